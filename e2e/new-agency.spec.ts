@@ -49,9 +49,9 @@ test("a new agency starts without a home, a person or a figure, and gets its fir
     await expect(page.locator("a:is([href='/sold'], [href='/journal'], [href='/suburbs'])")).toHaveCount(0);
   }
   await page.goto(`${site.origin}/sold`);
-  await expect(page.getByText("No sale is published on this page yet.")).toBeVisible();
+  await expect(page.getByText("We haven’t published any sales here yet.")).toBeVisible();
   await page.goto(`${site.origin}/listings`);
-  await expect(page.getByText("Every home we have is taken at the moment.")).toBeVisible();
+  await expect(page.getByText("All our homes are taken at the moment.")).toBeVisible();
 
   await writeFile(
     join(folder, "homes/coastal-listings.json"),

@@ -19,7 +19,7 @@ export async function findCalendarEvents(
 ) {
   const rows = await context.get(openTimesContext).find(query);
   if (!rows)
-    throw new Response("The calendar cannot be read at the moment.", {
+    throw new Response("The calendar isn’t working at the moment. Please try again in a minute.", {
       status: 503,
       headers: { "Retry-After": RETRY_SECONDS },
     });

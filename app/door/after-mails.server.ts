@@ -46,8 +46,8 @@ type Over = { address: string; when: string; agent: { name: string; phone: strin
 
 /** The mail that is ready, for the agent to edit. */
 export function toAfterLetter(kind: AfterKind, { address, when, agent }: Over) {
-  const answer = `reply to this mail or ring ${agent.name} on ${agent.phone}`;
+  const answer = `reply to this email or ring ${agent.name} on ${agent.phone}`;
   if (kind === "thank")
     return `Thank you for coming to the open home at ${address}.\n\nIf you have a question, or would like to see it again, ${answer}.`;
-  return `You had booked the open home at ${address}, ${when}, and we missed you there.\n\nIf you would still like to see it, ${answer}, and we will find a time.`;
+  return `You booked the open home at ${address}, ${when}, and we missed you.\n\nIf you would still like to see it, ${answer}, and we will find a time.`;
 }

@@ -9,18 +9,18 @@ export const newsletterLinks = {
   confirm: {
     title: "Confirm your address",
     description: `Confirm that you want ${agency.name}'s newsletter.`,
-    question: "Press the button, and new listings and market notes come to you once a month.",
+    question: "Press the button to get new listings and market notes by email, once a month.",
     button: "Confirm this address",
-    unknown: "This link worked for seven days; the address is not on our list.",
-    done: "Your address is confirmed. The next issue comes to you.",
+    unknown: "This link worked for seven days and has expired. You are not on our list.",
+    done: "Thank you. Your address is confirmed, and you will get our next newsletter.",
   },
   leave: {
     title: "Unsubscribe",
     description: `Stop ${agency.name}'s newsletter.`,
-    question: "Press the button, and no more issues come to you.",
+    question: "Press the button and we won’t send you any more.",
     button: "Unsubscribe",
-    unknown: "The address of this link is not on our list. No issues come to you.",
-    done: "You are off the list. No more issues come to you.",
+    unknown: "This address is not on our list, so we won’t send it anything.",
+    done: "You are off the list. We won’t send you any more newsletters.",
   },
 } as const;
 
@@ -45,8 +45,8 @@ export function NewsletterLinkPage({ link, isKnown, isDone }: NewsletterLinkPage
       <div className="wrap grid justify-items-start gap-5 pb-(--section)">
         {!isKnown && (
           <p className="max-w-prose text-lead text-tide">
-            {unknown} If that is not what you want, ring {phone} or write to{" "}
-            <a href={`mailto:${agency.email}`}>{agency.email}</a>, and we will see to it.
+            {unknown} If that isn’t what you want, ring {phone} or write to{" "}
+            <a href={`mailto:${agency.email}`}>{agency.email}</a>, and we will fix it.
           </p>
         )}
         {isKnown && isDone && <SuccessNotice title={done} />}

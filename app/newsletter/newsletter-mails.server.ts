@@ -10,7 +10,7 @@ export function toConfirmNotice(subscriber: SubscriberRow, origin: string): NewN
   return toNewsletterNotice("newsletter-confirm", "Please confirm your address", subscriber, origin, {
     paragraphs: [
       `Somebody, probably you, asked for new listings and market notes from ${agency.name} at this address, once a month.`,
-      "If it was you, open this page and press the button within seven days. If it was not, do nothing: you will hear no more from us, and we erase your address.",
+      "If it was you, open this page and press the button within seven days. If it wasn’t, do nothing: you won’t hear from us again, and we will erase your address.",
     ],
     link: { label: "Confirm this address", url: toAddress(href("/newsletter/confirm"), subscriber, origin) },
   });
@@ -21,7 +21,7 @@ export function toWelcomeNotice(subscriber: SubscriberRow, origin: string): NewN
   return toNewsletterNotice("newsletter-welcome", "You are on the list", subscriber, origin, {
     paragraphs: [
       "Your address is confirmed. New listings and market notes will come once a month, and nothing else.",
-      "To stop, now or later, open this page and press the button.",
+      "To stop at any time, open this page and press the button.",
     ],
     link: { label: "Unsubscribe", url: toAddress(href("/newsletter/leave"), subscriber, origin) },
   });
@@ -37,7 +37,7 @@ export function toIssueMail(
 ): MailPayload {
   const leave = toAddress(href("/newsletter/leave"), reader, origin);
   const sender = `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${phone}`;
-  const reason = "You get this newsletter because you confirmed your address on our website.";
+  const reason = "You are getting this newsletter because you confirmed your address on our website.";
   return {
     channel: "mail",
     to: { name: "", address: reader.email },

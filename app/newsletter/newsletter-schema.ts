@@ -5,4 +5,4 @@ export const newsletterSchema = v.object({ email: requiredEmail() });
 
 /** The text that subscribers agree to; it is stored with their consent. */
 export const newsletterWording =
-  "New listings and market notes by e-mail, once a month. Nothing else, and a link to stop in every one.";
+  "New listings and market notes by email, once a month. Nothing else, and a link to stop in every one.";

@@ -25,13 +25,13 @@ export function formatOpen({ time, end }: Pick<BookedOpen, "time" | "end">) {
 export function toBookingLetter(open: BookedOpen) {
   const { address, isOff, isBack, agent, status } = open;
   const when = formatOpen(open);
-  const contact = `reply to this mail or ring ${agent.name} on ${agent.phone}`;
+  const contact = `reply to this email or ring ${agent.name} on ${agent.phone}`;
   if (!isOff)
-    return `The open home at ${address} that you booked ${isBack ? "is on again:" : "has moved. It is now"} ${when}.\n\nYou need not book again. If the new time does not suit, ${contact}, and we will find another time for you.`;
-  const gone = status ? ended.get(status) : "is no longer on our site";
+    return `The open home you booked at ${address} ${isBack ? "is on again:" : "has moved. It is now"} ${when}.\n\nYou don’t need to book again. If the new time doesn’t suit, ${contact}, and we will find another time for you.`;
+  const gone = status ? ended.get(status) : "is no longer on our website";
   if (gone)
-    return `${address} ${gone}, so the open home that you booked, ${when}, is off.\n\nIf you have a question, ${contact}.`;
-  return `The open home at ${address} that you booked, ${when}, is off. We are sorry.\n\nTo see the home at another time, ${contact}.`;
+    return `${address} ${gone}, so the open home you booked, ${when}, has been cancelled.\n\nIf you have a question, ${contact}.`;
+  return `The open home you booked at ${address}, ${when}, has been cancelled. We are sorry.\n\nTo see the home at another time, ${contact}.`;
 }
 
 const ended: ReadonlyMap<string, string> = new Map([

@@ -62,7 +62,7 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   const payload = toMail({
     to: { name, address: fields.email },
     replyTo: { name: agent.name, address: agent.email },
-    subject: `The open home at ${address} ${isOff ? "is off" : isBack ? "is on again" : "has moved"} [${booking.reference}]`,
+    subject: `The open home at ${address} ${isOff ? "has been cancelled" : isBack ? "is on again" : "has moved"} [${booking.reference}]`,
     letter: {
       paragraphs: [name ? `Hello ${name},` : "Hello,", ...(text ?? toBookingLetter(open)).split(/\n{2,}/)],
       closing: [agent.name, `${agency.legalName}, ${options.office.phone}`],

@@ -111,11 +111,11 @@ storeTest("who booked has one mail ten minutes after the move, with the event as
     envelope: { to: ["leila@mail.example"] },
     subject: expect.stringMatching(/^The open home at 1 Tern Lane, Manly has moved \[\w{4}-\w{4}\]$/),
     text: expect.stringContaining(
-      "Hello Leila Marsh,\n\nThe open home at 1 Tern Lane, Manly that you booked has moved. It is now Saturday 28 November, 10:30–11:00 am.",
+      "Hello Leila Marsh,\n\nThe open home you booked at 1 Tern Lane, Manly has moved. It is now Saturday 28 November, 10:30–11:00 am.",
     ),
   });
   expect(mail?.text).toContain(
-    "If the new time does not suit, reply to this mail or ring Callum Reyes on 0491 570 157",
+    "If the new time doesn’t suit, reply to this email or ring Callum Reyes on 0491 570 157",
   );
   expect(mail?.replyTo?.text).toContain("callum@headland.example");
   expect(readEvents(mail)).toEqual(["inspection-S001-2026-11-28-1@headland.example 2026-11-28T10:30 1"]);
@@ -171,19 +171,19 @@ storeTest("cancelled, sold or withdrawn first: who booked is told so, and of no 
       name: "Leila Marsh",
       listings: [home()],
       ended: [],
-      words: "that you booked, Saturday 28 November, 10:00 am, is off. We are sorry.",
+      words: "Saturday 28 November, 10:00 am, has been cancelled. We are sorry.",
     },
     {
       name: "Ivo Tran",
       listings: [],
       ended: [sold],
-      words: "1 Tern Lane, Manly has been sold, so the open home that you booked",
+      words: "1 Tern Lane, Manly has been sold, so the open home you booked",
     },
     {
       name: "Ada Quill",
       listings: [],
       ended: [],
-      words: "1 Tern Lane, Manly is no longer on our site, so the open home",
+      words: "1 Tern Lane, Manly is no longer on our website, so the open home",
     },
   ];
   const db = await open();
@@ -219,7 +219,7 @@ storeTest(
     };
     const event = "inspection-S001-2026-11-28-1@headland.example";
     expect(await change()).toHaveLength(1);
-    const back = "that you booked is on again: Saturday 28 November";
+    const back = "is on again: Saturday 28 November";
     expect(await change(`${day}T10:00/10:30`)).toEqual([
       [
         expect.stringContaining(`${back}, 10:00–10:30 am.`),
@@ -228,7 +228,11 @@ storeTest(
       ],
     ]);
     expect(await change()).toEqual([
-      [expect.stringContaining("is off"), expect.anything(), `${event} 2026-11-28T10:00 3 CANCELLED`],
+      [
+        expect.stringContaining("has been cancelled"),
+        expect.anything(),
+        `${event} 2026-11-28T10:00 3 CANCELLED`,
+      ],
     ]);
     await show(site, [home(`${day}T10:00/10:30`)]);
     await wait(site, 9);

@@ -18,7 +18,7 @@ export function OwnerPage({ view }: { view: OwnerView }) {
             {opens.length > 0 ? (
               <Lines lines={opens.map((open) => ({ key: open, words: open }))} />
             ) : (
-              <p className="text-tide">None is set at the moment.</p>
+              <p className="text-tide">None is planned at the moment.</p>
             )}
           </Block>
           {sayings.length > 0 && (
@@ -176,12 +176,12 @@ function Foot({ view: { name, address, agent } }: { view: OwnerView }) {
   return (
     <footer className="grid max-w-prose gap-2 border-line border-t pt-6 text-slate text-sm print:max-w-none print:gap-1 print:pt-2 print:text-xs">
       <p>
-        This page is private to {name}, of {address}. Whoever has its link can read it. Was it forwarded to
-        you by mistake, or should it end? Ring {agent.name} on{" "}
+        This page is private to {name}, of {address}. Anyone with the link can read it. If it was forwarded to
+        you by mistake, or you want it closed, ring {agent.name} on{" "}
         <a href={toPhoneHref(agent.phone)} className="underline">
           {agent.phone}
         </a>
-        , who can end the link at once.
+        , who can close the link straight away.
       </p>
       <p>One or two are “Fewer than 3”. Who asked, booked or looked is never shown.</p>
     </footer>

@@ -14,6 +14,6 @@ test("where nobody counts who comes, an owner reads nothing of it", () => {
   const figures = toShownFigures(asked);
   expect(figures.map(({ label }) => label)).toEqual(["Enquiries", "Inspections booked", "Views of its page"]);
   expect(proposeWords({ figures, opens: [] })).toBe(
-    "Enquiries so far: 4; inspections booked: none.\n\nNo open home is set at the moment.",
+    "Enquiries so far: 4; inspections booked: none.\n\nNo open home is planned at the moment.",
   );
 });

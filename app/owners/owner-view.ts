@@ -80,7 +80,7 @@ export function proposeWords({ figures, opens, since }: NextReport) {
   const asked = `${enquiries}; inspections booked: ${bookings}.`;
   return [
     groups ? `${seen} ${period}. Enquiries: ${asked}` : `Enquiries ${period}: ${asked}`,
-    next ? `The next open home is on ${next}.` : "No open home is set at the moment.",
+    next ? `The next open home is on ${next}.` : "No open home is planned at the moment.",
   ].join("\n\n");
 }
 

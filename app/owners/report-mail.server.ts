@@ -47,7 +47,7 @@ export function toReportMail({ owner, words, figures: { address, rows }, author,
       closing: [
         author.name,
         `${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${phone}`,
-        `This is for ${owner.name}. Whoever has the link can open the page; to have it ended, reply or ring us.`,
+        `This is for ${owner.name}. Anyone with the link can open the page. To have it closed, reply or ring us.`,
       ],
     },
   });

@@ -49,7 +49,7 @@ async function press(event: Event) {
   if (!heart) return;
   event.preventDefault();
   const said: Said = await ask(new URLSearchParams({ [heart.name]: heart.value })).catch(() => ({
-    says: "Nothing was changed: there is no connection. Please try again.",
+    says: "You seem to be offline, so nothing has changed. Please try again.",
   }));
   if (words) words.value = said.says ?? "";
   form?.classList.toggle("has-kept", heart.name === "drop" && !said.says);

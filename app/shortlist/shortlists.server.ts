@@ -77,8 +77,8 @@ export function noteAway({ noteOutage }: Log, error: unknown) {
 
 /** The page ends with the office's telephone number. */
 const awayWords: AwayWords = {
-  title: "Your shortlist cannot be reached",
-  text: "Nothing of it is lost. Please try again in a minute; the lists of homes work meanwhile. If it lasts, ring the office on",
+  title: "We can’t open your shortlist",
+  text: "Nothing on it is lost. Please try again in a minute. You can still look through our homes. If the problem goes on, ring the office on",
 };
 
 /** The same, and throws what shows visitors so (app/document/site/error-pages.tsx). */

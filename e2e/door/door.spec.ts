@@ -197,11 +197,11 @@ test("without script a form notes somebody, and visitors write themselves down b
   await page.getByLabel("Name", { exact: true }).fill(ben);
   await page.getByLabel("Phone").fill("0491 570 157");
   // Sooner than anybody types is not taken at once.
-  await page.getByRole("button", { name: "Write me down" }).click();
-  const again = page.getByRole("button", { name: "Write me down" });
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const again = page.getByRole("button", { name: "Sign in" });
   if (await again.isVisible()) await again.click();
-  await expect(page.getByRole("status")).toContainText("You are written down.");
-  await page.getByRole("link", { name: "Write down another person" }).click();
+  await expect(page.getByRole("status")).toContainText("You’re signed in.");
+  await page.getByRole("link", { name: "Sign in another person" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   await page.goto(site.origin + address);
   for (const name of [noor, ben])

@@ -75,7 +75,7 @@ test("who asks for a contract gets it by a link, until it is ended; the office n
   await expect(office.getByRole("status")).toContainText("The link is ended");
   for (const dead of [address, `${address}/file`, `${site.origin}/contract/nothing`]) {
     expect((await visitor.goto(dead))?.status()).toBe(404);
-    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("This link opens nothing");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   }
   // The site would wait for what a browser still reads.
   await Promise.all([visitor.close(), office.close()]);

@@ -45,12 +45,12 @@ test("a home is taken down while its inspection is booked without script: kept, 
   await takeDown(sale);
   await form.locator("form button[type=submit]").click();
   await expect(page.getByRole("alert")).toContainText("Invalid email address");
-  await expect(page.getByText("This home has been taken down in the meantime.")).toBeVisible();
+  await expect(page.getByText("This home has since been taken off our website.")).toBeVisible();
   await expect(form.getByLabel(/^(Question|Message)/)).toHaveValue("Is there a bath?");
   await form.getByLabel("Email", { exact: true }).fill("leila@mail.example");
   await form.locator("form button[type=submit]").click();
   const thanks = page.getByRole("status").filter({ hasText: "Your reference is" });
-  await expect(thanks).toContainText("This home has been taken down in the meantime");
+  await expect(thanks).toContainText("This home has since been taken off our website");
   expect(readAbout()).toMatchObject([
     { kind: "inspection", flag: null, about: { listing: { isWithdrawn: true } } },
   ]);
@@ -68,6 +68,6 @@ test("a rental is taken down while a question is written over its page: kept and
   await takeDown(rental);
   await dialog.locator("button[type=submit]").click();
   const thanks = page.getByRole("status").filter({ hasText: "Your reference is" });
-  await expect(thanks).toContainText("This home has been taken down in the meantime");
+  await expect(thanks).toContainText("This home has since been taken off our website");
   expect(readAbout()).toMatchObject([{ kind: "question", about: { listing: { isWithdrawn: true } } }]);
 });

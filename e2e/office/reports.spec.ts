@@ -125,7 +125,7 @@ test("an owner gets a page and a report; ended, both links open nothing", async 
   await expect(office.getByRole("status")).toContainText("The page is ended");
   for (const dead of [link, mailed, `${site.origin}/owner/nothing`]) {
     expect((await owner.goto(dead))?.status()).toBe(404);
-    await expect(owner.getByRole("heading", { level: 1 })).toHaveText("This link opens nothing");
+    await expect(owner.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   }
   await Promise.all([office.close(), owner.close()]);
   await site.stop();

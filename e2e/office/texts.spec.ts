@@ -62,7 +62,7 @@ test("on a phone, without script: an article is written, previewed, published, t
   await page.getByRole("link", { name: "Look at the draft in its page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
   await expect(page.getByText(article.words)).toBeVisible();
-  await expect(page.getByText("Nobody else sees this page")).toBeVisible();
+  await expect(page.getByText("Only you can see this version of the page.")).toBeVisible();
   expect(await findOnJournal(page)).toBe(false);
 
   await page.getByRole("link", { name: "Back to the office" }).click();

@@ -59,7 +59,7 @@ test("what is no home of ours is said first, and an address with sums of earlier
 }) => {
   await page.goto("/compare?homes=S001,S999,S002&deposit=500k&interest=6");
   await expect(page).toHaveURL("/compare?homes=S001%2CS999%2CS002");
-  await expect(page.getByRole("status")).toHaveText(/S999 is not the Property ID of a home of ours/);
+  await expect(page.getByRole("status")).toHaveText(/S999 is not the Property ID of one of our homes/);
   await expect(page.getByRole("heading", { name: "Side by side" })).toBeVisible();
   await page.goto("/compare?homes=S001,S999");
   await expect(page.getByText("Press the heart on another home of this kind")).toBeVisible();

@@ -72,7 +72,7 @@ test("without a connection a heart says that nothing was changed, and can be pre
   await page.context().setOffline(true);
   await heart.click();
   await expect(
-    page.getByText("Nothing was changed: there is no connection. Please try again."),
+    page.getByText("You seem to be offline, so nothing has changed. Please try again."),
   ).toBeVisible();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.context().setOffline(false);
@@ -106,7 +106,7 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
     .fill("Light in the morning");
   await page.getByRole("button", { name: `Save note on ${second}` }).press("Enter");
   await expect(page.getByRole("paragraph").filter({ hasText: "Light in the morning" })).toBeVisible();
-  await expect(page.getByText("has this list too")).toBeVisible();
+  await expect(page.getByText("shares this list")).toBeVisible();
   await page.getByRole("button", { name: "Share with somebody" }).press("Enter");
   const link = await page.getByLabel("Link: to decide together").inputValue();
 
@@ -115,7 +115,7 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
   await expect(partner.getByRole("heading", { level: 1 })).toHaveText("A list to share");
   await expect(partner.getByText("Light in the morning")).toHaveCount(0);
   await partner.goto("/shortlist");
-  await expect(partner.getByText("No home is kept yet")).toBeVisible();
+  await expect(partner.getByText("You haven’t kept any homes yet")).toBeVisible();
   await partner.goto(new URL(link).pathname);
   await partner.getByRole("button", { name: "Share this list" }).press("Enter");
   await expect(partner.getByText("Light in the morning")).toBeVisible();
@@ -127,9 +127,9 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
   await page.reload();
   await expect(page.getByText(/^Sam.*: No$/)).toBeVisible();
   await page.getByRole("button", { name: "Forget this list" }).press("Enter");
-  await expect(page.getByText("No home is kept yet")).toBeVisible();
+  await expect(page.getByText("You haven’t kept any homes yet")).toBeVisible();
   await partner.reload();
-  await expect(partner.getByText("No home is kept yet")).toBeVisible();
+  await expect(partner.getByText("You haven’t kept any homes yet")).toBeVisible();
 });
 
 const PHONE = { width: 390, height: 844 };
@@ -188,7 +188,7 @@ test("a couple on two phones: the heart counts, one button shares, and a vote ap
     .click();
   await expect(partner.locator("ol > li h2")).toHaveCount(1);
   await page.clock.fastForward(SOON_MS);
-  await expect(page.getByText("Somebody has changed the homes on this list.")).toBeVisible();
+  await expect(page.getByText("Someone has changed the homes on this list.")).toBeVisible();
   await expect(note).toHaveValue("Light in the");
   await other.close();
 });
@@ -205,8 +205,8 @@ test("a browser that refuses cookies is told so, with an address to keep", async
   });
   await page.context().clearCookies();
   await page.goto(reply.headers().location ?? "");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your browser took no cookie");
-  await expect(page.getByLabel("Address to keep")).toHaveValue(/\/shortlist\/kept\?homes=S014$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your browser didn’t accept our cookie");
+  await expect(page.getByLabel("Link to keep")).toHaveValue(/\/shortlist\/kept\?homes=S014$/);
 });
 
 for (const width of [390, 1280]) {
@@ -246,10 +246,10 @@ test("a Saturday of twenty homes is a page on paper, and a home that is left out
     .toString("latin1")
     .match(/\/Type\s*\/Page[^s]/g);
   expect(pages).toHaveLength(1);
-  const without = page.getByRole("link", { name: /^Leave it out/ }).first();
-  const address = (await without.textContent())?.replace("Leave it out: ", "") ?? "";
+  const without = page.getByRole("link", { name: /^Leave this one out/ }).first();
+  const address = (await without.textContent())?.replace("Leave this one out: ", "") ?? "";
   await without.click();
-  await expect(page.getByRole("link", { name: /^Leave it out/ }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Leave this one out/ }).first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 3, name: address, exact: true })).toHaveCount(0);
   const calendar = await page.request.get(
     (await page.getByRole("link", { name: "Add to Calendar" }).getAttribute("href")) ?? "",

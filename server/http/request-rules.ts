@@ -12,7 +12,7 @@ export type Refusal = { status: number; message: string };
 export const unreadable: Refusal = { status: 400, message: "This request cannot be read." };
 /** The longest address that is accepted; no page of ours has a longer one. */
 const LONGEST_TARGET = 8_000;
-const tooLong: Refusal = { status: 414, message: "This address is too long. Please search for less." };
+const tooLong: Refusal = { status: 414, message: "This address is too long. Please use fewer filters." };
 const tooManyHeaders: Refusal = { status: 431, message: "This request has too many headers." };
 
 /** Checks every request first: framing, size, path, host. */
@@ -93,7 +93,7 @@ export function formRules(publicOrigin: string): MiddlewareHandler {
       ? (origin === undefined && !isOfMails(path)) || (site !== undefined && site !== "same-origin")
       : site === "cross-site";
     if (isRefused || !isOwn(origin, publicOrigin, context.req.header("Host")))
-      return context.text(`Forms are taken from the pages of ${publicOrigin} only. Nothing was sent.`, 403);
+      return context.text(`We only accept forms from the pages of ${publicOrigin}. Nothing was sent.`, 403);
     const type = context.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
     if (!formTypes.includes(type))
       return context.text("This address takes forms only. Nothing was sent.", 415);

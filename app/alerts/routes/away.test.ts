@@ -47,7 +47,7 @@ test("what was typed into the form is shown again, to be sent when the store is 
   const asked = { email, frequency: "at-once", new: "on" };
   expect(await toOutcome(() => postNewAlert(ask("/alerts/new", asked)))).toMatchObject({
     status: 503,
-    data: { values: { email }, message: expect.stringContaining("We could not save your form") },
+    data: { values: { email }, message: expect.stringContaining("We couldn’t save your form") },
   });
   expect(await toOutcome(() => getNewAlert(ask("/alerts/new")))).toMatchObject({
     data: { email: undefined },

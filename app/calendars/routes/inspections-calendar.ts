@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const open = url.search ? findOpenListings(all, toAgencyTime(Date.now())) : [];
   const choice = parseOpenChoice(url.searchParams, open);
   if (url.searchParams.has("day") && !choice.day)
-    return new Response("No home is open on this day.", { status: 404 });
+    return new Response("There are no open homes on this day.", { status: 404 });
   const most = choice.suburb ? undefined : EVENTS_IN_CALENDAR;
   const events = await findCalendarEvents(context, { ...choice, most });
   const name = [agency.name.toLowerCase(), "open-homes", choice.day].filter(Boolean).join("-");

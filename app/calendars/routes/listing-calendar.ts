@@ -25,6 +25,6 @@ export async function loader({ params: { id }, url, context, pattern }: Route.Lo
   const start = url.searchParams.get("time");
   const wanted = events.filter(({ time }) => !start || `${time.date}T${time.start}` === start);
   if (wanted.length === 0)
-    return new Response("No inspection of this property is scheduled.", { status: 404 });
+    return new Response("There is no inspection of this property at that time.", { status: 404 });
   return toCalendarResponse(toInspectionCalendar(wanted), `inspection-${id}`);
 }

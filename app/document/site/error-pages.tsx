@@ -19,13 +19,13 @@ const elsewhere = [
 /** By status. Each text ends with the office's telephone number. */
 const faults = {
   405: {
-    title: "This page takes no forms",
+    title: "This page can’t take a form",
     text: "Nothing was sent. Please use our contact page, or ring the office on",
     link: { href: href("/contact"), label: "Contact Us" },
   },
   500: {
     title: "This page did not load",
-    text: "The fault is ours. Please try again in a minute, or ring the office on",
+    text: "Something went wrong at our end. Please try again in a minute, or ring the office on",
     link: { href: href("/"), label: "Return to Home" },
   },
 } as const;
@@ -91,7 +91,7 @@ function Away({ path, fields }: AwayPage) {
   if (fields.length === 0) return <Fault {...awayFault} />;
   return (
     <>
-      <Fault {...awayFault} title="This has not reached us" text={NOT_KEPT} />
+      <Fault {...awayFault} title="We haven’t received this" text={NOT_KEPT} />
       <form method="post" action={path} className="wrap grid justify-items-start gap-4 pb-(--section)">
         {typed.map(({ name, value }) => (
           <p key={name + value} className="wrap-anywhere max-w-prose whitespace-pre-wrap">
@@ -108,11 +108,11 @@ function Away({ path, fields }: AwayPage) {
 }
 
 const NOT_KEPT =
-  "We could not save it. What you typed is still here: please send it again in a minute, or ring the office on";
+  "We couldn’t save it. What you typed is still here: please send it again in a minute, or ring the office on";
 
 const awayFault = {
-  title: "This page cannot be reached at the moment",
-  text: "Nothing is lost. Please load it again in a minute; the lists of homes work meanwhile. If it lasts, ring the office on",
+  title: "This page isn’t working at the moment",
+  text: "Nothing is lost. Please try again in a minute. You can still look through our homes. If the problem goes on, ring the office on",
   link: { href: href("/listings"), label: "View homes for sale" },
 };
 

@@ -15,7 +15,7 @@ type PreviewNoteProps = { back: string; words?: string };
 /** Over a page with a draft in it, as visitors would see it. */
 export function PreviewNote({
   back,
-  words = "Nobody else sees this page as it stands here.",
+  words = "Only you can see this version of the page.",
 }: PreviewNoteProps) {
   return (
     <div className="bg-sand-100 text-ink">

@@ -44,7 +44,7 @@ export function VisitForm({ form }: { form: FormState }) {
         {newsWording}
       </CheckField>
       <div>
-        <Button type="submit">Write me down</Button>
+        <Button type="submit">Sign in</Button>
       </div>
     </form>
   );

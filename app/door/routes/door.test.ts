@@ -97,7 +97,7 @@ test("behind the code stands where the open home has moved to, or that it is off
   expect(await open()).toMatchObject({ status: 200, data: { closed: undefined } });
   expect(await send(anna)).toMatchObject({ status: 303 });
   await noteTimes(db, [{ ...from, times: [] }], Date.now());
-  expect(await open()).toMatchObject({ status: 200, data: { closed: "It is off." } });
+  expect(await open()).toMatchObject({ status: 200, data: { closed: "It has been cancelled." } });
   await noteTimes(
     db,
     [{ ...from, times: [{ ...at, day: "2098-12-06", starts: "11:00", ends: "11:30" }] }],

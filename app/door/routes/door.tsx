@@ -31,10 +31,10 @@ import type { Route } from "./+types/door.ts";
 
 export const handle = { usesOfficeStyles: true };
 
-const TITLE = "Write yourself down";
-const NOT_WRITTEN = "This was not written down yet. Please look it over and press the button again.";
+const TITLE = "Sign in at this open home";
+const NOT_WRITTEN = "You’re not signed in yet. Please check the form and press the button again.";
 const CLOSED =
-  "This was not written down, as the door is closed. What you typed is still here: show it to the agent.";
+  "You couldn’t be signed in, as this open home has closed. What you typed is still here: please show it to the agent.";
 
 export const headers = formHeaders;
 
@@ -106,7 +106,7 @@ async function findScannedDoor(context: Readonly<RouterContextProvider>, token: 
   const when = formatOpen({ time, end: ends === time ? undefined : ends.slice(11) });
   const home = { address: listing.address, when };
   const moved = isDoorTime(row, now) ? undefined : (`It has moved to ${when}.` as const);
-  const closed = row.cancelled_at ? "It is off." : moved;
+  const closed = row.cancelled_at ? "It has been cancelled." : moved;
   return { db, about: subject, home, closed, door: { uid, homeId, time } };
 }
 
@@ -132,11 +132,11 @@ export default function DoorPage({ loaderData, actionData }: Route.ComponentProp
           <p className="text-tide">Open home, {home.when}</p>
         </div>
       ) : (
-        <h1 className="font-display text-h2">This code leads nowhere any more</h1>
+        <h1 className="font-display text-h2">This code no longer works</h1>
       )}
       {(closed || !home) && (
         <p>
-          {closed ?? "The open home is over, or its agent has ended the code."} Ask the agent, or ring{" "}
+          {closed ?? "The open home has finished, or the agent has closed the code."} Ask the agent, or ring{" "}
           <a href={toPhoneHref(phone)} className="underline">
             {phone}
           </a>
@@ -145,11 +145,11 @@ export default function DoorPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {home && isSent && !form.problem && (
         <>
-          <SuccessNotice title="Thank you. You are written down.">
-            Enjoy the home, and ask us whatever you like.
+          <SuccessNotice title="Thank you. You’re signed in.">
+            Enjoy looking around, and ask us anything you like.
           </SuccessNotice>
           <a href={pathname} className="inline-flex min-h-11 items-center underline">
-            Write down another person
+            Sign in another person
           </a>
         </>
       )}

@@ -14,7 +14,7 @@ const contractSchema = v.object({
   sells: choice(sellOptions, "Choose whether you have a home to sell"),
 });
 
-export const contractLabels = { name: "Name", email: "Email", sells: "Have you a home to sell?" } as const;
+export const contractLabels = { name: "Name", email: "Email", sells: "Do you have a home to sell?" } as const;
 
 export const contractKind = defineEnquiryKind<typeof contractSchema>({
   name: "contract",

@@ -61,8 +61,8 @@ export function ListingThanks({ reference, listing, booked, wasBooked, ref }: Li
   if (!listing?.agentName) {
     return (
       <SuccessNotice ref={ref} title={`Thank you. We’ll contact you within ${agency.replyWithin}.`}>
-        Your reference is {reference}. This home has been taken down in the meantime, so our office will
-        answer you.
+        Your reference is {reference}. This home has since been taken off our website, so our office will
+        reply to you.
       </SuccessNotice>
     );
   }
@@ -89,8 +89,8 @@ function BookedThanks({ reference, listing, booked, wasBooked, ref }: BookedThan
       ref={ref}
       title={`${wasBooked ? "You had booked already" : "You are booked"}: ${formatBooked({ time: booked.value })}`}
     >
-      {wasBooked && "It stays one booking, and no second mail comes. "}
-      {address}. If you cannot come or have a question, ring {agentName} on{" "}
+      {wasBooked && "It is still one booking, so we won’t email you again. "}
+      {address}. If you can’t come or have a question, ring {agentName} on{" "}
       <a href={toPhoneHref(agentPhone)} className="inline-block whitespace-nowrap py-0.5 underline">
         {agentPhone}
       </a>

@@ -97,7 +97,7 @@ function WhoReplies({ listing: { agentName, href }, isBooked, isBooking }: WhoRe
           {agentName && isBooking && "A listed time is booked at once. If you ask for another, "}
           {agentName
             ? `${agentName} will reply within ${agency.replyWithin}.`
-            : "This home has been taken down in the meantime. Our office answers all the same."}{" "}
+            : "This home has since been taken off our website. Our office will still reply to you."}{" "}
           If it is urgent, ring <span className="whitespace-nowrap">{phone}</span>.
         </p>
       )}

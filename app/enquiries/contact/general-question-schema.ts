@@ -11,7 +11,7 @@ export const generalQuestionSchema = v.object({
     requiredLine("Enter your email or phone number", 255, "Email or phone must be 255 characters or fewer"),
     v.check(
       (text) => (text.includes("@") ? isEmailAddress(text) : v.is(phone, text)),
-      "Enter a whole email address, or a phone number of at least eight digits",
+      "Enter a full email address, or a phone number of at least eight digits",
     ),
   ),
   message: requiredLines("Enter your question", 1000, "Question must be 1000 characters or fewer"),

@@ -20,9 +20,9 @@ test.each([
 
 test.each([
   ["", "Enter your email or phone number"],
-  ["leila@mail", "Enter a whole email address, or a phone number of at least eight digits"],
-  ["0491 570", "Enter a whole email address, or a phone number of at least eight digits"],
-  ["call me", "Enter a whole email address, or a phone number of at least eight digits"],
+  ["leila@mail", "Enter a full email address, or a phone number of at least eight digits"],
+  ["0491 570", "Enter a full email address, or a phone number of at least eight digits"],
+  ["call me", "Enter a full email address, or a phone number of at least eight digits"],
 ])("%j is neither, and says so", (reach, message) => {
   expect(parse(reach)).toMatchObject({ status: "invalid", errors: { reach: message } });
 });

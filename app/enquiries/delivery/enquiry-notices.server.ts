@@ -121,7 +121,7 @@ export function toAcknowledgement(
         ...(booked ? toBookedWords(enquiry, booked, phone) : toThanksWords(enquiry, phone)),
         ...(asksForContract(enquiry) ? [toContractWords(enquiry, link !== undefined)] : []),
         `Your reference is ${saved.reference}.`,
-        "If you did not write to us, somebody gave your address by mistake: reply to this mail and we will erase it.",
+        "If you didn’t write to us, somebody gave us your address by mistake: reply to this email and we will erase it.",
       ],
       link,
       closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
@@ -140,13 +140,13 @@ function toBookedWords({ about }: Enquiry, booked: string, officePhone: string) 
   const whom = agent?.phone ? `${agent.name} on ${agent.phone}` : `our office on ${officePhone}`;
   return [
     `You are booked: ${booked}, at ${listing?.title}, ${listing?.address}.`,
-    `If you cannot come or have a question, ring ${whom}.`,
+    `If you can’t come or have a question, ring ${whom}.`,
   ];
 }
 
 export function toContractWords({ about }: Enquiry, hasLink: boolean) {
   return hasLink
-    ? `The contract is behind the link below. It is yours alone, and works for ${CONTRACT_DAYS} days.`
+    ? `Use the link below to open the contract. The link is just for you, and works for ${CONTRACT_DAYS} days.`
     : `${about?.agent?.name ?? "Our office"} sends you the contract.`;
 }
 
@@ -154,7 +154,7 @@ function toThanksWords(enquiry: Enquiry, phone: string) {
   return [
     `Thank you for your enquiry${toSubjectWords(enquiry)}. We’ll contact you within ${agency.replyWithin}.`,
     ...(enquiry.about?.listing?.isWithdrawn
-      ? ["The home you asked about has been taken down in the meantime, so our office will answer you."]
+      ? ["The home you asked about has since been taken off our website, so our office will reply to you."]
       : []),
     `If anything is urgent, ring ${phone}.`,
   ];

@@ -28,16 +28,16 @@ export function toInvalid(form: Resubmittable, errors: FormErrors): FormProblem 
 }
 
 export function toMalformed(form: Resubmittable): FormProblem {
-  const message = `Your form did not reach us whole, so nothing was sent. Please send it again, or ring ${PHONE}.`;
+  const message = `Part of your form didn’t reach us, so nothing was sent. Please send it again, or ring ${PHONE}.`;
   return { ...form, status: 400, message, errors: {} };
 }
 
 export function toTooMany(form: Resubmittable, seconds: number): FormProblem {
-  const message = `That was a lot of forms in a short time, so this one was not sent. Please send it again in ${seconds} seconds, or ring ${PHONE}. What you typed is still here.`;
+  const message = `We have had a lot of forms from you in a short time, so this one was not sent. Please send it again in ${seconds} seconds, or ring ${PHONE}. What you typed is still here.`;
   return { ...form, status: 429, message, errors: {} };
 }
 
 export function toNotSaved(form: Resubmittable): FormProblem {
-  const message = `We could not save your form, so it has not reached us. Please send it again in a minute, or ring ${PHONE}. What you typed is still here.`;
+  const message = `We couldn’t save your form, so we haven’t received it. Please send it again in a minute, or ring ${PHONE}. What you typed is still here.`;
   return { ...form, status: 503, message, errors: {} };
 }

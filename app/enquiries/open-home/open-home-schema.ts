@@ -24,7 +24,7 @@ export function findReachErrors({ phone, email }: Pick<OpenHomeFields, "phone" |
 }
 
 /** What visitors agree to who want to hear of more than this home; kept with the moment. */
-export const newsWording = "Tell me about other homes too, not only this one.";
+export const newsWording = "Contact me about other homes too, not only this one.";
 
 export const openHomeLabels = {
   name: "Name",

@@ -58,7 +58,7 @@ function Folds({ page: { listing, around } }: PageProps) {
 
 const positionWords = {
   home: "Position is approximate.",
-  suburb: "The mark stands in the middle of the suburb.",
+  suburb: "The pin marks the middle of the suburb.",
 } as const;
 
 type LocationProps = { listing: AnyListing } & Pick<Around, "map" | "walks">;

@@ -138,7 +138,7 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
           <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
         </div>
         {loading && <Placeholders />}
-        {walks.length > 0 && <p className="pt-10 text-slate text-xs">Minutes on foot are estimates.</p>}
+        {walks.length > 0 && <p className="pt-10 text-slate text-xs">Walking times are estimates.</p>}
       </div>
     </section>
   );

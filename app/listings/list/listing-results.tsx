@@ -42,7 +42,7 @@ export const ListingResults = memo(function ListingResults({ listings, view }: L
 
 export type EmptyWords = { title: string; text: string };
 
-const NO_HOMES = "Every home we have is taken at the moment. Ask us what is coming.";
+const NO_HOMES = "All our homes are taken at the moment. Ask us what is coming up.";
 
 type EmptyResultsProps = { result: SearchResult; words: EmptyWords; clearHref: string; onFollow: () => void };
 

@@ -41,8 +41,8 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
           <Moves page={page} />
           <ListMapDrawing coast={coast} marks={marks} label={toLabel(page)} />
           <figcaption className="text-slate text-xs max-sm:px-(--gutter)">
-            Positions and minutes on foot are approximate. A home whose position is not known has its mark in
-            the middle of its suburb.
+            Positions and walking times are approximate. Where we don’t know a home’s exact position, its pin
+            marks the middle of its suburb.
           </figcaption>
         </figure>
         <section aria-labelledby="in-words" className="grid gap-3">

@@ -43,7 +43,7 @@ test("a lowest price above the highest is taken the other way round, and the cou
   const homes = [1_900_000, 2_500_000, 3_100_000].map((price_aud) => toSampleListing({ price_aud }));
   const search = (address: string) => saleSearch.search(homes, parseSample(address));
   const { filters, found, notes } = search("min=3m&max=2m");
-  expect([found, notes]).toEqual([1, ["lowest price above the highest, so taken the other way round"]]);
+  expect([found, notes]).toEqual([1, ["lowest price above the highest, so we swapped them"]]);
   expect(toFilterHref(saleList, filters)).toBe("/listings?min=3000000&max=2000000");
   expect(search("min=9m&max=8m")).toMatchObject({ found: 0, notes });
   expect([search("min=2m&max=3m").found, search("min=2m&max=3m").notes]).toEqual([1, []]);

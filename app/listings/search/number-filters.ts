@@ -146,7 +146,7 @@ export function toPriceFilters(kind: ListKind) {
       },
       toNote: (min, { max }) =>
         toPriceRange(min, max).isSwapped
-          ? { text: `lowest ${word} above the highest, so taken the other way round` }
+          ? { text: `lowest ${word} above the highest, so we swapped them` }
           : undefined,
       toChip: (least) => `From ${format(least)}`,
     },

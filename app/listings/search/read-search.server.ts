@@ -180,4 +180,4 @@ function findNear<Listing extends AnyListing>(asked: AskedNear<Listing>): NearHo
   };
 }
 
-const NOTE = "homes whose position is not known are left out";
+const NOTE = "homes whose exact position we don’t know are left out";

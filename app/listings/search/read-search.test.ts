@@ -48,7 +48,7 @@ test("its chip names the home", () => {
 });
 
 test("that homes without a known position are left out is said beside the count", () => {
-  expect(search("near=S014").notes).toEqual(["homes whose position is not known are left out"]);
+  expect(search("near=S014").notes).toEqual(["homes whose exact position we don’t know are left out"]);
 });
 
 test.each(["near=S999", "near=S004", "near=S005", "near=S006", "km=5"])(

@@ -137,7 +137,7 @@ test("all sales are summed up once four tell how long they took", () => {
   );
   expect(toSalesSentence(sales.slice(1))).toBeUndefined();
   expect(toSalesSentence([...sales, sold])).toBe(
-    "Of the 4 homes whose campaign is on record since November 2026, 3 went to auction. Half were sold within 26 days.",
+    "Of the 4 sales since November 2026 that we have full records of, 3 went to auction. Half were sold within 26 days.",
   );
 });
 

@@ -162,7 +162,7 @@ export function toSalesSentence(listings: readonly SaleListing[]) {
   const half = days[Math.ceil(days.length / 2) - 1];
   if (days.length < RECENT_SALES || !first || half === undefined) return undefined;
   const auctions = sales.filter(({ method }) => method?.toLowerCase().endsWith("auction")).length;
-  const since = `${days.length} homes whose campaign is on record since ${formatMonth(first)}`;
+  const since = `${days.length} sales since ${formatMonth(first)} that we have full records of`;
   return `Of the ${since}, ${auctions} went to auction. Half were sold within ${formatCount(half, "day")}.`;
 }
 

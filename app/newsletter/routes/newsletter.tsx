@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: TITLE,
     rendersTitle: true,
-    description: `New listings and market notes from ${agency.name} by e-mail, once a month.`,
+    description: `New listings and market notes from ${agency.name} by email, once a month.`,
     path: href("/newsletter"),
     card: homeImage,
     crumbs: toHomeCrumbs(TITLE),
@@ -54,7 +54,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
       <div className="wrap grid gap-7 pb-(--section)">
         {isAsked && !form.problem ? (
           <SuccessNotice title="One more step: check your email.">
-            We have sent you a link. Nothing else comes until you have opened it and pressed the button.
+            We have sent you a link. Open it and press the button, and you are on the list.
           </SuccessNotice>
         ) : (
           <NewsletterForm {...form}>

@@ -169,11 +169,11 @@ storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told"
   const sheet = (await marion.read(sheetPage, { id, time: at })).data;
   expect(sheet).toMatchObject({
     open: { isOff: true, bookings: [{ untold: true }] },
-    letter: expect.stringContaining("is off"),
+    letter: expect.stringContaining("has been cancelled"),
   });
   await marion.send(sheetPage, { id, time: at }, { intent: "write", letter: "Sorry." });
   expect((await findMails(db)).map(({ payload }) => JSON.parse(payload).subject)).toEqual([
-    expect.stringContaining("is off"),
+    expect.stringContaining("has been cancelled"),
   ]);
   expect((await marion.read(sheetPage, { id, time: at })).data).toMatchObject({
     open: { bookings: [{ untold: false }] },
@@ -207,7 +207,7 @@ storeTest("of a home that has left the site, who booked is still to be told by i
   });
   expect((await priya.read(sheetPage, { id, time: at })).data).toMatchObject({
     open: { isOff: true, goes: { seconds: expect.closeTo(600, -1) } },
-    letter: expect.stringMatching(/no longer on our site.+ring Priya Nair on 0491 570 156/s),
+    letter: expect.stringMatching(/no longer on our website.+ring Priya Nair on 0491 570 156/s),
   });
   const form = { intent: "write", letter: "It is sold.", submission: makeId(Date.now()), seen: "0" };
   expect(await priya.send(sheetPage, { id, time: at }, form)).toMatchObject({ status: 303 });

@@ -38,9 +38,9 @@ export default function Owner({ loaderData: { view, phone } }: Route.ComponentPr
 function NoOwnerPage({ phone }: { phone: string }) {
   return (
     <div className="wrap section grid gap-4">
-      <h1 className="text-h1">This link opens nothing</h1>
+      <h1 className="text-h1">This link no longer works</h1>
       <p className="max-w-prose text-lead text-tide">
-        It was ended or replaced by a newer one. Your agent makes you another: ring us at{" "}
+        It has been closed, or replaced by a newer one. Your agent can send you another: ring us on{" "}
         <a href={toPhoneHref(phone)} className="underline">
           {phone}
         </a>

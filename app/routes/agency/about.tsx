@@ -16,7 +16,7 @@ import type { Route } from "./+types/about.ts";
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: "About us",
-    description: `${loaderData.about.story.lead} How it began and what we hold to.`,
+    description: `${loaderData.about.story.lead} How we started and what we stand for.`,
     path: href("/about"),
     crumbs: toHomeCrumbs(loaderData.about.story.title),
   });

@@ -45,7 +45,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
       <PageHeader crumbs={toHomeCrumbs("Journal")} title={words.title}>
         {words.lead}
       </PageHeader>
-      {articles.length === 0 && <NothingYet>The first article is still being written.</NothingYet>}
+      {articles.length === 0 && <NothingYet>We are still writing our first article.</NothingYet>}
       <section
         aria-labelledby="articles"
         className="wrap grid gap-y-rows pb-(--section)"

@@ -34,7 +34,7 @@ export default function Team({ loaderData: { agents, words } }: Route.ComponentP
         {words.lead}
       </PageHeader>
       {agents.length === 0 && (
-        <NothingYet>Everybody who works here will be introduced on this page.</NothingYet>
+        <NothingYet>We will introduce everyone who works here on this page soon.</NothingYet>
       )}
       <section aria-labelledby="agents" className="pb-(--section)" hidden={agents.length === 0}>
         <h2 id="agents" className="sr-only">

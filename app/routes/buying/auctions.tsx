@@ -54,7 +54,7 @@ export default function Auctions({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader crumbs={crumbs} title={TITLE}>
-        What comes under the hammer or closes to offers, and what was bid.
+        Auctions and closing dates coming up, and how recent auctions went.
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
         {days.map((day) => (
@@ -62,7 +62,7 @@ export default function Auctions({ loaderData }: Route.ComponentProps) {
         ))}
         {hasMore && (
           <p className="max-w-prose text-lead text-tide">
-            More auctions follow. They stand among our open homes.
+            There are more auctions to come. You will find them with our open homes.
           </p>
         )}
         {days.length === 0 && (
@@ -92,7 +92,7 @@ function Results({ days }: { days: readonly AuctionDay[] }) {
         Results of the last 90 days
       </h2>
       {days.length === 0 && (
-        <p className="max-w-prose text-tide">None of our homes was auctioned in the last 90 days.</p>
+        <p className="max-w-prose text-tide">None of our homes went to auction in the last 90 days.</p>
       )}
       {days.map(({ date, results }) => (
         <DaySection key={date} id={`results-${date}`} date={date} Title="h3">

@@ -118,7 +118,7 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <ClosingBand
-        title="Cannot come on the day?"
+        title="Can’t make it on the day?"
         sentence="Ask for another time. We will find one that suits."
       >
         <ButtonLink href={loaderData.questionPath}>Ask for a Time</ButtonLink>
@@ -166,9 +166,9 @@ function Subscribe({ file, origin, isWhole }: { file: string; origin: string; is
           Keep them in your calendar
         </h2>
         <p className="max-w-prose text-slate">
-          Subscribe once, and every new inspection appears in your calendar by itself; what is moved or
-          cancelled follows.{" "}
-          {!isWhole && `${formatNumber(EVENTS_IN_CALENDAR)} are in it at a time, the next ones first.`}
+          Subscribe once, and new inspections appear in your calendar. If one moves or is cancelled, your
+          calendar changes too.{" "}
+          {!isWhole && `${formatNumber(EVENTS_IN_CALENDAR)} are shown at a time, starting with the next.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-3 lg:justify-end">

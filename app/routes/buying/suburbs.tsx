@@ -31,7 +31,7 @@ export default function Suburbs({ loaderData: { suburbs, words } }: Route.Compon
       <PageHeader crumbs={toHomeCrumbs("Suburbs")} title={words.title}>
         {words.lead}
       </PageHeader>
-      {suburbs.length === 0 && <NothingYet>No suburb is described on this page yet.</NothingYet>}
+      {suburbs.length === 0 && <NothingYet>We have no suburb guides yet.</NothingYet>}
       <ul className="wrap grid gap-x-(--gap-grid) gap-y-rows pb-10 sm:grid-cols-2 lg:grid-cols-12">
         {suburbs.map((suburb, index) => (
           <li key={suburb.id} className={isWide(index) ? "lg:col-span-7" : "lg:col-span-5"}>

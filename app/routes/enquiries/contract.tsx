@@ -28,7 +28,9 @@ async function readContractLink({ params, context }: Route.LoaderArgs) {
 export default function ContractPage({ loaderData: { phone, file, address } }: Route.ComponentProps) {
   return (
     <div className="wrap section grid justify-items-start gap-5">
-      <h1 className="font-display text-h2">{file ? `Contract of ${address}` : "This link opens nothing"}</h1>
+      <h1 className="font-display text-h2">
+        {file ? `Contract of ${address}` : "This link no longer works"}
+      </h1>
       {file ? (
         <form
           method="post"
@@ -37,13 +39,13 @@ export default function ContractPage({ loaderData: { phone, file, address } }: R
           className="grid max-w-prose justify-items-start gap-5"
         >
           <p className="text-lead text-tide">
-            A PDF, as {agency.name} has it today. The agent sees that it was opened, and how often.
+            A PDF, as {agency.name} has it today. The agent can see when it is opened, and how often.
           </p>
           <Button type="submit">Download the contract</Button>
         </form>
       ) : (
         <p className="max-w-prose text-lead text-tide">
-          A link to a contract works for two weeks. Your agent sends you another:{" "}
+          A link to a contract works for two weeks. For a new one, ask your agent:{" "}
           <span className="whitespace-nowrap sm:block">
             ring us at{" "}
             <a href={toPhoneHref(phone)} className="underline">

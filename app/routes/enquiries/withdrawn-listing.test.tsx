@@ -78,7 +78,7 @@ for (const { id, folder } of [
       const { office, acknowledgement, ...others } = await getMails(db);
       expect(office.text).toContain("The home was taken down before the form was sent");
       expect(office.text).toContain("14 Tern Lane, Freshwater");
-      expect(acknowledgement.text).toContain("has been taken down in the meantime");
+      expect(acknowledgement.text).toContain("has since been taken off our website");
       expect(others).toEqual({});
     },
   );
@@ -173,7 +173,7 @@ test("a form with errors about a home that was taken down is shown again, with w
   const html = render({ loaderData, actionData: response.data });
   for (const shown of ["Invalid email address", "Is there a bath?", `value="${seen[SEEN_TITLE]}"`])
     expect(html).toContain(shown);
-  expect(html).toContain("This home has been taken down in the meantime.");
+  expect(html).toContain("This home has since been taken off our website.");
   expect(html).not.toContain("Property Not Found");
 });
 
@@ -189,5 +189,5 @@ test("the form's address stays 404 once the home is gone, with the thanks for wh
   expect(thanks.init).toMatchObject({ status: 404 });
   const html = render({ loaderData: thanks.data });
   expect(html).toContain("<title>Thank you · Headland</title>");
-  expect(html).toContain("Your reference is TY79-AR76. This home has been taken down");
+  expect(html).toContain("Your reference is TY79-AR76. This home has since been taken off");
 });

@@ -65,7 +65,7 @@ export default function Sold({ loaderData }: Route.ComponentProps) {
       <PageHeader crumbs={toCrumbs(words.title)} title={words.title}>
         {words.lead}
       </PageHeader>
-      {total === 0 && <NothingYet>No sale is published on this page yet.</NothingYet>}
+      {total === 0 && <NothingYet>We haven’t published any sales here yet.</NothingYet>}
       <section aria-labelledby="sales" className="wrap grid gap-5 pb-(--section)" hidden={total === 0}>
         <h2 id="sales" className="sr-only">
           Sales
@@ -98,7 +98,7 @@ function Count({ found, total, notes }: CountProps) {
   const count = found === total ? formatCount(total, "sale") : `${found} of ${formatCount(total, "sale")}`;
   return (
     <p role="status" className="text-slate text-ui">
-      {found === 0 ? "No sale of ours fits these filters. Remove one, or clear them all" : count + latest}
+      {found === 0 ? "None of our sales match these filters. Remove one, or clear them all" : count + latest}
       {notes.map((note) => `. We ${note}`)}.
     </p>
   );

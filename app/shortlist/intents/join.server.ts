@@ -39,15 +39,15 @@ export async function join(
     if (member && member.listId === listId) return { number };
     const joined = listId ? await joinList(db, { listId, member, now: Date.now() }) : "gone";
     if (joined === "gone")
-      return refuse(404, "This link was withdrawn, or the list was erased. Ask for a new one.");
+      return refuse(404, "This link has been switched off, or the list has been erased. Ask for a new one.");
     if (joined === "full")
       return refuse(
         409,
-        `Your list and this one hold more than ${MOST_KEPT} homes together. Take some off yours, and open the link again. Nothing was changed.`,
+        `Your list and this one hold more than ${MOST_KEPT} homes together. Take some off yours and open the link again. Nothing has changed.`,
       );
     return joined;
   } catch (error) {
     noteOutage(error, "a shortlist could not be joined");
-    return refuse(503, `The list cannot be reached at the moment. Please try again in a minute.`);
+    return refuse(503, `We can’t open the list at the moment. Please try again in a minute.`);
   }
 }

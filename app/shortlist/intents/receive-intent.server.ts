@@ -11,7 +11,7 @@ import { type Intent, parseIntent } from "./intent-schema.ts";
 
 const HOUR_SECONDS = 3_600;
 const ENOUGH_MAILS =
-  "Several mails have gone to this address within the hour, so no other was sent. Look into its mailbox, copy a link above, or try again in an hour.";
+  "We have already sent several emails to this address in the past hour, so we didn’t send another. Check your inbox, copy a link above, or try again in an hour.";
 
 export type IntentArguments = {
   request: Request;
@@ -58,7 +58,7 @@ async function receiveForm(
     shortlists.noteOutage(error, "a shortlist could not be changed");
     return refuse(
       503,
-      `Your shortlist cannot be reached at the moment, so nothing was changed. Please try again in a minute.`,
+      `We can’t open your shortlist at the moment, so nothing has changed. Please try again in a minute.`,
     );
   }
 }
@@ -73,7 +73,7 @@ async function runIntent(
     // Taking something from a list that does not exist needs nothing to be done.
     if (intent.intent === "drop" || intent.intent === "leave" || intent.intent === "forget")
       return { intent };
-    return refuse(409, "There is no shortlist in this browser, or it has been erased. Nothing was changed.");
+    return refuse(409, "There is no shortlist in this browser, or it has been erased. Nothing has changed.");
   }
   if (intent.intent === "mail") return mail(shortlists, member, { intent, address });
   await change(shortlists.db, member, intent);
@@ -86,12 +86,12 @@ async function keep(
   intent: Extract<Intent, { intent: "keep" }>,
 ) {
   const snapshot = find([intent.home])?.get(intent.home);
-  if (!snapshot) return refuse(404, "That home is not on the site any more. Nothing was changed.");
+  if (!snapshot) return refuse(404, "That home is no longer on our website. Nothing has changed.");
   const { isFull, number } = await keepHome(db, { member, home: intent.home, snapshot, now: Date.now() });
   if (isFull)
     return refuse(
       409,
-      `Your shortlist holds ${MOST_KEPT} homes, the most it can. Take one off to keep another. Nothing was dropped.`,
+      `Your shortlist holds ${MOST_KEPT} homes, the most it can. Take one off to keep another.`,
     );
   return { intent, number };
 }
@@ -130,7 +130,7 @@ export function refuse(status: IntentProblem["status"], says: string, retryAfter
 }
 
 function toWait(seconds: number) {
-  return `That was a lot at once, so it was not done. Please try again in ${seconds} seconds.`;
+  return `That was a lot at once, so we stopped. Please try again in ${seconds} seconds.`;
 }
 
 function getTyped(form: FormData): Typed {
@@ -145,5 +145,5 @@ function toFault(issue: v.BaseIssue<unknown>, form: FormData) {
   const field = v.getDotPath(issue) ?? "";
   return typedFields.includes(field) && form.has(field)
     ? issue.message
-    : "That form did not reach us whole, so nothing was changed. Please send it again.";
+    : "Part of that form didn’t reach us, so nothing has changed. Please send it again.";
 }

@@ -25,7 +25,7 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
       </div>
       <SharePanel list={list} trouble={trouble} />
       <p data-news role="status" hidden className="rounded-xs bg-sand-100 px-5 py-3">
-        Somebody has changed the homes on this list. <a href={href("/shortlist")}>Show it as it is now</a>
+        Someone has changed the homes on this list. <a href={href("/shortlist")}>Show the latest</a>
       </p>
       <ol data-state={list.state} className="border-line border-b">
         {homes.map((home, place) => (

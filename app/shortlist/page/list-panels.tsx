@@ -15,7 +15,7 @@ export function CalendarPanel({ url }: { url?: string }) {
         Open times in your calendar
       </h2>
       <p className="text-slate text-sm">
-        An address of your own: calendar programs that subscribe to it follow this list, and new times come by
+        Subscribe to this link in your calendar, and the open times of the homes on this list appear by
         themselves.
       </p>
       {url && (
@@ -70,15 +70,15 @@ export function ForgetPanel({ members }: { members: number }) {
       </h2>
       <p className="text-slate text-sm">
         It is erased at once, with every vote and note
-        {members > 1 && `, for all ${members} browsers that have it`}. Left alone, it is erased after 12
-        months, or 30 days after the last home was taken off.
+        {members > 1 && `, for all ${members} browsers that have it`}. If nobody uses it, it is erased after
+        12 months, or 30 days after the last home comes off.
       </p>
       <div className="flex flex-wrap gap-2">
         <IntentButton intent="forget">Forget this list</IntentButton>
-        {members > 1 && <IntentButton intent="leave">Leave it to the others</IntentButton>}
+        {members > 1 && <IntentButton intent="leave">Leave this list</IntentButton>}
       </div>
       <p className="text-slate text-sm">
-        What is stored, and for how long, is on the page <a href={`${href("/privacy")}#cookies`}>Privacy</a>.
+        To see what we store and for how long, read <a href={`${href("/privacy")}#cookies`}>Privacy</a>.
       </p>
     </section>
   );

@@ -20,8 +20,8 @@ export function SharePanel({ list, trouble }: SharePanelProps) {
         Decide together
       </h2>
       <p className="max-w-prose text-tide">
-        Whoever opens your link and presses its button has this list too. They keep homes and take them off,
-        vote and write notes as you do, and read yours.
+        Anyone who opens your link and presses the button shares this list. They can keep homes and take them
+        off, vote, and write and read notes, just as you can.
       </p>
       {links.join ? (
         <SharedLink url={links.join} />
@@ -63,9 +63,9 @@ function SharedLink({ url }: { url: string }) {
 function ShowLink({ url }: { url: string | undefined }) {
   return (
     <div className="grid gap-2">
-      <h3 className="font-sans font-semibold text-base">A link that only shows it</h3>
+      <h3 className="font-sans font-semibold text-base">A link that only shows the list</h3>
       <p className="text-slate text-sm">
-        It shows the homes, without names, votes and notes, and changes nothing.
+        It shows the homes, without names, votes or notes, and nobody can change anything.
       </p>
       {url && <LinkField id="link-show" label="Link: to show it" url={url} />}
       <LinkButtons kind="show" hasLink={url !== undefined} />
@@ -82,7 +82,7 @@ function MailForm({ typed, error, isSent }: MailFormProps) {
         <TextField
           name="email"
           label="Send it to yourself"
-          hint="Your e-mail address is used for this one mail, and forgotten the day after."
+          hint="We use your email address for this one email, and erase it the next day."
           type="email"
           autoComplete="email"
           defaultValue={typed}

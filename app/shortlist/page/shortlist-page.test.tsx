@@ -64,7 +64,7 @@ test("a name is asked once one has voted, below that vote, not before and not ag
 
 test("what the other can do is said before the one button to share", () => {
   const page = show(toList(2));
-  expect(page.indexOf("has this list too")).toBeLessThan(page.indexOf("Share with somebody"));
+  expect(page.indexOf("shares this list")).toBeLessThan(page.indexOf("Share with somebody"));
   expect(page.match(/Share with somebody/g)).toHaveLength(1);
 });
 

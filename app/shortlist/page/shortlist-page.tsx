@@ -18,7 +18,7 @@ export function ShortlistPage({ list, trouble }: ShortlistPageProps) {
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs("Shortlist")} title="Shortlist">
-        The homes you keep, and what has become of them. Share the list, and decide together.
+        The homes you are keeping, and what has changed. Share the list and decide together.
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section)">
         {trouble && <TroubleNotice trouble={trouble} field={findField(list, trouble)} />}
@@ -55,10 +55,10 @@ function ToCopy({ trouble }: { trouble?: Trouble }) {
 function Away({ trouble }: { trouble?: Trouble }) {
   return (
     <div className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6">
-      <h2 className="font-display text-h3">Your shortlist cannot be reached at the moment</h2>
+      <h2 className="font-display text-h3">We can’t open your shortlist at the moment</h2>
       <p className="max-w-prose text-tide">
-        Nothing of it is lost. Please load this page again in a minute. The lists of homes work meanwhile;
-        hearts do not.
+        Nothing on it is lost. Please try again in a minute. You can still look through our homes, but not
+        keep any just now.
       </p>
       <ToCopy trouble={trouble} />
       <div className="flex flex-wrap gap-3">
@@ -106,10 +106,10 @@ function findField(list: ShortlistPageProps["list"], { typed: { note, home, name
 function Empty() {
   return (
     <div className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6">
-      <h2 className="font-display text-h3">No home is kept yet</h2>
+      <h2 className="font-display text-h3">You haven’t kept any homes yet</h2>
       <p className="max-w-prose text-tide">
-        Press the heart on a home, and it stands here: with its price, its next open time, and what changes.
-        Your browser needs to take one cookie for it, which holds nothing but a number.
+        Press the heart on a home to keep it here, with its price, its next open time and anything that
+        changes. It needs one cookie in your browser, which holds only a number.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href("/listings")}>View homes for sale</ButtonLink>

@@ -64,10 +64,11 @@ export function JoinPage({ homes, names, own, says }: JoinPageProps) {
 
 export function NoLink({ says }: { says?: string }) {
   return (
-    <ShownHomesPage title="This link leads nowhere" lead="" homes={[]}>
+    <ShownHomesPage title="This link no longer works" lead="" homes={[]}>
       <div className="grid max-w-prose justify-items-start gap-4">
         <p className="text-lead text-tide">
-          {says ?? "It was withdrawn or replaced, or the list was erased. Ask whoever sent it for a new one."}
+          {says ??
+            "It has been switched off or replaced, or the list has been erased. Ask the person who sent it for a new one."}
         </p>
         <ButtonLink href={href("/shortlist")}>Open your shortlist</ButtonLink>
       </div>

@@ -84,10 +84,10 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
 
 /** Follows the id of a home that is not in the comparison. */
 const whyLeftOut = {
-  unknown: "is not the Property ID of a home of ours, so it is left out.",
-  ended: "is no longer on the market, so it is left out.",
-  otherKind: "is left out: homes for sale are compared with homes for sale, rentals with rentals.",
-  tooMany: "is left out: four homes are the most that fit side by side.",
+  unknown: "is not the Property ID of one of our homes, so we left it out.",
+  ended: "is no longer on the market, so we left it out.",
+  otherKind: "is left out: we compare homes for sale with homes for sale, and rentals with rentals.",
+  tooMany: "is left out: you can compare up to four homes.",
 } as const;
 
 function LeftOutNotes({ leftOut }: { leftOut: readonly LeftOut[] }) {

@@ -6,7 +6,8 @@ import { readSaturday } from "./read-saturday.server.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { choice, stops } = await readSaturday({ request, url, context });
-  if (!choice.day) return new Response("No home of this plan has an open time to come.", { status: 404 });
+  if (!choice.day)
+    return new Response("None of the homes in this plan has an open time coming up.", { status: 404 });
   const events = toPlanEvents(stops, context.get(siteContext).origin);
   return toCalendarResponse(toInspectionCalendar(events), `saturday-${choice.day}`, request);
 }

@@ -30,7 +30,9 @@ const second = { ...first, id: "S002", address: "2 Tern Lane, Manly", next_inspe
 
 test("what cannot be reached from the one before says so, and can be had by leaving out the other", () => {
   const page = show([first, second]);
-  expect(page).toContain("Cannot be reached in time from 1 Tern Lane, Manly NSW 2095, about 5 minutes away.");
+  expect(page).toContain(
+    "You can’t get here in time from 1 Tern Lane, Manly NSW 2095, about 5 minutes away.",
+  );
   expect(page).toContain(`href="/saturday?day=${day}&amp;homes=S002"`);
   expect(show([second])).not.toContain("Cannot be reached");
 });

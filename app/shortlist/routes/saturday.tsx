@@ -5,7 +5,7 @@ import type { Route } from "./+types/saturday.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 
 export function meta() {
-  return toUnlistedMeta("Saturday", "The open homes and auctions of a day, by time.");
+  return toUnlistedMeta("Saturday", "One day’s open homes and auctions, in order of time.");
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -7,7 +7,8 @@ import type { Route } from "./+types/shortlist-calendar.ts";
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shortlists = context.get(shortlistsContext);
   const seen = await followListLink(shortlists, { kind: "calendar", token: params.token, request });
-  if (!seen) return new Response("This calendar was withdrawn, or its list was erased.", { status: 404 });
+  if (!seen)
+    return new Response("This calendar has been switched off, or its list has been erased.", { status: 404 });
   const events = await findCalendarEvents(context, { homes: seen.kept.map(({ home }) => home) });
   return toCalendarResponse(toOpensCalendar("your shortlist", events), "shortlist", request);
 }

@@ -15,7 +15,7 @@ import type { Route } from "./+types/shortlist-kept.ts";
 const MOST_HOMES_SHOWN = 100;
 
 export function meta() {
-  return toUnlistedMeta("Your browser took no cookie");
+  return toUnlistedMeta("Your browser didn’t accept our cookie");
 }
 
 /** Sends on visitors whose browser has the cookie; everybody else is offered the address to keep instead. */
@@ -35,18 +35,18 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export default function ShortlistKept({ loaderData: { homes, address } }: Route.ComponentProps) {
   return (
     <ShownHomesPage
-      title="Your browser took no cookie"
+      title="Your browser didn’t accept our cookie"
       lead="Without it we cannot tell which list is yours."
       homes={homes}
     >
       <div className="grid max-w-prose gap-3">
         <p className="text-lead text-tide">
-          Keep this address instead: it shows the home below, with its price and its open times as they are
-          then. To have more homes on it, write their property IDs at its end, with commas between.
+          Keep this link instead: it shows the home below, with its current price and open times. To add more
+          homes, put their property IDs at the end of the link, with commas between them.
         </p>
-        <LinkField id="address" label="Address to keep" url={address} />
+        <LinkField id="address" label="Link to keep" url={address} />
         <p className="text-slate">
-          Or allow this site its cookie, which holds nothing but a number, and press the heart again.
+          Or allow our cookie, which holds only a number, and press the heart again.
         </p>
       </div>
     </ShownHomesPage>

@@ -34,7 +34,7 @@ export default function ShortlistShown({ loaderData: { homes } }: Route.Componen
   return (
     <ShownHomesPage
       title="A shortlist"
-      lead="Somebody shows you the homes they keep, as they are today."
+      lead="Homes that somebody has shared with you, as they are today."
       homes={homes}
     />
   );

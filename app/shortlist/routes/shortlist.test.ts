@@ -139,7 +139,7 @@ storeTest("what cannot be done is said, and what was typed comes back", async (o
   });
   expect(await send(context, { keep: "S999" }, cookie)).toMatchObject({
     status: 404,
-    data: { says: "That home is not on the site any more. Nothing was changed." },
+    data: { says: "That home is no longer on our website. Nothing has changed." },
   });
   const lost = { intent: "rate", home: "S001", note: "Light" };
   expect(await send(context, lost, "")).toMatchObject({ status: 409, data: { typed: { note: "Light" } } });
@@ -157,7 +157,7 @@ storeTest("while the store is away the heart says so", async (open) => {
   });
   const pressed = await press({ ...toArguments(request, context), pattern: "/shortlist.json" });
   expect(pressed.status).toBe(503);
-  expect((await pressed.json()).says).toMatch(/^Your shortlist cannot be reached at the moment/);
+  expect((await pressed.json()).says).toMatch(/^We can’t open your shortlist at the moment/);
 });
 
 storeTest(
@@ -214,7 +214,7 @@ storeTest("a few mails an hour go to an address, and the next is not promised", 
   for (let index = 0; index < 5; index += 1) expect((await mail("leila@mail.example")).status).toBe(303);
   expect(await mail("Leila@mail.example")).toMatchObject({
     status: 429,
-    data: { says: expect.stringContaining("no other was sent"), typed: { email: "Leila@mail.example" } },
+    data: { says: expect.stringContaining("didn’t send another"), typed: { email: "Leila@mail.example" } },
   });
   expect((await mail("ruth@mail.example")).status).toBe(303);
   expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(6);

@@ -15,7 +15,7 @@ import { toListPage } from "../show-list.ts";
 import type { Route } from "./+types/shortlist.ts";
 
 export function meta() {
-  return toUnlistedMeta("Shortlist", "The homes you keep, and what has become of them.");
+  return toUnlistedMeta("Shortlist", "The homes you are keeping, and what has changed.");
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -37,7 +37,7 @@ export function SaturdayPage({ choice, missed, days, suburbs, homes, stops }: Sa
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs("Saturday")} title="Saturday">
-        The open homes and auctions of a day, by time.
+        One day’s open homes and auctions, in order of time.
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section) print:gap-2 print:pb-0">
         <Pool choice={choice} suburbs={suburbs} />
@@ -168,7 +168,7 @@ function Nothing() {
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
       <p className="text-lead text-tide">
-        No home here has an open time to come. Keep homes with the heart, or choose a suburb above.
+        None of these homes has an open time coming up. Keep homes with the heart, or choose a suburb above.
       </p>
       <ButtonLink href={href("/inspections")}>See all open homes</ButtonLink>
     </div>

@@ -50,7 +50,7 @@ function Way({ stop: { home, way, isTooLate } }: { stop: PlannedStop }) {
     <p className="flex flex-wrap items-center gap-x-3 text-slate text-sm print:text-xs">
       {isTooLate ? (
         <strong className="font-semibold text-ink">
-          Cannot be reached in time from {address}, about {way.minutes} minutes away.
+          You can’t get here in time from {address}, about {way.minutes} minutes away.
         </strong>
       ) : (
         <span>
@@ -88,7 +88,7 @@ function Visited({ stop: { home, kind, place }, withoutHref }: { stop: PlannedSt
       </p>
       <p className="print:hidden">
         <a href={withoutHref} className="inline-flex min-h-7 items-center text-slate text-sm underline">
-          Leave it out<span className="sr-only">: {home.address}</span>
+          Leave this one out<span className="sr-only">: {home.address}</span>
         </a>
       </p>
     </div>

@@ -141,12 +141,12 @@ function toLinkMail(email: string, url: string) {
     letter: {
       paragraphs: [
         "Hello,",
-        "This link opens your shortlist on any device: open it there, and press the button.",
+        "This link opens your shortlist on any device. Open it there and press the button.",
       ],
       link: { label: "Your shortlist", url },
       closing: [
-        "Whoever has the link can read and change the list, so pass it on only to people you decide with. You can withdraw it on the list’s page.",
-        "If you did not ask for this mail, do nothing: your address is not kept.",
+        "Anyone with the link can read and change the list, so only share it with people you are deciding with. You can switch it off on your shortlist.",
+        "If you didn’t ask for this email, you don’t need to do anything: we don’t keep your address.",
       ],
     },
   });
