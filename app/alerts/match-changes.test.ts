@@ -178,3 +178,20 @@ test("a search, and words, that many ask for are read once", () => {
   expect(find("beds=4")).toEqual([]);
   expect(match).toHaveBeenCalledTimes(1);
 });
+
+test("words of a kept search stay words, whichever homes there are just now", () => {
+  const pool = toSampleListing({ id: "S001", features: ["Swimming pool"], description: "A pool." });
+  const getNone = () => [];
+  const catalogue = {
+    getSaleListings: () => [pool],
+    getRentals: getNone,
+    getSold: getNone,
+    getLeased: getNone,
+    matchSaleListings: (words: string) => ({ listings: words.includes("castle") ? [] : [pool] }),
+    matchRentals: () => ({ listings: [] }),
+  };
+  const { sale } = openCriteria(catalogue, () => defaultTexts);
+  expect(sale.toFinder([{ home: "sale S001" }])("location=castle+pool")).toEqual([]);
+  expect(sale.describe("location=castle+pool")).toBe("Homes for sale, matching “castle pool”");
+  expect(sale.find(new URLSearchParams("location=castle+pool")).criteria).toBe("features=pool");
+});

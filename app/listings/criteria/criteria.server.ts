@@ -108,14 +108,15 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   };
 
   /** A sentence becomes the address to which the list would redirect. */
-  function toPlain(address: URLSearchParams, stock: Stock<Listing>) {
+  function toPlain(address: URLSearchParams, stock: Pick<Stock<Listing>, "texts"> & Partial<Stock<Listing>>) {
     const plain = toPlainHref(kind, address, address.get("location") ?? "", stock);
     return plain ? new URL(plain.href, "http://list").searchParams : address;
   }
 
-  function find(address: URLSearchParams, read = search) {
+  function find(address: URLSearchParams, isKept = false) {
     const stock = getStock();
-    const { filters, matching, names } = readSearch(toPlain(address, stock), read, stock);
+    const plain = toPlain(address, isKept ? { texts: stock.texts } : stock);
+    const { filters, matching, names } = readSearch(plain, isKept ? kept : search, stock);
     const view = { ...filters, ...parseListView(new URLSearchParams()) };
     return {
       filters: view,
@@ -128,7 +129,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
 
   /** The keys of the homes of a stock that a kept search finds. */
   function findKept(criteria: string, stock: Stock<Listing>) {
-    const address = toPlain(new URLSearchParams(criteria), stock);
+    const address = toPlain(new URLSearchParams(criteria), { texts: stock.texts });
     const { filters, matching } = readSearch(address, kept, stock);
     // If that home or that agent is gone, the search finds nothing.
     if ((address.has("near") && !filters.near) || (address.has("agent") && !filters.agent)) return [];
@@ -143,7 +144,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
       const options = countOptions({ list, listings, matching, filters, found: homes });
       return { kind, filters, criteria, words, homes, found: homes.length, options };
     },
-    describe: (criteria) => find(new URLSearchParams(criteria), kept).words,
+    describe: (criteria) => find(new URLSearchParams(criteria), true).words,
     toFinder(sought) {
       const stock = getStock();
       const present = new Set(sought.flatMap(({ home, isOver }) => (isOver ? [] : [home])));

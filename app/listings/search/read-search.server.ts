@@ -4,7 +4,7 @@ import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getOwnPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { toListedSummary } from "../card/listing-summary.ts";
-import { type AnyFilters, type FilteredList, findListings, toFilterHref } from "./filters.ts";
+import { type AnyFilters, type AnyList, type FilteredList, findListings, toFilterHref } from "./filters.ts";
 import { distances, nearFilters } from "./link-filters.ts";
 import { listStart } from "./list-address.ts";
 import { findNearestMatches } from "./nearest-matches.server.ts";
@@ -58,6 +58,7 @@ export function searchList<Listing extends AnyListing, Filters extends Asked>(
   search: ListSearch<Listing, Filters>,
   stock: Stock<Listing>,
 ) {
+  requirePlain(address, search.list, stock);
   const { filters, matching, notes, also, ...meaning } = readSearch(address, search, stock);
   const result = search.searchAddress(address, stock.listings, filters, matching);
   const asked = { list: search.list, listings: stock.listings, matching, filters: result.filters };
@@ -78,10 +79,19 @@ function findInstead<Listing extends AnyListing>(asked: AskedHomes<Listing>) {
   };
 }
 
-/**
- * Parses a search, and narrows the listings by the filters that only the server has. Redirects a sentence to the address of
- * what it asks for; in the other list that is another document.
- */
+/** Redirects words to the address of what they ask for; in the other list that is another document. */
+export function requirePlain<Listing>(
+  address: URLSearchParams,
+  { filters, hasSales }: AnyList,
+  stock: Pick<Stock<Listing>, "match" | "texts">,
+) {
+  const kind = hasSales ? "sale" : "rent";
+  const words = filters.location?.parse(address.get("location") ?? "", []) ?? "";
+  const plain = toPlainHref(kind, address, words, stock);
+  if (plain) throw plain.list === kind ? redirect(plain.href) : redirectDocument(plain.href);
+}
+
+/** Parses a search, and narrows the listings by the filters that only the server has. */
 export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   address: URLSearchParams,
   { list, parse }: Search<Listing, Filters>,
@@ -89,9 +99,6 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
 ) {
   const { listings, match, getAgent, texts } = stock;
   const asked = parse(address, listings, texts.suburbs);
-  const kind = list.hasSales ? "sale" : "rent";
-  const plain = toPlainHref(kind, address, asked.location, stock);
-  if (plain) throw plain.list === kind ? redirect(plain.href) : redirectDocument(plain.href);
   const agent = getAgent(asked.agent);
   const matches = match(asked.location);
   const known = { ...asked, agent: agent ? String(agent.id) : "" };
@@ -111,16 +118,17 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
 
 /**
  * The address of what words ask for. Undefined where they are searched for as they are: a place, keywords, and what nobody understands.
+ * Without `match`, words of a search that is kept mean the same whichever homes there are.
  */
 export function toPlainHref<Listing>(
   kind: ListKind,
   address: URLSearchParams,
   words: string,
-  { match, texts }: Pick<Stock<Listing>, "match" | "texts">,
+  { match, texts }: Pick<Stock<Listing>, "texts"> & Partial<Pick<Stock<Listing>, "match">>,
 ) {
   const { isSentence, isPartly, criteria } = readCriteria(kind, words, texts);
-  if (!isSentence && !(isPartly && match(words).listings.length === 0)) return undefined;
-  const rest = toRest(criteria, kind, match);
+  if (!isSentence && !(isPartly && match?.(words).listings.length === 0)) return undefined;
+  const rest = match ? toRest(criteria, kind, match) : { place: criteria.rest };
   return { list: criteria.list, href: toCriteriaHref(kind, address, { criteria, rest }, texts) };
 }
 

@@ -14,7 +14,7 @@ import { rentalSearch } from "#app/listings/rental/rental-search.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
 import { getRepeated } from "#app/listings/search/filters.ts";
-import { readSearch } from "#app/listings/search/read-search.server.ts";
+import { readSearch, requirePlain } from "#app/listings/search/read-search.server.ts";
 import type { Route } from "./+types/list-map.ts";
 
 const pages = {
@@ -45,6 +45,7 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
   const getAgent = (id: string) => getAgentToAsk(texts, id);
   if (pattern === "rentals/map") {
     const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, getAgent, texts };
+    requirePlain(url.searchParams, rentalList, stock);
     const { filters, matching, ...asked } = readSearch(url.searchParams, rentalSearch, stock);
     const shown = rentalMap.show(url.searchParams, stock.listings, filters, matching, placed);
     return toPage("rent", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock);
@@ -55,6 +56,7 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
     getAgent,
     texts,
   };
+  requirePlain(url.searchParams, saleList, stock);
   const { filters, matching, ...asked } = readSearch(url.searchParams, saleSearch, stock);
   const shown = saleMap.show(url.searchParams, stock.listings, filters, matching, placed);
   return toPage("sale", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock);
