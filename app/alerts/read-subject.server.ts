@@ -90,14 +90,15 @@ export function findContradictions(kind: ListKind, filters: AnyFilters): Errors 
 function findPriceErrors(kind: ListKind, { price, min, max }: AnyFilters): Errors {
   const word = kind === "sale" ? "price" : "rent";
   const [least, most] = [Number(min), Number(max)];
-  if (least && most && least > most) return { min: `Enter a lowest ${word} that is not above the highest` };
+  if (least && most && least > most)
+    return { min: `Enter a lowest ${word} that is no more than the highest` };
   const bands = kind === "sale" ? salePrices : rentalPrices;
   const band = bands.find(({ value }) => value === price);
   if (!band || !("matches" in band)) return {};
   const { matches } = band;
   const hasLeast = !least || around.some((factor) => matches({ price: least * factor }));
   const hasMost = !most || around.some((factor) => matches({ price: most / factor }));
-  return hasLeast && hasMost ? {} : { price: `Choose a range that the lowest and highest ${word} go with` };
+  return hasLeast && hasMost ? {} : { price: `Choose a range that fits your lowest and highest ${word}` };
 }
 
 function findRoomErrors(kind: ListKind, filters: AnyFilters): Errors {
@@ -106,13 +107,13 @@ function findRoomErrors(kind: ListKind, filters: AnyFilters): Errors {
     return Object.fromEntries(counts.map((name) => [name, `Choose ${MOST_ROOMS} or fewer`]));
   // Of the two lists, only this one asks for so many bedrooms and no more.
   const exact = kind === "rent" ? Number(filters.beds) : Number.NaN;
-  return exact < Number(filters.bedrooms) ? { beds: "Choose no fewer than you ask for at least" } : {};
+  return exact < Number(filters.bedrooms) ? { beds: "Choose at least your lowest number of bedrooms" } : {};
 }
 
 function findPlaceErrors({ type, types, suburb, suburbs }: AnyFilters): Errors {
   return {
-    ...(isAmong(type, types) ? {} : { type: "Choose one of the types that are ticked" }),
-    ...(isAmong(suburb, suburbs) ? {} : { suburb: "Choose one of the suburbs that are ticked" }),
+    ...(isAmong(type, types) ? {} : { type: "Choose one of the types you have ticked" }),
+    ...(isAmong(suburb, suburbs) ? {} : { suburb: "Choose one of the suburbs you have ticked" }),
   };
 }
 

@@ -40,7 +40,7 @@ export function OwnerPage({ view }: { view: OwnerView }) {
             />
             {estimate && <p className="text-slate text-sm print:text-xs">{estimate}</p>}
           </Block>
-          <Nearby title="New and alike nearby" homes={alike} />
+          <Nearby title="Similar homes newly listed nearby" homes={alike} />
           <Nearby title="Sold nearby" homes={sold} />
         </div>
       </div>
@@ -183,7 +183,7 @@ function Foot({ view: { name, address, agent } }: { view: OwnerView }) {
         </a>
         , who can close the link straight away.
       </p>
-      <p>One or two are “Fewer than 3”. Who asked, booked or looked is never shown.</p>
+      <p>We show one or two as “Fewer than 3”, and never who asked, booked or looked.</p>
     </footer>
   );
 }

@@ -152,7 +152,7 @@ test("the form says what no filter has, and what nothing on the market is like",
   await expect(page.getByText("No home can match all of this. Change your search below.")).toBeVisible();
   await page.getByLabel("New homes").check();
   await ask(page);
-  const says = "Enter a lowest price that is not above the highest";
+  const says = "Enter a lowest price that is no more than the highest";
   await expect(page.getByRole("alert").getByRole("link", { name: says })).toHaveAttribute("href", "#min");
   await expect(page.getByLabel("Lowest price")).toHaveAccessibleDescription(says);
   await expect(page.getByLabel("New homes")).toBeChecked();

@@ -43,7 +43,7 @@ export async function getLink(page: Page, site: OfficeSite, email = "marion@head
   await page.goto(`${site.origin}/office/sign-in`);
   await page.getByLabel("Your e-mail address").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("status")).toContainText("Look into your mailbox");
+  await expect(page.getByRole("status")).toContainText("Check your inbox");
   let link = "";
   await expect
     .poll(async () => {

@@ -126,7 +126,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
             )}
             {notes.map((note) => (
               <p key={note} className="text-slate text-ui">
-                We {note}, so it is left out.
+                We {note}, so we left it out.
               </p>
             ))}
           </div>

@@ -90,7 +90,7 @@ type Refused = {
 
 /** Worded for every address alike, so that it does not tell whether a person has it. */
 const TOO_MANY =
-  "No link was sent: this hour five were asked for with this address, or twenty from your network. Use the newest link in your mailbox, or ask in a browser that you have signed in with before. Otherwise ask again in an hour.";
+  "We did not send a link: five have been asked for with this address in the past hour, or twenty from your network. Use the newest link in your inbox, or ask in a browser that you have signed in with before. Otherwise try again in an hour.";
 
 /** Signs in by the phone's lock, or asks for the address that gets a link. */
 export default function SignIn({ loaderData: { path, isSent, lock }, actionData }: Route.ComponentProps) {
@@ -98,7 +98,7 @@ export default function SignIn({ loaderData: { path, isSent, lock }, actionData 
   if (isSent)
     return (
       <OfficePage title="Sign in">
-        <SuccessNotice title="Look into your mailbox.">
+        <SuccessNotice title="Check your inbox.">
           If the address is one of ours, a link is on its way. It works for fifteen minutes, once.
         </SuccessNotice>
       </OfficePage>
