@@ -114,7 +114,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
                   <div className="absolute top-4 left-4 flex flex-wrap gap-1.5 print:hidden">{children}</div>
                 )}
               </div>
-              <p className="flex min-h-11 items-center pe-31 text-sm leading-tight empty:hidden max-sm:ps-(--gutter)">
+              <p className="flex min-h-11 items-center not-print:pe-31 text-sm leading-tight empty:hidden max-sm:ps-(--gutter)">
                 {toCaption(picture, index, count)}
               </p>
             </li>

@@ -19,7 +19,7 @@ export function hasFeatures({ glance, also = [] }: FeaturesProps) {
   return glance.length + also.length > 0;
 }
 
-/** What fits a glance; the rest unfolds without script, and is printed. */
+/** What fits a glance; the rest unfolds without script. On paper all of them are one paragraph. */
 export function FeatureLists({ glance, groups = [], also = [] }: FeaturesProps) {
   const hasMore = groups.length > 0;
   const all = also.length > 0 ? [...groups, { name: "Also", features: also }] : groups;
@@ -34,12 +34,12 @@ export function FeatureLists({ glance, groups = [], also = [] }: FeaturesProps) 
         </p>
       )}
       {hasMore && (
-        <details className="group print:details-content:[content-visibility:visible]">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ui underline print:hidden">
+        <details className="group print:hidden">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ui underline">
             All {all.reduce((sum, { features }) => sum + features.length, 0)} features
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
           </summary>
-          <div className="grid gap-4.5 pt-4 print:gap-1.5 print:pt-0">
+          <div className="grid gap-4.5 pt-4">
             {all.map(({ name, features }) => (
               <div key={name}>
                 <h3 className="font-sans font-semibold text-slate text-sm">{name}</h3>
@@ -48,6 +48,11 @@ export function FeatureLists({ glance, groups = [], also = [] }: FeaturesProps) 
             ))}
           </div>
         </details>
+      )}
+      {hasMore && (
+        <p className="hidden print:block print:text-xs">
+          {all.flatMap(({ features }) => features).join(", ")}
+        </p>
       )}
     </>
   );
