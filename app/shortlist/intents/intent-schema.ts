@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { countCharacters, optionalLine, optionalLines, requiredEmail } from "#app/ui/form/text-rules.ts";
+import {
+  countCharacters,
+  optionalLine,
+  optionalLines,
+  requiredEmail,
+  requiredLine,
+} from "#app/ui/form/text-rules.ts";
 import { linkKinds, MOST_KEPT, MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS, votes } from "../kept-list.ts";
 
 const MOST_ID_CHARACTERS = 200;
@@ -14,6 +20,14 @@ const name = optionalLine(
   MOST_NAME_CHARACTERS,
   `A first name has at most ${MOST_NAME_CHARACTERS} characters.`,
 );
+/** Who joins a list says who they are: the others read their votes and notes. */
+export const joinSchema = v.object({
+  name: requiredLine(
+    "Enter your first name",
+    MOST_NAME_CHARACTERS,
+    `A first name has at most ${MOST_NAME_CHARACTERS} characters.`,
+  ),
+});
 const place = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MOST_KEPT));
 const link = v.picklist(linkKinds);
 

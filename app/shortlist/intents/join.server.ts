@@ -1,8 +1,10 @@
+import * as v from "valibot";
 import { type LinkKind, MOST_KEPT } from "../kept-list.ts";
 import { readNumber } from "../own-list.server.ts";
 import { type Shortlists, throwUnavailable } from "../shortlists.server.ts";
 import { getListByToken, joinList } from "../store/links.server.ts";
 import { findHomes, findKeptHomes, findNames, getMember, noteUse } from "../store/lists.server.ts";
+import { joinSchema } from "./intent-schema.ts";
 import { type NotDone, refuse } from "./receive-intent.server.ts";
 
 type Look = { kind: LinkKind; token: string; request: Request };
@@ -21,23 +23,29 @@ async function readLink({ db }: Shortlists, { kind, token, request }: Look) {
     kept: await findKeptHomes(db, listId),
     names: await findNames(db, listId),
     isMember: member?.listId === listId,
+    name: member?.name ?? "",
     own: member ? (await findHomes(db, member.listId)).length : 0,
   };
 }
 
-/** Makes the list behind a link the browser's own. Returns the number for its cookie. */
+type Joining = { token: string; request: Request; name: string; address: string };
+
+/** Makes the list behind a link the browser's own, under the name that was typed. Returns the number for its cookie. */
 export async function join(
   { db, takeIntent, noteOutage }: Shortlists,
-  { token, request, address }: { token: string; request: Request; address: string },
+  { token, request, name: typed, address }: Joining,
 ): Promise<{ number: string; problem?: undefined } | NotDone> {
   const seconds = takeIntent(address);
   if (seconds > 0) return refuse(429, `Please try again in ${seconds} seconds.`);
+  const parsed = v.safeParse(joinSchema, { name: typed });
+  if (!parsed.success) return refuse(422, parsed.issues[0].message);
+  const { name } = parsed.output;
   try {
     const listId = await getListByToken(db, "join", token);
     const number = await readNumber(request);
     const member = await getMember(db, number);
     if (member && member.listId === listId) return { number };
-    const joined = listId ? await joinList(db, { listId, member, now: Date.now() }) : "gone";
+    const joined = listId ? await joinList(db, { listId, member, name, now: Date.now() }) : "gone";
     if (joined === "gone")
       return refuse(404, "This link has been switched off, or the list has been erased. Ask for a new one.");
     if (joined === "full")

@@ -20,30 +20,28 @@ type HomeActsProps = {
   children: ReactNode;
 };
 
-export function HomeActions({ home, place, count, isTicked, refused, children }: HomeActsProps) {
+/** The vote, and behind "⋯" whatever else can be done with a home. */
+export function HomeActions({ home, isTicked, refused, children, ...place }: HomeActsProps) {
   return (
-    <div className="grid content-start gap-4">
-      <div>
-        <Others home={home} />
-        <Opinion home={home} refused={refused} />
-      </div>
-      {children}
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {place > 0 && <Move home={home} to={place - 1} label="Up" />}
-        {place < count - 1 && <Move home={home} to={place + 1} label="Down" />}
-        <IntentButton intent="drop" hidden={{ home: home.id }}>
-          Take off<span className="sr-only">: {home.address}</span>
-        </IntentButton>
-        {homeLinks.map(({ words, toHref }) => (
-          <a
-            key={words}
-            href={toHref({ offer: home.offer, home_id: home.id })}
-            className="inline-flex min-h-11 items-center px-2 font-semibold text-sm"
-          >
-            {words}
-            <span className="sr-only"> at {home.address}</span>
-          </a>
-        ))}
+    <div className="grid content-start gap-3">
+      <Others home={home} />
+      <div className="flex flex-wrap items-start gap-2 print:hidden">
+        <Vote home={home} />
+        <details open={refused !== undefined} className="open:basis-full">
+          <summary className="inline-flex min-h-11 min-w-11 list-none items-center justify-center rounded-xs border border-control font-semibold hover:bg-mist">
+            <span aria-hidden="true">⋯</span>
+            <span className="sr-only">More for {home.address}</span>
+          </summary>
+          <div className="grid justify-items-start gap-4 pt-3">
+            <p className="text-slate text-sm">
+              {[home.title, home.facts, home.offer === "rent" ? "For rent" : "For sale"]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            <Note home={home} refused={refused} />
+            <Moves home={home} {...place} />
+          </div>
+        </details>
         {isTicked && (
           <label className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-sm">
             <input type="checkbox" name="home" value={home.id} form="compare" className="size-5" />
@@ -51,6 +49,32 @@ export function HomeActions({ home, place, count, isTicked, refused, children }:
           </label>
         )}
       </div>
+      <OwnOpinion own={home.own} />
+      {children}
+    </div>
+  );
+}
+
+type MovesProps = Pick<HomeActsProps, "home" | "place" | "count">;
+
+function Moves({ home, place, count }: MovesProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {place > 0 && <Move home={home} to={place - 1} label="Up" />}
+      {place < count - 1 && <Move home={home} to={place + 1} label="Down" />}
+      <IntentButton intent="drop" hidden={{ home: home.id }}>
+        Take off<span className="sr-only">: {home.address}</span>
+      </IntentButton>
+      {homeLinks.map(({ words, toHref }) => (
+        <a
+          key={words}
+          href={toHref({ offer: home.offer, home_id: home.id })}
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-sm"
+        >
+          {words}
+          <span className="sr-only"> at {home.address}</span>
+        </a>
+      ))}
     </div>
   );
 }
@@ -79,7 +103,7 @@ function OtherOpinions({ home }: { home: Pick<ShownHome, "address" | "others"> }
       {home.others.map(({ memberId, name, vote, note }) => (
         <li key={memberId} className="text-sm">
           <span className="font-semibold">
-            {name || "Somebody"}
+            {name || "No name yet"}
             <span className="sr-only"> on {home.address}</span>
             {vote && `: ${voteLabels[vote]}`}
           </span>
@@ -93,12 +117,11 @@ function OtherOpinions({ home }: { home: Pick<ShownHome, "address" | "others"> }
 const voteLook =
   "min-h-11 min-w-16 border border-control px-4 font-semibold text-sm not-first:-ml-px first:rounded-l-xs last:rounded-r-xs hover:bg-mist aria-pressed:bg-ink aria-pressed:text-foam forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:forced-color-adjust-none";
 
-function Opinion({ home, refused }: Pick<HomeActsProps, "home" | "refused">) {
+function Vote({ home }: Pick<HomeActsProps, "home">) {
   const { vote, note } = home.own;
-  const field = `note-${home.id}`;
   return (
-    <IntentForm intent="rate" hidden={{ home: home.id, before: note }} className="grid gap-3">
-      <fieldset className="flex print:hidden">
+    <IntentForm id={toFormId(home)} intent="rate" hidden={{ home: home.id, before: note }}>
+      <fieldset className="flex">
         <legend className="sr-only">Your vote for {home.address}</legend>
         {votes.map((each) => (
           <button
@@ -113,32 +136,46 @@ function Opinion({ home, refused }: Pick<HomeActsProps, "home" | "refused">) {
           </button>
         ))}
       </fieldset>
+    </IntentForm>
+  );
+}
+
+function toFormId({ id }: Pick<ShownHome, "id">) {
+  return `rate-${id}`;
+}
+
+function OwnOpinion({ own: { vote, note } }: Pick<ShownHome, "own">) {
+  return (
+    <>
       {vote && <p className="hidden text-sm print:block">Your vote: {voteLabels[vote]}</p>}
       {note && <p className="wrap-anywhere whitespace-pre-line text-sm text-tide">{note}</p>}
-      <details open={refused !== undefined} className="print:hidden">
-        <summary className="inline-flex min-h-11 items-center font-semibold text-sm underline">
-          {note ? "Change your note" : "Add a note"}
-          <span className="sr-only"> on {home.address}</span>
-        </summary>
-        <div className="grid justify-items-start gap-2 pt-2">
-          <label htmlFor={field} className="text-sm">
-            Your note, at most {MOST_NOTE_CHARACTERS} characters
-          </label>
-          <textarea
-            id={field}
-            name="note"
-            rows={3}
-            defaultValue={refused?.note ?? note}
-            aria-invalid={refused ? true : undefined}
-            aria-describedby={refused ? `${field}-error` : undefined}
-            className="block w-full rounded-xs border border-control bg-white px-3.5 py-2.5 leading-normal hover:border-ink aria-invalid:border-2 aria-invalid:border-flame"
-          />
-          <FieldError name={field}>{refused?.says}</FieldError>
-          <Button type="submit" look="secondary" size="small">
-            Save note<span className="sr-only"> on {home.address}</span>
-          </Button>
-        </div>
-      </details>
-    </IntentForm>
+    </>
+  );
+}
+
+/** Part of the form of the vote, so that what was typed comes along when somebody votes. */
+function Note({ home, refused }: Pick<HomeActsProps, "home" | "refused">) {
+  const field = `note-${home.id}`;
+  const form = toFormId(home);
+  return (
+    <div className="grid w-full max-w-form justify-items-start gap-2">
+      <label htmlFor={field} className="text-sm">
+        Your note on {home.address}, at most {MOST_NOTE_CHARACTERS} characters
+      </label>
+      <textarea
+        id={field}
+        name="note"
+        form={form}
+        rows={3}
+        defaultValue={refused?.note ?? home.own.note}
+        aria-invalid={refused ? true : undefined}
+        aria-describedby={refused ? `${field}-error` : undefined}
+        className="block w-full rounded-xs border border-control bg-white px-3.5 py-2.5 leading-normal hover:border-ink aria-invalid:border-2 aria-invalid:border-flame"
+      />
+      <FieldError name={field}>{refused?.says}</FieldError>
+      <Button type="submit" form={form} look="secondary" size="small">
+        Save note<span className="sr-only"> on {home.address}</span>
+      </Button>
+    </div>
   );
 }

@@ -5,6 +5,8 @@ import { Hidden } from "#app/ui/form/field.tsx";
 import type { LinkKind } from "../kept-list.ts";
 
 type IntentFormProps = {
+  /** For fields that stand elsewhere on the page. */
+  id?: string;
   intent: string;
   hidden?: Readonly<Record<string, string>>;
   className?: string;
@@ -12,9 +14,9 @@ type IntentFormProps = {
 };
 
 /** Every action on the list is a form, and works without script. */
-export function IntentForm({ intent, hidden = {}, className = "", children }: IntentFormProps) {
+export function IntentForm({ id, intent, hidden = {}, className = "", children }: IntentFormProps) {
   return (
-    <form method="post" action={href("/shortlist")} noValidate className={className}>
+    <form id={id} method="post" action={href("/shortlist")} noValidate className={className}>
       <Hidden values={{ intent, ...hidden }} />
       {children}
     </form>

@@ -7,8 +7,7 @@ import { script } from "../live-list.script.ts?script";
 import { findAsking, type ListPageData, type ShownHome } from "../show-list.ts";
 import { HomeActions } from "./home-actions.tsx";
 import { NamePanel } from "./list-panels.tsx";
-import { SharePanel } from "./share-panel.tsx";
-import { HomeRow } from "./shown-homes.tsx";
+import { KeptHomeRow } from "./shown-homes.tsx";
 
 type KeptHomesProps = { list: ListPageData; trouble?: Trouble };
 
@@ -23,13 +22,12 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
         <ButtonLink href={href("/saturday")}>Plan your Saturday</ButtonLink>
         {isTicked ? <CompareForm /> : groups.map((group) => <CompareLink key={group.offer} {...group} />)}
       </div>
-      <SharePanel list={list} trouble={trouble} />
       <p data-news role="status" hidden className="rounded-xs bg-sand-100 px-5 py-3">
         Someone has changed the homes on this list. <a href={href("/shortlist")}>Show the latest</a>
       </p>
       <ol data-state={list.state} className="border-line border-b">
         {homes.map((home, place) => (
-          <HomeRow key={home.id} home={home}>
+          <KeptHomeRow key={home.id} home={home}>
             <HomeActions
               home={home}
               place={place}
@@ -39,7 +37,7 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
             >
               {home.id === asking && <NamePanel list={list} trouble={trouble} home={asking} />}
             </HomeActions>
-          </HomeRow>
+          </KeptHomeRow>
         ))}
       </ol>
       <script>{script}</script>

@@ -5,15 +5,15 @@ import type { Trouble } from "../intents/receive-intent.server.ts";
 import type { ListPageData } from "../show-list.ts";
 import { IntentButton, IntentForm, LinkButtons, LinkField } from "./intent-form.tsx";
 
-const heading = "font-display text-h3";
-const panel = "grid content-start gap-4 border-line border-t pt-6";
+const heading = "scroll-mt-under-header font-sans font-semibold text-base";
+const part = "grid content-start justify-items-start gap-2";
 
-export function CalendarPanel({ url }: { url?: string }) {
+export function CalendarPart({ url }: { url?: string }) {
   return (
-    <section aria-labelledby="calendar" className={panel}>
-      <h2 id="calendar" className={heading}>
+    <section aria-labelledby="calendar" className={part}>
+      <h3 id="calendar" className={heading}>
         Open times in your calendar
-      </h2>
+      </h3>
       <p className="text-slate text-sm">
         Subscribe to this link in your calendar, and the open times of the homes on this list appear by
         themselves.
@@ -62,12 +62,12 @@ export function NamePanel({ list, trouble, home }: NamePanelProps) {
   );
 }
 
-export function ForgetPanel({ members }: { members: number }) {
+export function ForgetPart({ members }: { members: number }) {
   return (
-    <section aria-labelledby="forget" className={panel}>
-      <h2 id="forget" className={heading}>
+    <section aria-labelledby="forget" className={part}>
+      <h3 id="forget" className={heading}>
         Forget this list
-      </h2>
+      </h3>
       <p className="text-slate text-sm">
         It is erased at once, with every vote and note
         {members > 1 && `, for all ${members} browsers that have it`}. If nobody uses it, it is erased after

@@ -3,11 +3,14 @@ import { TextField } from "#app/ui/form/field.tsx";
 import type { Trouble } from "../intents/receive-intent.server.ts";
 import { findAsking, type ListPageData } from "../show-list.ts";
 import { IntentButton, IntentForm, LinkButtons, LinkField } from "./intent-form.tsx";
-import { NamePanel } from "./list-panels.tsx";
+import { CalendarPart, ForgetPart, NamePanel } from "./list-panels.tsx";
 
 type SharePanelProps = { list: ListPageData; trouble?: Trouble };
 
-/** What the other can do is said before there is a link; whatever else there is stands behind a summary. */
+/**
+ * How the list is shared, named and forgotten. What the other can do is said before there is a link; whatever else there is
+ * stands behind a summary.
+ */
 export function SharePanel({ list, trouble }: SharePanelProps) {
   const { links, isMailed } = list;
   const { email } = trouble?.typed ?? {};
@@ -31,17 +34,19 @@ export function SharePanel({ list, trouble }: SharePanelProps) {
         </IntentButton>
       )}
       <details
-        open={Boolean(email ?? links.show ?? trouble?.typed.name) || isMailed}
+        open={Boolean(email ?? links.show ?? links.calendar ?? trouble?.typed.name) || isMailed}
         className="w-full max-w-prose"
       >
         <summary className="inline-flex min-h-11 items-center font-semibold text-sm underline">
-          Only show it, mail it to yourself, give your name{links.join && ", withdraw it"}
+          Your name, calendar, other links{links.join && ", withdraw it"}, forget the list
         </summary>
         <div className="grid gap-6 pt-3">
+          {!findAsking(list) && <NamePanel list={list} trouble={trouble} />}
           {links.join && <LinkButtons kind="join" hasLink />}
           <ShowLink url={links.show} />
           <MailForm typed={email} error={email === undefined ? undefined : trouble?.says} isSent={isMailed} />
-          {!findAsking(list) && <NamePanel list={list} trouble={trouble} />}
+          <CalendarPart url={links.calendar} />
+          <ForgetPart members={list.members} />
         </div>
       </details>
     </section>

@@ -79,3 +79,22 @@ test.each(["away", undefined] as const)("where the list is %s what was typed can
   expect(page).toContain(">Light in the morning</p>");
   expect(page).not.toContain("#note-");
 });
+
+test("sharing, names, the calendar and forgetting are in one place, after the homes", () => {
+  const page = show(toList(2));
+  const [, panel = ""] = page.split('<section aria-labelledby="share"');
+  for (const words of [
+    "Share with somebody",
+    "Your first name",
+    "Open times in your calendar",
+    "Forget this list",
+  ]) {
+    expect(panel).toContain(words);
+    expect(page.split(words)).toHaveLength(panel.split(words).length);
+  }
+  expect(page.indexOf("</ol>")).toBeLessThan(page.indexOf(panel));
+});
+
+test("what is behind ⋯ stands open where a note was refused", () => {
+  expect(show({ ...toList(2) })).toMatch(/<details open=""[^>]*><summary[^>]*><span aria-hidden="true">⋯/);
+});

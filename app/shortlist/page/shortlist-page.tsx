@@ -5,7 +5,6 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Trouble } from "../intents/receive-intent.server.ts";
 import type { ListPageData } from "../show-list.ts";
 import { KeptHomes } from "./kept-homes.tsx";
-import { CalendarPanel, ForgetPanel } from "./list-panels.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
 type ShortlistPageProps = {
@@ -33,8 +32,7 @@ function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Tr
     <>
       {!list && <ToCopy trouble={trouble} />}
       {list && list.homes.length > 0 ? <KeptHomes list={list} trouble={trouble} /> : <Empty />}
-      {list?.homes.length === 0 && <SharePanel list={list} trouble={trouble} />}
-      {list && <Panels list={list} />}
+      {list && <SharePanel list={list} trouble={trouble} />}
     </>
   );
 }
@@ -117,15 +115,6 @@ function Empty() {
           View homes for rent
         </ButtonLink>
       </div>
-    </div>
-  );
-}
-
-function Panels({ list }: { list: ListPageData }) {
-  return (
-    <div className="grid gap-10 lg:grid-cols-2 print:hidden">
-      <CalendarPanel url={list.links.calendar} />
-      <ForgetPanel members={list.members} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Calendar } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -38,11 +39,14 @@ type JoinPageProps = {
   homes: readonly ShownHome[] | undefined;
   names: readonly string[];
   own: number;
-  says?: string;
+  /** The visitor's, as it was typed or as their own list has it. */
+  name: string;
+  /** Why the list was not joined: what is wrong with the name, or anything else. */
+  trouble?: { says: string; isAboutName: boolean };
 };
 
-export function JoinPage({ homes, names, own, says }: JoinPageProps) {
-  if (!homes) return <NoLink says={says} />;
+export function JoinPage({ homes, names, own, name, trouble }: JoinPageProps) {
+  if (!homes) return <NoLink says={trouble?.says} />;
   const whose = names.length > 0 ? `${names.join(" and ")}’s list` : "A list";
   return (
     <ShownHomesPage
@@ -50,12 +54,27 @@ export function JoinPage({ homes, names, own, says }: JoinPageProps) {
       lead={`${whose} of ${formatCount(homes.length, "home")}.`}
       homes={homes}
     >
-      {says && <ErrorSummary title={says} />}
-      <form method="post" className="grid max-w-prose justify-items-start gap-4">
+      {trouble &&
+        (trouble.isAboutName ? (
+          <ErrorSummary title="You have not joined yet" errors={{ name: trouble.says }} />
+        ) : (
+          <ErrorSummary title={trouble.says} />
+        ))}
+      <form method="post" noValidate className="grid max-w-prose justify-items-start gap-4">
         <p className="text-lead text-tide">
           Press the button, and it is your list too: what you keep, vote and write, the others on it see.
           {own > 0 && ` The ${formatCount(own, "home")} you keep already will be added to it.`}
         </p>
+        <div className="w-full max-w-form">
+          <TextField
+            name="name"
+            label="Your first name"
+            hint="The others on the list see it beside your votes and notes."
+            autoComplete="given-name"
+            defaultValue={name}
+            error={trouble?.isAboutName ? trouble.says : undefined}
+          />
+        </div>
         <Button type="submit">Share this list</Button>
       </form>
     </ShownHomesPage>
@@ -76,72 +95,110 @@ export function NoLink({ says }: { says?: string }) {
   );
 }
 
-export function HomeRow({ home, children }: { home: ShownHome; children?: ReactNode }) {
+/** A home to read: all that is known of it. */
+function HomeRow({ home }: { home: ShownHome }) {
+  return (
+    <HomeItem home={home}>
+      <p className="text-slate text-sm">{home.title}</p>
+      {home.facts && <p className="text-sm">{home.facts}</p>}
+      <Price home={home} />
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        <Badge tone={home.offer === "rent" ? "rent" : "sand"}>
+          {home.offer === "rent" ? "For rent" : "For sale"}
+        </Badge>
+        <Status home={home} />
+      </p>
+      <NextOpen home={home} />
+      <Changes home={home} />
+    </HomeItem>
+  );
+}
+
+/** A home to decide on: its name, price, next open and what has changed; `children` stand beside it. */
+export function KeptHomeRow({ home, children }: { home: ShownHome; children: ReactNode }) {
+  return (
+    <HomeItem home={home} actions={children}>
+      <Price home={home} />
+      {home.status && (
+        <p className="text-sm">
+          <Status home={home} />
+        </p>
+      )}
+      <NextOpen home={home} />
+      <Changes home={home} />
+    </HomeItem>
+  );
+}
+
+type HomeItemProps = { home: ShownHome; actions?: ReactNode; children: ReactNode };
+
+function HomeItem({ home, actions, children }: HomeItemProps) {
   return (
     <li
       id={`home-${home.id}`}
-      className="grid scroll-mt-under-header gap-x-8 gap-y-5 border-line border-t py-6 target:bg-sand-50 lg:grid-cols-2 print:break-inside-avoid"
+      className="grid scroll-mt-under-header gap-x-8 gap-y-3 border-line border-t py-5 target:bg-sand-50 lg:grid-cols-2 print:break-inside-avoid"
     >
-      <HomeFacts home={home} />
-      {children}
+      <div className="grid grid-cols-rest-auto items-start gap-x-5 gap-y-1">
+        <div className="grid gap-1">
+          <h2 className="font-sans font-semibold text-base leading-snug">
+            {home.href ? (
+              <a href={home.href} className="inline-block min-h-6 no-underline hover:underline">
+                {home.address}
+              </a>
+            ) : (
+              home.address
+            )}
+          </h2>
+          {children}
+        </div>
+        {home.picture && (
+          <div className="w-36 overflow-hidden rounded-xs sm:w-60">
+            <Picture
+              picture={home.picture}
+              version={home.changedAt}
+              sizes={pictureSizes.chosen}
+              alt=""
+              className="aspect-card"
+            />
+          </div>
+        )}
+      </div>
+      {actions}
     </li>
   );
 }
 
-function HomeFacts({ home }: { home: ShownHome }) {
+function Price({ home }: { home: ShownHome }) {
+  return <p className="font-display text-h3">{home.price}</p>;
+}
+
+function Status({ home: { status } }: { home: ShownHome }) {
+  if (!status) return null;
   return (
-    <div className="grid grid-cols-rest-auto items-start gap-x-5 gap-y-1">
-      <div className="grid gap-1">
-        <h2 className="font-sans font-semibold text-base leading-snug">
-          {home.href ? (
-            <a href={home.href} className="inline-block min-h-6 no-underline hover:underline">
-              {home.address}
-            </a>
-          ) : (
-            home.address
-          )}
-        </h2>
-        <p className="text-slate text-sm">{home.title}</p>
-        {home.facts && <p className="text-sm">{home.facts}</p>}
-        <p className="font-display text-h3">{home.price}</p>
-        <p className="flex flex-wrap items-center gap-2 text-sm">
-          <Badge tone={home.offer === "rent" ? "rent" : "sand"}>
-            {home.offer === "rent" ? "For rent" : "For sale"}
-          </Badge>
-          {home.status && (
-            <Badge tone={home.status === "Under offer" || home.status === "Deposit taken" ? "offer" : "sold"}>
-              {home.status}
-            </Badge>
-          )}
-        </p>
-        {home.nextOpen && (
-          <p className="flex items-center gap-1.5 text-sm">
-            <Calendar aria-hidden="true" className="size-4 text-slate" />
-            {home.nextOpen}
-          </p>
-        )}
-        {home.changes.length > 0 && (
-          <div className="mt-1 justify-self-start rounded-xs bg-banksia-100 px-3 py-2 text-banksia-700 text-sm">
-            <p className="sr-only">Since it was kept:</p>
-            <ul>
-              {home.changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-      {home.picture && (
-        <div className="w-36 overflow-hidden rounded-xs sm:w-60">
-          <Picture
-            picture={home.picture}
-            version={home.changedAt}
-            sizes={pictureSizes.chosen}
-            alt=""
-            className="aspect-card"
-          />
-        </div>
-      )}
+    <Badge tone={status === "Under offer" || status === "Deposit taken" ? "offer" : "sold"}>{status}</Badge>
+  );
+}
+
+function NextOpen({ home: { nextOpen } }: { home: ShownHome }) {
+  if (!nextOpen) return null;
+  return (
+    <p className="flex items-center gap-1.5 text-sm">
+      <Calendar aria-hidden="true" className="size-4 flex-none text-slate" />
+      {nextOpen}
+    </p>
+  );
+}
+
+function Changes({ home: { changes } }: { home: ShownHome }) {
+  if (changes.length === 0) return null;
+  return (
+    <div className="mt-1 justify-self-start rounded-xs bg-banksia-100 px-3 py-2 text-banksia-700 text-sm">
+      <p className="sr-only">Since it was kept:</p>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
     </div>
   );
 }

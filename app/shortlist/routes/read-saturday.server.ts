@@ -14,8 +14,8 @@ export async function readSaturday({ request, url, context }: Asked) {
   const choice = parseSaturday(url.searchParams);
   const catalogue = context.get(catalogueContext);
   const homes = await findPlanned({ request, context }, choice);
-  const days = findDays(homes);
   const today = toAgencyTime(Date.now()).slice(0, 10);
+  const days = findDays(homes, today);
   const { day, missed } = chooseDay(days, { asked: choice.day, today });
   return {
     homes,

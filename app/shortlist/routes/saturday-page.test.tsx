@@ -48,16 +48,33 @@ test("an auction stands there with its place, and its time where that is known",
   expect(show([auction])).toMatch(/Time to be confirmed.*Auction, Manly Surf Club/s);
 });
 
+const auctioned = { ...first, auction: { at: "2026-12-12T11:00", place: "on site" } };
+
+test("a home that is open on the day says when it is auctioned, and on the day itself the auction is a stop", () => {
+  expect(show([auctioned])).toContain("Auction Saturday 12 December, 11:00 am, on site");
+  const page = show([{ ...auctioned, auction: { at: `${day}T14:00` } }]);
+  expect(page).toMatch(/10:00–10:15 am.*2:00 pm.*>Auction</s);
+  expect(page).not.toContain("Auction Saturday");
+  const wednesday = { ...auctioned, next_inspection: "2026-12-02T17:30/18:00" };
+  expect(show([wednesday])).toContain("; auction Saturday 12 December, 11:00 am, on site");
+});
+
+test("how driving times are worked out is said in plain words", () => {
+  const page = show([first, second]);
+  expect(page).toContain("Driving times are our estimate, parking included: allow more on a busy day.");
+  expect(page).not.toMatch(/km\/h|×|straight line/);
+});
+
 test("a day that has none says when the next is", () => {
   expect(show([first], "2026-11-27")).toContain(
-    "No home here is open on Friday 27 November. The next is open on Saturday 28 November.",
+    "None of these homes is open on Friday 27 November. The next open home is on Saturday 28 November.",
   );
-  expect(show([first])).not.toContain("No home here is open");
+  expect(show([first])).not.toContain("None of these homes");
 });
 
 test("a home that is not open on the day is named with its next day, or as one without", () => {
   const page = show([{ id: "S003", next_inspection: "2026-12-02T17:30/18:00" }, { id: "S004" }]);
-  expect(page).toMatch(/next on <a href="[^"]*day=2026-12-02[^"]*">Wednesday 2 December<\/a>, 5:30/);
+  expect(page).toMatch(/next open on <a href="[^"]*day=2026-12-02[^"]*">Wednesday 2 December<\/a>, 5:30/);
   expect(page).toContain("no open time yet");
   expect(show([{ id: "S005", auction: { at: "2026-12-05T11:00" } }])).toMatch(
     /auction on <a [^>]*>Saturday 5 December<\/a>, 11:00/,

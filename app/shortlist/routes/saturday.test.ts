@@ -23,7 +23,8 @@ const early = toHome("S002", { next_inspection: `${day}T10:00/10:20` });
 const auctioned = toHome("S003", { auction: { at: "2026-12-05T11:00", place: "Manly Surf Club" } });
 
 test("a day on which a home is auctioned can be planned too", () => {
-  expect(findDays([auctioned, open])).toEqual([day, "2026-12-05"]);
+  expect(findDays([auctioned, open], "2026-11-26")).toEqual([day, "2026-12-05"]);
+  expect(findDays([auctioned, open], "2026-11-29")).toEqual(["2026-12-05"]);
 });
 
 test("a home of a suburb that is only auctioned is planned with it", () => {

@@ -22,20 +22,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     token: params.token,
     request,
   });
-  if (!seen) return data({ homes: undefined, names: [], own: 0 }, { status: 404 });
+  if (!seen) return data({ homes: undefined, names: [], own: 0, name: "" }, { status: 404 });
   if (seen.isMember) throw redirect(href("/shortlist"), 303);
   const current = findChosen(
     context.get(catalogueContext),
     seen.kept.map(({ home }) => home),
   );
   allowPictures(context, [...(current?.values() ?? [])]);
-  return data({ homes: toShownHomes({ kept: seen.kept, current }), names: seen.names, own: seen.own });
+  const { kept, names, own, name } = seen;
+  return data({ homes: toShownHomes({ kept, current }), names, own, name });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { address } = context.get(visitorContext);
-  const joined = await join(context.get(shortlistsContext), { token: params.token, request, address });
-  if (joined.problem) return data({ says: joined.problem.says }, { status: joined.problem.status });
+  const form = await request.formData().catch(() => new FormData());
+  const name = String(form.get("name") ?? "");
+  const joined = await join(context.get(shortlistsContext), { token: params.token, request, name, address });
+  if (joined.problem) {
+    const { status, says } = joined.problem;
+    return data({ name, trouble: { says, isAboutName: status === 422 } }, { status });
+  }
   throw redirect(href("/shortlist"), {
     status: 303,
     headers: { "Set-Cookie": await listCookie.serialize(joined.number) },
@@ -43,5 +49,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ShortlistJoin({ loaderData, actionData }: Route.ComponentProps) {
-  return <JoinPage {...loaderData} says={actionData?.says} />;
+  return <JoinPage {...loaderData} {...actionData} />;
 }

@@ -7,7 +7,7 @@ import { keepHome, setOpinion } from "../store/items.server.ts";
 import { makeLink, withdrawLink } from "../store/links.server.ts";
 import { getLinks, getMember } from "../store/lists.server.ts";
 import { loader as openCalendar } from "./shortlist-calendar.ts";
-import { loader as look } from "./shortlist-join.tsx";
+import { loader as look, action as press } from "./shortlist-join.tsx";
 import { loader as show } from "./shortlist-shown.tsx";
 import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
 
@@ -50,6 +50,32 @@ storeTest("to follow a link to a list joins nothing, and shows no note", async (
   expect(JSON.stringify(looked)).not.toContain("Too dear");
   expect(await db.selectFrom("shortlist_member").selectAll().execute()).toHaveLength(1);
 });
+
+storeTest(
+  "who joins says their name, and without one nothing is joined and what was typed stays",
+  async (open) => {
+    const { db, args } = await shareList(open, "join");
+    const join = (form: Record<string, string>) => {
+      const request = toListRequest("/shortlist/join/x", { form });
+      return toOutcome(() => press({ ...args, request, pattern: "/shortlist/join/:token" }));
+    };
+    const findMembers = () => db.selectFrom("shortlist_member").select("name").execute();
+    const long = "S".repeat(200);
+    for (const [name, says] of [
+      ["", "Enter your first name"],
+      ["  ", "Enter your first name"],
+      [long, expect.stringContaining("at most")],
+    ])
+      expect(await join({ name })).toMatchObject({
+        status: 422,
+        data: { name, trouble: { says, isAboutName: true } },
+      });
+    expect((await join({})).status).toBe(422);
+    expect(await findMembers()).toHaveLength(1);
+    expect(await join({ name: " Sam " })).toMatchObject({ status: 303, location: "/shortlist" });
+    expect((await findMembers()).map(({ name }) => name)).toContain("Sam");
+  },
+);
 
 storeTest("the calendar of a list has the open times of its homes, until it is withdrawn", async (open) => {
   const { db, listId, args } = await shareList(open, "calendar");

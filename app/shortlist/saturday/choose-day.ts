@@ -6,8 +6,10 @@ import { findStops, type PlannedStop } from "./plan.ts";
 
 const MS_PER_MINUTE = 60_000;
 
-export function findDays(homes: readonly ChosenHome[]) {
-  return [...new Set(homes.flatMap(findStops).map(({ date }) => date))].sort();
+/** From today on: an auction whose result nobody has entered keeps its day. */
+export function findDays(homes: readonly ChosenHome[], today: string) {
+  const days = homes.flatMap(findStops).map(({ date }) => date);
+  return [...new Set(days)].filter((day) => day >= today).sort();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { formatAuction } from "#app/homes/inspections/open-times.ts";
 import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { ChosenHome } from "../chosen-homes.server.ts";
@@ -45,8 +46,8 @@ export function SaturdayPage({ choice, missed, days, suburbs, homes, stops }: Sa
           <section aria-labelledby="plan" className="grid gap-5 print:gap-2">
             {missed && (
               <p role="status" className="max-w-prose rounded-xs bg-sand-100 px-5 py-3">
-                No home here is open on {formatWeekday(missed)}. The next{" "}
-                {stops.every(({ kind }) => kind === "auction") ? "is auctioned" : "is open"} on{" "}
+                None of these homes is open on {formatWeekday(missed)}. The next{" "}
+                {stops.every(({ kind }) => kind === "auction") ? "auction" : "open home"} is on{" "}
                 {formatWeekday(day)}.
               </p>
             )}
@@ -55,8 +56,8 @@ export function SaturdayPage({ choice, missed, days, suburbs, homes, stops }: Sa
               {formatWeekday(day)}, {formatCount(planned.size, "home")}
             </h2>
             <p className="max-w-prose text-slate text-sm print:text-xs">
-              By time, with at least {VISIT_MINUTES} minutes in each. Travel is an estimate: the straight line
-              × 1.4 at 25 km/h, and 5 minutes to park.
+              In order of time, with at least {VISIT_MINUTES} minutes in each home. Driving times are our
+              estimate, parking included: allow more on a busy day.
             </p>
             <Timeline stops={stops} toWithoutHref={(home) => toWithoutHref(choice, home)} />
             <Closed choice={choice} homes={homes.filter(({ id, isEnded }) => !isEnded && !planned.has(id))} />
@@ -131,9 +132,10 @@ function Next({ choice, home }: { choice: SaturdayChoice; home: ChosenHome }) {
   if (!next) return "no open time yet";
   return (
     <>
-      {next.kind === "auction" ? "auction" : "next"} on{" "}
+      {next.kind === "auction" ? "auction" : "next open"} on{" "}
       <a href={toHref({ ...choice, day: next.date })}>{formatWeekday(next.date)}</a>
       {next.start && `, ${formatStopTime(next)}`}
+      {next.kind === "inspection" && home.auction && `; auction ${formatAuction(home.auction)}`}
     </>
   );
 }
@@ -168,7 +170,8 @@ function Nothing() {
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
       <p className="text-lead text-tide">
-        None of these homes has an open time coming up. Keep homes with the heart, or choose a suburb above.
+        None of these homes has an open time or an auction coming up. Press the heart on homes you like, or
+        choose a suburb above.
       </p>
       <ButtonLink href={href("/inspections")}>See all open homes</ButtonLink>
     </div>

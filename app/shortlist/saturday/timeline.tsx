@@ -1,3 +1,4 @@
+import { formatAuction } from "#app/homes/inspections/open-times.ts";
 import { formatTime, formatTimes } from "#app/region/format.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
@@ -72,7 +73,8 @@ function toDirections(origin: string, destination: string) {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", origin, destination })}`;
 }
 
-function Visited({ stop: { home, kind, place }, withoutHref }: { stop: PlannedStop; withoutHref: string }) {
+function Visited({ stop, withoutHref }: { stop: PlannedStop; withoutHref: string }) {
+  const { home, kind, place, date } = stop;
   return (
     <div className="visited col-start-1 grid gap-1 sm:col-start-2">
       <h3 className="font-sans font-semibold text-base leading-snug print:text-sm">
@@ -86,6 +88,9 @@ function Visited({ stop: { home, kind, place }, withoutHref }: { stop: PlannedSt
       <p className="text-slate text-sm print:text-xs">
         {home.title} · {home.price}
       </p>
+      {home.auction && home.auction.date > date && (
+        <p className="text-sm print:text-xs">Auction {formatAuction(home.auction)}</p>
+      )}
       <p className="print:hidden">
         <a href={withoutHref} className="inline-flex min-h-7 items-center text-slate text-sm underline">
           Leave this one out<span className="sr-only">: {home.address}</span>

@@ -44,24 +44,21 @@ export async function getListByToken(db: Database, kind: LinkKind, token: string
   return row?.id;
 }
 
-type Join = { listId: string; member: Member | undefined; now: number };
+/** `name`: what the others call whoever joins. */
+type Join = { listId: string; member: Member | undefined; name: string; now: number };
 
 /**
  * Makes a list a browser's own. What it has kept before, and thought of it, comes along, unless both would hold more than
  * a list can. Returns the number of the new member.
  */
-export function joinList(db: Database, { listId, member, now }: Join) {
+export function joinList(db: Database, { listId, member, name, now }: Join) {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockList(transaction, listId, now))) return "gone" as const;
     const own = member ? await findHomes(transaction, member.listId) : [];
     const there = await findOrder(transaction, listId);
     const added = own.filter((home) => !there.some((each) => each.home === home));
     if (there.length + added.length > MOST_KEPT) return "full" as const;
-    const { number, member: joined } = await addMember(transaction, {
-      listId,
-      name: member?.name ?? "",
-      now,
-    });
+    const { number, member: joined } = await addMember(transaction, { listId, name, now });
     const last = there.at(-1)?.place ?? -1;
     if (member) await bringAlong(transaction, { from: member, to: joined, added, last });
     return { number };

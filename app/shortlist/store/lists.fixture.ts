@@ -22,7 +22,7 @@ export async function startTestList(db: Database, homes: readonly string[]) {
 
 /** Another browser that has the list. */
 export async function joinTestList(db: Database, listId: string, member?: Member) {
-  const joined = await joinList(db, { listId, member, now });
+  const joined = await joinList(db, { listId, member, name: "", now });
   if (typeof joined === "string") throw new Error(joined);
   const found = await getMember(db, joined.number);
   if (!found) throw new Error("nobody joined");
