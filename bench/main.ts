@@ -9,6 +9,7 @@ import { measureHeights } from "./heights.ts";
 import { measureMemory } from "./memory.ts";
 import { measureOffice } from "./office/measure-office.ts";
 import { measurePages } from "./pages.ts";
+import { printReaderWalk } from "./reader-walk.ts";
 import { measureStaticFiles } from "./static-files/measure-static-files.ts";
 import { measureThroughput } from "./throughput.ts";
 
@@ -19,6 +20,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --feed                          what the agency's software sends: imports, from upload to page, and what visitors notice
   --first-filter                  from the first filter to the cards it finds, on a slow line
   --heights                       of ten pages at 390 and 1440 px, and where parts of a home's page begin
+  --reader-walk                   what a screen reader meets from the home page to the thanks for a booking
   --memory                        of a process that renders two thousand pages
   --office                        the office, its doors and owners with 50,000 enquiries and 2,000 homes, on both kinds of store
   --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
@@ -31,6 +33,7 @@ const { values } = readOptions(usage, {
     feed: { type: "boolean" },
     "first-filter": { type: "boolean" },
     heights: { type: "boolean" },
+    "reader-walk": { type: "boolean" },
     memory: { type: "boolean" },
     office: { type: "boolean" },
     "static-files": { type: "boolean" },
@@ -52,6 +55,7 @@ else if (values.feed) {
   await measureArrivals();
 } else if (values["first-filter"]) await measureFirstFilter();
 else if (values.heights) await measureSiteHeights();
+else if (values["reader-walk"]) await walkAsReader();
 else if (values.memory) await measureMemory();
 else if (values.office) await measureOffice();
 else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
@@ -60,6 +64,11 @@ else await measureSite();
 async function measureSiteHeights() {
   await using site = await startSite({});
   await measureHeights(site.origin);
+}
+
+async function walkAsReader() {
+  await using site = await startSite({});
+  await printReaderWalk(site.origin);
 }
 
 async function measureSite() {
