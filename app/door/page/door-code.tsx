@@ -18,7 +18,7 @@ export function DoorCode({ code, uid }: DoorCodeProps) {
       <section className="grid max-w-prose gap-4 rounded-sm bg-sand-50 p-5 print:hidden">
         <p>
           Open the door when you set off. This page then works on your phone without reception until a day
-          after, and shows a code with which visitors write themselves down.
+          after, and shows a code that visitors scan to sign in.
         </p>
         <IntentForm intent="open door" label="Open the door" look="primary" hidden={{ uid }} />
       </section>
@@ -42,7 +42,7 @@ export function DoorCode({ code, uid }: DoorCodeProps) {
         >
           <path d={code.path} fill="black" />
         </svg>
-        <p className="text-center">Scan it with your camera, and write yourself down on your own phone.</p>
+        <p className="text-center">Scan this with your camera and sign in on your own phone.</p>
         <a href={code.url} className="wrap-anywhere text-center text-sm underline">
           {code.url.replace(/^https?:\/\//, "")}
         </a>
