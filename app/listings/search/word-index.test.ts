@@ -73,6 +73,7 @@ test.each([
     landmarks: new Map(),
     near: new Set(),
     today: "2026-11-29",
+    hasMoveInDay: true,
   });
   expect(types).toEqual([]);
   expect(find(rest, named)).toEqual([id]);
