@@ -62,7 +62,8 @@ export function JoinPage({ homes, names, own, name, trouble }: JoinPageProps) {
         ))}
       <form method="post" noValidate className="grid max-w-prose justify-items-start gap-4">
         <p className="text-lead text-tide">
-          Press the button, and it is your list too: what you keep, vote and write, the others on it see.
+          Press the button to share this list. Everyone on it sees the homes you keep, your votes and your
+          notes.
           {own > 0 && ` The ${formatCount(own, "home")} you keep already will be added to it.`}
         </p>
         <div className="w-full max-w-form">
