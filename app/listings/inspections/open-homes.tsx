@@ -35,13 +35,13 @@ export function FoldedDay({ day, calendarHref }: Pick<OpenHomesProps, "day" | "c
   const id = `day-${day.date}`;
   return (
     <section aria-labelledby={id} className="border-line border-b">
-      <details className="group/day @container print:details-content:[content-visibility:visible]">
+      <details className="group/more @container print:details-content:[content-visibility:visible]">
         <summary className="flex min-h-16 list-none items-center gap-x-4 py-2">
           <DayTitle id={id} date={day.date} Title="h2" size="text-h3" />
           <span className="ms-auto whitespace-nowrap text-slate text-sm tabular-nums">
             {formatCount(day.homes.length, "time")}
           </span>
-          <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/day:rotate-180" />
+          <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/more:rotate-180" />
         </summary>
         {calendarHref && <CalendarLink href={calendarHref} id={id} />}
         <ul className="@container pt-3">{toRows(day, "h3")}</ul>

@@ -12,14 +12,14 @@ export function SoldFilters({ filters, options }: SoldFiltersProps) {
   const chosen = findChosen(filters);
   return (
     <search aria-label="Filters" className="grid justify-items-start gap-3 print:hidden">
-      <details className="group w-full max-w-prose">
+      <details className="group/more w-full max-w-prose">
         <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-3.5 font-medium text-ui hover:border-ink">
           Filter by suburb and type
-          <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+          <ChevronDown aria-hidden="true" className="size-4 group-open/more:rotate-180" />
         </summary>
         <form action={soldList.path} autoComplete="off" className="grid justify-items-start gap-5 pt-4">
           {Object.entries(options).map(([name, values]) => (
-            <fieldset key={name} className="value-boxes grid w-full grid-cols-2 gap-x-6 sm:grid-cols-3">
+            <fieldset key={name} className="value-boxes grid w-full grid-cols-2 gap-x-6">
               <legend className="pb-1 font-semibold text-sm">
                 {name === "suburbs" ? "Suburb" : "Type"}
                 <span className="sr-only">, with how many sales each has</span>

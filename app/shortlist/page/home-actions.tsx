@@ -27,7 +27,7 @@ export function HomeActions({ home, isTicked, refused, children, ...place }: Hom
       <Others home={home} />
       <div className="flex flex-wrap items-start gap-2 print:hidden">
         <Vote home={home} />
-        <details open={refused !== undefined} className="open:basis-full">
+        <details open={refused !== undefined} className="grow">
           <summary className="inline-flex min-h-11 min-w-11 list-none items-center justify-center rounded-xs border border-control font-semibold hover:bg-mist">
             <span aria-hidden="true">⋯</span>
             <span className="sr-only">More for {home.address}</span>
