@@ -84,7 +84,7 @@ type Errors = Record<string, string>;
 
 /** Why no home can ever be like a search, by the field that says so. */
 export function findContradictions(kind: ListKind, filters: AnyFilters): Errors {
-  return { ...findPriceErrors(kind, filters), ...findRoomErrors(kind, filters), ...findPlaceErrors(filters) };
+  return { ...findPriceErrors(kind, filters), ...findRoomErrors(kind, filters) };
 }
 
 function findPriceErrors(kind: ListKind, { price, min, max }: AnyFilters): Errors {
@@ -108,18 +108,4 @@ function findRoomErrors(kind: ListKind, filters: AnyFilters): Errors {
   // Of the two lists, only this one asks for so many bedrooms and no more.
   const exact = kind === "rent" ? Number(filters.beds) : Number.NaN;
   return exact < Number(filters.bedrooms) ? { beds: "Choose at least your lowest number of bedrooms" } : {};
-}
-
-function findPlaceErrors({ type, types, suburb, suburbs }: AnyFilters): Errors {
-  return {
-    ...(isAmong(type, types) ? {} : { type: "Choose one of the types you have ticked" }),
-    ...(isAmong(suburb, suburbs) ? {} : { suburb: "Choose one of the suburbs you have ticked" }),
-  };
-}
-
-/** Where only one of the two is asked for, the other is any. */
-function isAmong(one: string | number = "", some: string | number = "") {
-  const [asked, ticked] = [one, some].map((text) => String(text).toLowerCase());
-  const isAny = ["", "any", "all"].includes(asked ?? "");
-  return isAny || !ticked || ticked.split(",").includes(asked ?? "");
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { toPhoneHref } from "#app/region/phone.ts";
+import { listSizes } from "#app/ui/picture/list-sizes.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { NearbyHome, OwnerView } from "./owner-view.ts";
 
 /** What an owner sees: one calm page, and one sheet of A4 in print. */
@@ -74,7 +74,7 @@ function Head({ view: { name, today, address, state, price, page, picture } }: {
           <Picture
             picture={picture}
             version={picture.changedAt}
-            sizes={pictureSizes.row}
+            sizes={listSizes.row}
             alt=""
             className="aspect-card"
             eager

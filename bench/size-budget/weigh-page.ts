@@ -81,7 +81,7 @@ const parts = [
 const ownLimits = new Map([
   ["/compare?homes=S001,S003", 20_000],
   ["/listings", 28_200],
-  ["/listings?view=list", 30_200],
+  ["/listings?view=list", 30_000],
   ["/rentals?view=list", 29_500],
 ]);
 

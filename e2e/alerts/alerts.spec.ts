@@ -135,8 +135,8 @@ test("by keys alone and without script: from the list to an alert, its mail and 
 test("lists and maps lead to an alert of what they show", async ({ page }) => {
   for (const [path, words] of [
     ["/listings/map?beds=4", "Homes for sale, 4+ beds"],
-    ["/rentals?beds=2", "Homes for rent, beds 2"],
-    ["/rentals/map?beds=2", "Homes for rent, beds 2"],
+    ["/rentals?beds=2", "Homes for rent, 2 beds"],
+    ["/rentals/map?beds=2", "Homes for rent, 2 beds"],
   ] as const) {
     await page.goto(path);
     await page.getByRole("link", { name: "Email me new homes" }).click();

@@ -1,3 +1,4 @@
+import { isCalendarDay } from "#app/region/calendar-day.ts";
 import { DAY_MS } from "#app/region/time.ts";
 /**
  * A calendar day at the agency with clock times, so that no time zone shifts them. Without an end the end is not
@@ -115,14 +116,6 @@ function toDayNumber(date: string) {
 
 function toDate(day: number) {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Whether the calendar has it: 2026-02-30 is none. */
-export function isCalendarDay(date: string) {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  // An impossible day rolls over into the next month.
-  const moment = new Date(Date.UTC(year, month - 1, day));
-  return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
 }
 
 function isClockTime(time: string) {

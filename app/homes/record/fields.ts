@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { isCalendarDay } from "../inspections/inspection.ts";
+import { isDay } from "#app/region/calendar-day.ts";
 
 const HIGHEST_PIXELS = 20_000;
 /** Dollars of a home, or its square metres: more are a mistake. */
@@ -35,14 +35,7 @@ export function list<Entry extends v.GenericSchema>(entry: Entry, max: number) {
 }
 
 /** A calendar day, as 2026-11-28. */
-export const day = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text),
-    "is not a day such as 2026-11-28",
-  ),
-);
+export const day = v.pipe(v.string(), v.trim(), v.check(isDay, "is not a day such as 2026-11-28"));
 
 export const pastDay = v.pipe(
   day,

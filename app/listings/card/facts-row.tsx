@@ -15,7 +15,7 @@ const kinds: readonly Kind[] = [
 
 export function FactsRow({ facts }: { facts: ListingFacts }) {
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-1 font-medium text-sm tabular-nums">
+    <ul className="flex flex-wrap gap-x-2 gap-y-1 font-medium text-sm tabular-nums">
       {findGiven(facts).map(({ key, label, Icon, number, unit }) => (
         <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
           <Icon aria-hidden="true" className="size-5 text-slate" />

@@ -77,31 +77,25 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
 
 type PlaceProps = { listing: ListingSummary; className?: string };
 
-/** In a list: picture at the left from md. */
+/** In a list (layout.css): picture at the left. */
 export function ListingRow({ listing, ...picture }: ListingCardProps) {
   return (
-    <article className={`flex flex-col gap-4 py-7 md:flex-row md:gap-[clamp(1.25rem,3vw,3rem)] ${frame}`}>
-      <div className="md:w-32/100 md:flex-none">
-        <CardPicture listing={listing} {...picture} shape="aspect-card md:aspect-16/10" />
-      </div>
-      <div className="grid flex-1 content-start gap-1 md:grid-cols-rest-auto md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 md:contents">
-          <p className={`font-display text-h3 md:order-2 md:text-right ${toPriceSize(listing.price)}`}>
-            {listing.price}
-          </p>
-          <div className="md:order-5 md:col-span-full md:self-end md:pt-4">
-            <FactsRow facts={listing.facts} />
-          </div>
+    <article className={`listing-row ${frame}`}>
+      <CardPicture listing={listing} {...picture} shape="aspect-square md:aspect-16/10" />
+      <div>
+        <p className={`price font-display text-h3 ${toPriceSize(listing.price)}`}>{listing.price}</p>
+        <div className="facts pt-1">
+          <FactsRow facts={listing.facts} />
         </div>
-        <h3 className="mt-1.5 font-sans font-semibold text-base leading-snug md:order-1 md:mt-0 md:self-center md:font-display md:font-light md:text-h3">
+        <h3>
           <a href={listing.href} className={cover}>
             {listing.title}
           </a>
         </h3>
-        <Place listing={listing} className="md:order-3 md:col-span-full" />
-        <p className="mt-2 max-w-152 text-tide md:order-4 md:col-span-full">{listing.summary}</p>
+        <Place listing={listing} className="place" />
+        <p className="summary mt-2 max-w-prose text-tide">{listing.summary}</p>
         {listing.times && (
-          <p className="mt-1 flex items-start gap-2 text-slate text-sm md:order-6 md:col-span-full">
+          <p className="times flex items-start gap-2 text-slate text-sm">
             <Calendar aria-hidden="true" className="size-4.5" />
             {listing.times}
           </p>
@@ -116,7 +110,7 @@ function Place({ listing: { address, campaign, remark }, className = "" }: Place
   return (
     <p className={`text-slate text-sm ${className}`}>
       {address}
-      {remark && <span className="block">{remark}</span>}
+      {remark && <span className="remark block">{remark}</span>}
       {campaign && <span className="block">{campaign}</span>}
     </p>
   );
@@ -124,7 +118,7 @@ function Place({ listing: { address, campaign, remark }, className = "" }: Place
 
 /** A figure or a range stands large; words leave room for the title. */
 function toPriceSize(price: string) {
-  return price.length > LONGEST_IN_LARGE ? "md:max-w-64" : "md:text-h2";
+  return price.length > LONGEST_IN_LARGE ? "" : "md:text-h2";
 }
 
 function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape: string }) {
@@ -142,7 +136,7 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
       />
       {/* As wide as the heart leaves it. */}
       {listing.badges.length > 0 && (
-        <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">
+        <div className="badges absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">
           {listing.badges.map(({ tone, label }) => (
             <Badge key={label} tone={tone}>
               {label}

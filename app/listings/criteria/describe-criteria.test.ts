@@ -19,5 +19,5 @@ test("a search is said as people say it", () => {
     "Houses, townhouses or land for sale, matching “quiet street”, $2M-$3M, not under offer",
   );
   const rent = parseFilters(rentalList, new URLSearchParams("beds=2&max=900&suburb=Manly"), suburbs);
-  expect(describeCriteria("rent", rentalList, rent)).toBe("Homes for rent in Manly, beds 2, up to $900");
+  expect(describeCriteria("rent", rentalList, rent)).toBe("Homes for rent in Manly, 2 beds, up to $900");
 });

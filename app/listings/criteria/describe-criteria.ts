@@ -33,14 +33,12 @@ function toSubject(types: readonly string[]) {
   return capitalise(joinWords(plurals, "or") || "homes");
 }
 
-function toWords({ toChip, multiple, field }: Filter<never>, value: string, name: string | undefined) {
-  if (multiple && toChip)
-    return joinWords(
-      value.split(",").map((each) => uncapitalise(toChip(each))),
-      "and",
-    );
-  const option = field?.toOptions([], value).find((each) => each.value === value)?.label ?? value;
-  return uncapitalise(toChip ? toChip(name ?? value) : [field?.prefix, option].filter(Boolean).join(" "));
+function toWords({ toChip = String, multiple }: Filter<never>, value: string, name: string | undefined) {
+  const values = multiple ? value.split(",") : [name ?? value];
+  return joinWords(
+    values.map((each) => uncapitalise(toChip(each))),
+    "and",
+  );
 }
 
 function joinWords(words: readonly string[], last: string) {

@@ -49,7 +49,7 @@ const toRent = "hidden group-has-[[value=rent]:checked]:grid";
 
 function Offer({ value, label, isFirst }: { value: string; label: string; isFirst?: true }) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center rounded-xs px-4 font-semibold text-ui has-checked:bg-ink has-checked:text-foam has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 max-md:grow max-md:justify-center forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none">
+    <label className="flex min-h-12 cursor-pointer items-center rounded-xs px-4 font-semibold text-ui has-checked:bg-ink has-checked:text-foam has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 max-md:grow max-md:justify-center forced-colors:has-checked:border-2">
       <input type="radio" name="for" value={value} defaultChecked={isFirst} className="sr-only" />
       {label}
     </label>

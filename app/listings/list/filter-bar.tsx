@@ -12,22 +12,24 @@ import {
   toFilterHref,
   toMapHref,
 } from "../search/filters.ts";
+import { listStart } from "../search/list-address.ts";
 import { findSuburbs } from "../search/multi-value-filters.ts";
-import { FilterFields, type FilterFieldsProps, FilterForm, FilterToggle } from "./filter-form.tsx";
+import { FilterFields, type FilterFieldsProps, FilterForm, FilterToggle, fold } from "./filter-form.tsx";
 import { FILTER_FORM_ID, LocationField } from "./location-field.tsx";
 import { ViewToggle } from "./segments.tsx";
 
 /** The filters are the same object until the result changes. */
 type FilterBarProps = FilterFieldsProps & {
-  /** How many, in words. */
+  /** How many, in words, and what shows them. */
   found: string;
+  show: string;
   onChoose: (address: string) => void;
   onClear: () => void;
   start?: ReactNode;
 };
 
 /** Sticky under the header. */
-export function FilterBar({ found, onChoose, onClear, start, ...fields }: FilterBarProps) {
+export function FilterBar({ found, show, onChoose, onClear, start, ...fields }: FilterBarProps) {
   const { list, filters, options } = fields;
   return (
     <search
@@ -41,19 +43,19 @@ export function FilterBar({ found, onChoose, onClear, start, ...fields }: Filter
         <FilterForm
           action={list.path}
           values={filters}
+          show={show}
           onChoose={(chosen) =>
             onChoose(toFilterHref(list, parseFilters(list, chosen, findSuburbs(options, filters))))
           }
         >
           <FilterFields {...fields} />
-          {filters.sort !== "newest" && <input type="hidden" name="sort" value={filters.sort} />}
           {filters.view === "list" && <input type="hidden" name="view" value={filters.view} />}
           {findSet(list, filters).length > 0 && (
             <Link
               to={toFilterHref(list, clearFilters(list, filters))}
               preventScrollReset
               onClick={onClear}
-              className="inline-flex min-h-11 flex-none items-center justify-self-start px-1 font-semibold text-ui underline decoration-banksia underline-offset-[0.4em] hover:decoration-2"
+              className="inline-flex min-h-11 flex-none items-center justify-self-start px-1 font-semibold text-ui underline"
             >
               Clear all
             </Link>
@@ -71,12 +73,9 @@ export function FilterBar({ found, onChoose, onClear, start, ...fields }: Filter
   );
 }
 
-/** The innermost of what is open, and back to what opened it. */
+/** The innermost of what is open. */
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-  const summary = [...currentTarget.querySelectorAll<HTMLElement>("details[open] > summary")].at(-1);
-  if (key !== "Escape" || !summary) return;
-  summary.click();
-  summary.focus();
+  if (key === "Escape") fold(currentTarget, -1);
 }
 
 type SearchChipsProps = {
@@ -87,30 +86,29 @@ type SearchChipsProps = {
   onRemove?: () => void;
 };
 
-/** The values that are not in sight, each with a link that removes it. */
+/** What is asked for, part by part, each with a link that removes it. */
 export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps) {
   const chips = findSet(list, filters).flatMap(({ name, value, filter: { toChip, multiple, none } }) => {
     if (!toChip) return [];
-    if (!multiple) return [{ name, text: toChip(names[name] ?? value), rest: none }];
-    const values = value.split(",");
+    const values = multiple ? value.split(",") : [value];
     return values.map((each) => ({
       name,
-      text: toChip(each),
-      rest: values.filter((other) => other !== each).join(),
+      text: toChip(names[name] ?? each),
+      rest: values.filter((other) => other !== each).join() || none,
     }));
   });
   if (chips.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-2 pt-2">
       {chips.map(({ name, text, rest }) => {
         return (
           <li
-            key={text}
-            className="inline-flex min-h-8 items-center gap-1 rounded-xs border border-ink bg-sand-50 ps-3 font-medium text-ink text-sm"
+            key={name + text}
+            className="inline-flex items-center rounded-xs border border-ink bg-sand-50 ps-3 font-medium text-sm"
           >
             <span className="wrap-anywhere">{text}</span>
             <Link
-              to={toFilterHref(list, { ...filters, [name]: rest })}
+              to={toFilterHref(list, { ...filters, ...listStart, [name]: rest })}
               preventScrollReset
               onClick={onRemove}
               aria-label={`Remove: ${text}`}
@@ -143,7 +141,7 @@ export function MapFilters({ mapList, names, ...fields }: MapFiltersProps) {
             id={FILTER_FORM_ID}
             action={mapList.path}
             autoComplete="off"
-            className="max-lg:order-last max-lg:hidden max-lg:w-full max-lg:grid-cols-2 max-lg:gap-2 max-lg:peer-open:grid lg:contents"
+            className="max-lg:order-last max-lg:hidden max-lg:w-full max-lg:gap-2 max-lg:peer-open:grid lg:contents"
           >
             <FilterFields {...fields} list={mapList} />
             <Button type="submit" look="secondary" size="small">

@@ -4,20 +4,29 @@ import { X } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
 import { type CountedOptions, findSuburbs } from "../search/multi-value-filters.ts";
 import { FilterSelect } from "./filter-select.tsx";
-import { type FilterValues, isAmountField, isChosen, readForm, showValues } from "./form-values.ts";
+import {
+  type FilterValues,
+  isChangedAmount,
+  isChosen,
+  isUnfinished,
+  readForm,
+  showValues,
+} from "./form-values.ts";
 import { FILTER_FORM_ID } from "./location-field.tsx";
-import { MoreFilters } from "./more-filters.tsx";
+import { MoreFilters, OpenedFilters } from "./more-filters.tsx";
 
 type FilterFormProps = {
   /** Used without script. */
   action: string;
   values: FilterValues;
+  /** How many homes are found, in words: what the panel's button says. */
+  show: string;
   onChoose: (chosen: URLSearchParams) => void;
   children: ReactNode;
 };
 
 /** A plain form; with script every change applies at once. Selects are uncontrolled, so they never wait for results. */
-export function FilterForm({ action, values, onChoose, children }: FilterFormProps) {
+export function FilterForm({ action, values, show, onChoose, children }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
 
   function choose() {
@@ -43,21 +52,22 @@ export function FilterForm({ action, values, onChoose, children }: FilterFormPro
       id={FILTER_FORM_ID}
       action={action}
       autoComplete="off"
-      className="group fixed inset-x-0 top-(--header-h) bottom-0 content-start overflow-y-auto overscroll-contain bg-foam px-(--gutter) pt-16 pb-8 max-lg:hidden max-lg:grid-cols-2 max-lg:gap-2 max-lg:peer-open:grid lg:contents"
+      className="filter-form"
       onChange={(event) => {
-        if (!isAmountField(event.target)) choose();
+        if (!isUnfinished(event.target)) choose();
       }}
       // An amount is whole once its field is left.
       onBlur={(event) => {
-        if (isAmountField(event.target) && event.target.value !== event.target.defaultValue) choose();
+        if (isChangedAmount(event.target)) choose();
       }}
       onSubmit={(event) => {
         event.preventDefault();
         choose();
+        fold(event.currentTarget.parentElement, 0);
       }}
     >
       {children}
-      <ApplyButton />
+      <ApplyButton show={show} />
     </form>
   );
 }
@@ -70,34 +80,43 @@ export type FilterFieldsProps = {
   errors?: Readonly<Record<string, string>>;
 };
 
-/** The selects of a list, what stands below "More filters", and what links have set as hidden inputs. */
-export function FilterFields({ list, filters, options, errors }: FilterFieldsProps) {
+/** Each thing is asked once: the selects of a list, what they and "More filters" open, and what links have set as hidden inputs. */
+export function FilterFields(fields: FilterFieldsProps) {
+  const { list, filters, options, errors } = fields;
   const suburbs = findSuburbs(options, filters);
-  const selects = Object.entries(list.filters).flatMap(([name, { label, field, isMore }]) =>
-    field
-      ? [
-          {
-            isMore,
-            select: (
-              <FilterSelect
-                key={name}
-                name={name}
-                label={label}
-                field={field}
-                suburbs={suburbs}
-                values={filters}
-                error={errors?.[name]}
-              />
-            ),
-          },
-        ]
-      : [],
-  );
+  const all = Object.entries(list.filters);
+  const opened = new Set(all.flatMap(([, { opens }]) => opens?.names ?? []));
+  const more = all.filter(([name, { isMore }]) => isMore && !opened.has(name)).map(([name]) => name);
+
+  function toSelect([name, { label, field, isAskedElsewhere, none }]: (typeof all)[number]) {
+    if (!field || (isAskedElsewhere && filters[name] === none)) return null;
+    return (
+      <FilterSelect
+        key={name}
+        name={name}
+        label={label}
+        field={field}
+        suburbs={suburbs}
+        values={filters}
+        error={errors?.[name]}
+      />
+    );
+  }
+
   return (
     <>
-      {selects.map(({ isMore, select }) => !isMore && select)}
-      <MoreFilters list={list} filters={filters} options={options} errors={errors}>
-        {selects.map(({ isMore, select }) => isMore && select)}
+      {all.map(([name, filter]) => {
+        if (filter.isMore) return null;
+        const select = toSelect([name, filter]);
+        if (!filter.opens) return select;
+        return (
+          <OpenedFilters key={name} {...fields} {...filter.opens}>
+            {select}
+          </OpenedFilters>
+        );
+      })}
+      <MoreFilters {...fields} names={more}>
+        {all.map((filter) => filter[1].isMore && toSelect(filter))}
       </MoreFilters>
       {findSet(list, filters).map(
         ({ name, value, filter: { field, isTyped, isMore } }) =>
@@ -123,12 +142,12 @@ export function FilterToggle({ list, filters, found }: FilterToggleProps) {
         currentTarget.closest("main")?.toggleAttribute("data-covered", currentTarget.open);
       }}
     >
-      <summary className="inline-flex h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-2.5 font-semibold text-ui">
+      <summary className="filter-field inline-flex list-none items-center gap-2">
         {count > 0 ? `Filters (${count})` : "Filters"}
         <X aria-hidden="true" className="hidden size-4 group-open:inline" />
       </summary>
       {found !== undefined && (
-        <p role="status" className="absolute top-4 right-5 font-semibold">
+        <p role="status" className="sr-only">
           {found}
         </p>
       )}
@@ -136,15 +155,23 @@ export function FilterToggle({ list, filters, found }: FilterToggleProps) {
   );
 }
 
-/** Only without script, or until it has loaded; its space is reserved against layout shift. */
-function ApplyButton() {
+/** In a wide window only without script, or until it has loaded (layout.css). */
+function ApplyButton({ show }: { show: string }) {
   return (
-    <span className="noscript:visible invisible sticky bottom-0 inline-flex flex-none in-data-started:animate-reveal-late bg-foam group-data-hydrated:hidden max-lg:col-start-2 max-lg:justify-self-end">
+    <span className="apply">
       <Button type="submit" look="secondary" size="small">
-        Apply
+        <span>Apply</span>
+        <span>{show}</span>
       </Button>
     </span>
   );
+}
+
+/** Closes the first or the last of what is open, and leads back to what opened it. */
+export function fold(bar: Element | null, which: 0 | -1) {
+  const summary = [...(bar?.querySelectorAll<HTMLElement>("details[open] > summary") ?? [])].at(which);
+  summary?.click();
+  summary?.focus();
 }
 
 /** Scrolls back when the first of the new results would be out of sight. */

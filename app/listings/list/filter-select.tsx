@@ -6,29 +6,26 @@ type FilterSelectProps = {
   name: string;
   label: string;
   field: FilterField;
-  suburbs: readonly string[];
+  suburbs?: readonly string[];
   values: FilterValues;
   error?: string;
+  /** The form that it belongs to where it stands outside of one, which it submits. */
+  form?: string;
 };
 
-export function FilterSelect({ name, label, field, suburbs, values, error }: FilterSelectProps) {
+export function FilterSelect({ name, label, field, suburbs = [], values, error, form }: FilterSelectProps) {
   const options = field.toOptions(suburbs, String(values[name]));
   return (
-    <label className="relative flex min-w-0 flex-wrap">
-      <span className="sr-only">{label}</span>
-      {field.prefix && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-s-3 top-2.5 text-slate text-ui xl:inset-s-3.5"
-        >
-          {field.prefix}
-        </span>
-      )}
+    <div className="filter-select">
+      {field.prefix && <i aria-hidden="true">{field.prefix}</i>}
       <select
         name={name}
+        aria-label={label}
+        form={form}
+        onChange={form ? ({ currentTarget }) => currentTarget.form?.requestSubmit() : undefined}
         {...toErrorState(name, error)}
         defaultValue={getValue({ name, options }, values)}
-        className={`h-11 w-full cursor-pointer appearance-none truncate rounded-xs border border-control chosen:border-ink bg-white chosen:bg-sand-50 pe-8 font-medium text-ui hover:border-ink xl:pe-9 ${field.prefix ? "ps-13 xl:ps-13.5" : "ps-3 xl:ps-3.5"}`}
+        className="filter-field"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -36,12 +33,9 @@ export function FilterSelect({ name, label, field, suburbs, values, error }: Fil
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-e-2 top-3.5 size-4 xl:inset-e-2.5"
-      />
+      <ChevronDown aria-hidden="true" />
       {error && <ErrorText name={name}>{error}</ErrorText>}
-    </label>
+    </div>
   );
 }
 

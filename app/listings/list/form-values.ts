@@ -11,24 +11,34 @@ export function readForm(form: HTMLFormElement) {
 
 /** Whether somebody has chosen from a select since the document came. */
 export function isChosen(form: HTMLFormElement) {
-  return [...form.querySelectorAll("option")].some((option) => option.selected !== option.defaultSelected);
+  return findSelects(form).some(({ options }) =>
+    [...options].some((option) => option.selected !== option.defaultSelected),
+  );
 }
 
+/** Of the whole form: some of its fields stand outside of it. */
 export function showValues(form: HTMLFormElement, values: FilterValues) {
-  for (const select of form.querySelectorAll("select")) select.value = getValue(select, values);
-  for (const box of findBoxes(form)) box.checked = isTicked(box, values);
-  for (const field of form.querySelectorAll("input"))
-    if (isAmountField(field)) field.value = toAmount(field, values);
-  const location = form.elements.namedItem("location");
-  if (location instanceof HTMLInputElement) location.value = String(values.location);
+  for (const select of findSelects(form)) select.value = getValue(select, values);
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || field.type === "hidden") continue;
+    if (field.type === "checkbox") field.checked = isTicked(field, values);
+    else field.value = field.matches(AMOUNT) ? toAmount(field, values) : String(values[field.name] ?? "");
+  }
 }
 
-export function isAmountField(field: EventTarget): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && field.inputMode === "decimal";
+const AMOUNT = "[inputmode]";
+
+/** An amount, or a day whose year is the year 2, 20 and 202 on the way. */
+export function isUnfinished(field: Element) {
+  return field.matches(`${AMOUNT}, :invalid`);
 }
 
-function findBoxes(form: HTMLFormElement) {
-  return [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+export function isChangedAmount(field: Element) {
+  return field instanceof HTMLInputElement && field.matches(AMOUNT) && field.value !== field.defaultValue;
+}
+
+function findSelects(form: HTMLFormElement) {
+  return [...form.elements].filter((field) => field instanceof HTMLSelectElement);
 }
 
 type Options = { name: string; options: ArrayLike<{ value: string }> };

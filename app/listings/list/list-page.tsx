@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect } from "react";
 import { href, Link, useNavigate, useNavigation } from "react-router";
 import { extent, walks } from "#app/agency/folder/places.ts";
-import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { Breadcrumbs, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { listLinks } from "#app/modules.links.ts";
 import { formatCount } from "#app/region/format.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
 import { type AnyList, clearFilters, toFilterHref } from "../search/filters.ts";
-import { findSortOrders, type ListPages, listStart, toListPages } from "../search/list-address.ts";
+import { type ListPages, listStart, toListPages } from "../search/list-address.ts";
 import type { SearchResult } from "../search/search-listings.ts";
 import { FilterBar, SearchChips } from "./filter-bar.tsx";
 import { EmptyResults, type EmptyWords, ListingResults } from "./listing-results.tsx";
 import { LocationField } from "./location-field.tsx";
 import { LOADING_HOMES, Placeholders } from "./placeholders.tsx";
-import { SortLinks } from "./segments.tsx";
+import { SortSelect } from "./sort-select.tsx";
 
 type SearchResultsProps = {
   list: AnyList;
@@ -39,6 +39,7 @@ export function ListPage(props: ListPageProps) {
   const { result } = results;
   const navigate = useNavigate();
   const loading = useLoading();
+  const found = loading ? LOADING_HOMES : formatCount(result.found, "home");
   useEffect(() => keep(result), [keep, result]);
   return (
     <>
@@ -48,7 +49,8 @@ export function ListPage(props: ListPageProps) {
         list={results.list}
         filters={result.filters}
         options={result.options}
-        found={loading ? LOADING_HOMES : formatCount(result.found, "home")}
+        found={found}
+        show={loading ? found : `Show ${found}`}
         onChoose={(address) => navigate(address, { preventScrollReset: true })}
         onClear={focusResults}
         start={barStart}
@@ -73,51 +75,31 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
   const { filters, listings, found, notes, also, underOffer } = result;
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
-      <div className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 pt-6 pb-5">
-        <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
-          {loading ? (
-            LOADING_HOMES
-          ) : (
-            <>
-              {count}
-              {notes.map((note) => `, ${note}`)}
-              {meant && (
-                <span className="wrap-anywhere block">
-                  Showing homes in <b>{meant}</b> for “{filters.location}”
-                </span>
-              )}
-            </>
-          )}
-        </p>
+      <div className="py-2.5 lg:pt-6 lg:pb-5">
+        <div className="flex min-h-11 items-center gap-4">
+          <p role="status" className="flex-1 text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
+            {loading ? (
+              LOADING_HOMES
+            ) : (
+              <>
+                {count}
+                {notes.map((note) => `, ${note}`)}
+                {meant && (
+                  <span className="wrap-anywhere block">
+                    Showing homes in <b>{meant}</b> for “{filters.location}”
+                  </span>
+                )}
+              </>
+            )}
+          </p>
+          <SortSelect list={list} result={result} />
+        </div>
+        <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
         {also.map(({ label, href }) => (
-          <Link key={href} to={href} preventScrollReset className="text-ui underline">
+          <Link key={href} to={href} preventScrollReset className="inline-block pe-6 pt-2 text-ui underline">
             {label}
           </Link>
         ))}
-        <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
-        {listLinks.map(({ words, toHref }) => (
-          <a key={words} href={toHref(list, filters)} className="text-ui underline">
-            {words}
-          </a>
-        ))}
-        {underOffer > 0 && (
-          <Link
-            to={toFilterHref(list, { ...filters, ...listStart, offer: "hide" })}
-            preventScrollReset
-            className="text-ui underline"
-          >
-            Hide under offer
-          </Link>
-        )}
-        {found > 1 && (
-          <div className="min-w-0 sm:ms-auto">
-            <SortLinks
-              orders={findSortOrders(list)}
-              current={filters.sort}
-              toHref={(sort) => toFilterHref(list, { ...filters, ...listStart, sort })}
-            />
-          </div>
-        )}
       </div>
       <h2 id="results" tabIndex={-1} className="sr-only">
         Results
@@ -138,6 +120,23 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
           <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
         </div>
         {loading && <Placeholders />}
+        <p className="after-homes flex flex-wrap gap-x-6 gap-y-2 pt-10 text-ui">
+          {listLinks.map(({ words, toHref }) => (
+            <a key={words} href={toHref(list, filters)} className="underline">
+              {words}
+            </a>
+          ))}
+          {underOffer > 0 && (
+            <Link
+              to={toFilterHref(list, { ...filters, ...listStart, offer: "hide" })}
+              preventScrollReset
+              onClick={focusResults}
+              className="underline"
+            >
+              Hide under offer
+            </Link>
+          )}
+        </p>
         {walks.length > 0 && <p className="pt-10 text-slate text-xs">Walking times are estimates.</p>}
       </div>
     </section>
@@ -183,15 +182,21 @@ export const listHeaders = {
   },
 } as const;
 
-/** Also shown while the listings load. */
+/** Lower on a phone than other pages' headers, so that the first home is on the first screen. */
 export function ListHeader({ kind }: { kind: keyof typeof listHeaders }) {
   const { crumbs, title, lead } = listHeaders[kind];
   return (
-    <PageHeader crumbs={crumbs} title={title}>
-      {lead}{" "}
-      <a href={href("/inspections")} className="underline">
-        Open homes
-      </a>
-    </PageHeader>
+    <header className="wrap pt-3 pb-2.5 lg:pt-10 lg:pb-7">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1">
+        <h1 className="font-display text-h2 lg:text-h1">{title}</h1>
+        <p className="text-slate max-lg:text-sm lg:max-w-76">
+          {lead}{" "}
+          <a href={href("/inspections")} className="underline">
+            Open homes
+          </a>
+        </p>
+      </div>
+    </header>
   );
 }

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import { formatCount } from "#app/region/format.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
-import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { listSizes } from "#app/ui/picture/list-sizes.ts";
 import { ListingCard, ListingRow } from "../card/listing-card.tsx";
 import type { ListingSummary, View } from "../card/listing-summary.ts";
 import type { SearchResult } from "../search/search-listings.ts";
@@ -12,13 +13,13 @@ const FIRST_ROW = 3;
 const views = {
   grid: {
     Item: memo(ListingCard),
-    sizes: pictureSizes.cards2to3to4,
+    sizes: listSizes.cards,
     layout: "card-grid sm:cards-2 lg:cards-3 wide:cards-4",
     entry: "skip-offscreen",
   },
   list: {
     Item: memo(ListingRow),
-    sizes: pictureSizes.row,
+    sizes: listSizes.row,
     layout: "grid divide-y divide-line border-y border-line",
     entry: "",
   },
@@ -70,7 +71,7 @@ export function EmptyResults({
                   onClick={onFollow}
                   className="inline-flex min-h-8 items-center underline"
                 >
-                  {label}: {found === 1 ? "1 home" : `${found} homes`}
+                  {label}: {formatCount(found, "home")}
                 </Link>
               </li>
             ))}

@@ -10,14 +10,18 @@ export const FILTER_FORM_ID = "filters";
 type LocationFieldProps = { location: string; className?: string };
 
 /** The search of the home page, above a list. */
-export function LocationField({ location, className = "wrap pb-6" }: LocationFieldProps) {
+export function LocationField({ location, className = "wrap pb-3 lg:pb-6" }: LocationFieldProps) {
   return (
     <div className={`print:hidden ${className}`}>
       <div className="grid grid-cols-rest-auto rounded-xs border border-control bg-white lg:max-w-160">
-        <SearchField id="list-location" label="Location or keyword" className="border-line border-r">
+        <SearchField
+          id="list-location"
+          label="Location or keyword"
+          className="border-line border-r max-lg:pt-1 max-lg:pb-0"
+        >
           <LocationInput id="list-location" form={FILTER_FORM_ID} defaultValue={location} />
         </SearchField>
-        <div className="grid p-2">
+        <div className="grid p-1 lg:p-2">
           <SearchButton form={FILTER_FORM_ID} />
         </div>
       </div>

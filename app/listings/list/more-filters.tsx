@@ -1,93 +1,129 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "#app/ui/icons.tsx";
-import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
+import { type AnyFilters, type AnyList, type Filter, findSet } from "../search/filters.ts";
 import { type CountedOption, type CountedOptions, splitOption } from "../search/multi-value-filters.ts";
 import { ErrorText, toErrorState } from "./filter-select.tsx";
 import { isTicked, toAmount } from "./form-values.ts";
 
-type MoreFiltersProps = {
+type UnfoldedProps = {
   list: AnyList;
   filters: AnyFilters;
   options: CountedOptions;
   errors?: Readonly<Record<string, string>>;
+  /** The filters that it unfolds. */
+  names: readonly string[];
+};
+
+type MoreFiltersProps = UnfoldedProps & {
   /** Selects that have no room in the bar. */
   children: ReactNode;
 };
 
 /** Opens without script. A value that would leave no home cannot be chosen; one that is chosen can be taken back. */
-export function MoreFilters({ list, filters, options, errors, children }: MoreFiltersProps) {
-  const set = findSet(list, filters).filter(({ filter }) => filter.isMore);
-  const count = set.reduce((sum, { value }) => sum + value.split(",").length, 0);
-  const all = Object.entries(list.filters);
+export function MoreFilters({ children, ...unfolded }: MoreFiltersProps) {
+  const { count, ...details } = toDetails(unfolded);
   return (
-    <details
-      open={set.some(({ name }) => errors?.[name])}
-      className={`group/more relative ${errors ? "col-span-full" : "max-lg:col-span-full"}`}
-    >
-      <summary className="flex h-11 list-none items-center gap-2 whitespace-nowrap rounded-xs border border-control bg-white px-3 font-medium text-ui hover:border-ink">
+    <details {...details} className="more col-span-full">
+      <summary className="filter-field flex list-none items-center gap-2 whitespace-nowrap">
         <span>
           More<span className="lg:max-xl:sr-only"> filters</span>
           {count > 0 && ` (${count})`}
         </span>
-        <ChevronDown aria-hidden="true" className="ms-auto size-4 group-open/more:rotate-180" />
+        <ChevronDown aria-hidden="true" className="ms-auto size-4" />
       </summary>
-      <div className={`grid gap-5 rounded-sm border-control ${errors ? "pt-4" : overPage}`}>
-        <div className="grid grid-cols-2 gap-3">
-          {all.map(
-            ([name, { label, isAmount }]) =>
-              isAmount && (
-                <AmountField key={name} name={name} label={label} filters={filters} error={errors?.[name]} />
-              ),
-          )}
-          {children}
-        </div>
-        {all.map(([name, { label, toChip = String }]) => {
-          const values = options[name] ?? [];
-          return (
-            values.length > 0 && (
-              <fieldset key={name} className="value-boxes grid gap-x-6 min-[24rem]:grid-cols-2">
-                <legend className="pb-1 font-semibold text-sm">
-                  {label}
-                  <span className="sr-only">, with how many homes each leaves</span>
-                </legend>
-                {values.map((option) => (
-                  <ValueBox
-                    key={splitOption(option).value}
-                    name={name}
-                    option={option}
-                    toLabel={toChip}
-                    filters={filters}
-                  />
-                ))}
-              </fieldset>
-            )
-          );
-        })}
+      <div className="unfolded">
+        <div className="grid grid-cols-2 gap-3">{children}</div>
+        <Fields {...unfolded} />
       </div>
     </details>
   );
 }
 
-const overPage =
-  "max-lg:pt-4 lg:absolute lg:inset-e-0 lg:top-full lg:mt-2 lg:max-h-[70vh] lg:w-116 lg:overflow-y-auto lg:border lg:bg-white lg:p-6";
+type OpenedFiltersProps = UnfoldedProps & {
+  label: string;
+  /** The select that opens them. */
+  children: ReactNode;
+};
+
+/** The same asked in another way (layout.css). */
+export function OpenedFilters({ label, children, ...unfolded }: OpenedFiltersProps) {
+  const { count, ...details } = toDetails(unfolded);
+  return (
+    <div className="opened">
+      {children}
+      <details {...details} onToggle={focusFirst}>
+        <summary title={label}>
+          <span>{label}</span>
+          {count > 0 ? `\u00a0(${count})` : "\u00a0+"}
+        </summary>
+        <div className="unfolded">
+          <Fields {...unfolded} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Whoever opens fields for amounts wants to type one. */
+function focusFirst({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+  if (currentTarget.open) currentTarget.querySelector<HTMLElement>("[inputmode]")?.focus();
+}
+
+/** In the bar only one of them is open at a time. */
+function toDetails({ list, filters, errors, names }: UnfoldedProps) {
+  const set = findSet(list, filters).filter(({ name }) => names.includes(name));
+  return {
+    count: set.reduce((sum, { value }) => sum + value.split(",").length, 0),
+    open: set.some(({ name }) => errors?.[name]),
+    name: errors ? undefined : "unfolded",
+  };
+}
+
+function Fields({ list, filters, options, errors, names }: UnfoldedProps) {
+  return names.map((name) => {
+    const filter = list.filters[name];
+    const values = options[name] ?? [];
+    if (filter?.isAmount || filter?.isDay)
+      return <TypedField key={name} name={name} filter={filter} filters={filters} error={errors?.[name]} />;
+    if (!filter || values.length === 0) return null;
+    const { label, toChip = String } = filter;
+    return (
+      <fieldset key={name} className="value-boxes">
+        <legend className="pb-1 font-semibold text-sm">
+          {label}
+          <span className="sr-only">, with how many homes each leaves</span>
+        </legend>
+        {values.map((option) => (
+          <ValueBox
+            key={splitOption(option).value}
+            name={name}
+            option={option}
+            toLabel={toChip}
+            filters={filters}
+          />
+        ))}
+      </fieldset>
+    );
+  });
+}
 
 type FieldProps = { name: string; filters: AnyFilters };
 
-type AmountFieldProps = FieldProps & { label: string; error?: string };
+type TypedFieldProps = FieldProps & { filter: Filter<never>; error?: string };
 
-function AmountField({ name, label, filters, error }: AmountFieldProps) {
+/** An amount of dollars, or a day. */
+function TypedField({ name, filter: { label, isDay }, filters, error }: TypedFieldProps) {
   return (
     <label className="grid content-start gap-1 text-sm">
       <span className="font-semibold">{label}</span>
       <input
-        type="text"
-        inputMode="decimal"
+        {...(isDay
+          ? { type: "date", min: "2000-01-01", defaultValue: filters[name] }
+          : { inputMode: "decimal", placeholder: "$", defaultValue: toAmount({ name }, filters) })}
         name={name}
         {...toErrorState(name, error)}
-        defaultValue={toAmount({ name }, filters)}
-        placeholder="$"
         autoComplete="off"
-        className="h-11 w-full rounded-xs border border-control bg-white px-3 text-ui"
+        className="filter-field w-full"
       />
       {error && <ErrorText name={name}>{error}</ErrorText>}
     </label>

@@ -2,8 +2,10 @@ import { SLOW_AFTER_MS } from "#app/ui/loading/slow.ts";
 
 /* A choice made before the page's script runs submits the form, as without script. */
 addEventListener("change", ({ target }) => {
-  const form = target instanceof Element && target.closest<HTMLFormElement>("#filters:not([data-hydrated])");
-  if (!form) return;
+  // The order stands outside of its form.
+  const isInput = target instanceof HTMLInputElement && target.name !== "location";
+  const form = isInput || target instanceof HTMLSelectElement ? target.form : null;
+  if (!form?.matches("#filters:not([data-hydrated])")) return;
   // Otherwise what this document still loads would slow the next one down.
   stop();
   form.requestSubmit();

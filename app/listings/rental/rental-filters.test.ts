@@ -37,6 +37,7 @@ test("an address without a query filters nothing", () => {
     bedrooms: "any",
     baths: "any",
     parking: "any",
+    available: "",
     walk: "any",
     types: "",
     suburbs: "",

@@ -8,9 +8,17 @@ import {
   locationFilter,
   toOptionFilter,
   toSuburbFilter,
+  typeField,
 } from "../search/filters.ts";
 import { sharedFilters } from "../search/link-filters.ts";
-import { isPriced, roomFilters, toBedroomsFilter, toPriceFilters } from "../search/number-filters.ts";
+import {
+  isPriced,
+  ownPrices,
+  roomFilters,
+  toBedroomsFilter,
+  toPriceFilters,
+} from "../search/number-filters.ts";
+import { availableFilter } from "./available-filter.ts";
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [
@@ -39,19 +47,24 @@ export const rentalTypes = [
 
 type Options = readonly FilterOption<Rental>[];
 
+function toBedsChip(beds: string) {
+  return beds === "1" ? "1 bed" : `${beds} beds`;
+}
+
 /** In the order of the parameters in an address. */
 export const rentalList = {
   path: href("/rentals"),
   filters: {
     location: locationFilter,
-    price: toOptionFilter({ label: "Price" }, rentalPrices),
-    beds: toOptionFilter({ label: "Bedrooms", prefix: "Beds" }, rentalBeds),
-    type: toOptionFilter({ label: "Property type" }, rentalTypes, allTypes.slice(2)),
+    price: toOptionFilter({ label: "Price", opens: ownPrices }, rentalPrices),
+    beds: toOptionFilter({ label: "Bedrooms", prefix: "Beds", toChip: toBedsChip }, rentalBeds),
+    type: toOptionFilter(typeField, rentalTypes, allTypes.slice(2)),
     suburb: toSuburbFilter({ value: "all", label: "All Suburbs" }),
     ...toPriceFilters("rent"),
     /** At least: the specification's select asks for so many and no more. */
     bedrooms: toBedroomsFilter([1, 2, 3, 4]),
     ...roomFilters,
+    available: availableFilter,
     ...sharedFilters,
   },
 } satisfies FilteredList<Rental, string>;

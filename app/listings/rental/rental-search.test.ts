@@ -85,7 +85,7 @@ test("bedrooms match exactly, and 4+ is four or more", () => {
 test("suburb options are the distinct suburbs of all rentals, sorted, whatever is filtered", () => {
   const rentals = ["Manly", "Avalon", "Manly"].map((suburb) => toSampleRental({ suburb }));
   const { options, found } = search("suburb=Manly", rentals);
-  expect([options.suburbs, found]).toEqual([["Avalon 0", "Manly 2"], 2]);
+  expect([options.suburbs, found]).toEqual([["Avalon 1", "Manly 2"], 2]);
 });
 
 test("a long list is shown a step at a time, and counted whole", () => {
@@ -113,3 +113,27 @@ test("a grid leaves at home what only a row shows", () => {
   expect(card).not.toHaveProperty("summary");
   expect(card?.picture.alt).toBe("");
 });
+
+test("available by a day finds what can be moved into then, and claims nothing of homes without a date", () => {
+  const rentals = ["2026-12-01", "2026-12-24", "2026-12-25", undefined].map((available) =>
+    toSampleRental({ available }),
+  );
+  const found = search("available=2026-12-24", rentals);
+  expect(found.found).toBe(2);
+  expect(found.notes).toEqual(["homes without a date are left out"]);
+  expect(search("", rentals).notes).toEqual([]);
+});
+
+test.each(["2026-02-30", "24/12/2026", "soon", "2026-12"])(
+  "%s is no day, and is said to be unknown",
+  (day) => {
+    function open() {
+      try {
+        return rentalSearch.searchAddress(new URLSearchParams({ available: day }), []);
+      } catch (response) {
+        return response instanceof Response && response.headers.get("Location");
+      }
+    }
+    expect(open()).toBe(`/rentals?${new URLSearchParams({ unknown: day })}`);
+  },
+);

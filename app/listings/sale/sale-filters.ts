@@ -9,12 +9,14 @@ import {
   locationFilter,
   toOptionFilter,
   toSuburbFilter,
+  typeField,
 } from "../search/filters.ts";
 import { sharedFilters } from "../search/link-filters.ts";
 import { withSearch } from "../search/list-address.ts";
 import { methodFilter } from "../search/multi-value-filters.ts";
 import {
   isPriced,
+  ownPrices,
   roomFilters,
   toBedroomsFilter,
   toLeastFilter,
@@ -71,9 +73,9 @@ export const saleList = {
   hasSales: true,
   filters: {
     location: locationFilter,
-    price: toOptionFilter({ label: "Price" }, salePrices),
+    price: toOptionFilter({ label: "Price", opens: ownPrices }, salePrices),
     beds: toOptionFilter({ label: "Bedrooms" }, saleBeds),
-    type: toOptionFilter({ label: "Property type" }, saleTypes, allTypes.slice(2)),
+    type: toOptionFilter(typeField, saleTypes, allTypes.slice(2)),
     suburb: toSuburbFilter({ value: "any", label: "Any suburb" }),
     ...toPriceFilters("sale"),
     bedrooms: toBedroomsFilter([5, 6]),

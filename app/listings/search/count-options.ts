@@ -1,4 +1,4 @@
-import { type AnyFilters, type FilteredList, findListings } from "./filters.ts";
+import { type AnyFilters, type AnyList, type FilteredList, findListings, findSet } from "./filters.ts";
 import type { CountedOption, CountedOptions, MultiValueFilter } from "./multi-value-filters.ts";
 
 type Asked<Listing> = {
@@ -23,8 +23,9 @@ export function countOptions<Listing>({
     if (!multiple || !isMore) return [];
     // Choosing another suburb adds homes, choosing another feature narrows them: so the first are counted without the
     // filter, the second with it.
-    const isOpen = multiple.needsAll || filters[name] === filter.none;
-    const others = isOpen ? found : findListings(list, matching, { ...filters, [name]: filter.none });
+    const without = { ...filters, ...toUnset(list, name) };
+    const isOpen = multiple.needsAll || findSet(list, without).length === findSet(list, filters).length;
+    const others = isOpen ? found : findListings(list, matching, without);
     const [there, left] = [countAll(listings, multiple), countValues(others, multiple.getValues)];
     // Chosen values are included, because a value that is not in the form is lost at the next choice.
     const names = [...there.keys(), ...String(filters[name]).split(",")];
@@ -32,6 +33,12 @@ export function countOptions<Listing>({
     return [[name, values.map((value): CountedOption => `${value} ${left.get(value) ?? 0}`)] as const];
   });
   return Object.fromEntries(all);
+}
+
+/** A filter of several values and the select that opens it, both not set. */
+function toUnset({ filters }: AnyList, name: string) {
+  const both = Object.entries(filters).filter(([other, { several }]) => other === name || several === name);
+  return Object.fromEntries(both.map(([other, { none }]) => [other, none]));
 }
 
 /** Of all homes of a list, which many searches have in common. */

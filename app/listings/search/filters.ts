@@ -39,13 +39,21 @@ export type Filter<Listing> = {
   isTyped?: true;
   /** Stands below "More filters". */
   isMore?: true;
+  /** Another select asks for it; this one is there to change or remove what words have set. */
+  isAskedElsewhere?: true;
   /** Says where the homes are. "Search here" on the map drops it. */
   isPlace?: true;
+  /** What its select opens: the same asked in another way, by the names of those filters. */
+  opens?: { label: string; names: readonly string[] };
+  /** The filter of several values that a second choice of this one becomes: suburb=Manly&suburb=Avalon asks for both. */
+  several?: string;
   /** Several values with commas between them, all of which a home must have, or one; a form repeats the parameter. */
   multiple?: { getValues: (listing: Listing) => readonly string[]; needsAll: boolean };
   /** Typed as people write amounts. */
   isAmount?: true;
-  /** For a filter whose value is not in sight: the text of a chip, of each of several values. */
+  /** A calendar day, as 2026-12-24. */
+  isDay?: true;
+  /** The text of a chip, of each of several values. Without one its value says nothing by itself. */
   toChip?: (value: string) => string;
   /** Understood in an address and offered by links, but not by the select. */
   extras?: readonly FilterOption<Listing>[];
@@ -76,11 +84,19 @@ export function parseFilters(
   search: URLSearchParams,
   suburbs: readonly string[],
 ): AnyFilters {
-  const values = Object.entries(filters).map(
+  const read = Object.entries(filters).map(
     ([name, { parse, multiple }]) =>
       [name, parse((multiple ? search.getAll(name).join() : search.get(name)) ?? "", suburbs)] as const,
   );
-  return { ...Object.fromEntries(values), ...parseListView(search, { hasSales }) };
+  const values: Record<string, string> = Object.fromEntries(read);
+  for (const [name, { several = "", none, parse }] of Object.entries(filters)) {
+    const chosen = [...search.getAll(name), ...search.getAll(several)].join();
+    const all = filters[several]?.parse(chosen, suburbs);
+    if (!all) continue;
+    const isSeveral = all.includes(",") || Boolean(values[several]);
+    Object.assign(values, isSeveral ? { [name]: none, [several]: all } : { [name]: parse(all, suburbs) });
+  }
+  return { ...values, ...parseListView(search, { hasSales }) };
 }
 
 /** The canonical query: only what is set, always in the same order. */
@@ -110,9 +126,19 @@ export function getParameters({ filters }: AnyList): readonly string[] {
   return [...Object.keys(filters), ...listViewParameters];
 }
 
-/** Those that a form without script repeats: the page cache joins their values. */
+/** The parameters of two lists, each in the order of its own: an address has one order. */
+export function joinParameters(first: readonly string[], second: readonly string[]) {
+  return second.reduce<readonly string[]>((joined, name, index) => {
+    if (joined.includes(name)) return joined;
+    return joined.toSpliced(joined.indexOf(second[index - 1] ?? "") + 1, 0, name);
+  }, first);
+}
+
+/** Those that may stand in an address more than once: the page cache joins their values. */
 export function getRepeated({ filters }: AnyList): readonly string[] {
-  return Object.entries(filters).flatMap(([name, { multiple }]) => (multiple ? [name] : []));
+  return Object.entries(filters).flatMap(([name, { multiple, several }]) =>
+    multiple || several ? [name] : [],
+  );
 }
 
 /** The filters that are set, in the order of their parameters. */
@@ -138,8 +164,14 @@ export function findListings<Listing>(
 
 type Options<Listing> = readonly [FilterOption<Listing>, ...FilterOption<Listing>[]];
 
+type OptionFilter = Pick<Filter<unknown>, "label" | "opens" | "several"> & {
+  prefix?: string;
+  /** The text of a chip, from the label of the option. */
+  toChip?: (label: string) => string;
+};
+
 export function toOptionFilter<Listing>(
-  { label, prefix }: { label: string; prefix?: string },
+  { label, prefix, opens, several, toChip = String }: OptionFilter,
   options: Options<Listing>,
   extras: readonly FilterOption<Listing>[] = [],
 ): Filter<Listing> {
@@ -149,6 +181,8 @@ export function toOptionFilter<Listing>(
   return {
     label,
     none,
+    opens,
+    several,
     parse(text) {
       // A plus typed by hand ("2m+") arrives as a space.
       const wanted = text.replace(/ $/, "+").toLowerCase();
@@ -160,9 +194,16 @@ export function toOptionFilter<Listing>(
       toOptions: (_, chosen) => [...options, ...extras.filter(({ value }) => value === chosen)],
     },
     extras,
+    toChip: (chosen) => toChip(getOption(chosen)?.label ?? chosen),
     toNote: (chosen) => getOption(chosen)?.note,
   };
 }
+
+export const typeField = {
+  label: "Property type",
+  opens: { label: "Several types", names: ["types"] },
+  several: "types",
+} as const;
 
 /** Room for a sentence; fields take no more than that, so that no words are cut unseen. */
 export const LONGEST_LOCATION = 200;
@@ -188,6 +229,9 @@ export function toSuburbFilter<Listing extends { suburb: string; isNamesake?: bo
     label: "Suburb",
     none: "",
     isPlace: true,
+    opens: { label: "Several suburbs", names: ["suburbs"] },
+    several: "suburbs",
+    toChip: (name) => name,
     parse(text, suburbs) {
       const wanted = text.trim().toLowerCase();
       return suburbs.find((name) => name.toLowerCase() === wanted) ?? "";

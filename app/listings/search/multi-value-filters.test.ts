@@ -41,8 +41,8 @@ test("however they are written, the same features have one address", () => {
 });
 
 test("the page cache learns which parameters a form repeats", () => {
-  expect(getRepeated(saleList)).toEqual(["method", "features", "types", "suburbs", "open"]);
-  expect(getRepeated(rentalList)).toEqual(["features", "types", "suburbs", "open"]);
+  expect(getRepeated(saleList)).toEqual(["type", "suburb", "method", "features", "types", "suburbs", "open"]);
+  expect(getRepeated(rentalList)).toEqual(["type", "suburb", "features", "types", "suburbs", "open"]);
 });
 
 test("rentals are filtered by the same words, but not by land, nor in the order of sales", () => {
@@ -99,4 +99,25 @@ test("neither is a field of the form: their values stand as chips, and none is c
   expect(
     Object.keys(saleSearch.search(sold, parseFilters(saleList, new URLSearchParams(), [])).options),
   ).toEqual(["features", "types", "suburbs"]);
+});
+
+test.each([
+  ["suburb=Manly&suburb=Avalon", "suburbs=Avalon%2CManly"],
+  ["suburb=manly,avalon", "suburbs=Avalon%2CManly"],
+  ["suburb=Manly&suburbs=Avalon", "suburbs=Avalon%2CManly"],
+  ["suburb=Manly&suburbs=Manly", "suburbs=Manly"],
+  ["suburb=Manly,Atlantis", "suburb=Manly"],
+  ["type=house&types=Villa,moat", "types=House%2CVilla"],
+  ["type=townhouse", "type=townhouse"],
+  ["types=House", "types=House"],
+])("a type or suburb beside others is one of several: %s has the address %s", (address, canonical) => {
+  expect(toFilterHref(saleList, parseSample(address, ["Manly", "Avalon"]))).toBe(`/listings?${canonical}`);
+});
+
+test("a suburb that is chosen does not stop others from being added", () => {
+  const homes = ["Avalon", "Manly", "Manly"].map((suburb, index) =>
+    toSampleListing({ id: `S${index}`, suburb, address: `${index + 1} Tern Lane, ${suburb}` }, index),
+  );
+  const { options } = saleSearch.search(homes, parseSample("suburb=Manly", ["Manly"]));
+  expect(options.suburbs).toEqual(["Avalon 1", "Manly 2"]);
 });

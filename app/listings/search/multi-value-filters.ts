@@ -1,6 +1,7 @@
 import { type FilterWord, filterWords, toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import type { SharedListing } from "#app/homes/record/shared-listing.ts";
+import { isDay } from "#app/region/calendar-day.ts";
 import { formatWeekday } from "#app/region/format.ts";
 import type { AnyFilters, Filter } from "./filters.ts";
 
@@ -82,11 +83,6 @@ export const openFilter = toMultiValueFilter<Pick<SharedListing, "inspections">>
   toKnown: (_, asked) => [...asked].filter(isDay).sort(),
   getValues: ({ inspections }) => inspections.map(({ date }) => date),
 });
-
-/** An impossible day rolls over into the next month. */
-function isDay(text: string) {
-  return new Date(text).toJSON()?.slice(0, 10) === text;
-}
 
 /** A value that some home of the list has, and how many homes choosing it would leave: "Dee Why 3", short for a page's data. */
 export type CountedOption = `${string} ${number}`;

@@ -54,15 +54,16 @@ function toNumberOptions(
 
 type Roomed = { beds?: number; baths?: number; cars?: number };
 
-/** Bedrooms at least, where the specification's select asks for so many and no more, or ends. */
-export function toBedroomsFilter(steps: readonly number[]) {
-  return toLeastFilter<Roomed>({
+/** Bedrooms at least, where the specification's select asks for so many and no more, or ends: in words, or by a link. */
+export function toBedroomsFilter(steps: readonly number[]): Filter<Roomed> {
+  const filter = toLeastFilter<Roomed>({
     label: "Number of bedrooms",
     any: "Any bedrooms",
     steps,
     toLabel: (least) => `${least}+ bedrooms`,
     getNumber: ({ beds = 0 }) => beds,
   });
+  return { ...filter, isAskedElsewhere: true };
 }
 
 const walkOptions = { any: "Any walk", steps: [5, 10, 15, 20], toLabel: toWalkLabel };
@@ -121,6 +122,9 @@ export function isPriced({
 }
 
 type Priced = { price: number; priceTo?: number; priceBelow?: number };
+
+/** What the select of the price bands opens. */
+export const ownPrices = { label: "Own amounts", names: ["min", "max"] } as const;
 
 /**
  * A lowest and a highest price of one's own, beside the bands; a rent is dollars a week. A guide matches with either end, and a

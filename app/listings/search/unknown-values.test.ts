@@ -22,6 +22,8 @@ test.each([
     "/listings?suburbs=Manly&unknown=Atlantis,+lots,+Lemuria",
   ],
   ["features=pool&features=Moat", "/listings?features=pool&unknown=Moat"],
+  ["suburb=Manly&suburb=Atlantis&bedrooms=lots", "/listings?suburb=Manly&unknown=Atlantis,+lots"],
+  ["type=house,castle&type=villa", "/listings?types=House,Villa&unknown=castle"],
   [`type=${"x".repeat(500)}`, `/listings?unknown=${"x".repeat(60)}`],
   ["price=any&suburb=&min=0&beds=2&beds=3&utm_source=mail", "/listings?beds=2"],
 ])("%s leads to %s", (address, canonical) => expect(open(address)).toBe(canonical));

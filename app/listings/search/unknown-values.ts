@@ -16,15 +16,16 @@ export function noteUnknown(
   filters: AnyFilters,
   canonical: URLSearchParams,
 ) {
-  const found = Object.entries(list.filters).flatMap(([name, { multiple, none, field, isMore }]) => {
-    const known = String(filters[name]);
+  const found = Object.entries(list.filters).flatMap(([name, filter]) => {
+    const { multiple, several = "", none, field, isMore } = filter;
+    const isOne = !multiple && !several;
     // Values that only links set are not named: visitors have no words for them.
-    if (!(field || isMore) || (known !== none && !multiple)) return [];
-    const values = address.getAll(name).flatMap((text) => (multiple ? text.split(",") : text));
-    const isKnown = new Set(known.toLowerCase().split(","));
+    if (!(field || isMore) || (filters[name] !== none && isOne)) return [];
+    const values = address.getAll(name).flatMap((text) => (isOne ? text : text.split(",")));
+    const known = new Set(`${filters[name]},${filters[several]}`.toLowerCase().split(","));
     return values
       .map((value) => value.trim())
-      .filter((value) => !sayNothing.has(value.toLowerCase()) && !isKnown.has(value.toLowerCase()));
+      .filter((value) => !sayNothing.has(value.toLowerCase()) && !known.has(value.toLowerCase()));
   });
   const unknown = (found.join(", ") || (address.get(UNKNOWN) ?? "")).slice(0, LONGEST);
   if (!unknown) return [];

@@ -15,6 +15,7 @@ import { findAgentListings } from "#app/listings/search/link-filters.ts";
 import { findAgentSales, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import { toFirstSentence } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { listSizes } from "#app/ui/picture/list-sizes.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/agent.ts";
@@ -136,7 +137,7 @@ function Sold({ agent, sales }: { agent: Agent; sales: readonly ListingSummary[]
       <ul className="divide-y divide-line border-line border-y">
         {sales.map((sale) => (
           <li key={sale.href}>
-            <ListingRow listing={sale} sizes={pictureSizes.row} />
+            <ListingRow listing={sale} sizes={listSizes.row} />
           </li>
         ))}
       </ul>

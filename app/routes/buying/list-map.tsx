@@ -13,7 +13,7 @@ import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { rentalSearch } from "#app/listings/rental/rental-search.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
-import { getRepeated } from "#app/listings/search/filters.ts";
+import { getRepeated, joinParameters } from "#app/listings/search/filters.ts";
 import { readSearch, requirePlain } from "#app/listings/search/read-search.server.ts";
 import type { Route } from "./+types/list-map.ts";
 
@@ -25,8 +25,10 @@ const pages = {
 const saleMap = createListMap(saleList, pages.sale.path);
 const rentalMap = createListMap(rentalList, pages.rent.path);
 
-// Both lists have the same parameters.
-export const handle = { readsSearch: saleMap.parameters, joinsSearch: getRepeated(saleList) };
+export const handle = {
+  readsSearch: joinParameters(saleMap.parameters, rentalMap.parameters),
+  joinsSearch: getRepeated(saleList),
+};
 
 export function meta({ loaderData: { kind }, matches }: Route.MetaArgs) {
   const { offer, path } = pages[kind];

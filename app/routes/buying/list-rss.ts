@@ -11,14 +11,14 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
-import { getParameters, getRepeated } from "#app/listings/search/filters.ts";
+import { getParameters, getRepeated, joinParameters } from "#app/listings/search/filters.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import type { Route } from "./+types/list-rss.ts";
 
 const MOST_ITEMS = 100;
 
 export const handle = {
-  readsSearch: [...new Set([saleList, rentalList].flatMap(getParameters))],
+  readsSearch: joinParameters(getParameters(saleList), getParameters(rentalList)),
   joinsSearch: getRepeated(saleList),
 };
 

@@ -1,6 +1,7 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import type { CalendarEvent } from "#app/calendars/index.ts";
-import { isCalendarDay, toSaturday } from "#app/homes/inspections/inspection.ts";
+import { toSaturday } from "#app/homes/inspections/inspection.ts";
+import { isDay } from "#app/region/calendar-day.ts";
 import type { ChosenHome } from "../chosen-homes.server.ts";
 import { findStops, type PlannedStop } from "./plan.ts";
 
@@ -71,7 +72,7 @@ export function toSaturdaySearch({ day, suburb, homes = [] }: SaturdayChoice) {
 
 /** A calendar day; anything else counts as not given. */
 function parseDay(text: string | null) {
-  return text && /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDay(text) ? text : undefined;
+  return text && isDay(text) ? text : undefined;
 }
 
 function toIds(text: string | null) {

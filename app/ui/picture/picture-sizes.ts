@@ -19,12 +19,8 @@ export const pictureSizes = {
   /** sm:cards-2 lg:cards-3 */
   cards2to3:
     "(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 91vw",
-  /** sm:cards-2 lg:cards-3 wide:cards-4 */
-  cards2to3to4: "(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 91vw",
   /** sm:cards-2 lg:cards-4 */
   cards2to4: "(min-width: 90rem) 19rem, (min-width: 64rem) 21vw, (min-width: 40rem) 45vw, 91vw",
-  /** Beside the text of a row from md: 32 % of the page. */
-  row: "(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 48rem) 29vw, 91vw",
   /** Half, five or seven of twelve columns from lg. */
   half: "(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 91vw",
   narrow: "(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, 91vw",

@@ -62,14 +62,38 @@ for (const [width, height] of [
   });
 }
 
-test("a small window shows every order of the list whole", async ({ page }) => {
-  for (const path of ["/listings", "/rentals"]) {
+test("on a phone the first home begins within 420 px, and what else a list offers follows the homes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/listings", "/rentals", "/listings?view=list", "/rentals?view=list"]) {
     await page.goto(path);
-    const orders = page.getByRole("navigation", { name: "Sort" }).getByRole("link");
-    for (const width of [390, 360, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const order of await orders.all()) await expect(order).toBeInViewport({ ratio: 1 });
-    }
+    const cards = page.getByRole("main").getByRole("article");
+    expect((await cards.first().boundingBox())?.y, path).toBeLessThanOrEqual(420);
+    const { y: last = Number.NaN } = (await cards.last().boundingBox()) ?? {};
+    const following = page.getByRole("main").locator(".after-homes a");
+    expect(await following.count(), path).toBeGreaterThan(0);
+    for (const link of await following.all())
+      expect((await link.boundingBox())?.y, path).toBeGreaterThan(last);
+  }
+});
+
+test("four homes of the list view are whole on a phone's screen, between the filters and its end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/listings?view=list", "/rentals?view=list"]) {
+    await page.goto(path);
+    const cards = page.getByRole("main").getByRole("article");
+    const bar = await page.getByRole("search", { name: "Filters" }).boundingBox();
+    await cards.nth(4).evaluate((card, end) => {
+      const { bottom } = card.getBoundingClientRect();
+      window.scrollBy({ top: bottom - end, behavior: "instant" });
+    }, 844);
+    const tops = await cards.evaluateAll((all) =>
+      all.slice(1, 5).map((card) => card.getBoundingClientRect().top),
+    );
+    for (const top of tops) expect(top, path).toBeGreaterThanOrEqual(64 + (bar?.height ?? 0));
   }
 });
 

@@ -1,0 +1,176 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { findBarriers } from "../../for-everyone/find-barriers.ts";
+import { test } from "../../visitor.ts";
+import { getCount, openList } from "./sale-list.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+/** Touches as a person counts them: a press, or a choice from a select. */
+function countTouches() {
+  let touches = 0;
+  return {
+    get: () => touches,
+    async press(target: Locator) {
+      touches += 1;
+      await target.click();
+    },
+    async choose(select: Locator, option: string) {
+      touches += 1;
+      await select.selectOption(option);
+    },
+    async type(field: Locator, text: string) {
+      touches += 1;
+      await field.click();
+      await field.fill(text);
+    },
+  };
+}
+
+function getSheet(page: Page) {
+  const bar = page.getByRole("search", { name: "Filters" });
+  return {
+    bar,
+    opened: (words: string) => bar.locator("summary", { hasText: words }),
+    select: (name: string) => bar.getByRole("combobox", { name, exact: true }),
+    box: (name: string) => bar.getByRole("checkbox", { name: new RegExp(`^${name} \\d+$`) }),
+  };
+}
+
+test("the filters on a phone ask each thing once, and end in a button that says how many homes it shows", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openList(page);
+  const { bar, opened, select, box } = getSheet(page);
+  await opened("Filters").first().click();
+  await expect(bar.getByRole("combobox")).toHaveText([/^Any price/, /^Any beds/, /^Any type/, /^Any suburb/]);
+  await expect(bar.getByRole("textbox")).toHaveCount(0);
+  await expect(bar.getByRole("checkbox")).toHaveCount(0);
+  await select("Bedrooms").selectOption("3");
+  await opened("Own amounts").click();
+  await bar.getByRole("textbox", { name: "Highest price" }).fill("3.5m");
+  await opened("Several suburbs").click();
+  await expect(bar.getByRole("textbox", { name: "Highest price" })).toBeHidden();
+  await box("Avalon").check();
+  await box("Manly").check();
+  await expect(page).toHaveURL("/listings?beds=3&max=3500000&suburbs=Avalon%2CManly");
+  const found = (await bar.getByRole("status").textContent())?.match(/^\d+/)?.[0];
+  expect(await findBarriers(page)).toEqual([]);
+  const show = bar.getByRole("button", { name: `Show ${found} homes` });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await show.click();
+  await expect(opened("Filters (3)")).toBeFocused();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeInViewport();
+});
+
+test("every filter is a part above the homes, and a part is taken off with script and without", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const search = "?beds=3&type=house&suburb=Avalon&max=5m&features=fireplace&offer=hide";
+  const parts = ["3+ beds", "House", "Avalon", "Up to $5,000,000", "Fireplace", "Not under offer"];
+  await openList(page, search);
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await plain.goto(`/listings${search}`);
+  for (const shown of [page, plain]) {
+    const links = shown.getByRole("link", { name: /^Remove: / });
+    await expect(links).toHaveCount(parts.length);
+    for (const part of parts) {
+      await expect(shown.getByRole("listitem").filter({ hasText: part }).first()).toBeVisible();
+      await shown.getByRole("link", { name: `Remove: ${part}`, exact: true }).click();
+      await expect(shown.getByRole("link", { name: `Remove: ${part}`, exact: true })).toHaveCount(0);
+    }
+    await expect(shown).toHaveURL("/listings");
+  }
+  await plain.close();
+});
+
+test("what was understood of words stands above the homes, part by part, and what was not beside the count", async ({
+  page,
+}) => {
+  await openList(page);
+  const field = page.getByLabel("Location or keyword");
+  await field.fill("3 bed house avalon or manly under 5m");
+  await field.press("Enter");
+  for (const part of ["3+ beds", "House", "Avalon", "Manly", "Up to $5,000,000"])
+    await expect(page.getByRole("link", { name: `Remove: ${part}`, exact: true })).toBeVisible();
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
+  await expect(page.getByRole("link", { name: "Remove: 4+ beds" })).toBeVisible();
+  await page.getByRole("link", { name: "Remove: Manly" }).click();
+  await expect(page).toHaveURL("/listings?beds=4&type=house&max=5000000&suburbs=Avalon");
+  await page.goto("/listings?beds=4&type=castle");
+  await expect(getCount(page)).toContainText("did not understand “castle”");
+});
+
+test("old addresses keep their order, and a wrong one is the newest first", async ({ page }) => {
+  for (const [search, order] of [
+    ["?sort=price-up", "price-up"],
+    ["?sort=walk&view=list", "walk"],
+    ["?sort=nearest", "newest"],
+  ] as const) {
+    await openList(page, search);
+    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue(order);
+  }
+  await openList(page, "?suburb=Avalon&beds=4&sort=price-down");
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("1");
+  await expect(page).toHaveURL("/listings?beds=1&suburb=Avalon&sort=price-down");
+});
+
+test("three bedrooms in two suburbs up to $3.5M, the nearest to the water first, take six touches", async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await openList(page);
+  const { bar, opened, select, box } = getSheet(page);
+  const { get, press, choose } = countTouches();
+  await choose(select("Bedrooms"), "3+ beds");
+  await press(opened("Own amounts"));
+  await expect(bar.getByRole("textbox", { name: "Lowest price" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("3.5m");
+  await press(opened("Several suburbs"));
+  await press(box("Avalon"));
+  await press(box("Manly"));
+  await choose(page.getByRole("combobox", { name: "Sort" }), "Closest to the beach");
+  await expect(page).toHaveURL("/listings?beds=3&max=3500000&suburbs=Avalon%2CManly&sort=walk");
+  expect(get()).toBeLessThanOrEqual(6);
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText("Norfolk pines");
+});
+
+test("two bedrooms under $900 with a cat by the end of December take six touches", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto("/rentals");
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  const { bar, opened, select, box } = getSheet(page);
+  const { get, press, choose, type } = countTouches();
+  await choose(select("Bedrooms"), "2");
+  await press(opened("Own amounts"));
+  await expect(bar.getByRole("textbox", { name: "Lowest rent" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("900");
+  await press(opened("More filters"));
+  await press(box("Pets considered"));
+  const december = `${new Date().getFullYear()}-12-31`;
+  await type(bar.getByLabel("Available by"), december);
+  await expect(page).toHaveURL(`/rentals?beds=2&max=900&available=${december}&features=pets-considered`);
+  expect(get()).toBeLessThanOrEqual(6);
+  await expect(page.getByRole("status").filter({ hasText: "Showing" })).toHaveText(
+    "Showing 1 rental properties, homes without a date are left out",
+  );
+  await expect(page.getByRole("link", { name: /^Remove: Available by 31 December/ })).toBeVisible();
+});
+
+test("without script a day is chosen too, and a wrong one is said", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: desk });
+  await page.goto("/rentals");
+  await page.locator("summary", { hasText: "More filters" }).click();
+  await page.getByLabel("Available by").fill("2030-01-31");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL("/rentals?available=2030-01-31");
+  await expect(page.getByRole("status").first()).toContainText("homes without a date are left out");
+  await page.goto("/rentals?available=31/01/2030");
+  await expect(page.getByRole("status").first()).toContainText("did not understand “31/01/2030”");
+  await page.close();
+});
