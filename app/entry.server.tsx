@@ -103,7 +103,7 @@ function addModuleScripts(html: string) {
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const dataBlock = /type="application\/(?:ld\+)?json"/;
 
 /** Allows our own files, this document's inline scripts and styles by hash, and what the page's policy adds. */

@@ -42,10 +42,9 @@ test.each([
 });
 
 test("says what to choose instead of what contradicts the search", () => {
-  const search = new URLSearchParams("beds=2&bedrooms=4&price=800-1200&max=700&type=house&types=Apartment");
+  const search = new URLSearchParams("beds=2&bedrooms=4&price=800-1200&max=700");
   expect(findContradictions("rent", parseFilters<string>(rentalList, search, suburbs))).toEqual({
     price: "Choose a range that fits your lowest and highest rent",
     beds: "Choose at least your lowest number of bedrooms",
-    type: "Choose one of the types you have ticked",
   });
 });

@@ -39,7 +39,9 @@ export function CompareTable({
       tabIndex={isWide ? 0 : undefined}
       className={`compared @container ${isWide ? "wide" : ""}`}
     >
-      <style>{toRules(homes.length)}</style>
+      <style href={`compared-${homes.length}`} precedence="page">
+        {toRules(homes.length)}
+      </style>
       <table className="w-full text-left text-ui tabular-nums max-md:block md:table-fixed">
         <caption className="sr-only">Facts</caption>
         <thead className="bg-foam max-md:block">
