@@ -76,8 +76,12 @@ test("the numbers beside suburbs, types and features are those of the lists they
   page,
 }) => {
   await page.goto("/listings?suburbs=Manly&max=4000000");
-  await page.locator("summary", { hasText: /^More/ }).click();
-  for (const name of [/^Avalon \d+$/, /^House \d+$/, /^Balcony \d+$/]) {
+  for (const [opens, name] of [
+    ["Several suburbs", /^Avalon \d+$/],
+    ["Several types", /^House \d+$/],
+    ["More filters", /^Balcony \d+$/],
+  ] as const) {
+    await page.locator("summary", { hasText: opens }).click();
     const box = page.getByRole("checkbox", { name });
     const left = Number((await box.locator("..").innerText()).match(/\d+$/)?.[0]);
     const before = await getCards(page).count();
