@@ -66,6 +66,7 @@ test("filters of the map are those of the list, and a home's surroundings are on
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/property/1");
+  await page.getByText("Where it is", { exact: true }).click();
   await page.getByRole("link", { name: "Homes within 2 km" }).click();
   await expect(page.getByText("Within 2 km of 3 Gannet Crescent")).toBeVisible();
   await page.getByRole("link", { name: /^\d+ within 5 km$/ }).click();

@@ -25,16 +25,14 @@ import { readSubject } from "../read-subject.server.ts";
 import { askForAlert, followerCookie, getFollower } from "../store/followers.server.ts";
 import type { Route } from "./+types/new-alert.ts";
 
-const SEARCH_TITLE = "Email me new homes";
+const SEARCH_TITLES = { sale: "Email me new homes for sale", rent: "Email me new homes for rent" };
 const HOME_TITLE = "Email me when something changes";
 
 export const headers = formHeaders;
 
 export function meta() {
   // The form's title says whether it was accepted.
-  return toUnlistedMeta(SEARCH_TITLE, "Emails about the homes you ask for.").filter(
-    (each) => !("title" in each),
-  );
+  return toUnlistedMeta("", "Emails about the homes you ask for.").filter((each) => !("title" in each));
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -97,7 +95,7 @@ const FULL = `You have ${MOST_ALERTS} alerts, the most one address can have. Sto
 
 export default function NewAlert({ loaderData, actionData }: Route.ComponentProps) {
   const { words, search, unknown, notes, sample, submissionId, isAsked, email } = loaderData;
-  const title = search ? SEARCH_TITLE : HOME_TITLE;
+  const title = search ? SEARCH_TITLES[search.kind] : HOME_TITLE;
   const form = useEnquiryForm({
     name: "alert",
     schema: alertSchema,

@@ -10,7 +10,7 @@ type SortSelectProps = { list: AnyList; result: SearchResult };
 export function SortSelect({ list, result: { filters, found } }: SortSelectProps) {
   const options = findSortOrders(list).map(({ sort, label }) => ({ value: sort, label }));
   return (
-    <div hidden={found < 2} className="flex min-w-0 gap-2">
+    <div className={found < 2 ? "hidden" : "flex min-w-0 gap-2 max-sm:*:first:w-40"}>
       <FilterSelect
         name="sort"
         label="Sort"

@@ -104,7 +104,7 @@ function findField(list: ShortlistPageProps["list"], { typed: { note, home, name
 function Empty() {
   return (
     <div className="grid justify-items-start gap-4 rounded-sm border border-line bg-white p-6">
-      <h2 className="font-display text-h3">You haven’t kept any homes yet</h2>
+      <h2 className="font-display text-h3">No homes kept yet</h2>
       <p className="max-w-prose text-tide">
         Press the heart on a home to keep it here, with its price, its next open time and anything that
         changes. It needs one cookie in your browser, which holds only a number.
