@@ -82,7 +82,7 @@ test("by keys alone and without script: from the list to an alert, its mail and 
       await page.request.post(`${site.origin}/shortlist`, { form: { keep }, headers });
     for (const address of ["22 Spinifex Road", "9/21 Shearwater Street"]) {
       await page.goto(`${site.origin}/shortlist`);
-      await press(page, page.getByText(`More for ${address}`));
+      await press(page, page.locator("summary", { hasText: `More for ${address}` }));
       await press(page, page.getByRole("link", { name: `Email me when something changes at ${address}` }));
       await expect(page.locator("#email")).toHaveValue(email);
       await press(page, page.getByRole("button", { name: "Email me", exact: true }));

@@ -73,7 +73,6 @@ test.each([
     landmarks: new Map(),
     near: new Set(),
     today: "2026-11-29",
-    hasMoveInDay: true,
   });
   expect(types).toEqual([]);
   expect(find(rest, named)).toEqual([id]);

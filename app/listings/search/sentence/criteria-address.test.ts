@@ -38,6 +38,12 @@ test("a sentence is the address of what it asks for; what is not understood is d
   );
 });
 
+test("a day to move in asks which rentals are available by then", () => {
+  expect(toHref("rent", "2 beds available in December")).toMatch(
+    /^\/rentals\?bedrooms=2&available=\d{4}-12-31$/,
+  );
+});
+
 test("the other list is asked where the words say so", () => {
   expect(toHref("sale", "house to rent in manly")).toBe("/rentals?type=House&suburb=Manly");
   expect(toHref("sale", "two bedrooms under $900 with a cat")).toBe(

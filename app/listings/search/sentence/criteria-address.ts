@@ -28,13 +28,10 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
   bedrooms: ["beds"],
 };
 
-/** Whether rentals can be asked for by the day on which one can move in. */
-const hasMoveInDay = Object.hasOwn(rentalList.filters, "available");
-
 /** What the words of a visitor ask for, typed above a list, and what of them was not understood. */
 export function readCriteria(kind: ListKind, words: string, texts: KnownTexts) {
   const today = toAgencyTime(Date.now()).slice(0, 10);
-  const criteria = readSentence(words, kind, { ...toNamed(texts), today, hasMoveInDay });
+  const criteria = readSentence(words, kind, { ...toNamed(texts), today });
   return {
     isSentence: !isPostcode(words.trim()) && isSentence(criteria, kind),
     /** Something of it was understood, and something was not. */
@@ -106,9 +103,9 @@ function toParameters(
   );
 }
 
-const known = new WeakMap<KnownTexts, Omit<Named, "today" | "hasMoveInDay">>();
+const known = new WeakMap<KnownTexts, Omit<Named, "today">>();
 
-function toNamed(texts: KnownTexts): Omit<Named, "today" | "hasMoveInDay"> {
+function toNamed(texts: KnownTexts): Omit<Named, "today"> {
   const named = known.get(texts) ?? {
     suburbs: [...places, ...texts.suburbs.filter(({ name }) => !places.some((place) => place.name === name))],
     agents: texts.agents.map(({ name }) => name),

@@ -8,7 +8,6 @@ const TODAY = "2026-11-29";
 
 const named: Named = {
   today: TODAY,
-  hasMoveInDay: true,
   suburbs: places.suburbs,
   near: new Set(places.walks[0]?.asked),
   agents: [

@@ -44,8 +44,6 @@ export type Named = {
   near: ReadonlySet<string>;
   /** The day at the agency, as 2026-11-28. */
   today: string;
-  /** Whether the day on which one can move into a rental is understood. */
-  hasMoveInDay: boolean;
 };
 
 /** Part of a sentence that is understood, or left; its length in tokens. */
@@ -61,8 +59,7 @@ const LONG_WORD = 7;
 
 const readers: readonly Reader[] = [
   (tokens, at, _list, { today }) => readOpen(tokens, at, today),
-  (tokens, at, list, { today, hasMoveInDay }) =>
-    hasMoveInDay ? readAvailable(tokens, at, list, today) : undefined,
+  (tokens, at, list, { today }) => readAvailable(tokens, at, list, today),
   readAgent,
   readAddress,
   toReader(readRooms),
