@@ -27,6 +27,12 @@ test("says on a placeholder what it stands for, in place of any alt text", () =>
   expect(html).toContain(`>${words}</p>`);
 });
 
+test("shows a photograph whole where asked, and lets a drawing in its place fill the frame", () => {
+  expect(renderToStaticMarkup(<Picture picture={house} sizes="100vw" isWhole />)).toContain("object-contain");
+  const drawing = { ...house, words: "Photographs to come" };
+  expect(renderToStaticMarkup(<Picture picture={drawing} sizes="100vw" isWhole />)).toContain("object-cover");
+});
+
 test("offers no AVIF for a picture from elsewhere", () => {
   const elsewhere = toPicture("https://example.com/a.jpg", "A house");
   expect(renderToStaticMarkup(<Picture picture={elsewhere} sizes="100vw" />)).not.toContain("<source");

@@ -36,6 +36,8 @@ export function Picture({
   isWhole,
   onBroken,
 }: PictureProps) {
+  // A drawing in place of a photograph fills its frame.
+  const isShownWhole = picture.isWhole || (isWhole && !picture.words);
   return (
     <div
       className={`relative overflow-hidden bg-mist ${picture.words ? "worded" : ""} ${onBroken ? "replaceable z-0" : ""} ${className ?? ""}`}
@@ -52,7 +54,7 @@ export function Picture({
           width={picture.width}
           height={picture.height}
           alt={picture.words ? "" : (alt ?? picture.alt)}
-          className={`relative block size-full ${isWhole || picture.isWhole ? "object-contain" : "object-cover"}`}
+          className={`relative block size-full ${isShownWhole ? "object-contain" : "object-cover"}`}
           ref={onBroken && ((image) => reportEarlyBreak(image, onBroken))}
           onError={onBroken}
           {...(priority ? first : eager ? soon : later)}
