@@ -162,6 +162,20 @@ test("two bedrooms under $900 with a cat by the end of December take six touches
   await expect(page.getByRole("link", { name: /^Remove: Available by 31 December/ })).toBeVisible();
 });
 
+test("what sold near me takes four touches on a phone, from the home page", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const { get, press, type } = countTouches();
+  await press(page.getByRole("button", { name: "Menu" }));
+  await press(page.getByRole("link", { name: "Sell Your Property" }).first());
+  const near = page.getByRole("region", { name: "What sold near you?" });
+  await type(near.getByLabel("Your address or suburb"), "12 Petrel Rise, Palm Beach");
+  await press(near.getByRole("button", { name: "Show sales" }));
+  await expect(near.getByRole("status")).toHaveText("Our nearest sales in the last two years:");
+  await expect(near.getByRole("listitem").first()).toContainText("$11,100,000");
+  expect(get()).toBe(4);
+});
+
 test("without script a day is chosen too, and a wrong one is said", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: desk });
   await page.goto("/rentals");
