@@ -1,6 +1,5 @@
-import { href } from "react-router";
 import { region } from "#app/agency/region.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ViewHomes } from "../page/view-homes.tsx";
 import {
   type ComparedHome,
   type ComparedRental,
@@ -40,12 +39,7 @@ export function NothingToCompare() {
       <p className="text-lead text-tide">
         There is nothing to compare yet. Press the heart on two to four homes, and they are side by side here.
       </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={href("/listings")}>View homes for sale</ButtonLink>
-        <ButtonLink href={href("/rentals")} look="secondary">
-          View homes for rent
-        </ButtonLink>
-      </div>
+      <ViewHomes />
     </div>
   );
 }

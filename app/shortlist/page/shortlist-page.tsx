@@ -6,6 +6,7 @@ import type { Trouble } from "../intents/receive-intent.server.ts";
 import type { ListPageData } from "../show-list.ts";
 import { KeptHomes } from "./kept-homes.tsx";
 import { SharePanel } from "./share-panel.tsx";
+import { ViewHomes } from "./view-homes.tsx";
 
 type ShortlistPageProps = {
   /** Away: it cannot be read at the moment. */
@@ -109,12 +110,7 @@ function Empty() {
         Press the heart on a home to keep it here, with its price, its next open time and anything that
         changes. It needs one cookie in your browser, which holds only a number.
       </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={href("/listings")}>View homes for sale</ButtonLink>
-        <ButtonLink href={href("/rentals")} look="secondary">
-          View homes for rent
-        </ButtonLink>
-      </div>
+      <ViewHomes />
     </div>
   );
 }
