@@ -197,6 +197,8 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
     <div aria-hidden="true" className="relative -m-1 min-w-0 max-sm:mx-0 print:hidden">
       <ol
         ref={strip}
+        // Browsers give the keyboard what scrolls and holds nothing for it.
+        tabIndex={-1}
         className={`relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:grid-cols-6 lg:overflow-y-auto ${isLong ? "" : "lg:auto-rows-fr"}`}
       >
         {pictures.map((picture, index) => (
