@@ -5,6 +5,7 @@
 import { makeId } from "#app/store/make-id.ts";
 import { findMistake, type Mistake } from "./find-mistake.ts";
 import { keepPage } from "./keep-page.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { readRefusal, showRefused } from "./refused-notes.ts";
 import { type ChangeNotes, changeUnsent, findUnsent, type Note } from "./unsent-notes.ts";
 import { closeSayForm, countLines, openSayForm, showNote } from "./visitor-list.ts";
@@ -102,16 +103,8 @@ function tellUnsent(words: string, { isSignedOut = false } = {}) {
   if (link) link.hidden = !isSignedOut;
 }
 
-let sending: Promise<void> | undefined;
-
 /** One after another, and from one tab only. */
-function send() {
-  sending ??= inTurn(sendKept).finally(() => {
-    sending = undefined;
-    showAll();
-  });
-  return sending;
-}
+const send = oneAtATime(() => inTurn(sendKept).finally(showAll));
 
 function inTurn(work: () => Promise<void>) {
   return navigator.locks ? navigator.locks.request("door notes", work) : work();
