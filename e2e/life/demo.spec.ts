@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { findFreePort } from "../../scripts/find-free-port.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 
 /** Only ends what hangs: a new home waits up to five minutes for its picture, which is encoded at the lowest priority. */
@@ -15,8 +16,9 @@ test.afterEach(() => {
 /** As npm run demo runs it once everything is built. */
 async function startDemo() {
   const folder = makeFolder();
+  const port = String(await findFreePort());
   const watcher = spawn(process.execPath, ["ops/demo/watch.mjs", "--every", "5"], {
-    env: { ...process.env, TMPDIR: folder, SMTP_URL: "smtp://localhost:1", PORT: "1" },
+    env: { ...process.env, TMPDIR: folder, SMTP_URL: "smtp://localhost:1", PORT: port },
   });
   started.push(watcher);
   let output = "";
@@ -29,9 +31,10 @@ async function startDemo() {
     if (watcher.exitCode !== null) throw new Error(`The demo has ended:\n${output}`);
     return output;
   };
-  await expect.poll(read, { timeout: SHOWN_MS }).toMatch(/ Mails +http:/);
-  const [site = "", office = "", mails = ""] = output.match(/http:\S+/g) ?? [];
-  return { watcher, ended, site, office, mails, getLeft: () => readdirSync(folder) };
+  await expect.poll(read, { timeout: SHOWN_MS }).toContain("sends, every 5 seconds:");
+  const [site = "", office = "", mails = "", ...pages] = output.match(/http:\S+/g) ?? [];
+  expect(new URL(site).port).toBe(port);
+  return { watcher, ended, site, office, mails, pages, getLeft: () => readdirSync(folder) };
 }
 
 test("npm run demo shows site, office, mails and a feed that goes on, and leaves nothing behind", async ({
@@ -39,6 +42,13 @@ test("npm run demo shows site, office, mails and a feed that goes on, and leaves
 }) => {
   test.setTimeout(2 * SHOWN_MS);
   const demo = await startDemo();
+  const titles = [];
+  for (const address of demo.pages) {
+    await page.goto(address);
+    titles.push(await page.getByRole("heading", { level: 1 }).textContent());
+  }
+  const address = "3 Gannet Crescent, Freshwater";
+  expect(titles).toEqual(["Sandstone and render on the headland", address, address]);
   await page.goto(demo.office);
   await expect(page).toHaveURL(new URL("/office", demo.site).href);
   for (const heading of ["Held as spam this week", "Overdue", "Within 24 hours"])

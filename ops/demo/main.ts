@@ -14,6 +14,7 @@ import { readOptions } from "../../scripts/read-options.ts";
 import { startSite } from "../../trials/site/start-site.ts";
 import { toReason } from "../command.ts";
 import { serveMails } from "./mails.ts";
+import { openMorePages } from "./more-pages.ts";
 import { runSoftware } from "./software.ts";
 import { readHomes, saveWeek } from "./week.ts";
 
@@ -21,7 +22,7 @@ const usage = `npm run demo [-- --every SECONDS]    the site, its office, a feed
 
 Three people work in the office, on a week of enquiries. Every 30 seconds, or as often as you say, a stand-in for the
 agency's software sends a new home, a price and a moved open home. No mail leaves the machine.
-AGENCY_DIR says whose site it is. All of it lies in a temporary folder, which is removed at the end.`;
+AGENCY_DIR says whose site it is, PORT where it is (a free port without). All of it lies in a temporary folder, which is removed at the end.`;
 const { values } = readOptions(usage, { options: { every: { type: "string", default: "30" } } });
 
 const LAST_LINES = 20;
@@ -36,24 +37,25 @@ await run().catch((error: unknown) => {
 async function run() {
   const seconds = Number(values.every);
   if (!(seconds >= 1)) throw new Error(`--every takes seconds, at least 1.\n\n${usage}`);
-  const [port, feedPort, token] = [
-    await findFreePort(),
-    await findFreePort(),
-    randomBytes(32).toString("hex"),
-  ];
-  const environment = parseEnvironment({ ...process.env, PORT: String(port) });
+  const port = process.env.PORT || String(await findFreePort());
+  const [feedPort, token] = [await findFreePort(), randomBytes(32).toString("hex")];
+  const environment = parseEnvironment({ ...process.env, PORT: port });
   endWithParent(environment);
   const [homes, db] = [await readHomes(environment), await openDatabase(environment)];
   const people = await invitePeople(db, Date.now());
   await saveWeek({ db, people, homes, environment });
   await adopt(db, environment.listingsDir, Date.now());
-  await startWatchedSite({ PORT: String(port), FEED_PORT: String(feedPort), FEED_TOKEN: token });
+  await startWatchedSite({ PORT: port, FEED_PORT: String(feedPort), FEED_TOKEN: token });
   const mails = await serveMails({ db, people, environment });
+  const pages = [
+    ["Site", `${environment.publicOrigin}/`],
+    ["Office", `${mails}/office   signs you in as ${people[0]?.name}`],
+    ["Mails", `${mails}/`],
+    ...(await openMorePages({ db, homes, publicOrigin: environment.publicOrigin }, Date.now())),
+  ] as const;
   console.log(`${agency.name}, a demo: everything in it is invented, and gone when it ends (Ctrl-C).
 
-  Site    ${environment.publicOrigin}/
-  Office  ${mails}/office   signs you in as ${people[0]?.name}
-  Mails   ${mails}/
+${pages.map(([name, address]) => `  ${name.padEnd(11)}${address}`).join("\n")}
 
 What the agency's software sends, every ${seconds} seconds:`);
   await runSoftware({

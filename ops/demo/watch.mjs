@@ -7,13 +7,13 @@ import { findNode, root } from "../../scripts/setup/setup.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "demo-"));
 // Nothing else of the environment: with its DATABASE_URL or SMTP_URL what is invented would get into a real site.
-const { PATH, HOME, TMPDIR, AGENCY_DIR } = process.env;
+const { PATH, HOME, TMPDIR, AGENCY_DIR, PORT } = process.env;
 const child = spawn(findNode(), ["ops/demo/main.ts", ...process.argv.slice(2)], {
   cwd: root,
   // A process group of its own, which is ended as one.
   detached: true,
   stdio: ["ignore", "inherit", "inherit", "ipc"],
-  env: { PATH, HOME, TMPDIR, AGENCY_DIR, DATA_DIR: folder, FEED_DIR: join(folder, "feed") },
+  env: { PATH, HOME, TMPDIR, AGENCY_DIR, PORT, DATA_DIR: folder, FEED_DIR: join(folder, "feed") },
 });
 let isAsked = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])

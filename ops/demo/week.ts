@@ -165,7 +165,7 @@ async function sendMails({ db, environment }: Week, at: number) {
   while (await sendNext({ db, send, log: silent, now: () => at + SENT_AFTER_MS }));
 }
 
-type DemoHomes = { sales: readonly SaleListing[]; rentals: readonly Rental[] };
+export type DemoHomes = { sales: readonly SaleListing[]; rentals: readonly Rental[] };
 
 /** Homes with open times: enquiries are about them, and the stand-in's homes are made of them. */
 export async function readHomes({ listingsDir }: Pick<Environment, "listingsDir">): Promise<DemoHomes> {
