@@ -1,5 +1,5 @@
 import type { FramePart } from "./document/shell/frame/frame-part.ts";
-import { shortlistFrame } from "./shortlist/frame.tsx";
+import { shortlistFrame } from "./shortlist/hearts-frame.tsx";
 
 /** What modules show in the frame around every page. */
 export const frameParts: readonly FramePart[] = [

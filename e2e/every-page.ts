@@ -1,4 +1,4 @@
-import { agents, articles, suburbs } from "#app/agency/folder/texts.ts";
+import { agents, articles, suburbs } from "#app/agency/folder/first-texts.ts";
 import { soldProperties } from "#app/agency/folder/words.ts";
 
 /** An address for every kind of page, and for states that look different. Every test run visits them. */

@@ -18,7 +18,7 @@ const bounded = [
   "app/entry.server.tsx: /<script",
   "app/entry.server.tsx: /<style",
   // At most 155 letters of a listing.
-  "app/listings/detail/listing-meta.ts: ",
+  "app/listings/detail/title-and-description.ts: ",
   // The agency's own style sheet, read once.
   "app/agency/folder/theme.ts: ",
   // The agency writes these texts about its homes.
@@ -36,7 +36,7 @@ const bounded = [
   "app/feed/values/money.ts: ",
   "app/feed/values/yes.ts: ",
   // At most 40 letters of an amount.
-  "app/feed/to-record/home.ts: /\\$?",
+  "app/feed/to-record/type-and-rooms.ts: /\\$?",
   // At most 200 letters from each "<", which ends the one before.
   "app/feed/to-record/values.ts: /<",
   // The first 2,048 bytes of a file.

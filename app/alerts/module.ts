@@ -9,7 +9,7 @@ export const alerts: Module = {
   needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "register"],
   routes: [
     route("alerts/new", "alerts/routes/new-alert.tsx"),
-    route("alerts/:token", "alerts/routes/alerts.tsx"),
+    route("alerts/:token", "alerts/routes/own-alert.tsx"),
     route("alerts/:token/opens.ics", "alerts/routes/alerts-calendar.ts"),
   ],
   officePages: [

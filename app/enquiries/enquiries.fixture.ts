@@ -4,7 +4,7 @@ import { openDatabase } from "#app/open-database.server.ts";
 import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type MakeMail, openOutbox } from "#app/store/outbox/outbox.server.ts";
-import { testSettings } from "./delivery/enquiries.fixture.ts";
+import { testSettings } from "./delivery/delivery.fixture.ts";
 import { createMailMakers } from "./delivery/made-mails.server.ts";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { leaseNotice, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { makeQuestion } from "../enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion } from "../enquiries/delivery/delivery.fixture.ts";
 import { toEnquiryNotices } from "../enquiries/delivery/enquiry-notices.server.ts";
 import { saveEnquiry } from "../enquiries/save-enquiry.server.ts";
 import { eraseSubject } from "../enquiries/store/erase-enquiries.server.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { WEBHOOK } from "#app/leads/folder/destinations-schema.ts";
 import { webhookSecret } from "#app/leads/webhook-receiver.fixture.ts";

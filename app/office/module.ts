@@ -23,7 +23,7 @@ export const office: Module = {
   ],
   commands: ["demo"],
   uploadsUnder: ["/office/texts"],
-  officeFrame: "office/routes/frame.tsx",
+  officeFrame: "office/routes/office-frame.tsx",
   officePages: [
     officePage("", "office/routes/today.tsx", { GET: { permission: permissions.enterOffice } }),
     officePage("sign-in", "office/routes/access/sign-in.tsx", {
@@ -36,10 +36,10 @@ export const office: Module = {
       "sign out": own,
       "sign out everywhere": own,
     }),
-    officePage("enquiries", "office/routes/enquiries/enquiries.tsx", {
+    officePage("enquiries", "office/routes/enquiries/enquiry-list.tsx", {
       GET: { permission: permissions.seeEnquiries },
     }),
-    officePage("enquiries/:reference", "office/routes/enquiries/enquiry.tsx", {
+    officePage("enquiries/:reference", "office/routes/enquiries/one-enquiry.tsx", {
       GET: { permission: permissions.seeEnquiries },
       take: answer,
       answer,

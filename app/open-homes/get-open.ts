@@ -10,7 +10,7 @@ import { toRefusal } from "#app/office/access/refusal.ts";
 import type { OfficeArguments, OfficeIntent } from "#app/office/access/require-person.server.ts";
 import { formatOpen, toBookingLetter } from "#app/open-homes/booking-letter.ts";
 import { getHandHome } from "#app/register/by-hand/get-home.server.ts";
-import { toTimes } from "#app/register/office/forms/inspections.ts";
+import { toTimes } from "#app/register/office/forms/inspections-form.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { findAboutOfVisitor, isTheirs } from "./find-opens.ts";
 import type { FoundOpen } from "./found-open.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { startCatalogueTimes } from "#app/calendars/catalogue-times.server.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";

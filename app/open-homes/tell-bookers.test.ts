@@ -10,7 +10,7 @@ import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { inspectionKind } from "../enquiries/about-listing/inspection-schema.ts";
-import { saveTestEnquiry } from "../enquiries/delivery/enquiries.fixture.ts";
+import { saveTestEnquiry } from "../enquiries/delivery/delivery.fixture.ts";
 import { moveBookings } from "../enquiries/store/bookings.server.ts";
 import { eraseSubject } from "../enquiries/store/erase-enquiries.server.ts";
 import { tellWhenDue } from "./tell-bookers.server.ts";

@@ -15,7 +15,7 @@ export const register: Module = {
     "decide/apply.server.ts",
     "decide/check-bulk-change.server.ts",
     "identity/known-homes.server.ts",
-    "office/forms/inspections.ts",
+    "office/forms/inspections-form.ts",
     "office/forms/part-form.ts",
     "office/forms/price-words.ts",
     "office/home-desk.ts",

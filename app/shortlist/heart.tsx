@@ -17,7 +17,7 @@ const corners = {
 } as const;
 
 /**
- * Keeps a home: a button of the one form in the frame (frame.tsx). Script makes it full, and
+ * Keeps a home: a button of the one form in the frame (hearts-frame.tsx). Script makes it full, and
  * another press drops the home again; without it, the address that the form leads to does (hearts.css).
  */
 function CardHeart({ id, title, on }: HeartProps & { on: keyof typeof corners }) {

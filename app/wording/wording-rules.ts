@@ -1,6 +1,6 @@
 import type { AnyRule, WordsRules } from "#app/homes/rules/rule.ts";
-import { findRefused } from "./check-words.ts";
 import { findPhrases } from "./find-phrases.ts";
+import { findRefused } from "./find-refused.ts";
 import { anyPhrases, type PhraseRule, rentalPhrases, salePhrases } from "./phrases.ts";
 import { questions } from "./questions.ts";
 

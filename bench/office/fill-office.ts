@@ -5,7 +5,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toUid } from "#app/calendars/note-times.server.ts";
 import { getDoor, openDoor } from "#app/door/store/doors.server.ts";
 import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
-import { makeQuestion } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { addTestPerson, signInForTest } from "#app/office/office.fixture.ts";
 import { addOwner, addOwnerKey } from "#app/owners/owners.server.ts";

@@ -4,7 +4,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from "@playwri
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { moveInspection } from "#app/calendars/note-times.server.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { browserArguments } from "../../scripts/browser.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";

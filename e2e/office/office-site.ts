@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { simpleParser } from "mailparser";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { addPerson, getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";

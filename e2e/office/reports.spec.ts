@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

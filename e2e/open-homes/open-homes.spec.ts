@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { type OfficeSite, signIn, startOfficeSite } from "../office/office-site.ts";
 

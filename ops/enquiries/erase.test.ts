@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
 import { follow } from "#app/alerts/alerts.fixture.ts";
 import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { askToSubscribe } from "#app/newsletter/store/subscribers.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";

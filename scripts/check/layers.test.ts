@@ -24,14 +24,14 @@ async function checkLayers(files: Record<string, string>) {
 test("sees a feature that uses another feature's code, and allows its types", async () => {
   const journal = "export const article = 1; export type Article = number;";
   const code = await checkLayers({
-    "app/agency/journal/articles.ts": journal,
-    "app/agency/suburbs/suburb.ts":
+    "app/guide/journal/articles.ts": journal,
+    "app/guide/suburbs/suburb.ts":
       'import { article } from "../journal/articles.ts"; export const suburb = article;',
   });
   expect(code).toContain("features-meet-in-routes");
   const types = await checkLayers({
-    "app/agency/journal/articles.ts": journal,
-    "app/agency/suburbs/suburb.ts":
+    "app/guide/journal/articles.ts": journal,
+    "app/guide/suburbs/suburb.ts":
       'import type { Article } from "../journal/articles.ts"; export const suburb: Article = 1;',
   });
   expect(types).toContain("no dependency violations found (2 modules");
@@ -50,19 +50,19 @@ test("sees a register that reads what a sender said, also by its type alone", as
 
 test("sees an import of a route, an agent who knows the frame, and a button that knows the business", async () => {
   const output = await checkLayers({
-    "app/routes/home.tsx": "export const home = 1;",
+    "app/guide/routes/home-page.tsx": "export const home = 1;",
     "app/document/shell/frame.tsx": "export const frame = 1;",
     "app/root.tsx": 'import { frame } from "./document/shell/frame.tsx"; export const root = frame;',
-    "app/agency/team/agent.tsx": 'import "../../document/shell/frame.tsx"; import "../../root.tsx";',
+    "app/guide/team/agent.tsx": 'import "../../document/shell/frame.tsx"; import "../../root.tsx";',
     "app/document/site/header.tsx":
-      'import { home } from "../../routes/home.tsx"; export const header = home;',
+      'import { home } from "../../guide/routes/home-page.tsx"; export const header = home;',
     "app/ui/button.tsx":
       'import { header } from "../document/site/header.tsx"; export const button = header;',
   });
   expect(output).toContain("nothing-imports-routes");
-  expect(output).toContain("shell-above-features: app/agency/team/agent.tsx");
+  expect(output).toContain("shell-above-features: app/guide/team/agent.tsx");
   expect(output).not.toContain("shell-above-features: app/root.tsx");
-  expect(output).toContain("entries-are-the-top: app/agency/team/agent.tsx");
+  expect(output).toContain("entries-are-the-top: app/guide/team/agent.tsx");
   expect(output).toContain("ui-knows-no-business");
 });
 

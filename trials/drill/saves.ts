@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { type Finding, tryOnPostgres } from "../site/findings.ts";

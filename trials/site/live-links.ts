@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { makeQuestion } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { addContractLink } from "#app/enquiries/store/contract-links.server.ts";
 import { keepContract } from "#app/homes/contracts/contract-files.server.ts";

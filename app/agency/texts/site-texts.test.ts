@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { toArticleBlocks } from "#app/guide/journal/articles.ts";
 import { findFiles } from "../../../scripts/find-files.fixture.ts";
 import { hasPicture } from "../folder/pictures.ts";
-import { toArticleBlocks } from "../journal/articles.ts";
 import { officeWordsSchema } from "../kinds/office-words-schema.ts";
 import { toSuburbText } from "../kinds/suburb-schema.ts";
 import { getClosure } from "./closure.ts";

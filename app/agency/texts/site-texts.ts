@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agency, officeWords } from "#app/agency/folder/agency.ts";
+import { agents, articles, pages, suburbs, testimonials } from "#app/agency/folder/first-texts.ts";
 import { places } from "#app/agency/folder/places.ts";
-import { agents, articles, pages, suburbs, testimonials } from "#app/agency/folder/texts.ts";
 import { type Agent, agentSchema, type FormerAgent, formerAgentSchema } from "../kinds/agent-schema.ts";
 import { type Article, articleSchema, picturesInText } from "../kinds/article-schema.ts";
 import { type OfficeWords, officeWordsSchema } from "../kinds/office-words-schema.ts";

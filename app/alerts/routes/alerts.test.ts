@@ -14,9 +14,9 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 import { everything, follow, openTestAlerts, origin } from "../alerts.fixture.ts";
 import { alertsContext } from "../alerts.server.ts";
 import { changeAlert, getFollower } from "../store/followers.server.ts";
-import { action } from "./alerts.tsx";
 import { loader as openCalendar } from "./alerts-calendar.ts";
 import { action as ask, loader } from "./new-alert.tsx";
+import { action } from "./own-alert.tsx";
 
 const email = "leila@mail.example";
 /** Two days from now. */

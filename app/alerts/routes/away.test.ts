@@ -7,9 +7,9 @@ import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openTestAlerts, origin } from "../alerts.fixture.ts";
 import { alertsContext } from "../alerts.server.ts";
-import { loader as getAlerts, action as postAlerts } from "./alerts.tsx";
 import { loader as getAlertsCalendar } from "./alerts-calendar.ts";
 import { loader as getNewAlert, action as postNewAlert } from "./new-alert.tsx";
+import { loader as getAlerts, action as postAlerts } from "./own-alert.tsx";
 
 const email = "leila@mail.example";
 

@@ -5,11 +5,11 @@ import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type Block, findBlocks } from "../block.ts";
+import { type Sources, toMissing } from "./block-sources.ts";
 import { findHomes, findOpenHomes } from "./find-homes.server.ts";
 import type { FoundBlock, FoundBlocks } from "./found-block.ts";
 import { followHome } from "./property-card.tsx";
 import { findReadWords, type PropertyCardInputs, type SiteBlock } from "./site-blocks.ts";
-import { type Sources, toMissing } from "./sources.ts";
 
 /** What the site’s own blocks show now, by their ids. */
 export function findSiteBlocks(blocks: readonly Block[], sources: Sources): FoundBlocks {

@@ -6,10 +6,10 @@ import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixtur
 import { makeElement, makePage } from "../content/content.fixture.ts";
 import { makeOwnBlock } from "../content/own-blocks.fixture.ts";
 import { readTestPage } from "../content/read-page.fixture.ts";
+import { toSources } from "./block-sources.ts";
 import { findSiteBlocks } from "./find-blocks.server.ts";
 import { findHosts } from "./found-block.ts";
 import { siteBlocks } from "./site-blocks.ts";
-import { toSources } from "./sources.ts";
 
 /** What blocks show with these homes. */
 async function find(elements: readonly object[], sale: readonly object[] = []) {

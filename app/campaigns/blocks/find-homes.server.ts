@@ -5,8 +5,8 @@ import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { filterOpen, toOpenSearch } from "#app/listings/inspections/open-filters.ts";
 import { findOpenDays, findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
+import { type Inputs, type Sources, toMissing } from "./block-sources.ts";
 import type { FoundBlock } from "./found-block.ts";
-import { type Inputs, type Sources, toMissing } from "./sources.ts";
 
 const MOST_HOMES = 3;
 const MOST_OPEN = 4;

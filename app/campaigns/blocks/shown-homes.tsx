@@ -1,5 +1,5 @@
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
-import { OpenHomes } from "#app/listings/inspections/open-homes.tsx";
+import { OpenHomes } from "#app/listings/inspections/open-days.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { BlockSection } from "./block-section.tsx";
 import type { FoundBlock } from "./found-block.ts";

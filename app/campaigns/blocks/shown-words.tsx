@@ -1,7 +1,7 @@
 import { toParagraphs } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { Inputs } from "./sources.ts";
+import type { Inputs } from "./block-sources.ts";
 
 export function TextWithPicture({ heading, words, image, alt, side }: Inputs<"TextWithPicture">) {
   const text = (

@@ -3,7 +3,7 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { addTestPerson, openTestOffice, signInForTest, toOfficeRequest } from "#app/office/office.fixture.ts";

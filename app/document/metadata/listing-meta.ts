@@ -5,7 +5,7 @@ import {
   toListingLinks,
   toListingPath,
 } from "#app/homes/record/listing-links.ts";
-import { toListingDescription, toListingTitle } from "#app/listings/detail/listing-meta.ts";
+import { toListingDescription, toListingTitle } from "#app/listings/detail/title-and-description.ts";
 import { toListingThing } from "./json-ld/listing-json-ld.ts";
 import { type SiteMatches, toMeta, toUnlistedMeta } from "./seo.ts";
 

@@ -3,13 +3,13 @@
  * Read by the document (root.tsx), the build (scripts/build/document-routes.ts) and the tests.
  */
 const hydratedRoutes: readonly string[] = [
-  "routes/buying/listings",
-  "routes/buying/property",
-  "routes/renting/rentals",
-  "routes/renting/rental",
-  "routes/enquiries/contact",
-  "routes/enquiries/general-question",
-  "routes/enquiries/appraisal",
+  "listings/routes/listings",
+  "listings/routes/property",
+  "listings/routes/rentals",
+  "listings/routes/rental",
+  "enquiries/routes/contact",
+  "enquiries/routes/general-question",
+  "enquiries/routes/appraisal",
 ];
 
 export function isHydrated(routeId: string) {

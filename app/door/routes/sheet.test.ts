@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
 import { noteTimes } from "#app/calendars/note-times.server.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { findEnquiries } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { enquiriesStore } from "#app/enquiries/module.store.server.ts";
 import { newsWording } from "#app/enquiries/open-home/open-home-schema.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";

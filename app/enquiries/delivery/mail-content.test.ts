@@ -7,7 +7,7 @@ import { inspectionKind } from "../about-listing/inspection-schema.ts";
 import { contactKind, contactSchema } from "../contact/contact-schema.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";
-import { makeQuestion, testSettings } from "./enquiries.fixture.ts";
+import { makeQuestion, testSettings } from "./delivery.fixture.ts";
 import { toEnquiryNotices } from "./enquiry-notices.server.ts";
 
 const server = await startMailServer();

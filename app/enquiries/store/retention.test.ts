@@ -6,7 +6,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { makeQuestion, saveTestEnquiry } from "../delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "../delivery/delivery.fixture.ts";
 import { enquiriesStore } from "../module.store.server.ts";
 import { purgeWhenDue, startRetention } from "./retention.server.ts";
 

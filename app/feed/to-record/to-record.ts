@@ -7,10 +7,10 @@ import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { toFacts } from "./facts/facts.ts";
 import { toHeadline } from "./headline.ts";
-import { toQuarterly, toRooms, toSizes, toType } from "./home.ts";
-import { toInspections } from "./inspections.ts";
+import { toInspections } from "./inspection-times.ts";
 import { toLinks, toMedia } from "./media.ts";
 import { getValue, toMethod, toPrice, toRent } from "./terms.ts";
+import { toQuarterly, toRooms, toSizes, toType } from "./type-and-rooms.ts";
 import { cleanLine, cleanText, createNotes, type Note, readNumber } from "./values.ts";
 
 export type RecordOptions = {

@@ -6,7 +6,7 @@ import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { supply } from "#app/homes/record/supply.fixture.ts";
 import { describeFacts, toFacts, toPageFacts } from "#app/listings/card/listing-facts.ts";
-import { toListingTitle } from "#app/listings/detail/listing-meta.ts";
+import { toListingTitle } from "#app/listings/detail/title-and-description.ts";
 import { toPropertyInformation } from "#app/listings/sale/property-page.tsx";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { findListings, parseFilters } from "#app/listings/search/filters.ts";

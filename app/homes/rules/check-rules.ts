@@ -4,10 +4,10 @@ import type { Region, RuleSetting } from "#app/region/region.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import { getSourceId } from "../record/listing-links.ts";
 import { anyFacts, rentalFacts, saleFacts } from "./facts.ts";
+import { findTexts } from "./listing-texts.ts";
 import { photoConsent, pictureRules } from "./pictures.ts";
 import type { AnyRule, Estimate, Hit, RentalRule, RuleFacts, SaleRule } from "./rule.ts";
 import { findSetting } from "./rule-setting.ts";
-import { findTexts } from "./texts.ts";
 
 const LONGEST_WORDS = 200;
 

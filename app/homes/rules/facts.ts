@@ -2,8 +2,8 @@ import { formatDate, formatDollars } from "#app/region/format.ts";
 import { toPriceLine } from "../record/price-line.ts";
 import type { Rental } from "../record/rental-record.ts";
 import type { SaleListing } from "../record/sale-record.ts";
+import { toText } from "./listing-texts.ts";
 import type { AnyRule, Hit, RentalRule, SaleRule } from "./rule.ts";
-import { toText } from "./texts.ts";
 
 const MOST_BOND_WEEKS = 4;
 /** Lower amounts next to a hidden price are costs, not prices. */

@@ -2,7 +2,7 @@ import type { RuleCode } from "#app/region/regions.ts";
 import type { AnyListing } from "../record/any-listing.ts";
 import type { Rental } from "../record/rental-record.ts";
 import type { SaleListing } from "../record/sale-record.ts";
-import type { Text } from "./texts.ts";
+import type { Text } from "./listing-texts.ts";
 
 /** The selling price that the agency agreement estimates, in dollars; never published. */
 export type Estimate = { from: number; to?: number | null };

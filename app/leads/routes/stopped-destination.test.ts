@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { toTestSettings, toTestWebhook } from "../destinations.fixture.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { sendInLane, startWorker, type WorkerOptions } from "#app/store/outbox/worker.server.ts";

@@ -13,7 +13,7 @@ import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { toTerms } from "#app/listings/rental/rental-terms.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { getListingExtras, getMap } from "./listing-extras.server.ts";
-import { toListingDescription, toListingTitle } from "./listing-meta.ts";
+import { toListingDescription, toListingTitle } from "./title-and-description.ts";
 
 /** A listing that notes which of its fields are read; a copy of all of them reads none. */
 function watch<Listing extends AnyListing>(listing: Listing, read: Set<string>): Listing {

@@ -11,8 +11,8 @@ import { type ListPages, listStart, toListPages } from "../search/list-address.t
 import type { SearchResult } from "../search/search-listings.ts";
 import { FilterBar, SearchChips } from "./filter-bar.tsx";
 import { EmptyResults, type EmptyWords, ListingResults } from "./listing-results.tsx";
+import { LOADING_HOMES, Placeholders } from "./loading-cards.tsx";
 import { LocationField } from "./location-field.tsx";
-import { LOADING_HOMES, Placeholders } from "./placeholders.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
 type SearchResultsProps = {

@@ -12,7 +12,7 @@ export type MapView = { zoom: Zoom; middle: Point };
 export const mapSize = { width: 480, height: 640 } as const;
 export const mapParameters = ["zoom", "at"] as const;
 
-// Without a drawing no page shows a map (routes/buying/list-map.tsx).
+// Without a drawing no page shows a map (listings/routes/list-map.tsx).
 const nowhere = {
   extent: { north: 0, south: 0, west: 0, east: 0 },
   middle: { lat: 0, lng: 0 },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { agents } from "#app/agency/folder/first-texts.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
-import { agents } from "#app/agency/folder/texts.ts";
 import { soldProperties } from "#app/agency/folder/words.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import {

@@ -17,7 +17,7 @@ import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { tellBooker } from "#app/open-homes/tell-bookers.server.ts";
 import { editHome, editOnce } from "#app/register/by-hand/edit-home.server.ts";
-import { toTimes } from "#app/register/office/forms/inspections.ts";
+import { toTimes } from "#app/register/office/forms/inspections-form.ts";
 import { readHomeEdit } from "#app/register/office/home-desk.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

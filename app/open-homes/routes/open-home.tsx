@@ -8,7 +8,7 @@ import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/acce
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { wasDone } from "#app/register/by-hand/edit-home.server.ts";
-import { readTime } from "#app/register/office/forms/inspections.ts";
+import { readTime } from "#app/register/office/forms/inspections-form.ts";
 import { findPage, toHiddenFields } from "#app/register/office/home-desk.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, onTestFinished, vi } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";

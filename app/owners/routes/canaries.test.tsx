@@ -5,7 +5,7 @@ import { follow } from "#app/alerts/alerts.fixture.ts";
 import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
 import { contractKind } from "#app/enquiries/about-listing/contract-schema.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { makeMail } from "#app/module-server.ts";

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
 import type { VisitorFields } from "#app/door/visitor-schema.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";

@@ -20,7 +20,7 @@ import type { HomeEdit } from "#app/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome, isOfOffice } from "#app/register/by-hand/get-home.server.ts";
 import { type CheckHome, createHomeCheck } from "#app/register/decide/check-home.ts";
-import { toTimes } from "#app/register/office/forms/inspections.ts";
+import { toTimes } from "#app/register/office/forms/inspections-form.ts";
 import type { FormFacts, TeamMember } from "#app/register/office/forms/part-form.ts";
 import { describeCode, type Judged, toHomeState } from "#app/register/office/home-state.ts";
 import { toPictureRecords } from "#app/register/office/pictures/picture-form.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { contractKind } from "#app/enquiries/about-listing/contract-schema.ts";
-import { saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import {
   addContractLink,

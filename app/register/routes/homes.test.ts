@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { incoming, NOW } from "#app/register/incoming.fixture.ts";
 import { bring, readList } from "#app/register/register.fixture.ts";

@@ -9,7 +9,7 @@ import {
 import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
 import { HIDDEN } from "#app/register/by-hand/overrides.server.ts";
 import type { CheckHome } from "#app/register/decide/check-home.ts";
-import { inspectionsForm, MOST_TIMES, toTimes } from "#app/register/office/forms/inspections.ts";
+import { inspectionsForm, MOST_TIMES, toTimes } from "#app/register/office/forms/inspections-form.ts";
 import {
   describeState,
   findFaults,

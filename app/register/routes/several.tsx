@@ -16,7 +16,7 @@ import { writeLog } from "#app/office/log/office-log.server.ts";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { HOMES_A_PAGE } from "#app/register/by-hand/find-homes.server.ts";
 import type { HandHome } from "#app/register/by-hand/get-home.server.ts";
-import { readTime } from "#app/register/office/forms/inspections.ts";
+import { readTime } from "#app/register/office/forms/inspections-form.ts";
 import { findOwnHome, type HomeReader, toHomeCheck } from "#app/register/office/home-desk.ts";
 import { SeveralPage } from "#app/register/office/several-page.tsx";
 import { RegisterError } from "#app/register/versions.server.ts";

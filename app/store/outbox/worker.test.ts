@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
-import { openDesk } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { openDesk } from "#app/enquiries/delivery/delivery.fixture.ts";
 import type { Tables } from "#app/module-types.ts";
 import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
 import { queueIssue } from "#app/newsletter/store/stored-issues.server.ts";

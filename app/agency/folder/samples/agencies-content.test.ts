@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { toArticleBlocks } from "#app/agency/journal/articles.ts";
-import { toFiguresNote } from "#app/agency/suburbs/suburb-guides.ts";
-import { toReviewsNote } from "#app/agency/team/agents.ts";
+import { toArticleBlocks } from "#app/guide/journal/articles.ts";
+import { toFiguresNote } from "#app/guide/suburbs/suburb-guides.ts";
+import { toReviewsNote } from "#app/guide/team/agents.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { agencies } from "./agencies.fixture.ts";
 

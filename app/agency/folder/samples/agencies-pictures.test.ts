@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toArticleBlocks } from "#app/agency/journal/articles.ts";
+import { toArticleBlocks } from "#app/guide/journal/articles.ts";
 import { withPlaceholder } from "#app/homes/record/listing-pictures.ts";
 import { type AgencyFolder, agencies } from "./agencies.fixture.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fixedWords } from "#app/agency/folder/texts.ts";
+import { fixedWords } from "#app/agency/folder/first-texts.ts";
 import { findPlaces } from "#app/agency/texts/pages/words-by-place.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { findFiles } from "../../../../scripts/find-files.fixture.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { fixedWords, pages as ofFolder } from "#app/agency/folder/first-texts.ts";
 import { legalSchema, menuSchema, wordsSchema } from "#app/agency/folder/schemas/words.ts";
-import { fixedWords, pages as ofFolder } from "#app/agency/folder/texts.ts";
 import { findPlaces, getPart, isPicture, layOver, withoutEmpty } from "./words-by-place.ts";
 
 const pagesSchema = v.strictObject({ ...wordsSchema.entries, ...legalSchema.entries, menu: menuSchema });

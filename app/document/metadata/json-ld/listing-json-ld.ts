@@ -11,7 +11,7 @@ import { toStreet } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { toListingDescription } from "#app/listings/detail/listing-meta.ts";
+import { toListingDescription } from "#app/listings/detail/title-and-description.ts";
 import type { SoldProperty } from "#app/listings/sold/sold-properties.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { toAgencyReference, toPostalAddress } from "./json-ld.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agents } from "#app/agency/folder/texts.ts";
+import { agents } from "#app/agency/folder/first-texts.ts";
 import { toPortrait } from "./portrait.ts";
 
 test("every agent's picture is one of ours, and no two agents share one", () => {

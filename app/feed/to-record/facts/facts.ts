@@ -8,7 +8,7 @@ import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { findFactFields, findNamedFact, findUnreadFields } from "../extra-fields.ts";
-import { toQuarterly } from "../home.ts";
+import { toQuarterly } from "../type-and-rooms.ts";
 import { cleanLine, type Note, toLabel } from "../values.ts";
 import { findSaid, type Said } from "./find-said.ts";
 

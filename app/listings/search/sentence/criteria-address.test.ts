@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { agents, suburbs } from "#app/agency/folder/texts.ts";
+import { agents, suburbs } from "#app/agency/folder/first-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { ListKind } from "../number-filters.ts";
 import { toPlainHref } from "../read-search.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
 import {
   addTestPerson,
   openTestOffice,
@@ -12,7 +12,7 @@ import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { action } from "./enquiry.tsx";
+import { action } from "./one-enquiry.tsx";
 
 const storeTest = defineStoreTest();
 

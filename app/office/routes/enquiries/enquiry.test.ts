@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
-import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
@@ -14,8 +14,8 @@ import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { loader as todayLoader } from "../today.tsx";
-import { loader as listLoader } from "./enquiries.tsx";
-import { action, loader } from "./enquiry.tsx";
+import { loader as listLoader } from "./enquiry-list.tsx";
+import { action, loader } from "./one-enquiry.tsx";
 
 const storeTest = defineStoreTest();
 const MANY = 50;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import {
   addTestPerson,
   openTestOffice,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/enquiries.fixture.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { startHandling } from "#app/enquiries/handling/handling.server.ts";
 import { countOverdue, remindWhenDue } from "#app/office/enquiries/overdue.server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";

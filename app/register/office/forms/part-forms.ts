@@ -6,7 +6,7 @@ import { agentsForm } from "./agents.ts";
 import { auctionForm, resultForm } from "./auction.ts";
 import { factsForm } from "./facts.ts";
 import { featuresForm } from "./features.ts";
-import { inspectionsForm } from "./inspections.ts";
+import { inspectionsForm } from "./inspections-form.ts";
 import { hasReletting, outcomeForm, relettingForm } from "./outcome.ts";
 import { definePart, type Fields, type FormFacts, type PartForm, toText } from "./part-form.ts";
 import { positionForm } from "./position.ts";

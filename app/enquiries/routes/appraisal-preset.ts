@@ -1,0 +1,25 @@
+import { places } from "#app/agency/folder/places.ts";
+import type { Team } from "#app/agency/texts/site-texts.ts";
+import { propertyTypes } from "#app/enquiries/enquiry.ts";
+import { getAgentByEmail, getAgentToAsk } from "#app/guide/team/agents.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
+import type { FormValues } from "#app/ui/form/parse-form.ts";
+
+/**
+ * Reads the presets in an address of the appraisal page: ?agent= whom the request is for, ?listing= the sold home next
+ * door, with its selling agent, suburb, postcode and, where the form offers it, kind; `listings` are the sold ones. The
+ * home to appraise is another one, so its address stays empty.
+ */
+export function toPreset(search: URLSearchParams, listings: readonly SaleListing[], team: Team) {
+  const sold = getSoldProperty(search.get("listing") ?? "", listings);
+  const agent =
+    getAgentToAsk(team, search.get("agent") ?? "") ?? getAgentByEmail(team, sold?.agentEmail ?? "");
+  return { agent, values: sold && toValues(sold) };
+}
+
+function toValues({ suburb, type = "" }: { suburb: string; type?: string }): FormValues {
+  const postcode = places.find(({ name }) => name === suburb)?.postcode ?? "";
+  const isOffered = propertyTypes.some(({ value }) => value === type.toLowerCase());
+  return { suburb, postcode, propertyType: isOffered ? type.toLowerCase() : "" };
+}

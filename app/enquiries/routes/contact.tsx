@@ -1,0 +1,104 @@
+import { useEffect, useRef } from "react";
+import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { officeMap } from "#app/document/coast/locator-maps.server.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { ContactForm, ContactThanks, OfficePanel } from "#app/enquiries/contact/contact-form.tsx";
+import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
+import { GeneralQuestionForm, useGeneralQuestion } from "#app/enquiries/contact/general-question-form.tsx";
+import { OtherWays } from "#app/enquiries/contact/other-ways.tsx";
+import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
+import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
+import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
+import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { campaignParameters } from "#app/enquiries/store/campaign.ts";
+import { toRentalQuestionPath } from "#app/guide/team/agents.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { Route } from "./+types/contact.ts";
+
+export const handle = { readsSearch: ["sent", ...campaignParameters] };
+
+const TITLE = "Contact Us";
+
+export const headers = formHeaders;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: TITLE,
+    rendersTitle: true,
+    description: `Ask ${agency.name} what your home is worth, or anything else. A reply within 24 hours, from a person.`,
+    path: href("/contact"),
+    crumbs: toHomeCrumbs("Contact"),
+  });
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const now = Date.now();
+  return {
+    submissionId: makeId(now),
+    questionId: makeId(now),
+    reference: parseReference(request),
+    rentalHref: toRentalQuestionPath(context.get(textsContext)),
+    map: officeMap,
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveEnquiry(
+    { request, context },
+    {
+      schema: contactSchema,
+      toEnquiry: (fields) => ({ kind: contactKind, fields }),
+      toThanks: (reference) => toThanksAddress(href("/contact"), reference),
+    },
+  );
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return submitForm(serverAction);
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  // An accepted form starts anew, empty.
+  return <ContactPage key={loaderData.submissionId} {...loaderData} reply={actionData} />;
+}
+
+type ContactPageProps = Route.ComponentProps["loaderData"] & { reply: Route.ComponentProps["actionData"] };
+
+function ContactPage({ map, rentalHref, reference, reply, submissionId, questionId }: ContactPageProps) {
+  const form = useEnquiryForm({ name: "contact", schema: contactSchema, reference, reply, submissionId });
+  const question = useGeneralQuestion({ submissionId: questionId });
+  const thanks = useRef<HTMLDivElement>(null);
+  // Once: the thanks give way to errors of the next enquiry and come back while it is being corrected.
+  useEffect(() => thanks.current?.focus(), []);
+  return (
+    <>
+      <FormTitle form={question.problem ? question : form}>{TITLE}</FormTitle>
+      <PageHeader crumbs={toHomeCrumbs("Contact")} title={TITLE}>
+        A reply within 24 hours, from a person.
+      </PageHeader>
+      <OtherWays rentalHref={rentalHref} />
+      <FormPage
+        aside={
+          <div className="grid gap-7">
+            <section aria-labelledby="question" className="grid gap-5 rounded-sm bg-sand-50 p-6">
+              <h2 id="question" className="scroll-mt-under-header font-display text-h3">
+                Buying or renting? Ask us anything
+              </h2>
+              <GeneralQuestionForm form={question} />
+            </section>
+            <OfficePanel map={map} />
+          </div>
+        }
+      >
+        <h2 id="appraisal" className="scroll-mt-under-header font-display text-h2">
+          Curious about the value of your home?
+        </h2>
+        {reference && !form.problem && <ContactThanks ref={thanks} reference={reference} />}
+        <ContactForm form={form} />
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import { where } from "#app/agency/folder/places.ts";
+import type { Agent } from "#app/agency/kinds/agent-schema.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
+import { ClosingBand } from "#app/document/site/closing-band.tsx";
+import { NothingYet } from "#app/document/site/nothing-yet.tsx";
+import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { AgentCard } from "#app/guide/team/agent-card.tsx";
+import { toReviewsNote, withPeople } from "#app/guide/team/agents.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/team.ts";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return toMeta(matches, {
+    title: "Our Team",
+    description: `The people of ${agency.name} ${where}: who knows which suburb, what clients think of them and how to reach them.`,
+    path: href("/team"),
+    crumbs: toHomeCrumbs("Our Team"),
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const team = context.get(textsContext);
+  const { lead, ...words } = team.pages.team;
+  return { agents: team.agents, words: { ...words, lead: withPeople(lead, team) } };
+}
+
+export default function Team({ loaderData: { agents, words } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader crumbs={toHomeCrumbs("Our Team")} title={words.title}>
+        {words.lead}
+      </PageHeader>
+      {agents.length === 0 && (
+        <NothingYet>We will introduce everyone who works here on this page soon.</NothingYet>
+      )}
+      <section aria-labelledby="agents" className="pb-(--section)" hidden={agents.length === 0}>
+        <h2 id="agents" className="sr-only">
+          Agents
+        </h2>
+        <ul className="wrap grid gap-x-(--gap-grid) max-sm:divide-y max-sm:divide-line max-sm:border-line max-sm:border-t max-sm:*:py-7 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4 lg:gap-y-18">
+          {agents.map((agent) => (
+            <li key={agent.id} className={isPrincipal(agent) ? "@container grid sm:col-span-2" : "grid"}>
+              <AgentCard agent={agent} layout={isPrincipal(agent) ? "lead" : "card"} />
+            </li>
+          ))}
+        </ul>
+        <p className="wrap pt-10 text-slate text-xs">{toReviewsNote(agents, words)}</p>
+      </section>
+      <ClosingBand {...words.closing}>
+        <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
+        <ButtonLink href={href("/listings")} look="secondary">
+          View Properties
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
+
+function isPrincipal({ role }: Agent) {
+  return role === "Principal Agent";
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
+import { parseGrowth, toGridPrices, toPriceChart, toPriceHistory } from "./price-history.ts";
+
+const stats: Suburb["stats"] = {
+  medianPrice: 1_100_000,
+  priceGrowth: "+37.5%",
+  yearlyGrowth: "+10%",
+  asAt: "2026-09",
+  source: "Our records",
+  population: 0,
+  schools: [],
+  transport: "",
+};
+const frame = { left: 60, right: 760, top: 50, bottom: 250, maxLines: 5 };
+
+test("works the earlier medians back from the growth figures", () => {
+  const [fiveYearsAgo, oneYearAgo, now] = toPriceHistory(stats);
+  expect(fiveYearsAgo).toEqual({ yearsAgo: 5, price: 800_000 });
+  expect(oneYearAgo?.price).toBeCloseTo(1_000_000);
+  expect(now).toEqual({ yearsAgo: 0, price: 1_100_000 });
+});
+
+test("reads a fall as well as a rise, with either minus sign", () => {
+  expect(parseGrowth("+8.2%")).toBeCloseTo(0.082);
+  expect(parseGrowth("-3%")).toBeCloseTo(-0.03);
+  expect(parseGrowth("−3%")).toBeCloseTo(-0.03);
+});
+
+test("names a growth figure that cannot be read", () => {
+  expect(() => parseGrowth("12 per cent")).toThrow('"12 per cent" is not a growth figure');
+});
+
+test("puts gridlines at round prices around the history, never more than there is room for", () => {
+  expect(toGridPrices([2_359_000, 2_800_000], 5)).toEqual([2_200_000, 2_400_000, 2_600_000, 2_800_000]);
+  expect(toGridPrices([2_359_000, 2_800_000], 3)).toEqual([2_000_000, 2_500_000, 3_000_000]);
+});
+
+test("has two gridlines even when the price never moved", () => {
+  expect(toGridPrices([900_000, 900_000], 5)).toEqual([900_000, 1_000_000]);
+});
+
+test("spaces the points by time: one year ago stands at four fifths of five years", () => {
+  const { points } = toPriceChart(toPriceHistory(stats), frame);
+  expect(points.map(({ x }) => x)).toEqual([60, 620, 760]);
+});
+
+test("keeps every point between the lowest gridline and the highest", () => {
+  const { points, gridlines } = toPriceChart(toPriceHistory(stats), frame);
+  expect(gridlines.map(({ y }) => y)).toEqual([250, 183, 117, 50]);
+  for (const { y } of points) {
+    expect(y).toBeGreaterThanOrEqual(frame.top);
+    expect(y).toBeLessThanOrEqual(frame.bottom);
+  }
+});
+
+test("closes the area under the line along the bottom of the chart", () => {
+  const { line, area } = toPriceChart(toPriceHistory(stats), frame);
+  expect(area).toBe(`${line}L760 250L60 250z`);
+});

@@ -1,0 +1,205 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { chart } from "#app/agency/folder/drawings.ts";
+import { toImpression } from "#app/agency/impression.ts";
+import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
+import { CoastChart } from "#app/document/coast/coast-chart.tsx";
+import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
+import { formatNumber, formatSalePrice } from "#app/region/format.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { Check, ChevronDown } from "#app/ui/icons.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { Prose } from "#app/ui/prose.tsx";
+import { PriceChart } from "./price-chart.tsx";
+import { toFigures, toFiguresNote } from "./suburb-guides.ts";
+import { SuburbPicture } from "./suburb-picture.tsx";
+
+export function SuburbTop({ suburb }: { suburb: Suburb }) {
+  const { name, state, postcode, description, stats } = suburb;
+  return (
+    <header>
+      <SuburbPicture
+        suburb={suburb}
+        label={suburb.picture && toImpression(suburb.picture)}
+        sizes={pictureSizes.edge}
+        priority
+        className="h-[clamp(15rem,46svh,34rem)]"
+      />
+      <div className="wrap grid justify-items-start gap-[clamp(1rem,2vw,1.75rem)] pt-5">
+        <BackLink href={href("/suburbs")}>Back to Suburbs</BackLink>
+        <div className="grid w-full items-end gap-x-(--gap-grid) gap-y-6 lg:grid-cols-12">
+          <div className="grid gap-2 lg:col-span-8">
+            <p className="text-lead text-tide">
+              {state} {postcode}
+            </p>
+            <h1 className="heading-hero">{name}</h1>
+            <p className="max-w-152 pt-3 text-lead text-tide">{description}</p>
+          </div>
+          <ul className="flex flex-wrap gap-2.5 lg:col-span-4 lg:flex-col lg:items-end">
+            <LargeBadge tone="bg-sand-100 text-sand-700" label="median price">
+              {formatSalePrice(stats.medianPrice)}
+            </LargeBadge>
+            <LargeBadge tone="bg-euc-100 text-euc" label="annual growth">
+              {stats.yearlyGrowth}
+            </LargeBadge>
+          </ul>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function LargeBadge({ tone, label, children }: { tone: string; label: string; children: string }) {
+  return (
+    <li className={`flex items-baseline gap-2 rounded-xs px-4 py-3 font-medium text-sm leading-none ${tone}`}>
+      <span className="font-display text-2xl leading-none">{children}</span> {label}
+    </li>
+  );
+}
+
+export function AboutSuburb({ suburb }: { suburb: Suburb }) {
+  const { paragraph1, paragraph2 } = suburb.articles;
+  return (
+    <div className="wrap grid gap-x-(--gap-grid) gap-y-10 lg:grid-cols-12">
+      <section aria-labelledby="about" className="grid content-start gap-5 lg:col-span-7">
+        <h2 id="about" className="font-display text-h2">
+          About {suburb.name}
+        </h2>
+        <Prose paragraphs={[paragraph1, paragraph2]} />
+      </section>
+      <section aria-labelledby="features" className="grid content-start gap-4 lg:col-span-4 lg:col-start-9">
+        <h2 id="features" className="font-display text-h3">
+          Key Features
+        </h2>
+        <ul className="grid gap-x-8 max-lg:grid-cols-2">
+          {suburb.features.map((feature) => (
+            <li key={feature} className="flex items-center gap-2.5 py-2">
+              <Check aria-hidden="true" className="size-4 text-banksia" strokeWidth={2} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+type SuburbLifeProps = { suburb: Suburb; positionNote: string; map: LocatorMapDrawing | undefined };
+
+/** Life there. On a phone the map, and below the words what is near, are lines that open. */
+export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
+  const { name, overview, lifestyle, stats, amenities } = suburb;
+  const drawn = chart?.pins[name] && chart;
+  const isPlaced = drawn || map;
+  return (
+    <section
+      aria-labelledby="life"
+      className="wrap grid gap-x-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-12"
+    >
+      <div
+        className={`grid content-start gap-6 lg:gap-8 ${isPlaced ? "lg:col-span-7 lg:col-start-6" : "col-span-full lg:col-span-9"}`}
+      >
+        <div className="grid gap-5">
+          <h2 id="life" className="font-display text-h2">
+            Living in {name}
+          </h2>
+          <Prose paragraphs={[overview, lifestyle]} />
+        </div>
+        <Opened words="Schools, transport and what is near">
+          <dl>
+            {stats.schools.length > 0 && (
+              <Row label="Schools">
+                <Names names={stats.schools} />
+              </Row>
+            )}
+            <Row label="Transport">{stats.transport}</Row>
+            {amenities.length > 0 && (
+              <Row label="Close by">
+                <Names names={amenities} />
+              </Row>
+            )}
+            <Row label="Population">About {formatNumber(stats.population)}</Row>
+          </dl>
+        </Opened>
+      </div>
+      {isPlaced && (
+        <div className="max-md:border-line max-md:border-b md:order-first lg:col-span-4">
+          <Opened words={`Where ${name} is`}>
+            <figure className="grid max-w-104 content-start gap-2.5 max-md:pb-5">
+              {drawn && (
+                <div className="aspect-13/19 overflow-hidden rounded-xs">
+                  <CoastChart chart={drawn} places={[name]} />
+                </div>
+              )}
+              {map && <LocatorMap map={map} label={name} />}
+              <figcaption className="text-slate text-xs">{positionNote.replace("{name}", name)}</figcaption>
+            </figure>
+          </Opened>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A line that opens; from md, where there is room, it is open. Browsers that cannot keep it open show the line there too. */
+function Opened({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <details className="group border-line max-md:border-t md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+      <summary className="flex list-none items-center justify-between gap-4 py-4 font-semibold md:supports-[selector(::details-content)]:hidden">
+        {words}
+        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-1 border-line border-t py-4.5 md:grid-cols-label-text">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="text-slate">{children}</dd>
+    </div>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function MarketStatistics({ suburb, chartNote }: { suburb: Suburb; chartNote: string }) {
+  return (
+    <section aria-labelledby="statistics" className="wrap grid gap-8">
+      <h2 id="statistics" className="font-display text-h2">
+        Market Statistics
+      </h2>
+      <SuburbFigures suburb={suburb} chartNote={chartNote} />
+    </section>
+  );
+}
+
+/** Its figures beside the chart of its prices, where there is room. */
+function SuburbFigures({ suburb, chartNote }: { suburb: Suburb; chartNote: string }) {
+  return (
+    <div className="@container grid gap-8">
+      <div className="grid @4xl:grid-cols-narrow-wide gap-x-(--gap-grid) gap-y-10">
+        <dl className="grid @4xl:grid-cols-1 @xl:grid-cols-3 grid-cols-2 content-start gap-x-8 gap-y-6">
+          {toFigures(suburb).map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse gap-2 border-ink border-t pt-3.5">
+              <dt className="text-slate text-sm">{label}</dt>
+              <dd className="font-display text-figure leading-none tracking-display">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <PriceChart suburb={suburb} note={chartNote} />
+      </div>
+      <p className="text-slate text-xs">{toFiguresNote([suburb])}</p>
+    </div>
+  );
+}

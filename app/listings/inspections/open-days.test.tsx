@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { FoldedDay, OpenHomeFilters, OpenHomes } from "./open-days.tsx";
+import { type OpenChoice, toOpenFields } from "./open-filters.ts";
+import { findOpenDays, findOpenListings } from "./open-listings.ts";
+
+const NOW = "2026-11-23T09:00";
+
+type Fields = Parameters<typeof toSampleListing>[0];
+
+function findOpen(fields: Fields = {}) {
+  const listings = [toSampleListing({ inspections: ["2026-11-28T10:00", "2026-12-02T10:00"], ...fields })];
+  return findOpenListings({ listings, rentals: [] }, NOW);
+}
+
+function showFilters(choice: OpenChoice) {
+  return renderToStaticMarkup(<OpenHomeFilters choice={choice} fields={toOpenFields(findOpen())} />);
+}
+
+function findLink(page: string, words: string) {
+  return new RegExp(`<a [^>]*>${words}</a>`).exec(page)?.[0] ?? "";
+}
+
+function showDay(fields: Fields) {
+  const [day] = findOpenDays(findOpen(fields), 0);
+  if (!day) throw new Error("No home is open.");
+  return day;
+}
+
+test("a day is one press, keeps the other choices, and says when it is chosen", () => {
+  const before = findLink(showFilters({ suburb: "Manly" }), "Sat 28 Nov");
+  expect(before).toContain('href="/inspections?day=2026-11-28&amp;suburb=Manly"');
+  expect(before).not.toContain("aria-current");
+  const chosen = showFilters({ day: "2026-11-28", offer: "sale", suburb: "Manly" });
+  expect(findLink(chosen, "Sat 28 Nov")).toContain('aria-current="true"');
+  expect(findLink(chosen, "All days")).toContain('href="/inspections?offer=sale&amp;suburb=Manly"');
+  expect(findLink(chosen, "Sale and rent")).toContain('href="/inspections?day=2026-11-28&amp;suburb=Manly"');
+});
+
+test("choosing a suburb keeps the day and the offer", () => {
+  const page = showFilters({ day: "2026-11-28", offer: "sale" });
+  expect(page).toMatch(/<input type="hidden" name="day" value="2026-11-28"/);
+  expect(page).toMatch(/<input type="hidden" name="offer" value="sale"/);
+  expect(page).toContain("Clear all");
+  expect(showFilters({})).not.toContain("Clear all");
+});
+
+test("a guide is called one where its figures are printed, and nothing else is", () => {
+  const show = (fields: Fields) => renderToStaticMarkup(<OpenHomes day={showDay(fields)} />);
+  const auctioned: Fields = { method: "auction", price_aud: 3_450_000, price_to: 3_600_000 };
+  expect(show(auctioned)).toMatch(/Guide <\/span>\$3.45M – \$3.6M/);
+  for (const fields of [{}, { ...auctioned, price_display: false }, { ...auctioned, price_text: "Auction" }])
+    expect(show(fields)).not.toContain("Guide");
+});
+
+test("a day that is folded says how many times it has, and holds its homes", () => {
+  const day = showDay({ address: "14 Tern Lane, Freshwater" });
+  const page = renderToStaticMarkup(<FoldedDay day={day} calendarHref="/inspections.ics?day=2026-11-28" />);
+  const [, summary = "", homes = ""] = page.split(/<summary|<\/summary>/);
+  expect(summary).toContain("1 time");
+  expect(homes).toContain("14 Tern Lane, Freshwater");
+  expect(homes).toContain("/inspections.ics?day=2026-11-28");
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { loader as loadProperty } from "./property.tsx";
+import { loader as loadRental } from "./rental.tsx";
+import { loader as loadSold } from "./sold-property.tsx";
+
+const files = {
+  "coastal-listings.json": [
+    { id: "S001", status: "withdrawn", relisted_as: "S002" },
+    toSampleRecord({ id: "S002" }),
+    { id: "S003", status: "withdrawn", relisted_as: "S004" },
+    toSampleRecord({ id: "S004", status: "sold", sold: { date: "2026-11-01", price_aud: 1_400_000 } }),
+    { id: "S005", status: "withdrawn", relisted_as: "S006" },
+    { id: "S006", status: "withdrawn" },
+  ],
+  "coastal-rentals.json": [
+    { id: "R001", status: "withdrawn", relisted_as: "R002" },
+    toSampleRentalRecord({ id: "R002" }),
+  ],
+};
+
+const pages = {
+  property: async (id: string) =>
+    loadProperty({ ...(await ask(`/property/${id}`)), params: { id }, pattern: "/property/:id" }),
+  rental: async (id: string) =>
+    loadRental({ ...(await ask(`/rental/${id}`)), params: { id }, pattern: "/rental/:id" }),
+  sold: async (id: string) =>
+    loadSold({ ...(await ask(`/sold-property/${id}`)), params: { id }, pattern: "/sold-property/:id" }),
+};
+
+async function ask(path: string) {
+  const { context } = await openTestCatalogue(files);
+  const request = new Request(`http://localhost${path}`);
+  return { request, url: new URL(request.url), context };
+}
+
+async function getRedirect(page: keyof typeof pages, id: string) {
+  const response = await pages[page](id).catch((thrown: unknown) => thrown);
+  return response instanceof Response ? [response.status, response.headers.get("Location")] : undefined;
+}
+
+test.each([
+  ["property", "S001", "/property/2"],
+  ["property", "S003", "/sold-property/S004"],
+  ["rental", "R001", "/rental/R002"],
+  ["sold", "S001", "/property/2"],
+  ["sold", "S003", "/sold-property/S004"],
+] as const)("the page %s/%s of a home that was listed again leads to %s", async (page, id, path) => {
+  expect(await getRedirect(page, id)).toEqual([302, path]);
+});
+
+test("the page of a home whose newer listing has gone as well leads nowhere", async () => {
+  expect(await getRedirect("property", "S005")).toBeUndefined();
+  expect(await pages.property("S005")).toMatchObject({ init: { status: 404 } });
+});

@@ -1,0 +1,79 @@
+import { href } from "react-router";
+import { extent, where } from "#app/agency/folder/places.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
+import { getAgentToAsk } from "#app/guide/team/agents.ts";
+import { loadFailures } from "#app/homes/record/load-failures.ts";
+import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { createBrowserSearch } from "#app/listings/list/browser-search.ts";
+import { ListHeader, ListPage, listHeaders } from "#app/listings/list/list-page.tsx";
+import { rentalList } from "#app/listings/rental/rental-filters.ts";
+import { rentalSearch } from "#app/listings/rental/rental-search.ts";
+import { getParameters, getRepeated } from "#app/listings/search/filters.ts";
+import { searchList } from "#app/listings/search/read-search.server.ts";
+import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
+import { formatNumber } from "#app/region/format.ts";
+import type { Route } from "./+types/rentals.ts";
+
+// Read on the server only.
+export const handle = import.meta.env.SSR && {
+  readsSearch: [...getParameters(rentalList), UNKNOWN],
+  joinsSearch: getRepeated(rentalList),
+};
+
+type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
+
+export function meta({ loaderData: { filters }, matches }: MetaArgs) {
+  const inSuburb = filters.suburb ? ` in ${filters.suburb}` : "";
+  return toMeta(matches, {
+    title: `Homes for rent${inSuburb}`,
+    description: `Houses and apartments for rent${inSuburb || ` ${where}, ${extent}`}, with weekly rents, pictures and inspection times. Filter by rent, bedrooms, type and suburb.`,
+    path: href("/rentals"),
+    crumbs: listHeaders.rental.crumbs,
+  });
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  allowEveryPicture(context);
+  const catalogue = context.get(catalogueContext);
+  return searchList(url.searchParams, rentalSearch, {
+    listings: catalogue.getRentals(),
+    match: catalogue.matchRentals,
+    getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
+    texts: context.get(textsContext),
+  });
+}
+
+const browserSearch = createBrowserSearch({
+  list: rentalList,
+  failure: loadFailures.rental,
+  importCopy: async () => (await import("#app/listings/rental/rental-copy.client.ts")).rentalCopy,
+});
+
+export async function clientLoader({ url, request, serverLoader }: Route.ClientLoaderArgs) {
+  const found = await browserSearch.search(url.searchParams, serverLoader, request.signal);
+  return { names: {}, meant: undefined, ...found };
+}
+
+export default function Rentals({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage
+      header={<ListHeader kind="rental" />}
+      list={rentalList}
+      result={loaderData}
+      meant={loaderData.meant}
+      keep={browserSearch.keep}
+      count={
+        <>
+          Showing <b>{formatNumber(loaderData.found)}</b> rental properties
+        </>
+      }
+      chipNames={loaderData.names}
+      empty={{
+        title: "No Rental Properties Found",
+        text: "No rental properties match these filters today. Try adjusting your filters to see more.",
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { href, isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
+import type { Role } from "#app/core/permission.ts";
+import { NotFoundLayout } from "#app/document/site/not-found-page.tsx";
+import { isRefusal } from "#app/office/access/refusal.ts";
+import { findPersonOf } from "#app/office/access/require-person.server.ts";
+import { OfficeFault } from "#app/office/frame/office-fault.tsx";
+import { OfficeMenu } from "#app/office/frame/office-menu.tsx";
+import type { Route } from "./+types/office-frame.ts";
+
+export const handle = { usesOfficeStyles: true, hasOwnFrame: true };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return findPersonOf({ request, context });
+}
+
+/** Around every page of the office. */
+export default function Frame({ loaderData }: Route.ComponentProps) {
+  return (
+    <OfficeFrame person={loaderData} pathname={useLocation().pathname}>
+      <Outlet />
+    </OfficeFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const person = useRouteLoaderData<typeof loader>("office/routes/office-frame");
+  const refusal = isRouteErrorResponse(error) && isRefusal(error.data) ? error.data : undefined;
+  return (
+    <OfficeFrame person={person} pathname={useLocation().pathname}>
+      {refusal ? <OfficeFault refusal={refusal} /> : <Broken />}
+    </OfficeFrame>
+  );
+}
+
+function Broken() {
+  return (
+    <NotFoundLayout>
+      <h1 className="font-display text-h1">This page did not load</h1>
+      <p className="max-w-120 text-lead text-tide">
+        The fault is ours. Go back: what you typed is still in the form. Please try again in a minute.
+      </p>
+    </NotFoundLayout>
+  );
+}
+
+type OfficeFrameProps = { person?: { name: string; role: Role }; pathname: string; children: ReactNode };
+
+function OfficeFrame({ person, pathname, children }: OfficeFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3"
+      >
+        Skip to content
+      </a>
+      <header className="border-line border-b bg-foam print:hidden">
+        <div className="wrap flex min-h-(--header-h) flex-wrap items-center justify-between gap-x-6">
+          <a href={href("/office")} className="inline-flex items-baseline gap-3 py-2 no-underline">
+            <span className="font-display text-3xl leading-none tracking-display">{agency.name}</span>
+            <span className="font-medium text-slate text-xs">Office</span>
+          </a>
+          {person && <OfficeMenu role={person.role} pathname={pathname} />}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      {person && <div className="h-(--bottom-bar-h) lg:hidden print:hidden" />}
+    </div>
+  );
+}
