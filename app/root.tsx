@@ -18,6 +18,7 @@ import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import stylesheet from "#app/document/styles/app.css?url";
 import { LookContext } from "#app/document/styles/document-look.ts";
+import listingsStylesheet from "#app/document/styles/listings.css?url";
 import officeStylesheet from "#app/document/styles/office.css?url";
 import type { Route } from "./+types/root.ts";
 
@@ -67,8 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
  * (docs/decisions/pages.md). The browser leaves them as they are. Development links to the stylesheet, for hot reload.
  */
 function Styles() {
-  const isOffice = useMatches().some(({ handle }) => saysOf(handle, "usesOfficeStyles"));
-  const address = isOffice ? officeStylesheet : stylesheet;
+  const address = getStylesheet(useMatches());
   const look = use(LookContext);
   return (
     <>
@@ -81,6 +81,12 @@ function Styles() {
       {look && <style>{look.getStyles(address)}</style>}
     </>
   );
+}
+
+function getStylesheet(matches: readonly { handle: unknown }[]) {
+  if (matches.some(({ handle }) => saysOf(handle, "usesOfficeStyles"))) return officeStylesheet;
+  if (matches.some(({ handle }) => saysOf(handle, "usesListingStyles"))) return listingsStylesheet;
+  return stylesheet;
 }
 
 /** A page ships no script unless hydrated-routes.ts names it; in development always, for hot reload. */
@@ -98,7 +104,7 @@ function PageScripts() {
 }
 
 /** What a route says of its page by its `handle`. */
-function saysOf(handle: unknown, word: "usesOfficeStyles" | "hasOwnFrame") {
+function saysOf(handle: unknown, word: "usesOfficeStyles" | "usesListingStyles" | "hasOwnFrame") {
   return typeof handle === "object" && handle !== null && word in handle;
 }
 

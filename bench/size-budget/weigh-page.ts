@@ -77,18 +77,9 @@ const parts = [
   ["fonts", "fonts", 60_000],
 ] as const;
 
-/** Over the limit, and no further: what hearts, facts and more filters have made of these pages. A comparison has less to show. */
-const ownLimits = new Map([
-  ["/compare?homes=S001,S003", 20_000],
-  ["/listings", 28_200],
-  ["/listings?view=list", 30_000],
-  ["/rentals?view=list", 29_500],
-]);
-
 /** Describes the parts of a page that exceed the budget. */
 export function findExcess(weight: Weight): string[] {
-  return parts.flatMap(([part, name, usual]) => {
-    const limit = (part === "documentAndCss" && ownLimits.get(weight.path)) || usual;
+  return parts.flatMap(([part, name, limit]) => {
     const bytes = weight[part];
     return bytes > limit ? [`${weight.path}: ${name} is ${bytes} bytes, ${limit} are allowed`] : [];
   });

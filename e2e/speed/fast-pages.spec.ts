@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { openDialog } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 
 const SITE = "https://site.example";
@@ -31,6 +32,50 @@ test("no rule of style is about the whole page", async ({ request }) => {
   const withScript = rules.replaceAll(/@media [^{]*\(scripting:none\)\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
   expect(withScript).not.toMatch(/(?::root|html|body|main):has\(|:popover-open\s*~\s*\*/);
 });
+
+const listingPages = [
+  "/listings",
+  "/listings?view=list",
+  "/listings?near=S001&km=5",
+  "/rentals?price=2000&beds=1",
+  "/listings/map",
+  "/property/1",
+  "/property/999",
+  "/rental/R003",
+];
+
+test("the stylesheet of lists and homes has every rule of the whole one that they need", async ({ page }) => {
+  await page.goto("/sell");
+  const known = await page.evaluate(findStyledClasses);
+  const expectWhole = async (state: string) => {
+    const own = new Set(await page.evaluate(findStyledClasses));
+    const missing = known.filter((name) => !own.has(name));
+    expect(missing.length).toBeGreaterThan(200);
+    expect.soft(await findUsed(page, missing), state).toEqual([]);
+  };
+  for (const path of listingPages) {
+    await page.goto(path);
+    await expectWhole(path);
+  }
+  await expect(await openDialog(page, "/property/1", "Ask a question")).toBeVisible();
+  await expectWhole("a question on /property/1");
+});
+
+/** The classes that the page has rules for; runs in the browser. */
+function findStyledClasses() {
+  const readRules = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+      ...("cssRules" in rule && rule.cssRules instanceof CSSRuleList ? readRules(rule.cssRules) : []),
+    ]);
+  const selectors = [...document.styleSheets].flatMap((sheet) => readRules(sheet.cssRules)).join(" ");
+  const names = selectors.match(/\.(?:\\[0-9a-f]+ |\\.|[\w-])+/g) ?? [];
+  return [...new Set(names)];
+}
+
+function findUsed(page: Page, selectors: string[]) {
+  return page.evaluate((all) => all.filter((selector) => document.querySelector(selector)), selectors);
+}
 
 test("a document names rules by which the next page is fetched while somebody rests on its link", async ({
   page,

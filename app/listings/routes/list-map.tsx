@@ -26,6 +26,7 @@ const saleMap = createListMap(saleList, pages.sale.path);
 const rentalMap = createListMap(rentalList, pages.rent.path);
 
 export const handle = {
+  usesListingStyles: true,
   readsSearch: joinParameters(saleMap.parameters, rentalMap.parameters),
   joinsSearch: getRepeated(saleList),
 };

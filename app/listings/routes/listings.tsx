@@ -18,10 +18,13 @@ import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/listings.ts";
 
-// Read on the server only.
-export const handle = import.meta.env.SSR && {
-  readsSearch: [...getParameters(saleList), UNKNOWN, ...rentSearchParameters],
-  joinsSearch: getRepeated(saleList),
+export const handle = {
+  usesListingStyles: true,
+  // Read on the server only.
+  ...(import.meta.env.SSR && {
+    readsSearch: [...getParameters(saleList), UNKNOWN, ...rentSearchParameters],
+    joinsSearch: getRepeated(saleList),
+  }),
 };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };

@@ -15,6 +15,8 @@ import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import type { Route } from "./+types/property.ts";
 
+export const handle = { usesListingStyles: true };
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toListingMeta(matches, loaderData, "Property Not Found");
 }

@@ -18,6 +18,8 @@ import { toTerms } from "#app/listings/rental/rental-terms.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import type { Route } from "./+types/rental.ts";
 
+export const handle = { usesListingStyles: true };
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toListingMeta(matches, loaderData, "Rental Property Not Found");
 }

@@ -16,10 +16,13 @@ import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/rentals.ts";
 
-// Read on the server only.
-export const handle = import.meta.env.SSR && {
-  readsSearch: [...getParameters(rentalList), UNKNOWN],
-  joinsSearch: getRepeated(rentalList),
+export const handle = {
+  usesListingStyles: true,
+  // Read on the server only.
+  ...(import.meta.env.SSR && {
+    readsSearch: [...getParameters(rentalList), UNKNOWN],
+    joinsSearch: getRepeated(rentalList),
+  }),
 };
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };

@@ -21,8 +21,8 @@ const ofTests = /\.(?:test|spec|fixture)\.tsx?$|scripts\/check\//;
 /** Where a module stands with a line or two of its own. */
 const lists = [
   ...globSync("app/module*.{ts,tsx}"),
-  "app/document/styles/app.css",
   "app/document/styles/base.css",
+  "app/document/styles/listings.css",
   "ops/agency/import/imports.ts",
   "ops/doctor/module-checks.ts",
   "ops/doctor/module-options.ts",
