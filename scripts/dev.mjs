@@ -2,4 +2,6 @@
 import { findNode, install, runUntilStopped } from "./setup/setup.mjs";
 
 install();
-runUntilStopped(findNode(), ["scripts/dev-server.ts"], { NODE_ENV: "development" });
+runUntilStopped(findNode(), ["--env-file-if-exists=.env", "scripts/dev-server.ts"], {
+  NODE_ENV: "development",
+});

@@ -7,8 +7,8 @@ console.log(
   'npm run demo shows all of it, with invented enquiries. Your office opens with its first person: npm run office -- invite EMAIL --name "NAME" --role principal',
 );
 // What these are for says trials/site/start-site.ts.
-runUntilStopped(
-  findNode(),
-  ["--max-semi-space-size=4", "--heap-growing-percent=150", "build/server/index.js"],
-  { NODE_ENV: process.env.NODE_ENV ?? "production", MALLOC_MMAP_THRESHOLD_: "65536" },
-);
+const server = ["--max-semi-space-size=4", "--heap-growing-percent=150", "build/server/index.js"];
+runUntilStopped(findNode(), ["--env-file-if-exists=.env", ...server], {
+  NODE_ENV: process.env.NODE_ENV ?? "production",
+  MALLOC_MMAP_THRESHOLD_: "65536",
+});

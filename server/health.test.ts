@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { version } from "../package.json";
 import { createAlerts, serveHealth, toConditions } from "./health.ts";
 
 type Given = {
@@ -35,7 +36,7 @@ test("a process without its database still takes visitors, and is not ready", as
 test("a site whose mails go nowhere is ready, and says so", async () => {
   const readiness = async (given: Given) => (await ask("/readyz", given)).json();
   const warnings = [expect.stringContaining("sent to nobody")];
-  expect(await readiness({})).toMatchObject({ ready: true, faults: [], warnings });
+  expect(await readiness({})).toMatchObject({ ready: true, faults: [], warnings, version });
   expect(await readiness({ smtpUrl: "smtp://localhost" })).toMatchObject({ ready: true, warnings: [] });
 });
 

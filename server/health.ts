@@ -4,6 +4,7 @@ import type { Enquiries } from "#app/enquiries/enquiries.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { OpenModules } from "#app/modules.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
+import { version } from "../package.json";
 import { type Environment, findWarnings } from "./environment/environment.ts";
 
 type HealthOptions = ConditionSources & {
@@ -13,7 +14,7 @@ type HealthOptions = ConditionSources & {
   isAccepting: () => boolean;
 };
 
-/** /healthz for the proxy: whether the process takes requests. /readyz: whether all is well, why not, open alerts and warnings. */
+/** /healthz for the proxy: whether the process takes requests. /readyz: whether all is well, why not, open alerts, warnings, and the version. */
 export function serveHealth(app: Hono, { environment, isAccepting, ...sources }: HealthOptions) {
   const warnings = findWarnings(environment);
   const { catalogue, enquiries } = sources;
@@ -32,7 +33,7 @@ export function serveHealth(app: Hono, { environment, isAccepting, ...sources }:
     context.header("Cache-Control", "no-store");
     const isReady = reasons.length === 0;
     const faults = await findFaults(conditions);
-    return context.json({ ready: isReady, reasons, faults, warnings }, isReady ? 200 : 503);
+    return context.json({ ready: isReady, reasons, faults, warnings, version }, isReady ? 200 : 503);
   });
 }
 

@@ -10,7 +10,9 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 
 /** Every command of ours that is named in package.json: its name and its file. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const file = /node ((?:ops|trials|bench|scripts)\/[\w/-]+\.ts)/.exec(line)?.[1];
+  const file = /node (?:--env-file-if-exists=.env )?((?:ops|trials|bench|scripts)\/[\w/-]+\.ts)/.exec(
+    line,
+  )?.[1];
   return file && name !== "build" ? [[name, file] as const] : [];
 });
 

@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
+import { parseEnvironment } from "#server/environment/environment.ts";
 import { serverOptions } from "#server/http/limits.ts";
 import { serverArguments, serverMemory } from "../../trials/site/start-site.ts";
 import { findFiles } from "../find-files.fixture.ts";
@@ -41,6 +43,15 @@ test("every variable that the unit, the image and the examples set is one that t
       where,
     ).toEqual([]);
   }
+});
+
+test("npm start and the commands of whoever runs the site read .env, and .env.example changes nothing", () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+  const lines = Object.values(scripts).filter((line) => / ops\/(?!demo)/.test(line));
+  for (const line of [...lines, readFileSync("scripts/start.mjs", "utf8")])
+    expect(line).toContain("--env-file-if-exists=.env");
+  const example = parseEnv(readFileSync(".env.example", "utf8"));
+  expect(parseEnvironment(example)).toEqual(parseEnvironment({}));
 });
 
 test(".env.example lists every variable that the environment is read from, and no other", () => {

@@ -7,6 +7,7 @@ import { isRefusal } from "#app/office/access/refusal.ts";
 import { findPersonOf } from "#app/office/access/require-person.server.ts";
 import { OfficeFault } from "#app/office/frame/office-fault.tsx";
 import { OfficeMenu } from "#app/office/frame/office-menu.tsx";
+import { version } from "../../../package.json";
 import type { Route } from "./+types/office-frame.ts";
 
 export const handle = { usesOfficeStyles: true, hasOwnFrame: true };
@@ -68,6 +69,7 @@ function OfficeFrame({ person, pathname, children }: OfficeFrameProps) {
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
+      {person && <p className="wrap pb-4 text-slate text-xs print:hidden">Version {version}</p>}
       {person && <div className="h-(--bottom-bar-h) lg:hidden print:hidden" />}
     </div>
   );
