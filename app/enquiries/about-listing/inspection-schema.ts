@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formatTime, formatWeekday } from "#app/region/format.ts";
 import { choice, optionalLines, requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
-import { defineEnquiryKind, type EnquiryFields } from "../enquiry.ts";
+import { defineEnquiryKind, type Enquiry, type EnquiryFields, type EnquiryKind } from "../enquiry.ts";
 import { phoneDigits } from "../form/phone-digits.ts";
 
 /** An inspection that visitors can book. */
@@ -56,3 +56,14 @@ export const inspectionForm = {
   toSubmitLabel: (offered: readonly OfferedTime[]) =>
     offered.length > 0 ? "Book inspection" : "Ask for a time",
 };
+
+type Asked = Pick<Enquiry, "fields" | "about"> & { kind: Pick<EnquiryKind, "name"> };
+
+/**
+ * Whether the page has said that a listed time is booked. Of a home that was taken down since, anybody can forge one, so
+ * nothing is booked.
+ */
+export function isBooking({ kind, fields, about }: Asked) {
+  const isStanding = about?.listing !== undefined && !about.listing.isWithdrawn;
+  return isStanding && kind.name === inspectionKind.name && Boolean(formatBooked(fields));
+}

@@ -3,7 +3,7 @@ import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { contractKind } from "../about-listing/contract-schema.ts";
-import { formatBooked, inspectionKind } from "../about-listing/inspection-schema.ts";
+import { formatBooked, isBooking } from "../about-listing/inspection-schema.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../save-enquiry.server.ts";
@@ -129,10 +129,9 @@ export function toAcknowledgement(
   });
 }
 
-/** The time that the page said is booked; of a home that was taken down since, anybody can forge one. */
-function getBooked({ kind, fields, about }: Enquiry) {
-  const isStanding = about?.listing && !about.listing.isWithdrawn;
-  return isStanding && kind.name === inspectionKind.name ? formatBooked(fields) : undefined;
+/** The time that the page said is booked. */
+function getBooked(enquiry: Enquiry) {
+  return isBooking(enquiry) ? formatBooked(enquiry.fields) : undefined;
 }
 
 function toBookedWords({ about }: Enquiry, booked: string, officePhone: string) {

@@ -4,6 +4,7 @@ import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { countGivenUp } from "#app/store/outbox/queued.server.ts";
 import type { EnquiryRow, HandlingRow } from "../store/enquiry-rows.ts";
+import { findNewestFields } from "../store/newest-values.server.ts";
 
 export const PAGE_SIZE = 40;
 /** Counting further would take longer and tell nothing new. */
@@ -25,18 +26,32 @@ type Find = Access & {
 };
 
 /** The enquiries of a view, one page of them and a first one of the next. */
-export function findEnquiries(db: Database, { view, words, page, ...access }: Find): Promise<FoundEnquiry[]> {
+export async function findEnquiries(
+  db: Database,
+  { view, words, page, ...access }: Find,
+): Promise<FoundEnquiry[]> {
   let query = selectHandled(db, access);
   for (const word of words) query = query.where("search", "like", `%${word.replace(/[\\%_]/g, "")}%`);
-  return showView(query, view, access.person)
+  const found = await showView(query, view, access.person)
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
+  return withNewestFields(db, found);
 }
 
 /** Finds enquiries that wait for an answer, the longest overdue first. */
-export function findWaiting(db: Database, access: Access, limit: number) {
-  return showView(selectHandled(db, access), "waiting", access.person).limit(limit).execute();
+export async function findWaiting(db: Database, access: Access, limit: number) {
+  const found = await showView(selectHandled(db, access), "waiting", access.person).limit(limit).execute();
+  return withNewestFields(db, found);
+}
+
+/** As the visitors have changed them since. */
+async function withNewestFields(db: Database, found: readonly FoundEnquiry[]) {
+  const newest = await findNewestFields(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map((each) => ({ ...each, fields: newest.get(each.id) ?? each.fields }));
 }
 
 /** Enquiries held as spam since a moment (ms), bookings first: their open homes are within days. For those who may judge them. */

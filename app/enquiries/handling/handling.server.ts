@@ -1,4 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
+import { isBooking } from "../about-listing/inspection-schema.ts";
 import type { Enquiry, EnquiryKind } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { readFields, readSubject } from "../store/read-stored.ts";
@@ -15,11 +16,12 @@ type Handled = Pick<Enquiry, "fields" | "about"> & {
 };
 
 /**
- * Whether an answer is promised: visitors noted at the door of an open home were answered there, unless they ask for
- * a call.
+ * Whether an answer is promised. Visitors noted at the door of an open home were answered there, unless they ask for a
+ * call; whoever booked a listed time is confirmed, unless they wrote something as well.
  */
-function isWaitedFor({ kind, fields }: Pick<Handled, "kind" | "fields">) {
-  return kind.name !== openHomeKind.name || fields.callBack === true;
+function isWaitedFor(enquiry: Pick<Handled, "kind" | "fields" | "about">) {
+  if (enquiry.kind.name === openHomeKind.name) return enquiry.fields.callBack === true;
+  return !isBooking(enquiry) || Boolean(enquiry.fields.message);
 }
 
 /** An enquiry begins to wait for its answer, within the transaction that stores it. */
@@ -47,7 +49,7 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
 /** A visitor has changed an enquiry: it is found by the new words too and, if it was answered, waits again. */
 export async function reopenHandling(
   db: Database,
-  { id, kind, fields }: Pick<Handled, "id" | "kind" | "fields">,
+  { id, kind, fields, about }: Pick<Handled, "id" | "kind" | "fields" | "about">,
   now: number,
 ) {
   const known = await getHandling(db, id);
@@ -56,7 +58,7 @@ export async function reopenHandling(
     .updateTable("handling")
     .set({ search: `${known.search} ${toSearchText({ fields })}`, version: known.version + 1 })
     .set(fields.phone === undefined ? {} : { phone: toPhone({ fields }) })
-    .set(known.state === "answered" && isWaitedFor({ kind, fields }) ? toWaiting(now) : {})
+    .set(known.state === "answered" && isWaitedFor({ kind, fields, about }) ? toWaiting(now) : {})
     .where("enquiry_id", "=", id)
     .execute();
 }

@@ -3,12 +3,19 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 
 export type Due = { tone: "late" | "soon" | "fine" | "done" | "spam"; words: string };
 
-type Dated = { state: string; due_at: number; flag: string | null };
+type Dated = {
+  state: string;
+  created_at: number;
+  due_at: number;
+  answered_at: number | null;
+  flag: string | null;
+};
 
 /** How an enquiry stands by the promise of an answer. */
-export function toDue({ state, due_at, flag }: Dated, now: number): Due {
+export function toDue({ state, created_at, due_at, answered_at, flag }: Dated, now: number): Due {
   if (flag !== null) return { tone: "spam", words: `Held as spam: ${flag}` };
-  if (state === "answered") return { tone: "done", words: "Answered" };
+  if (state === "answered")
+    return { tone: "done", words: answered_at === created_at ? "No answer due" : "Answered" };
   const left = due_at - now;
   if (left <= 0) return { tone: "late", words: `Overdue by ${toSpan(-left)}` };
   return { tone: left <= SOON_MS ? "soon" : "fine", words: `${toSpan(left)} left` };

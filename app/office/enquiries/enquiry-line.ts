@@ -1,20 +1,26 @@
-import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import { formatBooked, isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { type EnquiryFields, getVisitorName } from "#app/enquiries/enquiry.ts";
 import type { FoundEnquiry } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
-import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
+import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "../frame/moment-words.ts";
 import { toDue } from "./due.ts";
 import type { EnquiryLine } from "./enquiry-lines.tsx";
 
+const MOST_CHARACTERS = 120;
+
 /** An enquiry as a line of a list. */
 export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
   const fields = readFields(found.fields);
+  const about = readSubject(found.about);
   return {
     reference: found.reference,
     name: getVisitorName({ fields }) || found.reference,
-    subject: toSubject(found),
+    what: toWhat(found.kind, fields, about),
+    home: about?.listing?.address,
+    words: toFirstWords(fields),
     received: formatMoment(found.created_at),
-    assignee: found.assignee ?? undefined,
+    whose: found.assignee ?? about?.agent?.name,
     due: toDue(found, now),
   };
 }
@@ -22,4 +28,31 @@ export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
 /** The address an enquiry is about, or its kind. */
 export function toSubject({ kind, fields, about }: Pick<FoundEnquiry, "kind" | "fields" | "about">) {
   return readSubject(about)?.listing?.address ?? getKind(kind, readFields(fields)).title;
+}
+
+/** What somebody wants, in a word or two. */
+export function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubject) {
+  switch (kind) {
+    case "inspection":
+      return isBooking({ kind: { name: kind }, fields, about }) ? toBooked(fields) : "Asks for a time";
+    case "open-home":
+      return fields.callBack === true ? "Call back" : "At the door";
+    case "contact":
+      return fields.appraisalType ? "Appraisal" : "Question";
+    case "appraisal":
+      return "Appraisal";
+    default:
+      return getKind(kind, fields).title;
+  }
+}
+
+function toBooked(fields: EnquiryFields) {
+  return `${fields.message ? "Question and booking" : "Booking"}, ${formatBooked(fields)}`;
+}
+
+/** The beginning of what they wrote themselves. */
+function toFirstWords(fields: EnquiryFields) {
+  const text = [fields.message, fields.comments, fields.additionalInfo].find((value) => value);
+  const words = String(text ?? "").replace(/\s+/g, " ");
+  return words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS).trimEnd()}…` : words;
 }

@@ -6,11 +6,16 @@ import type { Due } from "./due.ts";
 export type EnquiryLine = {
   reference: string;
   name: string;
-  /** The home's address, or the kind. */
-  subject: string;
+  /** "Booking", "Question", "Call back". */
+  what: string;
+  /** The address of the home that it is about. */
+  home?: string;
+  /** The first words of their message; empty where there is none. */
+  words: string;
   /** At the agency. */
   received: string;
-  assignee?: string;
+  /** Who answers it, or the agent it came to. */
+  whose?: string;
   due: Due;
 };
 
@@ -39,13 +44,19 @@ export function EnquiryLines({ lines, query, current, act }: EnquiryLinesProps) 
           >
             <span className="grid min-w-0">
               <span className="wrap-anywhere font-semibold">{line.name}</span>
-              <span className="wrap-anywhere text-slate text-sm">{line.subject}</span>
+              <span className="wrap-anywhere text-sm">
+                {line.what}
+                {line.home && <span className="text-slate"> · {line.home}</span>}
+              </span>
+              {line.words && (
+                <span className="wrap-anywhere line-clamp-2 text-slate text-sm">{line.words}</span>
+              )}
             </span>
             <span className="flex @xl:grid flex-wrap items-center @xl:justify-items-end gap-x-3 gap-y-1">
               <DueBadge due={line.due} />
               <span className="text-slate text-sm tabular-nums">
                 {line.received}
-                {line.assignee && ` · ${line.assignee}`}
+                {line.whose && ` · ${line.whose}`}
               </span>
             </span>
           </a>

@@ -40,7 +40,13 @@ storeTest(
 );
 
 test("what is held stands with a form that releases it before everything else on Today", () => {
-  const line = { reference: "7KQ4-M2XD", subject: "14 Tern Lane", received: "Wed 25 Nov, 9:00 am" };
+  const line = {
+    reference: "7KQ4-M2XD",
+    what: "Question",
+    home: "14 Tern Lane",
+    words: "",
+    received: "Wed 25 Nov, 9:00 am",
+  };
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <TodayPage

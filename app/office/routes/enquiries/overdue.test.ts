@@ -1,10 +1,13 @@
 import { expect } from "vitest";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { startHandling } from "#app/enquiries/handling/handling.server.ts";
+import { findToRemind } from "#app/enquiries/handling/unanswered.server.ts";
 import { countOverdue, remindWhenDue } from "#app/office/enquiries/overdue.server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineStoreTest();
@@ -45,6 +48,33 @@ storeTest(
     await addTestPerson(db, "Marion Tate", "principal");
     expect(await countOverdue(db, start + 23 * HOUR_MS)).toBe(0);
     expect(await countOverdue(db, start + 24 * HOUR_MS)).toBe(1);
+  },
+);
+
+storeTest(
+  "a listed time is booked and done; words with it, another time or a home that left wait",
+  async (open) => {
+    const db = await open();
+    const { fields, about } = makeQuestion({ message: "" });
+    const book = async (time: string, message = "", isWithdrawn?: true) => {
+      const listing = about?.listing && { ...about.listing, isWithdrawn };
+      const email = `${makeId(start)}@mail.example`;
+      const booking = {
+        kind: inspectionKind,
+        fields: { ...fields, email, time, message },
+        about: { listing },
+      };
+      const { reference } = await saveTestEnquiry(db, booking, start);
+      return reference;
+    };
+    await book("2026-11-28T10:00");
+    const waiting = [
+      await book("2026-11-28T10:00", "May I bring my dog?"),
+      await book("ask"),
+      await book("2026-11-28T10:00", "", true),
+    ];
+    const due = await findToRemind(db, { dueBefore: start + 24 * HOUR_MS, limit: 9 });
+    expect(due.map(({ reference }) => reference).toSorted()).toEqual(waiting.toSorted());
   },
 );
 
