@@ -33,6 +33,7 @@ export const office: Module = {
     }),
     officePage("sign-in/link", "office/routes/access/sign-in-link.tsx", { GET: "open", "use link": "open" }),
     officePage("sign-out", "office/routes/access/sign-out.ts", {
+      GET: own,
       "sign out": own,
       "sign out everywhere": own,
     }),
@@ -58,8 +59,12 @@ export const office: Module = {
     officePage("sources.csv", "office/routes/enquiries/sources-csv.ts", {
       GET: { permission: permissions.compareSources },
     }),
-    officePage("export", "office/routes/enquiries/export.ts", {
+    officePage("export", "office/routes/enquiries/export.tsx", {
+      GET: { permission: permissions.exportEnquiries },
       export: { permission: permissions.exportEnquiries, isSensitive: true },
+    }),
+    officePage("export.csv", "office/routes/enquiries/export-csv.ts", {
+      GET: { permission: permissions.exportEnquiries, isSensitive: true },
     }),
     officePage("texts", "office/routes/texts/texts.tsx", { GET: edit }),
     officePage("texts/:kind/:key", "office/routes/texts/text.tsx", {

@@ -80,7 +80,8 @@ test("says nothing about a visitor in logs, metrics and the log's values, whatev
     ).toEqual(["publish", 303]);
     await read("/office/enquiries/canary@mail.example");
     await read("/office/canary@mail.example?q=canary");
-    expect(await send("/office/export", { intent: "export" })).toEqual(["export", 200]);
+    expect(await send("/office/export", { intent: "export" })).toEqual(["export", 303]);
+    expect((await read("/office/export.csv")).html).toMatch(CANARY);
     expect(await send(enquiry, { intent: "erase" })).toEqual(["erase", 303]);
 
     await expect.poll(() => site.getOutput(), { timeout: 20_000 }).toContain('"code":"550"');

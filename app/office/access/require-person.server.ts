@@ -38,7 +38,9 @@ export async function requirePerson({ request, context, pattern }: OfficeArgumen
     throw toRefusal({ reason: "unread" });
   });
   if (!session) throw redirect(toSignInPath(request), 302);
-  return { ...office, ...session, scope: requireScope(session, requirement) };
+  const scope = requireScope(session, requirement);
+  if (requirement.isSensitive && !session.isConfirmed) throw redirect(toSignInPath(request), 302);
+  return { ...office, ...session, scope };
 }
 
 /** For actions: what `intent` does with the form; the page that follows says that it is done. When the store fails meanwhile, the form comes back to be sent again. */
@@ -149,9 +151,13 @@ function requireScope({ person }: { person: { role: Role } }, { permission }: Re
   return scope;
 }
 
-function toSignInPath(request: Request) {
+function toPath(request: Request) {
   const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/\.data$/, "") + search;
+  return pathname.replace(/\.data$/, "") + search;
+}
+
+function toSignInPath(request: Request) {
+  const path = toPath(request);
   return path === "/office" ? "/office/sign-in" : `/office/sign-in?${new URLSearchParams({ next: path })}`;
 }
 
@@ -170,7 +176,7 @@ function toSent(request: Request, form: FormData) {
   const files = [...form.values()].flatMap((value) =>
     typeof value !== "string" && value.size > 0 ? [value.name] : [],
   );
-  return { path: new URL(request.url).pathname.replace(/\.data$/, ""), fields: findTexts(form), files };
+  return { path: toPath(request), fields: findTexts(form), files };
 }
 
 function findTexts(form: FormData) {

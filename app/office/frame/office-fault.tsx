@@ -33,7 +33,7 @@ export function OfficeFault({ refusal }: { refusal: Refusal }) {
 }
 
 const SIGN_IN_FIRST =
-  "Nothing is lost, and nothing was done yet. Sign in on a page of its own, come back to this one, and send it again.";
+  "Nothing is lost, and nothing was done yet. Sign in on a page of its own, which then leads to where you were, or come back to this one and send it again.";
 
 const held = {
   "signed out": { title: "You are signed out", words: SIGN_IN_FIRST },
@@ -59,7 +59,11 @@ function SendAgain({ refusal: { reason, path, fields, files } }: { refusal: Refu
       )}
       {reason !== "store away" && (
         <p>
-          <ButtonLink href={href("/office/sign-in")} target="_blank" rel="noopener">
+          <ButtonLink
+            href={`${href("/office/sign-in")}?${new URLSearchParams({ next: path })}`}
+            target="_blank"
+            rel="noopener"
+          >
             Sign in (opens a new page)
           </ButtonLink>
         </p>

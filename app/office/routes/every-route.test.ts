@@ -15,7 +15,7 @@ import {
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
-type Module = { loader?: Run; action?: Run };
+type Module = { loader?: Run; action?: Run; default?: unknown };
 type Run = (args: object) => unknown;
 
 const modules = import.meta.glob<Module>(["/app/*/routes/**/*.{ts,tsx}", "!**/*.test.*"]);
@@ -53,6 +53,13 @@ test("every page of the office that can be read says who may read it", async () 
   for (const { pattern, file } of officeRoutes) {
     const { loader } = (await modules[file]?.()) ?? {};
     if (loader) expect(Object.keys(requirements.get(pattern) ?? {}), pattern).toContain("GET");
+  }
+});
+
+test("whatever takes a form has a page, on which a refusal is shown", async () => {
+  for (const { pattern, file } of officeRoutes) {
+    const { action, default: Page } = (await modules[file]?.()) ?? {};
+    if (action) expect(Page, pattern).toBeDefined();
   }
 });
 

@@ -1,8 +1,14 @@
 import { href, redirect } from "react-router";
-import { handleIntent } from "#app/office/access/require-person.server.ts";
+import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { endSession, endSessions, sessionCookie } from "#app/office/access/sessions.server.ts";
 import { toExpired } from "#app/store/cookies.server.ts";
 import type { Route } from "./+types/sign-out.ts";
+
+/** Nobody is signed out by a link. */
+export async function loader(args: Route.LoaderArgs) {
+  await requirePerson(args);
+  return redirect(href("/office/account"), 302);
+}
 
 export function action(args: Route.ActionArgs) {
   return handleIntent(args, async ({ db, intent, secret, person }) => {
@@ -13,4 +19,9 @@ export function action(args: Route.ActionArgs) {
       headers: { "Set-Cookie": await toExpired(sessionCookie) },
     });
   });
+}
+
+/** Never shown; with it a refusal is a page. */
+export default function SignOut() {
+  return null;
 }

@@ -4,7 +4,7 @@ import { countEnquiries, MOST_COUNTED } from "#app/enquiries/handling/find-enqui
 import { permissions } from "#app/office/access/permissions.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { EnquiryLines, views } from "#app/office/enquiries/enquiry-lines.tsx";
-import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { SearchedList, toListQuery } from "#app/office/frame/searched-list.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/enquiry-list.ts";
@@ -47,21 +47,11 @@ export default function Enquiries({
           <ArrowLink href={href("/office/sources")}>Where enquiries come from</ArrowLink>
         </p>
       )}
-      {canExport && <Export />}
-    </OfficePage>
-  );
-}
-
-function Export() {
-  return (
-    <details className="border-line border-t">
-      <summary className="flex min-h-12 items-center font-semibold">Take them with you</summary>
-      <IntentForm intent="export" action={href("/office/export")} label="Export every enquiry">
-        <p className="max-w-prose text-slate text-sm">
-          A CSV file for spreadsheets, with all that visitors wrote. It holds personal data: delete it when it
-          has served. That you took it stands in the log.
+      {canExport && (
+        <p>
+          <ArrowLink href={href("/office/export")}>Take every enquiry with you</ArrowLink>
         </p>
-      </IntentForm>
-    </details>
+      )}
+    </OfficePage>
   );
 }

@@ -13,7 +13,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { action } from "./export.ts";
+import { action } from "./export.tsx";
+import { loader } from "./export-csv.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.now();
@@ -23,16 +24,21 @@ async function askAs(db: Database, role: Role, signedInAt = now) {
   const { id } = await addTestPerson(db, `${role} Person`, role);
   const { context } = openTestOffice(db);
   const cookie = await signInForTest(db, id, signedInAt);
-  return () => {
+  const file = () => {
+    const request = toOfficeRequest("/office/export.csv", { cookie });
+    return loader({ request, context, url: new URL(request.url), params: {}, pattern: "/office/export.csv" });
+  };
+  const press = () => {
     const request = toOfficeRequest("/office/export", { cookie, form: { intent: "export" } });
     return action({ request, context, url: new URL(request.url), params: {}, pattern: "/office/export" });
   };
+  return { file, press };
 }
 
 storeTest("the principal takes every enquiry as a file, safe to open, and the log says so", async (open) => {
   const db = await open();
   await saveTestEnquiry(db, makeQuestion({ name: "=HYPERLINK(0)", message: '<b>"now"</b>' }), now);
-  const response = await (await askAs(db, "principal"))();
+  const response = await (await askAs(db, "principal")).file();
   expect(response.headers.get("Content-Disposition")).toMatch(
     /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
   );
@@ -46,7 +52,8 @@ storeTest("the principal takes every enquiry as a file, safe to open, and the lo
 
 storeTest("asked for several times at once it is one export in the log", async (open) => {
   const db = await open();
-  const ask = await askAs(db, "principal");
+  const { file: ask, press } = await askAs(db, "principal");
+  expect(await toOutcome(press)).toMatchObject({ status: 303, location: "/office/export.csv" });
   const responses = await Promise.all([ask(), ask(), ask()]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await db.selectFrom("log").select("act").execute()).toEqual([{ act: "export" }]);
@@ -68,7 +75,7 @@ storeTest("more than are read at once come in their order, each once", async (op
     return { ...row, fields, created_at, id: makeId(created_at), reference: `R${each}` };
   });
   for (const some of inParts(more)) await db.insertInto("enquiry").values(some).execute();
-  const text = await (await (await askAs(db, "principal"))()).text();
+  const text = await (await (await askAs(db, "principal")).file()).text();
   const numbers = [...text.matchAll(/number (\d+)\./g)].map(([, number]) => Number(number));
   expect(numbers).toHaveLength(more.length);
   expect(new Set(numbers).size).toBe(more.length);
@@ -77,9 +84,13 @@ storeTest("more than are read at once come in their order, each once", async (op
 
 storeTest("nobody else may, and not without having proved who they are", async (open) => {
   const db = await open();
-  for (const role of ["agent", "office"] as const)
-    expect(await toOutcome(await askAs(db, role))).toMatchObject({ status: 403 });
+  for (const role of ["agent", "office"] as const) {
+    const { file, press } = await askAs(db, role);
+    for (const ask of [file, press]) expect(await toOutcome(ask)).toMatchObject({ status: 403 });
+  }
   const late = await askAs(db, "principal", now - 11 * MINUTE_MS);
-  expect(await toOutcome(late)).toMatchObject({ status: 401, data: { reason: "not confirmed" } });
+  expect(await toOutcome(late.press)).toMatchObject({ status: 401, data: { reason: "not confirmed" } });
+  const location = "/office/sign-in?next=%2Foffice%2Fexport.csv";
+  expect(await toOutcome(late.file)).toMatchObject({ status: 302, location });
   expect(await db.selectFrom("log").selectAll().execute()).toEqual([]);
 });

@@ -1,30 +1,35 @@
+import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { exportEnquiries } from "#app/enquiries/export-enquiries.server.ts";
-import { handleIntent, type OfficeIntent } from "#app/office/access/require-person.server.ts";
+import { type Entrance, requirePerson } from "#app/office/access/require-person.server.ts";
 import { wasLogged, writeLog } from "#app/office/log/office-log.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import type { Route } from "./+types/export.ts";
+import type { Route } from "./+types/export-csv.ts";
 
 const LOCK = "office export";
 const ONE_EXPORT_MS = 60_000;
 
-/** Every enquiry as a CSV file, for the principal; that it was taken stands in the log. */
-export function action(args: Route.ActionArgs) {
-  return handleIntent(args, async (entrance) => {
-    await logOnce(entrance);
-    const { db, now } = entrance;
-    const [day] = toAgencyTime(now).split("T");
-    return new Response(toStream(exportEnquiries(db)), {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="enquiries-${day}.csv"`,
-      },
-    });
+/**
+ * Every enquiry as a CSV file, for the principal; that it was taken stands in the log. Only from a page of ours: a link
+ * elsewhere leads to the page that asks.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await requirePerson(args);
+  if (args.request.headers.get("Sec-Fetch-Site") === "cross-site") throw redirect(href("/office/export"));
+  await logOnce(entrance);
+  const { db, now } = entrance;
+  const [day] = toAgencyTime(now).split("T");
+  return new Response(toStream(exportEnquiries(db)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="enquiries-${day}.csv"`,
+    },
   });
 }
 
 /** Browsers may ask for a download twice, and people press twice: within a minute it is one export. */
-function logOnce({ db, person, intent, now }: OfficeIntent) {
+function logOnce({ db, person, now }: Entrance) {
+  const intent = "export";
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, LOCK, now);
     const asked = { personId: person.id, intent, after: now - ONE_EXPORT_MS };
