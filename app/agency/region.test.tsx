@@ -20,7 +20,7 @@ afterAll(() => {
 
 const { sampleSale } = await import("#app/shortlist/compare/compared-home.fixture.ts");
 const { SaleComparison } = await import("#app/shortlist/compare/comparison.tsx");
-const { toMovingCosts } = await import("#app/listings/rental/moving-costs.ts");
+const { toMovingCosts } = await import("#app/listings/detail/moving-costs.ts");
 const { toTestEvents } = await import("#app/calendars/open-times.fixture.ts");
 const { toComparableAddress } = await import("#app/homes/record/place/comparable-address.ts");
 const { toInspectionCalendar } = await import("#app/calendars/opens-calendar.ts");

@@ -1,11 +1,11 @@
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";
+import { noListingsLoaded } from "#app/homes/record/load-failures.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import type { Rental, RentalRecord } from "#app/homes/record/rental-record.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
-import { noListingsLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { openCriteria, type SearchedHomes } from "#app/listings/criteria/criteria.server.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";

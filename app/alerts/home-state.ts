@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
-import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toOffer } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toOpenTimes } from "#app/homes/record/open-times.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 

@@ -1,6 +1,6 @@
-import { toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId } from "#app/homes/record/listing-links.ts";
+import { toOpenTimes } from "#app/homes/record/open-times.ts";
 import type { HomeTime, HomeTimes } from "./compare-times.ts";
 
 /** What a home has in calendars. */

@@ -1,7 +1,7 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { isOnSite } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
+import { isOnSite } from "#app/homes/record/open-times.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import type { CalendarEvent } from "./opens-calendar.ts";
 import type { OpenTimeRow } from "./store/open-rows.ts";

@@ -1,5 +1,5 @@
 import { type Module, officePage } from "#app/core/module.ts";
-import { permissions } from "./access/permissions.ts";
+import { permissions } from "./permissions.ts";
 
 const own = { permission: permissions.keepOwnAccount };
 const people = { permission: permissions.managePeople, isSensitive: true } as const;
@@ -13,7 +13,6 @@ export const office: Module = {
   needs: ["agency", "document", "enquiries", "listings"],
   shared: [
     "access/office-cookie.server.ts",
-    "access/refusal.ts",
     "access/require-person.server.ts",
     "frame",
     "log/office-log.server.ts",

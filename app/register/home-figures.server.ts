@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
-import { formatClosing } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import { formatClosing } from "#app/homes/record/open-times.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";

@@ -6,9 +6,9 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { inBatches } from "#app/listings/catalogue/pacing.server.ts";
+import { searchList } from "#app/listings/criteria/read-search.server.ts";
 import { saleBeds, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
-import { searchList } from "#app/listings/search/read-search.server.ts";
 import { sentences } from "#app/listings/search/sentence/sentences.fixture.ts";
 import { toQuantile } from "../../trials/site/repeat.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { formatBooked } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { formatBooked } from "../../app/enquiries/booked-time.ts";
 import { LONG } from "../every-page.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
-import { formatBooked } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import { formatBooked } from "../../app/enquiries/booked-time.ts";
 import { fillListingForm } from "../enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import type { OwnServer } from "../own-server.ts";

@@ -2,11 +2,7 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { providers } from "#app/agency/folder/feed.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import {
-  inspectionKind,
-  type OfferedTime,
-  toInspectionSchema,
-} from "#app/enquiries/about-listing/inspection-schema.ts";
+import { inspectionKind, toInspectionSchema } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { questionKind, questionSchema } from "#app/enquiries/about-listing/question-schema.ts";
 import { appraisalKind, appraisalSchema } from "#app/enquiries/appraisal/appraisal-schema.ts";
@@ -27,6 +23,7 @@ import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { type FormSchema, parseValues } from "#app/ui/form/parse-form.ts";
 import type { Environment } from "#server/environment/environment.ts";
+import type { OfferedTime } from "../../app/enquiries/booked-time.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** A mail leaves so long after what causes it. */

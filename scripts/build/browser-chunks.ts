@@ -39,7 +39,7 @@ const chunks: readonly Chunk[] = [
     priority: 3,
     modules: [
       "app/alerts/alert-links.ts",
-      "app/homes/inspections/open-times.ts",
+      "app/homes/record/open-times.ts",
       "app/homes/record/is-land.ts",
       "app/homes/record/listing-links.ts",
       "app/homes/record/listing-status.ts",

@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
 import { RadioField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import { askForTime, type OfferedTime } from "../booked-time.ts";
 import { EmailField, ReachFields, Span } from "../form/enquiry-form.tsx";
 import type { FormState } from "../form/use-enquiry-form.ts";
 import { contractLabels, sellOptions } from "./contract-schema.ts";
-import { askForTime, inspectionLabels, type OfferedTime } from "./inspection-schema.ts";
+import { inspectionLabels } from "./inspection-schema.ts";
 import type { ListingFormName } from "./listing-form-names.ts";
 import { questionLabels } from "./question-schema.ts";
 

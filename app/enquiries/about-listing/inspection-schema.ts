@@ -1,13 +1,8 @@
 import * as v from "valibot";
-import { formatTime, formatWeekday } from "#app/region/format.ts";
 import { choice, optionalLines, requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
-import { defineEnquiryKind, type Enquiry, type EnquiryFields, type EnquiryKind } from "../enquiry.ts";
+import { askForTime, formatBooked, type OfferedTime } from "../booked-time.ts";
+import { defineEnquiryKind, type Enquiry, type EnquiryKind } from "../enquiry.ts";
 import { phoneDigits } from "../form/phone-digits.ts";
-
-/** An inspection that visitors can book. */
-export type OfferedTime = { value: string; label: string };
-
-export const askForTime = { value: "ask", label: "Ask for a time" } as const;
 
 /** A booking of one of the `offered` times, or the wish for another. */
 export function toInspectionSchema(offered: readonly OfferedTime[]) {
@@ -21,12 +16,6 @@ export function toInspectionSchema(offered: readonly OfferedTime[]) {
     time: choice([...offered, askForTime], "Choose an inspection time"),
     message: optionalLines(1000, "Message must be 1000 characters or fewer"),
   });
-}
-
-/** "Saturday 28 November, 10:00 am", on the page and in the mail alike; `undefined` where no time was booked. */
-export function formatBooked({ time }: EnquiryFields) {
-  const [day = "", start] = String(time ?? "").split("T");
-  return start && `${formatWeekday(day)}, ${formatTime(start)}`;
 }
 
 export const inspectionLabels = {

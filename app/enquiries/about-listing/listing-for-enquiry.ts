@@ -2,8 +2,8 @@ import { href } from "react-router";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import type { OfferedTime } from "../booked-time.ts";
 import type { EnquirySubject } from "../store/read-stored.ts";
-import type { OfferedTime } from "./inspection-schema.ts";
 import { type ListingFormName, rentalFormNames } from "./listing-form-names.ts";
 
 export type ListingFolder = "property" | "rental";

@@ -5,9 +5,9 @@ import { useOffice } from "#app/document/site/office/office-words.ts";
 import { type Crumb, PageHeader } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
+import type { OfferedTime } from "../booked-time.ts";
 import { FormPage, FormTitle } from "../form/form-page.tsx";
 import type { FormProblem } from "../form/form-reply.ts";
-import type { OfferedTime } from "./inspection-schema.ts";
 import {
   ListingEnquiryForm,
   type ListingReceipt,

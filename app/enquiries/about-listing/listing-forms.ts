@@ -1,7 +1,8 @@
 import type { FormSchema } from "#app/ui/form/parse-form.ts";
+import type { OfferedTime } from "../booked-time.ts";
 import type { EnquiryKind } from "../enquiry.ts";
 import { contractForm } from "./contract-schema.ts";
-import { inspectionForm, type OfferedTime } from "./inspection-schema.ts";
+import { inspectionForm } from "./inspection-schema.ts";
 import type { ListingFormName } from "./listing-form-names.ts";
 import { questionForm } from "./question-schema.ts";
 

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { formatTime, formatWeekday } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { requiredLine } from "#app/ui/form/text-rules.ts";
+import type { OfferedTime } from "../booked-time.ts";
 import {
   type FormArguments,
   readForm,
@@ -11,7 +12,6 @@ import {
   toReceipt,
 } from "../form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "../form/submission-id.ts";
-import type { OfferedTime } from "./inspection-schema.ts";
 import type { ListingReceipt } from "./listing-enquiry-form.tsx";
 import {
   IN_DIALOG,

@@ -3,7 +3,8 @@ import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { contractKind } from "../about-listing/contract-schema.ts";
-import { formatBooked, isBooking } from "../about-listing/inspection-schema.ts";
+import { isBooking } from "../about-listing/inspection-schema.ts";
+import { formatBooked } from "../booked-time.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../save-enquiry.server.ts";

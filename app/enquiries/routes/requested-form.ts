@@ -3,8 +3,8 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { listingFormNames } from "#app/enquiries/about-listing/listing-form-names.ts";
 import type { RequestedForm } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
+import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { getRentalById } from "#app/listings/rental/get-rental.ts";
 import { getListingById } from "#app/listings/sale/get-property.ts";
 

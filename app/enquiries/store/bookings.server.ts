@@ -4,7 +4,7 @@ import type { NoticeRow } from "#app/store/core-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findNoticesAbout } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import { askForTime } from "../about-listing/inspection-schema.ts";
+import { askForTime } from "../booked-time.ts";
 import type { Enquiry } from "../enquiry.ts";
 import type { BookingRow, EnquiryRow } from "./enquiry-rows.ts";
 import { findNewestFields } from "./newest-values.server.ts";

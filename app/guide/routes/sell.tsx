@@ -12,7 +12,7 @@ import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { SaleRows } from "#app/listings/sold/sale-rows.tsx";
+import { SaleRows } from "#app/listings/detail/sale-rows.tsx";
 import { findSalesNearAddress, type SalesNearAddress } from "#app/listings/sold/sales-near-address.ts";
 import { findRecentSales, toSalesSentence, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import { toPhoneHref } from "#app/region/phone.ts";

@@ -26,7 +26,7 @@ export function toStatementPath(id: string) {
   return `${href("/property/:id", { id })}/statement.pdf`;
 }
 
-/** The homes around it, where it is known where that is (app/listings/search/read-search.server.ts). */
+/** The homes around it, where it is known where that is (app/listings/criteria/read-search.server.ts). */
 export function toNearHref(listing: AnyListing) {
   const list = listing.listingType === "Sale" ? href("/listings") : href("/rentals");
   return `${list}?near=${encodeURIComponent(getSourceId(listing))}`;

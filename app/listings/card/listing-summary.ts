@@ -1,10 +1,10 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
-import { formatSaleDay } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { type FilterWord, toFilterLabel } from "#app/homes/record/facts/filter-words.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { formatSaleDay } from "#app/homes/record/open-times.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
 import { formatWalk, getFirstWalk, getWalks } from "#app/homes/record/place/walks.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";

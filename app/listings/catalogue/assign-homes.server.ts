@@ -5,12 +5,12 @@ import {
   type SiteTexts,
   type Team,
 } from "#app/agency/texts/site-texts.ts";
+import { toAgentId } from "#app/homes/record/agent-id.ts";
 import type { Located } from "#app/homes/record/place/listing-address.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import type { Agent } from "#app/homes/record/shared-listing.ts";
 import type { StateAndPostcode } from "#app/region/state.ts";
-import { toAgentId } from "../search/link-filters.ts";
 import type { Catalogue } from "./open-catalogue.server.ts";
 
 type Texts = Team & Pick<SiteTexts, "suburbs">;

@@ -1,5 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { type Inspection, isOver, toComing } from "#app/homes/inspections/inspection.ts";
+import { isLoaded } from "#app/homes/record/load-failures.ts";
 
 export type Inspectable = {
   nextInspection?: Inspection;
@@ -9,13 +10,6 @@ export type Inspectable = {
   /** From which day a rental is free. */
   available?: string;
 };
-
-/** The list of data that cannot be loaded: it is empty, but does not mean that there are no homes. */
-export const noListingsLoaded: readonly never[] = [];
-
-export function isLoaded(listings: readonly unknown[]) {
-  return listings !== noListingsLoaded;
-}
 
 /**
  * The listings at `time` (agency time, as 2026-11-28T10:30), without inspections that are over, auctions of past days and days

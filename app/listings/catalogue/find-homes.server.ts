@@ -1,6 +1,6 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
-import { isLoaded } from "./current-listings.ts";
+import { isLoaded } from "#app/homes/record/load-failures.ts";
 import type { Catalogue } from "./open-catalogue.server.ts";
 
 /** Finds all homes by their keys, the same map until the listings change; `undefined` while they cannot be read. */

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { isLoaded } from "./current-listings.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 
 const MINUTE = 60_000;

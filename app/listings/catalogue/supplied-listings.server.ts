@@ -1,9 +1,10 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
+import { noListingsLoaded } from "#app/homes/record/load-failures.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { createWordIndex, type Searchable, type WordIndex } from "../search/word-index.server.ts";
-import { type Inspectable, noListingsLoaded, toCurrentListings } from "./current-listings.ts";
+import { type Inspectable, toCurrentListings } from "./current-listings.ts";
 import { inBatches } from "./pacing.server.ts";
 import { createRecordReader, type RecordFormat, type RecordSchema, toPlaceholder } from "./parse-records.ts";
 import { type PublicCopy, readPublicCopy, toPublicCopy } from "./public-copy.server.ts";

@@ -9,16 +9,10 @@ import { type AnyFilters, findListings, toFilterSearch } from "../search/filters
 import { parseListView } from "../search/list-address.ts";
 import type { CountedOptions } from "../search/multi-value-filters.ts";
 import type { ListKind } from "../search/number-filters.ts";
-import {
-  type Asked,
-  readSearch,
-  type Search,
-  type Stock,
-  toPlainHref,
-} from "../search/read-search.server.ts";
 import { sortListings } from "../search/search-listings.ts";
 import { createWordIndex } from "../search/word-index.server.ts";
 import { describeCriteria } from "./describe-criteria.ts";
+import { type Asked, readSearch, type Search, type Stock, toPlainHref } from "./read-search.server.ts";
 
 /** The homes in which searches look. */
 export type SearchedHomes = Pick<

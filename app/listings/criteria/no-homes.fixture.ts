@@ -1,7 +1,7 @@
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { noListingsLoaded } from "#app/homes/record/load-failures.ts";
 import type { MailServices } from "#app/module-server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { noListingsLoaded } from "../catalogue/current-listings.ts";
 import { createWordIndex } from "../search/word-index.server.ts";
 import { openCriteria } from "./criteria.server.ts";
 

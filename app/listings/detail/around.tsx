@@ -6,11 +6,11 @@ import { toFullAddress, toMapsUrl } from "#app/homes/record/place/listing-addres
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { ServerHtml } from "#app/ui/loading/server-html.tsx";
-import { SaleRows } from "../sold/sale-rows.tsx";
 import { type Around, aroundHomes, type NearbySale } from "./around-data.ts";
 import { MoreListings } from "./detail-layout.tsx";
 import { Fold } from "./fold.tsx";
 import type { ListingPageData } from "./listing-extras.server.ts";
+import { SaleRows } from "./sale-rows.tsx";
 
 type PageProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "around"> };
 

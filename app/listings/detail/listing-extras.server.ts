@@ -8,14 +8,14 @@ import { drawLocatorMap, getLocatorMap } from "#app/document/coast/locator-maps.
 import { reportErrorContext } from "#app/document/shell/document-context.ts";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
+import { toAgentId } from "#app/homes/record/agent-id.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
 import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { formatWalk, getWalks } from "#app/homes/record/place/walks.ts";
-import type { MovingCosts } from "#app/listings/rental/moving-costs.ts";
+import type { MovingCosts } from "#app/listings/detail/moving-costs.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { allowEveryPicture } from "../allow-pictures.ts";
-import { toAgentId } from "../search/link-filters.ts";
 import { type Around, aroundHomes } from "./around-data.ts";
 import { toShownFacts } from "./facts/shown-facts.server.ts";
 import type { FoundListing, ListingResult } from "./listing-result.ts";

@@ -1,5 +1,6 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { getOwnPosition, isSameSuburb, toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
@@ -7,7 +8,6 @@ import { formatDayOfYear } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { describeFacts } from "../card/listing-facts.ts";
 import { type ListingSummary, toCard, toListingSummary } from "../card/listing-summary.ts";
-import { isLoaded } from "../catalogue/current-listings.ts";
 import {
   findNearest,
   measureMisses,

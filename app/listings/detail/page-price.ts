@@ -1,6 +1,6 @@
-import { formatClosing } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { formatClosing } from "#app/homes/record/open-times.ts";
 import { contactAgent, getExactPrice, getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatDollars, formatShortDate, formatTime } from "#app/region/format.ts";
 

@@ -1,5 +1,5 @@
-import type { OpenListing } from "#app/homes/inspections/open-times.ts";
 import { toOffer } from "#app/homes/record/listing-links.ts";
+import type { OpenListing } from "#app/homes/record/open-times.ts";
 import { formatShortDate } from "#app/region/format.ts";
 
 type OpenFilter = {

@@ -1,6 +1,6 @@
 import { isOver } from "#app/homes/inspections/inspection.ts";
-import { type OpenListing, toOccasion, toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { type OpenListing, toOccasion, toOpenTimes } from "#app/homes/record/open-times.ts";
 import { getPrintedPrices, isGuide } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";

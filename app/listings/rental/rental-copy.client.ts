@@ -1,5 +1,5 @@
 import { rentalFormat } from "#app/homes/record/rental-record.ts";
-import { createBrowserCopy } from "../search/browser-copy.client.ts";
+import { createBrowserCopy } from "../list/browser-copy.client.ts";
 import { rentalSearch } from "./rental-search.ts";
 
 export const rentalCopy = createBrowserCopy(rentalFormat, rentalSearch.searchAddress);

@@ -7,9 +7,9 @@ import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toQuestionPath } from "#app/guide/team/agents.ts";
+import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
 import { FoldedDay, OpenHomeFilters, OpenHomes } from "#app/listings/inspections/open-days.tsx";
 import {
   filterOpen,

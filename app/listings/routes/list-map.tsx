@@ -4,8 +4,9 @@ import { findPlaced, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { getAgentToAsk } from "#app/guide/team/agents.ts";
+import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { isLoaded } from "#app/listings/catalogue/current-listings.ts";
+import { readSearch, requirePlain } from "#app/listings/criteria/read-search.server.ts";
 import { createListMap, type ListMap } from "#app/listings/map/create-list-map.ts";
 import { drawCoast } from "#app/listings/map/draw-coast.server.ts";
 import { MapPage } from "#app/listings/map/map-page.tsx";
@@ -14,7 +15,6 @@ import { rentalSearch } from "#app/listings/rental/rental-search.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
 import { getRepeated, joinParameters } from "#app/listings/search/filters.ts";
-import { readSearch, requirePlain } from "#app/listings/search/read-search.server.ts";
 import type { Route } from "./+types/list-map.ts";
 
 const pages = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { noListingsLoaded } from "#app/homes/record/load-failures.ts";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { noListingsLoaded } from "../catalogue/current-listings.ts";
 import { getListingById, getProperty } from "./get-property.ts";
 
 const listings = [1, 2, 3, 4].map((id) => toTestListing({ id, originalId: `S00${id}` }));

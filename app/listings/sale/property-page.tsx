@@ -1,6 +1,6 @@
 import { regionWords } from "#app/agency/folder/agency.ts";
-import { formatAuctionResult, saleMethods } from "#app/homes/inspections/open-times.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
+import { formatAuctionResult, saleMethods } from "#app/homes/record/open-times.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDollars, formatNumber, toMailHref } from "#app/region/format.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { BROWSER_SEARCH_LIMIT } from "../search/browser-copy.client.ts";
+import { BROWSER_SEARCH_LIMIT } from "../list/browser-copy.client.ts";
 
 const lastModified = "Sun, 01 Nov 2026 00:00:00 GMT";
 

@@ -1,3 +1,4 @@
+import { toAgentId } from "#app/homes/record/agent-id.ts";
 import type { Status } from "#app/homes/record/listing-record.ts";
 import { isOpen } from "#app/homes/record/listing-status.ts";
 import type { Filter } from "./filters.ts";
@@ -28,11 +29,6 @@ const offerFilter: Filter<{ status: Status }> = {
   toTest: () => isOpen,
   toChip: () => "Not under offer",
 };
-
-/** Supplied records name their agent as agent-{id} (spec §3.2). */
-export function toAgentId(id: number | string): string {
-  return `agent-${id}`;
-}
 
 export function findAgentListings<Listing extends { agentId?: string }>(
   listings: readonly Listing[],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { searchList } from "../criteria/read-search.server.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { saleSearch } from "../sale/sale-search.ts";
 import { findNearestMatches } from "./nearest-matches.server.ts";
-import { searchList } from "./read-search.server.ts";
 
 const listings = [
   { type: "House", price_aud: 2_500_000, beds: 4, suburb: "Manly" },

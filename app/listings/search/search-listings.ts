@@ -2,10 +2,10 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places } from "#app/agency/folder/places.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isOpen } from "#app/homes/record/listing-status.ts";
+import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import { getFirstWalk } from "#app/homes/record/place/walks.ts";
 import { type ListedAs, type ListingSummary, toListedSummary } from "../card/listing-summary.ts";
-import { isLoaded } from "../catalogue/current-listings.ts";
 import { countOptions } from "./count-options.ts";
 import {
   type AnyFilters,

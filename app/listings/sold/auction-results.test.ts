@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAuctionResult } from "#app/homes/inspections/open-times.ts";
+import { formatAuctionResult } from "#app/homes/record/open-times.ts";
 import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { parseRecords } from "../catalogue/parse-records.ts";

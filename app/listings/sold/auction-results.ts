@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatAuctionResult } from "#app/homes/inspections/open-times.ts";
+import { formatAuctionResult } from "#app/homes/record/open-times.ts";
 import { getPrintedPrices, isGuide, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { DAY_MS } from "#app/region/time.ts";

@@ -4,9 +4,9 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import type { SoldRecord } from "#app/agency/folder/schemas/sold.ts";
 import { soldProperties } from "#app/agency/folder/words.ts";
-import { toMethod } from "#app/homes/inspections/open-times.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { type ListingPicture, withPlaceholder } from "#app/homes/record/listing-pictures.ts";
+import { toMethod } from "#app/homes/record/open-times.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import {
   formatCount,

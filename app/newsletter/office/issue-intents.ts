@@ -1,6 +1,5 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   INCOMPLETE_FORM,
   numberRule,
@@ -9,6 +8,7 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import type { Errors, Typed } from "#app/office/frame/form-fields.tsx";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";

@@ -1,6 +1,6 @@
-import { toRefusal } from "#app/office/access/refusal.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { toMailPreview } from "#app/office/frame/mail-preview.server.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { readDraft, toOwnMail } from "../office/read-issue.ts";
 import { getIssueDraft } from "../store/issue-drafts.server.ts";
 import { getIssue } from "../store/stored-issues.server.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, requirePerson, submissionRule } from "#app/office/access/require-person.server.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { DraftPage } from "../office/draft-page.tsx";
 import { changeIssue } from "../office/issue-intents.ts";

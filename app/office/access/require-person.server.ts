@@ -5,9 +5,9 @@ import { requirements } from "#app/modules.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import { withDone } from "../frame/done.ts";
 import type { Typed } from "../frame/form-fields.tsx";
+import { toRefusal } from "../frame/refusal.ts";
 import type { Office } from "../office.server.ts";
 import { officeContext } from "../office-context.ts";
-import { toRefusal } from "./refusal.ts";
 import { browserCookie, getSession, type Session, sessionCookie } from "./sessions.server.ts";
 
 export type OfficeArguments = {

@@ -1,4 +1,5 @@
-import { formatBooked, isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { formatBooked } from "#app/enquiries/booked-time.ts";
 import { type EnquiryFields, getVisitorName } from "#app/enquiries/enquiry.ts";
 import type { FoundEnquiry } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import type { Refusal, RefusedForm } from "../access/refusal.ts";
 import { OfficePage } from "./office-page.tsx";
+import type { Refusal, RefusedForm } from "./refusal.ts";
 
 const final = {
   refused: {

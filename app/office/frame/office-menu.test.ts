@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { permissions } from "../access/permissions.ts";
+import { permissions } from "../permissions.ts";
 import { isCurrent, type MenuItem, splitMenu } from "./office-menu.tsx";
 
 const makeItems = (count: number): MenuItem[] =>

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { isPermitted, type Permission, type Role } from "#app/core/permission.ts";
 import { officeLinks } from "#app/modules.ts";
-import { permissions } from "../access/permissions.ts";
+import { permissions } from "../permissions.ts";
 
 const MORE_ID = "office-more";
 

@@ -14,10 +14,10 @@ import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredLine } from "#app/ui/form/text-rules.ts";
-import { roleOptions } from "../access/permissions.ts";
 import { type OfficeIntent, submissionRule } from "../access/require-person.server.ts";
 import { type Errors, field } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/office-log.server.ts";
+import { roleOptions } from "../permissions.ts";
 import { changeAccess, endAccess } from "./end-access.server.ts";
 
 const MOST_LETTERS = 100;

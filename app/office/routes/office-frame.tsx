@@ -3,10 +3,10 @@ import { href, isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } f
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Role } from "#app/core/permission.ts";
 import { NotFoundLayout } from "#app/document/site/not-found-page.tsx";
-import { isRefusal } from "#app/office/access/refusal.ts";
 import { findPersonOf } from "#app/office/access/require-person.server.ts";
 import { OfficeFault } from "#app/office/frame/office-fault.tsx";
 import { OfficeMenu } from "#app/office/frame/office-menu.tsx";
+import { isRefusal } from "#app/office/frame/refusal.ts";
 import { version } from "../../../package.json";
 import type { Route } from "./+types/office-frame.ts";
 

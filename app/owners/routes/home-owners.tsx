@@ -1,6 +1,5 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   handleIntent,
   type OfficeIntent,
@@ -9,6 +8,7 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { field, toFields } from "#app/office/frame/form-fields.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";

@@ -1,5 +1,5 @@
-import { toRefusal } from "#app/office/access/refusal.ts";
 import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { getListedHome } from "../office/listed-home.server.ts";
 import type { NextReport, OwnerView } from "../owner-view.ts";
 import { getOwner } from "../owners.server.ts";

@@ -4,10 +4,9 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places } from "#app/agency/folder/places.ts";
 import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { toAgentId } from "#app/homes/record/agent-id.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { toAgentId } from "#app/listings/search/link-filters.ts";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   type Entrance,
   numberRule,
@@ -15,6 +14,7 @@ import {
   type OfficeIntent,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { findMissing } from "#app/register/by-hand/drafts.server.ts";
 import type { HomeEdit } from "#app/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/register/by-hand/find-homes.server.ts";

@@ -8,7 +8,6 @@ import {
   type Paper,
   removeContract,
 } from "#app/homes/contracts/contract-files.server.ts";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -16,6 +15,7 @@ import {
   requirePerson,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
 import { getFiles } from "#app/office/uploads/take-picture.server.ts";

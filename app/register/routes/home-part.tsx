@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -7,6 +6,7 @@ import {
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { editHome, editOnce, findNewStops, revertPart } from "#app/register/by-hand/edit-home.server.ts";
 import { type HandHome, hasSender, isDraft } from "#app/register/by-hand/get-home.server.ts";

@@ -2,7 +2,6 @@ import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isOver, parseInspection, toSaturday } from "#app/homes/inspections/inspection.ts";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -12,6 +11,7 @@ import {
   toOfficePath,
 } from "#app/office/access/require-person.server.ts";
 import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { HOMES_A_PAGE } from "#app/register/by-hand/find-homes.server.ts";

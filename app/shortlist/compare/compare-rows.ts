@@ -3,7 +3,7 @@ import { formatFactValue, type HomeFacts } from "#app/homes/record/facts/fact-va
 import { type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import type { WhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import { MOST_MINUTES, type Walk } from "#app/homes/record/place/walks.ts";
-import { toMovingCosts } from "#app/listings/rental/moving-costs.ts";
+import { toMovingCosts } from "#app/listings/detail/moving-costs.ts";
 import { formatDollars, formatLandSize, formatNumber } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 

@@ -1,7 +1,7 @@
-import { formatSaleDay, toMethod } from "#app/homes/inspections/open-times.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { findWhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
+import { formatSaleDay, toMethod } from "#app/homes/record/open-times.ts";
 import { toElsewhere } from "#app/homes/record/place/elsewhere.ts";
 import { getOwnPosition } from "#app/homes/record/place/listing-address.ts";
 import { getWalks } from "#app/homes/record/place/walks.ts";

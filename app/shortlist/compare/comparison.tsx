@@ -1,5 +1,5 @@
 import { region } from "#app/agency/region.ts";
-import { ViewHomes } from "../page/view-homes.tsx";
+import { ViewHomes } from "../view-homes.tsx";
 import {
   type ComparedHome,
   type ComparedRental,

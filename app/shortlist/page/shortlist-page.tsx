@@ -4,9 +4,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Trouble } from "../intents/receive-intent.server.ts";
 import type { ListPageData } from "../show-list.ts";
+import { ViewHomes } from "../view-homes.tsx";
 import { KeptHomes } from "./kept-homes.tsx";
 import { SharePanel } from "./share-panel.tsx";
-import { ViewHomes } from "./view-homes.tsx";
 
 type ShortlistPageProps = {
   /** Away: it cannot be read at the moment. */

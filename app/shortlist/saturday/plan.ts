@@ -1,4 +1,4 @@
-import { isOnSite } from "#app/homes/inspections/open-times.ts";
+import { isOnSite } from "#app/homes/record/open-times.ts";
 import { type Point, toKilometres } from "#app/homes/record/place/location.ts";
 import type { ChosenHome } from "../chosen-homes.server.ts";
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { formatAuction } from "#app/homes/inspections/open-times.ts";
+import { formatAuction } from "#app/homes/record/open-times.ts";
 import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { ChosenHome } from "../chosen-homes.server.ts";

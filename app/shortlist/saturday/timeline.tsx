@@ -1,4 +1,4 @@
-import { formatAuction } from "#app/homes/inspections/open-times.ts";
+import { formatAuction } from "#app/homes/record/open-times.ts";
 import { formatTime, formatTimes } from "#app/region/format.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";

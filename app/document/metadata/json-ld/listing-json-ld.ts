@@ -1,12 +1,12 @@
 import type { Event, RealEstateListing } from "schema-dts";
 import { withAgencyOffset } from "#app/agency/agency-time.ts";
 import type { AuctionTime } from "#app/homes/inspections/inspection.ts";
-import { isOnSite, type OpenListing, toOpenTimes } from "#app/homes/inspections/open-times.ts";
 import { type FoundFact, findFacts } from "#app/homes/record/facts/fact-values.ts";
 import { findWhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import type { Status } from "#app/homes/record/listing-record.ts";
+import { isOnSite, type OpenListing, toOpenTimes } from "#app/homes/record/open-times.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";

@@ -6,12 +6,12 @@ import {
   removePasskey,
   toAddOptions,
 } from "#app/office/access/passkeys/passkeys.server.ts";
-import { roleLabels } from "#app/office/access/permissions.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { lockCookie } from "#app/office/access/sessions.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
+import { roleLabels } from "#app/office/permissions.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/account.ts";
 

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { countEnquiries, MOST_COUNTED } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { permissions } from "#app/office/access/permissions.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { EnquiryLines, views } from "#app/office/enquiries/enquiry-lines.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { SearchedList, toListQuery } from "#app/office/frame/searched-list.tsx";
+import { permissions } from "#app/office/permissions.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/enquiry-list.ts";
 import { loadList } from "./load-list.ts";

@@ -1,13 +1,13 @@
 import { data, href, redirect } from "react-router";
 import { getPerson } from "#app/enquiries/people/agency-people.server.ts";
-import { roleLabels, roleOptions } from "#app/office/access/permissions.ts";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { Asking } from "#app/office/frame/asking.tsx";
 import type { Errors } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog } from "#app/office/log/office-log.server.ts";
 import { changeRole, remove } from "#app/office/people/change-people.server.ts";
+import { roleLabels, roleOptions } from "#app/office/permissions.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/person.ts";

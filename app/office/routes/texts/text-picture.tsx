@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { picture as pictureSchema } from "#app/agency/kinds/schema-parts.ts";
 import { addVersion } from "#app/agency/texts/versions.server.ts";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -12,6 +11,7 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
 import { FileField } from "#app/office/uploads/file-field.tsx";

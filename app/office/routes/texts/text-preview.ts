@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { mergeTexts, type SiteTexts, type TextKind } from "#app/agency/texts/site-texts.ts";
 import { pageContext } from "#app/document/shell/document-context.ts";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { getOfficeText, getOfficeTextKind, readFields } from "#app/office/texts/get-office-text.server.ts";
 import type { Route } from "./+types/text-preview.ts";
 

@@ -1,12 +1,12 @@
 import { data, href, redirect, useLocation } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import { permissions } from "#app/office/access/permissions.ts";
-import { toRefusal } from "#app/office/access/refusal.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
 import { type Errors, type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog } from "#app/office/log/office-log.server.ts";
+import { permissions } from "#app/office/permissions.ts";
 import { changeOfficeText } from "#app/office/texts/change-text.server.ts";
 import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
 import type { Changed } from "#app/office/texts/read-step.ts";

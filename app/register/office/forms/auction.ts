@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { parseAuctionTime } from "#app/homes/inspections/inspection.ts";
-import { formatAuction, saleMethods } from "#app/homes/inspections/open-times.ts";
+import { formatAuction, saleMethods } from "#app/homes/record/open-times.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { formatDollars } from "#app/region/format.ts";
 import { choice, optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";

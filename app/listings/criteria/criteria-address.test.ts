@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { agents, suburbs } from "#app/agency/folder/first-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import type { ListKind } from "../number-filters.ts";
-import { toPlainHref } from "../read-search.server.ts";
-import { createWordIndex } from "../word-index.server.ts";
+import type { ListKind } from "../search/number-filters.ts";
+import { createWordIndex } from "../search/word-index.server.ts";
 import { findLandmarks } from "./criteria-address.ts";
+import { toPlainHref } from "./read-search.server.ts";
 
 const texts = { agents, suburbs };
 

@@ -1,4 +1,4 @@
-import type { NearbySale } from "../detail/around-data.ts";
+import type { NearbySale } from "./around-data.ts";
 
 /** Sales in a line each: address, price, and when and how far away. */
 export function SaleRows({ sales }: { sales: readonly NearbySale[] }) {

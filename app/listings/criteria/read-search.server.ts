@@ -4,23 +4,29 @@ import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getOwnPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
 import { toKilometres } from "#app/homes/record/place/location.ts";
 import { toListedSummary } from "../card/listing-summary.ts";
-import { type AnyFilters, type AnyList, type FilteredList, findListings, toFilterHref } from "./filters.ts";
-import { distances, nearFilters } from "./link-filters.ts";
-import { listStart } from "./list-address.ts";
-import { findNearestMatches } from "./nearest-matches.server.ts";
-import { isWalkAsked, type ListKind } from "./number-filters.ts";
-import { type Asked as AskedHomes, findLooser, type OtherSearch } from "./other-homes.ts";
-import type { SearchResult } from "./search-listings.ts";
-import { toSearchWords } from "./search-words.ts";
+import {
+  type AnyFilters,
+  type AnyList,
+  type FilteredList,
+  findListings,
+  toFilterHref,
+} from "../search/filters.ts";
+import { distances, nearFilters } from "../search/link-filters.ts";
+import { listStart } from "../search/list-address.ts";
+import { findNearestMatches } from "../search/nearest-matches.server.ts";
+import { isWalkAsked, type ListKind } from "../search/number-filters.ts";
+import { type Asked as AskedHomes, findLooser, type OtherSearch } from "../search/other-homes.ts";
+import type { SearchResult } from "../search/search-listings.ts";
+import { toSearchWords } from "../search/search-words.ts";
+import type { Criteria } from "../search/sentence/read-sentence.ts";
+import type { Matches } from "../search/word-index.server.ts";
 import {
   countCriteria,
   type KnownTexts,
   type Rest,
   readCriteria,
   toCriteriaHref,
-} from "./sentence/criteria-address.ts";
-import type { Criteria } from "./sentence/read-sentence.ts";
-import type { Matches } from "./word-index.server.ts";
+} from "./criteria-address.ts";
 
 export type Asked = AnyFilters & Record<"location" | "agent" | "near" | "km", string>;
 

@@ -1,7 +1,7 @@
 import { formatDollars, formatShortDate, formatTime, formatWeekday } from "#app/region/format.ts";
-import type { AnyListing } from "../record/any-listing.ts";
-import type { SaleListing } from "../record/sale-record.ts";
-import type { AuctionTime, Inspection } from "./inspection.ts";
+import type { AuctionTime, Inspection } from "../inspections/inspection.ts";
+import type { AnyListing } from "./any-listing.ts";
+import type { SaleListing } from "./sale-record.ts";
 
 /** A listing and one of the times at which people meet there, or until which they can make an offer. */
 export type OpenListing = { listing: AnyListing } & (

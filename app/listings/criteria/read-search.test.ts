@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { saleSearch } from "../sale/sale-search.ts";
-import { toFilterHref, toMapHref } from "./filters.ts";
+import { toFilterHref, toMapHref } from "../search/filters.ts";
 import { searchList } from "./read-search.server.ts";
 
 const records = [

@@ -2,14 +2,14 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places, walks } from "#app/agency/folder/places.ts";
 import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
-import { rentalList } from "../../rental/rental-filters.ts";
-import { saleList } from "../../sale/sale-filters.ts";
-import { parseFilters, toFilterSearch } from "../filters.ts";
-import { withSearch } from "../list-address.ts";
-import type { ListKind } from "../number-filters.ts";
-import { isPostcode } from "../search-words.ts";
-import { UNKNOWN } from "../unknown-values.ts";
-import { type Criteria, type Named, readSentence } from "./read-sentence.ts";
+import { rentalList } from "../rental/rental-filters.ts";
+import { saleList } from "../sale/sale-filters.ts";
+import { parseFilters, toFilterSearch } from "../search/filters.ts";
+import { withSearch } from "../search/list-address.ts";
+import type { ListKind } from "../search/number-filters.ts";
+import { isPostcode } from "../search/search-words.ts";
+import { type Criteria, type Named, readSentence } from "../search/sentence/read-sentence.ts";
+import { UNKNOWN } from "../search/unknown-values.ts";
 
 /** Who and what a visitor may name. */
 export type KnownTexts = Pick<SiteTexts, "agents" | "suburbs">;
