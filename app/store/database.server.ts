@@ -11,6 +11,8 @@ export type DatabaseOptions = {
   /** postgres://…; without it the store is a SQLite file in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
+  /** How long a query waits for a lock, or PostgreSQL for its answer; by default five and ten seconds. */
+  patienceMs?: number;
 };
 
 export type OpenOptions = DatabaseOptions & {
@@ -46,15 +48,16 @@ export function inTransaction<Result>(db: Database, work: (transaction: Database
 }
 
 /** Both dialects open with the first query; while that fails, so does the query, and the next one tries again. */
-function connect({ databaseUrl, dataDir, migrations, onMigrated = () => {} }: StoreOptions): Database {
+function connect({ onMigrated = () => {}, ...options }: StoreOptions): Database {
+  const { databaseUrl, dataDir, patienceMs } = options;
   const tell = (names: readonly string[]) => {
     if (names.length > 0) onMigrated(names);
   };
   if (!databaseUrl) {
-    const open = naming(toSqliteFile(dataDir), () => openSqliteFile(dataDir, migrations, tell));
-    return new Kysely<Tables>({ dialect: toSqliteDialect(open) });
+    const open = naming(toSqliteFile(dataDir), () => openSqliteFile(options, tell));
+    return new Kysely<Tables>({ dialect: toSqliteDialect(open, patienceMs) });
   }
-  const open = naming("DATABASE_URL", () => openPostgresPool(databaseUrl, migrations, tell));
+  const open = naming("DATABASE_URL", () => openPostgresPool(databaseUrl, options, tell));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: open }) });
 }
 
@@ -73,7 +76,7 @@ const BIGINT = 20;
 /** Connects to PostgreSQL and brings its tables up to date. */
 async function openPostgresPool(
   connectionString: string,
-  migrations: Migrations,
+  { migrations, patienceMs = STATEMENT_MS }: StoreOptions,
   onMigrated: (names: readonly string[]) => void,
 ) {
   // Loaded only where PostgreSQL is used.
@@ -82,9 +85,9 @@ async function openPostgresPool(
     connectionString,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
+    statement_timeout: patienceMs,
     // Also limits the wait when the connection is cut off in the middle of a response.
-    query_timeout: STATEMENT_MS,
+    query_timeout: patienceMs,
     // Our bigints are times in ms, which fit a number.
     types: {
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),

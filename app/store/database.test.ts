@@ -10,6 +10,7 @@ import { toSqliteFile } from "./store-files.server.ts";
 import { createTestDatabase, makeFolder } from "./stores.fixture.ts";
 
 const postgres = inject("postgres");
+const PATIENCE_MS = 200;
 
 /** Defines a test for a store that has no tables yet, on each database. */
 function emptyStoreTest(name: string, proof: (where: DatabaseOptions) => Promise<void>) {
@@ -27,7 +28,11 @@ async function keepAway({ databaseUrl, dataDir }: DatabaseOptions) {
   }
   const other = new DatabaseSync(toSqliteFile(dataDir));
   other.exec("pragma journal_mode = wal; begin immediate");
-  return { where: { dataDir }, rollBackVersion: async () => other.close(), end: async () => {} };
+  return {
+    where: { dataDir, patienceMs: PATIENCE_MS },
+    rollBackVersion: async () => other.close(),
+    end: async () => {},
+  };
 }
 
 emptyStoreTest("a store that is away is opened by the first query after it is back", async (store) => {
@@ -56,9 +61,9 @@ test.skipIf(!postgres)("connections that end in the middle of their work end not
   const other = await openDatabase({ databaseUrl, dataDir: "" });
   const working = db.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
-    await sql`select pg_sleep(1)`.execute(transaction);
+    await sql`select 1`.execute(transaction);
   });
   await expect(working).rejects.toThrow();
   expect(await db.selectFrom("enquiry").selectAll().execute()).toEqual([]);

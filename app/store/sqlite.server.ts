@@ -22,17 +22,18 @@ import { toSqliteFile } from "./store-files.server.ts";
 /** Short, because it blocks the process; the dialect waits longer without blocking. */
 const BUSY_MS = 20;
 
+type SqliteOptions = { dataDir: string; migrations: Migrations; patienceMs?: number };
+
 /** Opens the SQLite file of a folder, checks it and brings its tables up to date; says by which migrations. */
 export async function openSqliteFile(
-  dataDir: string,
-  migrations: Migrations,
+  { dataDir, migrations, patienceMs }: SqliteOptions,
   onMigrated: (names: readonly string[]) => void,
 ) {
   const path = toSqliteFile(dataDir);
   await prepareFile(dataDir, path);
   const file = new DatabaseSync(path, { timeout: BUSY_MS });
   try {
-    const db = new Kysely<Tables>({ dialect: toSqliteDialect(async () => file) });
+    const db = new Kysely<Tables>({ dialect: toSqliteDialect(async () => file, patienceMs) });
     await sql`pragma journal_mode = wal`.execute(db);
     await sql`pragma synchronous = full`.execute(db);
     await sql`pragma foreign_keys = on`.execute(db);
@@ -105,16 +106,16 @@ const BUSY_WAIT_MS = 20;
 const BUSY_LIMIT_MS = 5_000;
 
 /** Kysely over node:sqlite: one connection, handed to one query or one transaction at a time. Opened by the first query. */
-export function toSqliteDialect(open: () => Promise<DatabaseSync>): Dialect {
+export function toSqliteDialect(open: () => Promise<DatabaseSync>, patienceMs = BUSY_LIMIT_MS): Dialect {
   return {
-    createDriver: () => toDriver(open),
+    createDriver: () => toDriver(open, patienceMs),
     createAdapter: () => new SqliteAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function toDriver(open: () => Promise<DatabaseSync>): Driver {
+function toDriver(open: () => Promise<DatabaseSync>, patienceMs: number): Driver {
   let database: DatabaseSync | undefined;
   let opened: DatabaseConnection | undefined;
   const run = (connection: DatabaseConnection, statement: string) =>
@@ -123,7 +124,7 @@ function toDriver(open: () => Promise<DatabaseSync>): Driver {
     // Kysely calls it before the first query and, while it fails, again before the next.
     init: async () => {
       database = await open();
-      opened = toConnection(database);
+      opened = toConnection(database, patienceMs);
     },
     // Kysely hands the one connection out in turn: a query of one visitor is never in the transaction of another.
     acquireConnection: async () => {
@@ -144,7 +145,7 @@ function toDriver(open: () => Promise<DatabaseSync>): Driver {
   };
 }
 
-function toConnection(database: DatabaseSync): DatabaseConnection {
+function toConnection(database: DatabaseSync, patienceMs: number): DatabaseConnection {
   // Counted from when the first one had to wait, so that those behind it do not each wait as long again.
   let busySince: number | undefined;
   return {
@@ -159,7 +160,7 @@ function toConnection(database: DatabaseSync): DatabaseConnection {
           // Another process is writing: let everybody else go on while this one waits.
           if (!isBusy(error)) throw error;
           busySince ??= performance.now();
-          if (performance.now() - busySince > BUSY_LIMIT_MS) throw error;
+          if (performance.now() - busySince > patienceMs) throw error;
           await wait(BUSY_WAIT_MS);
         }
       }

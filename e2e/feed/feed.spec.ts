@@ -1,10 +1,13 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { makeFolder } from "../../trials/site/start-site.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
+import { hasFtp, hasSftp, startFtpServer, startSftpServer } from "./upload-servers.ts";
 
 const SALE = "REA-Residential-Current-WithEmptyImagesAndFloorplans.xml";
 const RENTAL = "REA-Rental-Current.xml";
@@ -54,6 +57,62 @@ test("what the agency's software uploads is a page within seconds; a bad file ch
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
   } finally {
     await site.stop();
+  }
+});
+
+test("by FTP an upload is taken once it is whole, and others meanwhile; one that is cut changes nothing", async ({
+  page,
+}) => {
+  test.skip(!hasFtp, "there is no vsftpd");
+  const feedDir = makeFolder();
+  const uploads = join(feedDir, "in");
+  await mkdir(uploads);
+  await chmod(uploads, 0o777);
+  const local = makeFolder();
+  const site = await startOwnServer({ FEED_DIR: feedDir });
+  const ftp = await startFtpServer(uploads);
+  const send = (name: string, ...words: string[]) =>
+    spawn("curl", ["--silent", ...words, "-T", join(local, name), `${ftp.url}/`], { stdio: "ignore" });
+  const hasArrived = async (name: string) => (await readdir(uploads)).includes(name);
+  const sale = `${site.origin}/property/HEADLD-Residential-Current-ABCD1234`;
+  const rental = `${site.origin}/rental/HEADLD-Rental-Current-ABCD1234`;
+  try {
+    // A megabyte that takes ten minutes.
+    const padding = `<!--${" ".repeat(1_000_000)}--></propertyList>`;
+    await writeFile(join(local, "slow.xml"), (await readSample(RENTAL)).replace("</propertyList>", padding));
+    await writeFile(join(local, "quick.xml"), await readSample(SALE));
+    const slow = send("slow.xml", "--limit-rate", "1500");
+    await expect.poll(() => hasArrived("slow.xml")).toBe(true);
+    send("quick.xml");
+    await expectStatus(page, sale, 200);
+    expect(await hasArrived("quick.xml")).toBe(false);
+    slow.kill("SIGKILL");
+    await once(slow, "exit");
+    expect(await hasArrived("slow.xml")).toBe(true);
+    await expectStatus(page, rental, 404);
+    send("slow.xml");
+    await expectStatus(page, rental, 200);
+  } finally {
+    await ftp.stop();
+    await site.stop();
+  }
+});
+
+test("by SFTP, with the rules of deploy/feed, one may write and rename, not read or remove", async () => {
+  test.skip(!hasSftp, "there is no sshd, or nobody to start it");
+  const folder = makeFolder();
+  await chmod(folder, 0o777);
+  const path = join(makeFolder(), "a.xml");
+  await writeFile(path, "<propertyList/>");
+  const server = await startSftpServer(folder);
+  try {
+    server.run(`put ${path} a.xml.part`);
+    server.run("rename a.xml.part a.xml");
+    for (const refused of [`get a.xml ${path}.copy`, "rm a.xml", "symlink /etc/passwd b.xml"])
+      expect(() => server.run(refused)).toThrow();
+    expect(await readdir(folder)).toEqual(["a.xml"]);
+  } finally {
+    await server.stop();
   }
 });
 

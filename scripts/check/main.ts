@@ -10,7 +10,7 @@ const { values } = readOptions(usage, { options: { modules: { type: "boolean", d
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Each needs one of two cores for about as long. */
+/** They run side by side; within a lane one after another. */
 const lanes = [
   ["check:units"],
   [

@@ -11,6 +11,7 @@ import { receiveEnquiry } from "../form/receive-form.server.ts";
 
 const storeTest = defineStoreTest();
 const AT_ONCE = 12;
+const PATIENCE_MS = 500;
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
 
 /** Keeps everybody else from writing enquiries, as a maintenance job does, until the returned function is called. */
@@ -29,7 +30,7 @@ async function lockStore({ databaseUrl, dataDir }: DatabaseOptions) {
 storeTest(
   "a store that is locked makes nobody wait for ever: 503 with the values and whom to ring, and it recovers by itself",
   async (_open, where) => {
-    const { context, close } = await openTestDesk(where);
+    const { context, close } = await openTestDesk({ ...where, patienceMs: PATIENCE_MS });
     const send = () =>
       receiveEnquiry(
         { request: toPost(question), context },

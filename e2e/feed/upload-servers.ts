@@ -6,8 +6,8 @@ import { connect } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { makeFolder } from "#app/store/stores.fixture.ts";
-import { findFreePort } from "../../../scripts/find-free-port.ts";
+import { findFreePort } from "../../scripts/find-free-port.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
 
 const VSFTPD = "/usr/sbin/vsftpd";
 const SSHD = "/usr/sbin/sshd";
