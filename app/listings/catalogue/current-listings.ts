@@ -30,11 +30,17 @@ export function withUpcoming<Listing extends Inspectable>(
   });
 }
 
+export type CurrentListings<Listing> = {
+  get: () => readonly Listing[];
+  /** Whether an inspection has ended, or a new day has begun at the agency, since the last check. */
+  checkClock: () => boolean;
+};
+
 /** Keeps the current listings, computed again only after the source or the clock has changed something. */
 export function toCurrentListings<Listing extends Inspectable>(
   getAll: () => readonly Listing[],
   now: () => number,
-) {
+): CurrentListings<Listing> {
   let kept = compute();
 
   function compute() {
@@ -43,11 +49,10 @@ export function toCurrentListings<Listing extends Inspectable>(
   }
 
   return {
-    get(): readonly Listing[] {
+    get() {
       if (getAll() !== kept.all) kept = compute();
       return kept.current;
     },
-    /** Whether an inspection has ended, or a new day has begun at the agency, since the last check. */
     checkClock() {
       const time = toAgencyTime(now());
       const hasChanged =

@@ -6,7 +6,7 @@ import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { drawLocatorMap, getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
 import { reportErrorContext } from "#app/document/shell/document-context.ts";
-import { toPortrait } from "#app/document/site/portrait/portrait.ts";
+import { type Portrait, toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toAgentId } from "#app/homes/record/agent-id.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -17,15 +17,26 @@ import type { MovingCosts } from "#app/listings/detail/moving-costs.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { allowEveryPicture } from "../allow-pictures.ts";
 import { type Around, aroundHomes } from "./around-data.ts";
-import { toShownFacts } from "./facts/shown-facts.server.ts";
+import { type ShownFacts, toShownFacts } from "./facts/shown-facts.server.ts";
 import type { FoundListing, ListingResult } from "./listing-result.ts";
-import { toPagePrice } from "./page-price.ts";
+import { type PagePrice, toPagePrice } from "./page-price.ts";
 
 /** The portrait plate of an agent who is not on the team; it is never the principal's. */
 const UNKNOWN_AGENT = 2;
 
 export type ListingPageData<Listing> = Omit<FoundListing<Listing>, "more"> &
-  ReturnType<typeof getListingExtras> & { shareUrl: string; related?: Related; around?: Around };
+  ListingExtras & { shareUrl: string; related?: Related; around?: Around };
+
+/** What only the server has of a home. */
+type ListingExtras = {
+  price: PagePrice;
+  /** Of its first agent. */
+  portrait: Portrait;
+  role?: string;
+  facts?: ShownFacts;
+  /** The address of each agent's profile, in the order of its agents; undefined for those who are not on the team. */
+  profiles: readonly (string | undefined)[];
+};
 
 /** What other features know about a home: its route brings them together. */
 type Related = {
@@ -67,10 +78,7 @@ export function getMap(listing: AnyListing) {
   };
 }
 
-/**
- * Parts of a listing's page that only the server has: its price and its facts in words, its agent's portrait and role, and in the order of its agents the profiles of those on the team.
- */
-export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">) {
+export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "agents">): ListingExtras {
   const findAgent = (agentId: string | undefined) => agents.find(({ id }) => toAgentId(id) === agentId);
   const agent = findAgent(listing.agentId);
   return {

@@ -1,5 +1,9 @@
 import { QueryClient } from "@tanstack/query-core";
-import { type Inspectable, toCurrentListings } from "#app/listings/catalogue/current-listings.ts";
+import {
+  type CurrentListings,
+  type Inspectable,
+  toCurrentListings,
+} from "#app/listings/catalogue/current-listings.ts";
 import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
 
 /** The listings in the browser, searched as on the server. */
@@ -41,7 +45,7 @@ export const BROWSER_SEARCH_LIMIT = 2_000;
 const files = new QueryClient();
 
 /** Null when there are too many. */
-type Kept<Listing extends Inspectable> = ReturnType<typeof toCurrentListings<Listing>> | null;
+type Kept<Listing extends Inspectable> = CurrentListings<Listing> | null;
 
 /** Fetches a data file unless it is fresh, and tries again (spec §7.3). */
 function fetchListings<Schema extends RecordSchema, Listing extends Inspectable>(

@@ -17,8 +17,9 @@ import {
   toFilterSearch,
 } from "../search/filters.ts";
 import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
+import type { CountedOptions } from "../search/multi-value-filters.ts";
 import { isWalkAsked } from "../search/number-filters.ts";
-import { findLooser, findNotes } from "../search/other-homes.ts";
+import { findLooser, findNotes, type OtherSearch } from "../search/other-homes.ts";
 import { noteUnknown, UNKNOWN } from "../search/unknown-values.ts";
 import {
   describeMark,
@@ -56,9 +57,31 @@ export type MapMark = {
   rows: readonly MapRow[];
 };
 
-type Shown = ReturnType<ReturnType<typeof createListMap>["show"]>;
-
-export type ListMap = Omit<Shown, "filters"> & { filters: AnyFilters };
+/** What the page of a map shows of a list. */
+export type ListMap = {
+  path: string;
+  filters: AnyFilters;
+  view: MapView;
+  marks: readonly MapMark[];
+  /** Whether each home has a row beside the map; with more homes, each mark has one. */
+  hasRows: boolean;
+  inView: number;
+  /** Homes beside the drawing. */
+  outside: number;
+  /** The suburbs of homes that are nowhere on the map. */
+  unknown: readonly string[];
+  found: number;
+  /** Searches that find something, where this one finds nothing. */
+  looser: readonly OtherSearch[];
+  notes: readonly string[];
+  moves: readonly { label: string; sign: string; href: string }[];
+  /** The same search wherever the map has been moved to. */
+  hereHref?: string;
+  /** The map of all that is found. */
+  allHref: string;
+  listHref: string;
+  options: CountedOptions;
+};
 
 /** The map of a list at `path`: the same filters, and a step of zoom and a middle in the address. */
 export function createListMap<Listing extends AnyListing, Name extends string>(
@@ -77,7 +100,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
     asked: Filters<Name>,
     matching: readonly Listing[],
     placed: readonly PlacedSuburb[] = [],
-  ) {
+  ): ListMap {
     const moved = parseMapView(address);
     const filters = { ...asked, ...parseListView(new URLSearchParams()) };
     const canonical = toSearch(moved);

@@ -88,8 +88,10 @@ export const openFilter = toMultiValueFilter<Pick<SharedListing, "inspections">>
 export type CountedOption = `${string} ${number}`;
 export type CountedOptions = Readonly<Record<string, readonly CountedOption[]>>;
 
+export type SplitOption = { value: string; left: string };
+
 /** A value may have spaces, "Dee Why 3". */
-export function splitOption(option: CountedOption) {
+export function splitOption(option: CountedOption): SplitOption {
   const end = option.lastIndexOf(" ");
   return { value: option.slice(0, end), left: option.slice(end + 1) };
 }

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChevronDown, X } from "#app/ui/icons.tsx";
 import { isTicked } from "../list/form-values.ts";
 import type { AnyFilters } from "../search/filters.ts";
-import { type CountedOptions, splitOption } from "../search/multi-value-filters.ts";
+import { type CountedOptions, type SplitOption, splitOption } from "../search/multi-value-filters.ts";
 import { findChosen, soldList } from "./sold-search.ts";
 
 type SoldFiltersProps = { filters: AnyFilters; options: CountedOptions };
@@ -65,7 +65,7 @@ export function SoldFilters({ filters, options }: SoldFiltersProps) {
   );
 }
 
-type BoxProps = { name: string; option: ReturnType<typeof splitOption>; filters: AnyFilters };
+type BoxProps = { name: string; option: SplitOption; filters: AnyFilters };
 
 function Box({ name, option: { value, left }, filters }: BoxProps) {
   return (
