@@ -14,8 +14,15 @@ import {
 } from "../search/filters.ts";
 import { listStart } from "../search/list-address.ts";
 import { findSuburbs } from "../search/multi-value-filters.ts";
-import { FilterFields, type FilterFieldsProps, FilterForm, FilterToggle, fold } from "./filter-form.tsx";
-import { FILTER_FORM_ID, LocationField } from "./location-field.tsx";
+import {
+  FilterFields,
+  type FilterFieldsProps,
+  FilterForm,
+  FilterToggle,
+  fold,
+  openField,
+} from "./filter-form.tsx";
+import { FILTER_FORM_ID, LOCATION_FIELD_ID, LocationField } from "./location-field.tsx";
 import { ViewToggle } from "./segments.tsx";
 
 /** The filters are the same object until the result changes. */
@@ -86,13 +93,15 @@ type SearchChipsProps = {
   onRemove?: () => void;
 };
 
-/** What is asked for, part by part, each with a link that removes it. */
+/** What is asked for, part by part, each with a link that removes it, and its words lead to the field that changes it. */
 export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps) {
-  const chips = findSet(list, filters).flatMap(({ name, value, filter: { toChip, multiple, none } }) => {
+  const chips = findSet(list, filters).flatMap(({ name, value, filter }) => {
+    const { toChip, multiple, none } = filter;
     if (!toChip) return [];
     const values = multiple ? value.split(",") : [value];
     return values.map((each) => ({
       name,
+      fieldId: getFieldId(name, filter),
       text: toChip(names[name] ?? each),
       rest: values.filter((other) => other !== each).join() || none,
     }));
@@ -100,13 +109,24 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
   if (chips.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-2 pt-2">
-      {chips.map(({ name, text, rest }) => {
+      {chips.map(({ name, fieldId, text, rest }) => {
         return (
           <li
             key={name + text}
             className="inline-flex items-center rounded-xs border border-ink bg-sand-50 ps-3 font-medium text-sm"
           >
-            <span className="wrap-anywhere">{text}</span>
+            {fieldId ? (
+              <a
+                href={`#${fieldId}`}
+                onClick={openField}
+                title="Change"
+                className="wrap-anywhere inline-flex min-h-8 items-center no-underline hover:underline"
+              >
+                {text}
+              </a>
+            ) : (
+              <span className="wrap-anywhere">{text}</span>
+            )}
             <Link
               to={toFilterHref(list, { ...filters, ...listStart, [name]: rest })}
               preventScrollReset
@@ -121,6 +141,12 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
       })}
     </ul>
   );
+}
+
+/** Undefined for what only words and links ask for. */
+function getFieldId(name: string, { field, isMore, isTyped }: AnyList["filters"][string]) {
+  if (isTyped) return LOCATION_FIELD_ID;
+  return field || isMore ? name : undefined;
 }
 
 type MapFiltersProps = FilterFieldsProps & {
@@ -141,7 +167,7 @@ export function MapFilters({ mapList, names, ...fields }: MapFiltersProps) {
             id={FILTER_FORM_ID}
             action={mapList.path}
             autoComplete="off"
-            className="max-lg:order-last max-lg:hidden max-lg:w-full max-lg:gap-2 max-lg:peer-open:grid lg:contents"
+            className="max-lg:order-last max-lg:hidden max-lg:w-full max-lg:gap-2 max-lg:has-target:grid max-lg:peer-open:grid lg:contents"
           >
             <FilterFields {...fields} list={mapList} />
             <Button type="submit" look="secondary" size="small">
@@ -150,7 +176,7 @@ export function MapFilters({ mapList, names, ...fields }: MapFiltersProps) {
           </form>
           <LocationField
             location={String(filters.location)}
-            className="basis-full max-lg:order-last max-lg:hidden max-lg:peer-open:grid lg:order-first"
+            className="basis-full max-lg:order-last max-lg:hidden max-lg:has-target:grid max-lg:peer-open:grid lg:order-first"
           />
           <div className="ms-auto flex flex-none">
             <ViewToggle

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, findSet } from "../search/filters.ts";
@@ -40,6 +40,8 @@ export function FilterForm({ action, values, show, onChoose, children }: FilterF
     if (!form) return;
     const isFirst = form.dataset.hydrated === undefined;
     form.dataset.hydrated = "";
+    const linked = form.querySelector<HTMLElement>(":target");
+    if (isFirst && linked) showField(linked);
     // Back and forward change the address.
     if (!isFirst) showValues(form, values);
     // What is chosen before hydration has submitted the form (waiting.script.ts), once the document was there whole.
@@ -165,6 +167,21 @@ function ApplyButton({ show }: { show: string }) {
       </Button>
     </span>
   );
+}
+
+/** Follows a link to a field by its id. Without script the address does (layout.css). */
+export function openField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  showField(field);
+}
+
+/** Opens what the field stands in: below lg the form is a panel, which the toggle before it opens. */
+function showField(field: HTMLElement) {
+  field.closest("details")?.setAttribute("open", "");
+  if (!field.checkVisibility()) field.closest("form")?.previousElementSibling?.setAttribute("open", "");
+  field.focus();
 }
 
 /** Closes the first or the last of what is open, and leads back to what opened it. */

@@ -19,6 +19,7 @@ export function FilterSelect({ name, label, field, suburbs = [], values, error, 
     <div className="filter-select">
       {field.prefix && <i aria-hidden="true">{field.prefix}</i>}
       <select
+        id={name}
         name={name}
         aria-label={label}
         form={form}
@@ -40,7 +41,7 @@ export function FilterSelect({ name, label, field, suburbs = [], values, error, 
 }
 
 export function toErrorState(name: string, error?: string) {
-  return error ? { id: name, "aria-invalid": true, "aria-describedby": `${name}-error` } : {};
+  return error ? { "aria-invalid": true, "aria-describedby": `${name}-error` } : {};
 }
 
 export function ErrorText({ name, children }: { name: string; children: string }) {

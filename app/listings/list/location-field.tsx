@@ -6,6 +6,7 @@ import { LONGEST_LOCATION } from "../search/filters.ts";
 
 /** The form of the filters, which stands further down: a search keeps what they are set to, with and without script. */
 export const FILTER_FORM_ID = "filters";
+export const LOCATION_FIELD_ID = "list-location";
 
 type LocationFieldProps = { location: string; className?: string };
 
@@ -15,11 +16,11 @@ export function LocationField({ location, className = "wrap pb-3 lg:pb-6" }: Loc
     <div className={`print:hidden ${className}`}>
       <div className="grid grid-cols-rest-auto rounded-xs border border-control bg-white lg:max-w-160">
         <SearchField
-          id="list-location"
+          id={LOCATION_FIELD_ID}
           label="Location or keyword"
           className="border-line border-r max-lg:pt-1 max-lg:pb-0"
         >
-          <LocationInput id="list-location" form={FILTER_FORM_ID} defaultValue={location} />
+          <LocationInput id={LOCATION_FIELD_ID} form={FILTER_FORM_ID} defaultValue={location} />
         </SearchField>
         <div className="grid p-1 lg:p-2">
           <SearchButton form={FILTER_FORM_ID} />

@@ -51,7 +51,7 @@ export function OpenedFilters({ label, children, ...unfolded }: OpenedFiltersPro
   return (
     <div className="opened">
       {children}
-      <details {...details} onToggle={focusFirst}>
+      <details {...details} onToggle={focusAmount}>
         <summary title={label}>
           <span>{label}</span>
           {count > 0 ? `\u00a0(${count})` : "\u00a0+"}
@@ -64,9 +64,10 @@ export function OpenedFilters({ label, children, ...unfolded }: OpenedFiltersPro
   );
 }
 
-/** Whoever opens fields for amounts wants to type one. */
-function focusFirst({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
-  if (currentTarget.open) currentTarget.querySelector<HTMLElement>("[inputmode]")?.focus();
+/** Whoever opens fields for amounts wants to type one, mostly the highest. */
+function focusAmount({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+  if (!currentTarget.open || currentTarget.querySelector(".unfolded :focus")) return;
+  [...currentTarget.querySelectorAll<HTMLElement>("[inputmode]")].at(-1)?.focus();
 }
 
 /** In the bar only one of them is open at a time. */
@@ -88,7 +89,7 @@ function Fields({ list, filters, options, errors, names }: UnfoldedProps) {
     if (!filter || values.length === 0) return null;
     const { label, toChip = String } = filter;
     return (
-      <fieldset key={name} className="value-boxes">
+      <fieldset key={name} id={name} tabIndex={-1} className="value-boxes">
         <legend className="pb-1 font-semibold text-sm">
           {label}
           <span className="sr-only">, with how many homes each leaves</span>
@@ -120,6 +121,7 @@ function TypedField({ name, filter: { label, isDay }, filters, error }: TypedFie
         {...(isDay
           ? { type: "date", min: "2000-01-01", defaultValue: filters[name] }
           : { inputMode: "decimal", placeholder: "$", defaultValue: toAmount({ name }, filters) })}
+        id={name}
         name={name}
         {...toErrorState(name, error)}
         autoComplete="off"

@@ -69,7 +69,8 @@ export default function Rentals({ loaderData }: Route.ComponentProps) {
       keep={browserSearch.keep}
       count={
         <>
-          Showing <b>{formatNumber(loaderData.found)}</b> rental properties
+          Showing <b>{formatNumber(loaderData.found)}</b>{" "}
+          {loaderData.found === 1 ? "rental property" : "rental properties"}
         </>
       }
       chipNames={loaderData.names}

@@ -33,7 +33,7 @@ export async function expectCount(
 ) {
   const found = records.filter(passes).length;
   await expect(page.getByRole("status").filter({ hasText: "Showing" })).toHaveText(
-    `Showing ${found} rental properties`,
+    `Showing ${found} rental ${found === 1 ? "property" : "properties"}`,
   );
   // If nothing matches, the nearest three are shown instead.
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(found || 3);

@@ -24,7 +24,7 @@ export function readOpen(tokens: readonly Token[], at: number, today: string): R
   return found && { open: found.days.join(), length: start - at + found.length };
 }
 
-/** "available in December", "available now", "move in by 5 December"; of rentals "by Christmas" too. */
+/** "available in December", "available now", "move in by 5 December"; of rentals "by Christmas" and "in December" too. */
 export function readAvailable(
   tokens: readonly Token[],
   at: number,
@@ -37,8 +37,8 @@ export function readAvailable(
     at + (available?.length ?? 0),
     /^(?:by|before|from|in|on|until|the|end|of|for)$/,
   );
-  const isBy = /^(?:by|before)$/.test(tokens[at]?.word ?? "");
-  if (!available && !(isBy && list === "rent")) return undefined;
+  const isDated = /^(?:by|before|in)$/.test(tokens[at]?.word ?? "");
+  if (!available && !(isDated && list === "rent")) return undefined;
   const found = readDay(tokens, start, today) ?? readMonth(tokens, start, today);
   const day = found?.days.at(-1);
   return day === undefined || !found

@@ -103,8 +103,9 @@ test.each([
   expect(read(words)).toEqual({ list: "rent", methods: [], available, rest: "" });
 });
 
-test("“by Christmas” is understood of rentals, and of homes for sale it is not", () => {
+test("“by Christmas” and “in December” are understood of rentals, and of homes for sale it is not", () => {
   expect(read("by Christmas", "rent")).toMatchObject({ available: "2026-12-25", rest: "" });
+  expect(read("with a cat in December", "rent")).toMatchObject({ available: "2026-12-31", rest: "" });
   expect(read("2 beds by Christmas", "rent", "2026-12-26")).toMatchObject({
     beds: 2,
     available: "2027-12-25",
