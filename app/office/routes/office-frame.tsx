@@ -69,7 +69,7 @@ function OfficeFrame({ person, pathname, children }: OfficeFrameProps) {
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      {person && <p className="wrap pb-4 text-slate text-xs print:hidden">Version {version}</p>}
+      {person && <footer className="wrap pb-4 text-slate text-xs print:hidden">Version {version}</footer>}
       {person && <div className="h-(--bottom-bar-h) lg:hidden print:hidden" />}
     </div>
   );
