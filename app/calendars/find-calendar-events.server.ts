@@ -17,6 +17,7 @@ export async function findCalendarEvents(
   context: Readonly<RouterContextProvider>,
   { suburb, ...query }: OpenQuery & { suburb?: string },
 ) {
+  const suburbs = suburb?.split(",");
   const rows = await context.get(openTimesContext).find(query);
   if (!rows)
     throw new Response("The calendar isn’t working at the moment. Please try again in a minute.", {
@@ -30,7 +31,7 @@ export async function findCalendarEvents(
   return rows.flatMap((row) => {
     const home = homes.get(toHomeKey(row));
     // For a home that has left the site only cancelled times are shown.
-    const isShown = suburb ? home?.suburb === suburb : home || row.cancelled_at !== null;
+    const isShown = suburbs ? home && suburbs.includes(home.suburb) : home || row.cancelled_at !== null;
     return isShown ? [toCalendarEvent(row, home, origin)] : [];
   });
 }

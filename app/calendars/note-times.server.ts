@@ -85,6 +85,7 @@ export type OpenQuery = {
   homes?: readonly string[];
   /** The same by their keys. */
   keys?: readonly string[];
+  /** One, or several with commas between them. */
   day?: string;
   offer?: string;
   most?: number;
@@ -110,8 +111,14 @@ export function findOpenTimes(
     );
   if (homes) rows = rows.where("home_id", "in", homes);
   if (keys) rows = rows.where(sql<string>`offer || ' ' || home_id`, "in", keys);
-  if (day) rows = rows.where("day", "=", day);
-  if (offer) rows = rows.where("offer", "=", offer === "rent" ? "rent" : "sale");
+  if (day) rows = rows.where("day", "in", day.split(","));
+  const offers = offer?.split(",") ?? [];
+  if (offers.length > 0)
+    rows = rows.where(
+      "offer",
+      "in",
+      (["sale", "rent"] as const).filter((each) => offers.includes(each)),
+    );
   return rows.orderBy("day").orderBy("starts").orderBy("uid").limit(most).execute();
 }
 

@@ -80,6 +80,8 @@ test("has every open home, or those of a day, of a suburb, for sale or for rent"
   });
   expect((await fetchCalendar("?day=2026-11-28&suburb=Avalon")).uids).toEqual(["inspection-S2-2026-11-28-1"]);
   expect((await fetchCalendar("?offer=rent")).uids).toEqual(["inspection-rent-R1-2026-11-29-1"]);
+  expect((await fetchCalendar("?day=2026-11-28,2026-11-29&offer=sale,rent")).uids).toEqual(all.uids);
+  expect((await fetchCalendar("?suburb=Avalon,Manly&day=2026-11-28")).uids).toHaveLength(2);
   expect(await fetchCalendar("?day=2026-11-30")).toMatchObject({ uids: [], status: 404 });
 });
 

@@ -8,7 +8,7 @@ import { findCalendarEvents } from "../find-calendar-events.server.ts";
 import { toOpensCalendar } from "../opens-calendar.ts";
 import type { Route } from "./+types/inspections-calendar.ts";
 
-export const handle = { readsSearch: openParameters };
+export const handle = { readsSearch: openParameters, joinsSearch: openParameters };
 
 /** The inspections to come as one calendar, to subscribe to, or those of a day; 404 for a day without any. */
 export async function loader({ url, context }: Route.LoaderArgs) {

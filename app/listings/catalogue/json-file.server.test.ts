@@ -33,7 +33,7 @@ async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecor
   );
   const stop = listings.watch();
   onTestFinished(async () => {
-    stop();
+    await stop();
     await rm(folder, { recursive: true });
   });
   return { path, folder, listings, stop, onChange, onFault: log.error };
@@ -203,7 +203,7 @@ test("lets others have their turn while a list with one record on each line is p
 
 test("does not look again after it is stopped", async () => {
   const { listings, stop, path, onChange } = await openSample("[1]");
-  stop();
+  await stop();
   await writeFile(path, "[2, 2]");
   await waitForLooks(10);
   expect(listings.get()).toMatchObject([{ value: 1 }]);

@@ -38,6 +38,12 @@ test("a day is one press, keeps the other choices, and says when it is chosen", 
   expect(findLink(chosen, "Sale and rent")).toContain('href="/inspections?day=2026-11-28&amp;suburb=Manly"');
 });
 
+test("several suburbs of an address are one choice of the select, and several days are all chosen", () => {
+  const page = showFilters({ suburb: "Avalon,Manly", day: "2026-11-28,2026-12-02" });
+  expect(page).toContain('<option value="Avalon,Manly" selected="">Avalon, Manly</option>');
+  for (const day of ["Sat 28 Nov", "Wed 2 Dec"]) expect(findLink(page, day)).toContain('aria-current="true"');
+});
+
 test("choosing a suburb keeps the day and the offer", () => {
   const page = showFilters({ day: "2026-11-28", offer: "sale" });
   expect(page).toMatch(/<input type="hidden" name="day" value="2026-11-28"/);

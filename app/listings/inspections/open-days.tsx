@@ -177,10 +177,15 @@ export function OpenDayLinks({ days }: { days: readonly OpenCount[] }) {
   );
 }
 
-type OpenHomeFiltersProps = { choice: OpenChoice; fields: readonly OpenField[] };
+type OpenHomeFiltersProps = {
+  choice: OpenChoice;
+  /** What was asked for and no home has. */
+  unknown?: string;
+  fields: readonly OpenField[];
+};
 
 /** Days and offers are one press, a suburb is chosen from a form: the page has no script. */
-export function OpenHomeFilters({ choice, fields }: OpenHomeFiltersProps) {
+export function OpenHomeFilters({ choice, unknown, fields }: OpenHomeFiltersProps) {
   return (
     <search aria-label="Filters" className="grid gap-3 print:hidden">
       {fields.map((field) =>
@@ -189,6 +194,11 @@ export function OpenHomeFilters({ choice, fields }: OpenHomeFiltersProps) {
         ) : (
           <ChoiceLinks key={field.name} choice={choice} field={field} />
         ),
+      )}
+      {unknown && (
+        <p role="status" className="wrap-anywhere text-slate text-ui">
+          No open home matches “{unknown}”, so we left that out.
+        </p>
       )}
     </search>
   );
@@ -203,11 +213,12 @@ function ChoiceLinks({ choice, field: { name, label, options } }: FieldProps) {
       <ul className="flex w-max gap-2">
         {options.map((option) => {
           const value = option.value === "any" ? undefined : option.value;
+          const isChosen = value ? choice[name]?.split(",").includes(value) : !choice[name];
           return (
             <li key={option.value}>
               <a
                 href={withSearch(href("/inspections"), toOpenSearch({ ...choice, [name]: value }))}
-                aria-current={choice[name] === value ? "true" : undefined}
+                aria-current={isChosen ? "true" : undefined}
                 className="inline-flex min-h-11 items-center whitespace-nowrap rounded-xs border border-control current:border-ink bg-white current:bg-ink px-3.5 font-semibold current:text-foam text-ui no-underline hover:border-ink forced-colors:current:bg-[SelectedItem] forced-colors:current:text-[SelectedItemText] forced-colors:current:forced-color-adjust-none"
               >
                 {option.label}
@@ -221,14 +232,16 @@ function ChoiceLinks({ choice, field: { name, label, options } }: FieldProps) {
 }
 
 function SuburbForm({ choice, field: { name, label, options } }: FieldProps) {
-  const { suburb: _, ...others } = choice;
+  const { suburb = "", ...others } = choice;
+  // An address may ask for several; the select shows them as one choice.
+  const several = suburb.includes(",") ? [{ value: suburb, label: suburb.replaceAll(",", ", ") }] : [];
   return (
     <form action={href("/inspections")} autoComplete="off" className="flex flex-wrap items-center gap-2">
       <Hidden values={others} />
       <FilterSelect
         name={name}
         label={label}
-        field={{ toOptions: () => options }}
+        field={{ toOptions: () => [...options, ...several] }}
         suburbs={[]}
         values={choice}
       />

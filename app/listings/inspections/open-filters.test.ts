@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { filterOpen, parseOpenChoice, toOpenFields, toOpenSearch } from "./open-filters.ts";
+import { filterOpen, findUnknown, parseOpenChoice, toOpenFields, toOpenSearch } from "./open-filters.ts";
 import { findOpenListings } from "./open-listings.ts";
 
 const open = findOpenListings(
@@ -28,17 +28,25 @@ test.each([
   ["suburb=dee why", ["b", "c"]],
   ["day=2026-11-28&offer=rent&suburb=Dee+Why", ["c"]],
   ["day=2026-11-25&offer=rent", []],
+  ["suburb=manly&suburb=Dee+Why", ["b", "a", "c"]],
+  ["day=2026-11-28,2026-11-25&offer=sale,rent&suburb=Dee+Why", ["b", "c"]],
 ])("%s leaves %j", (search, addresses) => {
   expect(find(search)).toEqual(addresses);
 });
 
-test("what no open home has counts as not given, and the rest has one address", () => {
-  const canonical = (search: string) =>
-    toOpenSearch(parseOpenChoice(new URLSearchParams(search), open)).toString();
-  expect(canonical("day=2026-11-29&offer=any&suburb=Avalon")).toBe("");
-  expect(canonical("suburb=manly&offer=Sale&day=2026-11-28&from=7")).toBe(
-    "day=2026-11-28&offer=sale&suburb=Manly",
-  );
+test.each([
+  ["day=2026-11-29&offer=any&suburb=Avalon", "", ["2026-11-29", "Avalon"]],
+  ["suburb=manly&offer=Sale&day=2026-11-28&from=7", "day=2026-11-28&offer=sale&suburb=Manly", []],
+  ["suburb=Manly,Atlantis&suburb=dee+why&offer=lease", "suburb=Dee Why,Manly", ["lease", "Atlantis"]],
+  ["day=tomorrow&day=2026-11-28", "day=2026-11-28", ["tomorrow"]],
+])("%s is written as “%s” without %j", (search, canonical, unknown) => {
+  const address = new URLSearchParams(search);
+  const choice = parseOpenChoice(address, open);
+  expect(decodeURIComponent(toOpenSearch(choice).toString().replaceAll("+", " "))).toBe(canonical);
+  expect(findUnknown(address, open)).toEqual(unknown);
+});
+
+test("a later page has the same filters", () => {
   expect(toOpenSearch({ offer: "rent" }, 300).toString()).toBe("offer=rent&from=300");
 });
 

@@ -1,6 +1,7 @@
 import { toOffer } from "#app/homes/record/listing-links.ts";
 import type { OpenListing } from "#app/homes/record/open-times.ts";
 import { formatShortDate } from "#app/region/format.ts";
+import { saysMore } from "../search/unknown-values.ts";
 
 type OpenFilter = {
   name: "day" | "offer" | "suburb";
@@ -37,16 +38,29 @@ const filters: readonly OpenFilter[] = [
 
 export const openParameters = filters.map(({ name }) => name);
 
+/** Several values have commas between them: a home may have any of them. */
 export type OpenChoice = Partial<Record<OpenFilter["name"], string>>;
 
 /** Parses the chosen values; a value that no open home has counts as not given. */
 export function parseOpenChoice(search: URLSearchParams, open: readonly OpenListing[]): OpenChoice {
   const chosen = filters.flatMap((filter) => {
-    const wanted = search.get(filter.name)?.trim().toLowerCase();
-    const value = wanted && findValues(open, filter).find((each) => each.toLowerCase() === wanted);
-    return value ? [[filter.name, value] as const] : [];
+    const wanted = new Set(findAsked(search, filter).map((value) => value.toLowerCase()));
+    const values = findValues(open, filter).filter((value) => wanted.has(value.toLowerCase()));
+    return values.length > 0 ? [[filter.name, values.join()] as const] : [];
   });
   return Object.fromEntries(chosen);
+}
+
+/** What an address asks for and no open home has, as it was written. */
+export function findUnknown(search: URLSearchParams, open: readonly OpenListing[]) {
+  return filters.flatMap((filter) => {
+    const known = new Set(findValues(open, filter).map((value) => value.toLowerCase()));
+    return findAsked(search, filter).filter((value) => saysMore(value, known));
+  });
+}
+
+function findAsked(search: URLSearchParams, { name }: OpenFilter) {
+  return search.getAll(name).flatMap((text) => text.split(",").map((value) => value.trim()));
 }
 
 /** The canonical query of the page that starts after `from` homes. */
@@ -59,8 +73,8 @@ export function toOpenSearch(choice: OpenChoice, from = 0) {
 
 export function filterOpen(open: readonly OpenListing[], choice: OpenChoice): readonly OpenListing[] {
   return filters.reduce((left, { name, toValue }) => {
-    const wanted = choice[name];
-    return wanted ? left.filter((each) => toValue(each) === wanted) : left;
+    const wanted = choice[name]?.split(",");
+    return wanted ? left.filter((each) => wanted.includes(toValue(each))) : left;
   }, open);
 }
 

@@ -26,7 +26,7 @@ test("every open home stands on one of the pages", async () => {
 test("the filters stand in the address, on every page of the result, and in no other way", async () => {
   const load = await openHomes(601);
   expect(load("?day=2999-11-28&offer=sale&suburb=Manly&from=600")).toMatchObject({ found: 601, total: 601 });
-  expect(() => load("?suburb=manly&day=any&offer=rent")).toThrow(
+  expect(() => load("?suburb=manly&day=any&offer=all")).toThrow(
     expect.objectContaining({ headers: new Headers({ Location: "/inspections?suburb=Manly" }) }),
   );
 });
@@ -35,7 +35,15 @@ test("knows whether none is open or the list cannot be loaded", async () => {
   expect((await openHomes(0))("")).toMatchObject({ total: 0, isLoaded: false });
 });
 
-test.each(["?from=0", "?from=7", "?from=900", "?day=1"])("%s leads to the first page", async (search) => {
+test("what no open home has is dropped from the address and said", async () => {
+  const load = await openHomes(1);
+  expect(() => load("?suburb=manly&day=1")).toThrow(
+    expect.objectContaining({ headers: new Headers({ Location: "/inspections?suburb=Manly&unknown=1" }) }),
+  );
+  expect(load("?suburb=Manly&unknown=1")).toMatchObject({ found: 1, unknown: "1" });
+});
+
+test.each(["?from=0", "?from=7", "?from=900", "?day=any"])("%s leads to the first page", async (search) => {
   const load = await openHomes(601);
   expect(() => load(search)).toThrow(
     expect.objectContaining({ status: 302, headers: new Headers({ Location: "/inspections" }) }),

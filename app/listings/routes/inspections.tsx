@@ -13,6 +13,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { FoldedDay, OpenHomeFilters, OpenHomes } from "#app/listings/inspections/open-days.tsx";
 import {
   filterOpen,
+  findUnknown,
   type OpenChoice,
   openParameters,
   parseOpenChoice,
@@ -30,12 +31,13 @@ import {
 } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
+import { carryUnknown, UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { calendarLinks } from "#app/modules.calendar-links.ts";
 import { formatNumber } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/inspections.ts";
 
-export const handle = { readsSearch: [...openParameters, "from"] };
+export const handle = { readsSearch: [...openParameters, "from", UNKNOWN], joinsSearch: openParameters };
 
 const TITLE = "Open homes";
 const crumbs = toHomeCrumbs(TITLE);
@@ -58,7 +60,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const choice = parseOpenChoice(url.searchParams, open);
   const found = filterOpen(open, choice);
   const from = parseFrom(url.searchParams, found.length);
-  requireCanonical(href("/inspections"), url.searchParams, toOpenSearch(choice, from));
+  const canonical = toOpenSearch(choice, from);
+  const unknown = carryUnknown(findUnknown(url.searchParams, open), url.searchParams, canonical);
+  requireCanonical(href("/inspections"), url.searchParams, canonical);
   const days = findOpenDays(found, from);
   allowPictures(
     context,
@@ -67,6 +71,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     isLoaded: isLoaded(all.listings) && isLoaded(all.rentals),
     choice,
+    unknown,
     fields: toOpenFields(open),
     days,
     found: found.length,
@@ -78,7 +83,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Inspections({ loaderData }: Route.ComponentProps) {
-  const { choice, fields, days, found, total, from, origin } = loaderData;
+  const { choice, unknown, fields, days, found, total, from, origin } = loaderData;
   const none =
     total > 0
       ? "No open homes match. Choose another day or suburb, or see all of them."
@@ -96,7 +101,7 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
         )}
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
-        {total > 0 && <OpenHomeFilters choice={choice} fields={fields} />}
+        {total > 0 && <OpenHomeFilters choice={choice} unknown={unknown} fields={fields} />}
         {days.slice(0, inSight).map((day) => (
           <OpenHomes key={day.date} day={day} calendarHref={toCalendarHref(choice, day)} />
         ))}

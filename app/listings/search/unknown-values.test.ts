@@ -22,6 +22,10 @@ test.each([
     "/listings?suburbs=Manly&unknown=Atlantis,+lots,+Lemuria",
   ],
   ["features=pool&features=Moat", "/listings?features=pool&unknown=Moat"],
+  [
+    "method=auction,raffle&open=2026-12-05&open=someday",
+    "/listings?method=auction&open=2026-12-05&unknown=raffle,+someday",
+  ],
   ["suburb=Manly&suburb=Atlantis&bedrooms=lots", "/listings?suburb=Manly&unknown=Atlantis,+lots"],
   ["type=house,castle&type=villa", "/listings?types=House,Villa&unknown=castle"],
   [`type=${"x".repeat(500)}`, `/listings?unknown=${"x".repeat(60)}`],

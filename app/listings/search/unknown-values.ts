@@ -19,16 +19,25 @@ export function noteUnknown(
   const found = Object.entries(list.filters).flatMap(([name, filter]) => {
     const { multiple, several = "", none, field, isMore } = filter;
     const isOne = !multiple && !several;
-    // Values that only links set are not named: visitors have no words for them.
-    if (!(field || isMore) || (filters[name] !== none && isOne)) return [];
+    // Single values that only links set are not named: visitors have no words for them.
+    if (!(field || isMore || multiple) || (filters[name] !== none && isOne)) return [];
     const values = address.getAll(name).flatMap((text) => (isOne ? text : text.split(",")));
     const known = new Set(`${filters[name]},${filters[several]}`.toLowerCase().split(","));
-    return values
-      .map((value) => value.trim())
-      .filter((value) => !sayNothing.has(value.toLowerCase()) && !known.has(value.toLowerCase()));
+    return values.map((value) => value.trim()).filter((value) => saysMore(value, known));
   });
+  const unknown = carryUnknown(found, address, canonical);
+  return unknown ? [`did not understand “${unknown}”`] : [];
+}
+
+/** Whether a value of an address is one that a filter should have known; `known` in small letters. */
+export function saysMore(value: string, known: ReadonlySet<string>) {
+  const small = value.toLowerCase();
+  return !sayNothing.has(small) && !known.has(small);
+}
+
+/** What was found now, or before the redirect, as one text to say; the canonical address has it too. */
+export function carryUnknown(found: readonly string[], address: URLSearchParams, canonical: URLSearchParams) {
   const unknown = (found.join(", ") || (address.get(UNKNOWN) ?? "")).slice(0, LONGEST);
-  if (!unknown) return [];
-  canonical.set(UNKNOWN, unknown);
-  return [`did not understand “${unknown}”`];
+  if (unknown) canonical.set(UNKNOWN, unknown);
+  return unknown;
 }
