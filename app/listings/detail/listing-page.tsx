@@ -48,6 +48,7 @@ export function ListingPage({ page, panel, more, ...parts }: ListingPageProps) {
       <div className="wrap grid grid-cols-1 gap-2 pt-2 print:pt-3">
         {/* Without "Home", which the wordmark above is. */}
         <Breadcrumbs crumbs={toListingCrumbs(listing).slice(1)} />
+        {!isEnded(listing) && <BookByKeys listing={listing} />}
         <Gallery
           pictures={toGalleryPictures(listing)}
           fallback={listing.listingType === "Rent" ? listing.defaultPicture : undefined}
@@ -90,6 +91,19 @@ export function ListingPage({ page, panel, more, ...parts }: ListingPageProps) {
   );
 }
 
+/** Before the pictures, each of which is a stop without script; others see the panel or the bar. */
+function BookByKeys({ listing }: { listing: AnyListing }) {
+  return (
+    <a
+      data-dialog
+      href={toListingLinks(listing).book}
+      className="absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3 print:hidden"
+    >
+      Book Inspection
+    </a>
+  );
+}
+
 type HeadingProps = {
   page: ListingPageData<AnyListing>;
   terms?: readonly string[];
@@ -107,16 +121,6 @@ function Heading({ page: { listing, price }, terms = [], children }: HeadingProp
         {children}
       </div>
       {terms.length > 0 && <p className="text-ui">{terms.join(" · ")}</p>}
-      {!isEnded(listing) && (
-        // The way to it by keys; others see the panel or the bar.
-        <a
-          data-dialog
-          href={toListingLinks(listing).book}
-          className="absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3 print:hidden"
-        >
-          Book Inspection
-        </a>
-      )}
     </header>
   );
 }
