@@ -1,7 +1,7 @@
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Placeholder } from "#app/leads/folder/destinations-schema.ts";
-import { formatPhone, isMobile } from "#app/region/phone.ts";
+import { findPhones, isMobile } from "#app/region/phone.ts";
 import type { EventPayload, Row } from "#app/store/outbox/letter.ts";
 import { type EnquiryFields, getVisitorName, toEnquiryRows } from "../enquiries/enquiry.ts";
 import { getKind } from "../enquiries/kinds.ts";
@@ -28,7 +28,7 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
   const name = getVisitorName({ fields });
   const [firstName = "", ...others] = name.split(" ");
   const phone = text("phone");
-  const written = formatPhone(phone);
+  const phones = findPhones(phone);
   const came = toCampaignWords(campaign);
   const campaignRow = came ? [{ label: "Campaign", value: came }] : [];
   const isChanged = payload.type === "enquiry.amended";
@@ -44,8 +44,8 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
     lastName: text("lastName") || others.join(" "),
     email: text("email"),
     phone,
-    mobile: isMobile(phone) ? written : "",
-    landline: isMobile(phone) ? "" : written,
+    mobile: phones.find(isMobile) ?? "",
+    landline: phones.find((each) => !isMobile(each)) ?? (phones.length > 0 ? "" : phone),
     message: text("message") || text("comments") || text("additionalInfo"),
     details: toLines([...toEnquiryRows({ kind, fields, about }), ...campaignRow]),
     particulars: toLines([...toEnquiryRows({ kind, fields: withoutOwn(fields) }), ...campaignRow]),

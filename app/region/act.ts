@@ -6,6 +6,5 @@ export const act = {
   zone: "Australia/Canberra",
   words: { strata: "Owners corporation" },
   extent: { north: -35.12, south: -35.93, west: 148.76, east: 149.41 },
-  areaCode: "02",
   rules: rulesEverywhere,
 } satisfies Region;

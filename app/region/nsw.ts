@@ -45,7 +45,6 @@ export const nsw = {
   zone: "Australia/Sydney",
   words: { strata: "Strata" },
   extent: { north: -28.15, south: -37.51, west: 140.99, east: 153.65 },
-  areaCode: "02",
   rules,
   // Residential Tenancies Act 2010 s 159; it is deposited under s 162.
   bond: { mostWeeks: 4, mostWeeksInWords: "four", keeper: "NSW Fair Trading" },

@@ -6,6 +6,5 @@ export const nt = {
   zone: "Australia/Darwin",
   words: { strata: "Body corporate" },
   extent: { north: -10.9, south: -26.01, west: 128.99, east: 138.01 },
-  areaCode: "08",
   rules: rulesEverywhere,
 } satisfies Region;

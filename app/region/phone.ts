@@ -6,15 +6,38 @@ const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(13)(\d\d)(\d\d)$/, "$1 $2 $3"],
 ];
 
+/** What people write between digits. */
+const GAP = String.raw`[\s().\u2010-\u2015-]*`;
+const digits = (fewest: number, most = fewest) => String.raw`(?:${GAP}\d){${fewest},${most}}`;
+const DIALLED = String.raw`(?:\+|00(?:${GAP}11)?)`;
+const FREEPHONE = `1${GAP}[38]${GAP}0${GAP}0${digits(6)}`;
+/** Each has its length, by which a number ends where an extension or another number begins. */
+const kinds = [
+  `(?:${DIALLED}${GAP})?6${GAP}1${GAP}(?:0${GAP})?(?:[2-578]${digits(8)}|${FREEPHONE})`,
+  `0${GAP}[2-578](?:${GAP}/)?${digits(8)}`,
+  FREEPHONE,
+  // Abroad.
+  `${DIALLED}${digits(7, 15)}`,
+  // Without the zero, which spreadsheets drop, without an area code, and 13 12 34.
+  `(?:[23478]${digits(8)}|[2-9]${digits(7)}|1${GAP}3${digits(4)})(?!${GAP}\\d)`,
+];
+const phones = new RegExp(`(?<!\\d)(?:${kinds.join("|")})`, "g");
+
 /**
- * A phone number as people write it: "0491570156" and "+61 491 570 156" are 0491 570 156. A landline's without its area
- * code gets the one given. What is no number of Australia, or has an extension, stays as it is.
+ * A phone number as Australians write it: "0491570156" and "+61 491 570 156" are 0491 570 156. What is none of Australia, has
+ * no area code, or says more than a number stays as it is.
  */
-export function formatPhone(text: string, areaCode = "") {
+export function formatPhone(text: string) {
   const number = toNumber(text);
-  const national = /^[2-9]\d{7}$/.test(number) ? `${areaCode}${number}` : number;
-  const grouping = groupings.find(([pattern]) => pattern.test(national));
-  return grouping && !hasExtension(text) ? national.replace(...grouping) : text;
+  const grouping = groupings.find(([pattern]) => pattern.test(number));
+  const rest = toPlain(text).replace(findNumbers(text)[0] ?? "", "");
+  const saysMore = /[\p{L}\d]/u.test(rest.replace(/\b(?:[tpm]|tel|phone|ph|mobile|mob)\b/gi, ""));
+  return grouping && !saysMore ? number.replace(...grouping) : text;
+}
+
+/** The numbers of "(02) 5550 0142 or 0491 570 156 (ask for Ann)", each as Australians write it. */
+export function findPhones(text: string) {
+  return [...new Set(findNumbers(text).map(formatPhone))];
 }
 
 /** A link that dials the number from anywhere, also from abroad. */
@@ -22,8 +45,9 @@ export function toPhoneHref(text: string) {
   return `tel:${toNumber(text).replace(/^0(?=[2-578]\d{8}$)/, "+61")}`;
 }
 
+/** Whether it takes a text message: a mobile of Australia. */
 export function isMobile(text: string) {
-  return toNumber(text).startsWith("04");
+  return /^0[45]\d{8}$/.test(toNumber(text));
 }
 
 const FEWEST_DIGITS = 8;
@@ -35,7 +59,7 @@ export function hasPhoneDigits(text: string) {
 
 /** Whether a text is a number of at least six digits, as 13 12 34 is, and nothing else. */
 export function isPhone(text: string) {
-  return /^(?:tel:)?[\d\s()+./-]+$/i.test(toPlain(text)) && toNumber(text).length >= 6;
+  return /^(?:tel:)?[\d\s()+./\u2010-\u2015-]+$/i.test(toPlain(text)) && toNumber(text).length >= 6;
 }
 
 /**
@@ -47,24 +71,21 @@ export function toPhoneDigits(text: string): string | undefined {
   return digits.length < FEWEST_DIGITS ? undefined : digits;
 }
 
-/** "0491570110" within Australia, "+442079460018" abroad; empty where there is none. An extension is left out. */
+/** "0491570110" within Australia, "+442079460018" abroad, the first of several; empty where there is none. */
 function toNumber(text: string) {
   const plain = toPlain(text);
-  const start = plain.search(/\d/);
-  if (start < 0) return "";
-  const hasPlus = plain.slice(0, start).replace(/[\s(]/g, "").endsWith("+");
-  const [written = ""] = plain.slice(start).split(/\p{L}/u);
-  const digits = written.replace(/\D/g, "");
-  const dialled = digits.replace(/^00(?:11)?/, "");
-  if (!hasPlus && dialled === digits && !/^610?[2-9]\d{8}$/.test(digits)) return digits;
+  const [found = ""] = plain.match(phones) ?? /\+?\d[^\p{L}]*/u.exec(plain) ?? [];
+  const number = found.replace(/[^\d+]/g, "");
+  const dialled = number.replace(/^(?:\+|00(?:11)?)/, "");
+  const isDialled = dialled !== number || /^61(?:0?[2-578]\d{8}|1[38]00\d{6})$/.test(number);
+  if (!isDialled) return /^[23478]\d{8}$/.test(number) ? `0${number}` : number;
   if (!dialled.startsWith("61")) return `+${dialled}`;
-  const national = dialled.slice(2).replace(/^0/, "");
+  const national = dialled.replace(/^610?/, "");
   return national.startsWith("1") ? national : `0${national}`;
 }
 
-function hasExtension(text: string) {
-  const parts = toPlain(text).split(/\p{L}/u);
-  return parts.filter((part) => /\d/.test(part)).length > 1;
+function findNumbers(text: string) {
+  return toPlain(text).match(phones) ?? [];
 }
 
 /** Without what copying from a contact card adds, and with digits of any script or width as 0 to 9. */

@@ -13,7 +13,6 @@ export const qld = {
   zone: "Australia/Brisbane",
   words: { strata: "Body corporate" },
   extent: { north: -9.08, south: -29.18, west: 137.99, east: 153.56 },
-  areaCode: "07",
   rules: {
     ...rulesEverywhere,
     "guide-at-auction": stop("2014-12-01", "Property Occupations Act 2014 (Qld) s 216"),

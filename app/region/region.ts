@@ -51,8 +51,6 @@ export type Region = {
   words: { strata: string };
   /** How far it reaches, in degrees. */
   extent: { north: number; south: number; west: number; east: number };
-  /** Area code of landlines, for numbers that are written without it. */
-  areaCode: string;
   /** Those that hold everywhere, at least. */
   rules: RegionRules & Record<keyof typeof rulesEverywhere, RuleSetting>;
   /** The most weeks of rent that may be taken as bond, and who keeps it. */

@@ -6,6 +6,5 @@ export const sa = {
   zone: "Australia/Adelaide",
   words: { strata: "Strata" },
   extent: { north: -25.99, south: -38.07, west: 128.99, east: 141.01 },
-  areaCode: "08",
   rules: rulesEverywhere,
 } satisfies Region;

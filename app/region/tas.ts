@@ -6,6 +6,5 @@ export const tas = {
   zone: "Australia/Hobart",
   words: { strata: "Body corporate" },
   extent: { north: -39.19, south: -43.87, west: 143.81, east: 148.51 },
-  areaCode: "03",
   rules: rulesEverywhere,
 } satisfies Region;

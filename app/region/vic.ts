@@ -6,6 +6,5 @@ export const vic = {
   zone: "Australia/Melbourne",
   words: { strata: "Owners corporation" },
   extent: { north: -33.98, south: -39.16, west: 140.96, east: 149.98 },
-  areaCode: "03",
   rules: rulesEverywhere,
 } satisfies Region;

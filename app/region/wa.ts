@@ -6,6 +6,5 @@ export const wa = {
   zone: "Australia/Perth",
   words: { strata: "Strata" },
   extent: { north: -13.68, south: -35.2, west: 112.91, east: 129.01 },
-  areaCode: "08",
   rules: rulesEverywhere,
 } satisfies Region;

@@ -22,6 +22,15 @@ test.each([
   for (const word of toSearchWords(typed)) expect(text).toContain(word);
 });
 
+test.each(["0491 570 110", "(02) 5550 0142", "5550 0142", "570 110", "ask for Ann"])(
+  "%s finds whoever left two numbers and a word",
+  (typed) => {
+    const phone = "+61 491 570 110 / 02 5550 0142 (ask for Ann)";
+    const text = toSearchText({ fields: { phone } });
+    for (const word of toSearchWords(typed)) expect(text).toContain(word);
+  },
+);
+
 test("what was asked is not searched", () => {
   expect(toSearchText({ fields: { name: "Leila", message: "Is there a bath?" } })).toBe("leila");
 });

@@ -1,4 +1,4 @@
-import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
+import { findPhones, isPhone, toPhoneDigits } from "#app/region/phone.ts";
 
 const searched = ["name", "firstName", "lastName", "email", "unitNo", "propertyAddress", "address"] as const;
 
@@ -7,12 +7,13 @@ type Searched = {
   about?: { listing?: { title?: string; address?: string } };
 };
 
-/** The text in which an enquiry is searched: name, e-mail, telephone as digits, addresses. */
+/** The text in which an enquiry is searched: name, e-mail, telephone as typed and as digits, addresses. */
 export function toSearchText({ fields, about }: Searched) {
-  const phone = typeof fields.phone === "string" ? (toPhoneDigits(fields.phone) ?? fields.phone) : "";
+  const phone = typeof fields.phone === "string" ? fields.phone : "";
   const words = [
     ...searched.map((name) => fields[name]),
     phone,
+    ...findPhones(phone).map(toPhoneDigits),
     about?.listing?.address,
     about?.listing?.title,
   ];

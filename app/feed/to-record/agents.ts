@@ -1,5 +1,4 @@
 import type { Agent } from "#app/agency/kinds/agent-schema.ts";
-import { region } from "#app/agency/region.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { formatPhone, toPhoneDigits } from "#app/region/phone.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
@@ -97,8 +96,6 @@ function findPhones(element: Element) {
       (phone) => (getAttribute(phone, "type")?.trim().toLowerCase() === "mobile") === isMobile,
     ),
   );
-  const all = [...(mobiles ?? []), ...(others ?? [])].map(({ text }) =>
-    formatPhone(cleanLine(text), region.areaCode),
-  );
+  const all = [...(mobiles ?? []), ...(others ?? [])].map(({ text }) => formatPhone(cleanLine(text)));
   return [...new Set(all.filter(Boolean))];
 }
