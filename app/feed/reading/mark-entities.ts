@@ -1,12 +1,13 @@
 import { FeedError } from "../format.ts";
+import { findCharacters } from "../values/texts.ts";
 
 /** A character that no software sends. It marks an unknown entity until the field is left out. */
 const MARK = "\ue0ff";
 /** No entity, tag or end of a section is longer, so that none is cut in two. */
 const LONGEST = 40;
 
-const found =
-  /&(?:(?:amp|lt|gt|quot|apos)|(#x[\da-f]{1,33}|#\d{1,33}|[a-z][\w.-]{0,33}));|&|<!\[CDATA\[|<!--/gi;
+const found = /&(#x[\da-f]{1,33}|#\d{1,33}|[a-z][\w.-]{0,33});|&|<!\[CDATA\[|<!--/gi;
+const ofXml = new Set(["amp", "lt", "gt", "quot", "apos"]);
 const marked = new RegExp(`${MARK}([\\w.#-]+) (\\d+);`);
 /** Characters that XML allows in a text. */
 const allowed = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]$/u;
@@ -14,7 +15,10 @@ const HIGHEST = 0x10_ff_ff;
 /** Sections in which & is plain text, with their ends. */
 const sections: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" };
 
-/** Marks each entity that XML does not know, and each number of no character, with its line. Throws a FeedError for an & that begins no entity. */
+/**
+ * Marks each entity that neither XML nor HTML knows, and each number of no character, with its line. Throws a FeedError for
+ * an & that begins no entity.
+ */
 export async function* markEntities(
   chunks: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {
@@ -39,12 +43,15 @@ export async function* markEntities(
       const match = found.exec(text);
       if (!match) return out + text.slice(at);
       const [words, name = ""] = match;
-      const unknown = isCharacter(name) ? "" : name;
+      const isKnown = ofXml.has(name) || isCharacter(name);
+      const characters = isKnown || !/^\w+$/.test(name) ? undefined : findCharacters(name);
+      const unknown = isKnown || characters ? "" : name;
       out += text.slice(at, match.index);
       at = match.index + words.length;
       closing = sections[words.toUpperCase()];
       if (words === "&") throw toBare(text, match.index, line);
-      out += unknown ? `${MARK}${unknown} ${line + countLines(text.slice(0, match.index))};` : words;
+      if (unknown) out += `${MARK}${unknown} ${line + countLines(text.slice(0, match.index))};`;
+      else out += characters ? toReferences(characters) : words;
     }
     return out;
   }
@@ -84,6 +91,10 @@ function isCharacter(name: string) {
   if (!name.startsWith("#")) return false;
   const number = Number(name.slice(1).replace(/^x/i, "0x"));
   return number <= HIGHEST && allowed.test(String.fromCodePoint(number));
+}
+
+function toReferences(characters: string) {
+  return [...characters].map((each) => `&#${each.codePointAt(0)};`).join("");
 }
 
 function countLines(text: string) {

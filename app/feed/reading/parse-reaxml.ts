@@ -2,8 +2,8 @@ import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from "saxes
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { type Element, type EntityFault, isSameName } from "../element.ts";
 import { FeedError } from "../format.ts";
+import { mendEncoding } from "../values/mend-encoding.ts";
 import { findEntityFaults, markEntities } from "./mark-entities.ts";
-import { mendEncoding } from "./mend-encoding.ts";
 import { kinds } from "./read-listing.server.ts";
 import type { TextFile } from "./text-file.server.ts";
 
@@ -60,7 +60,7 @@ export type FeedHead = {
 
 /**
  * Reads REAXML listing by listing (docs/feed.md#reading): a propertyList, or one listing alone. `head` is filled on the way.
- * A DOCTYPE is skipped, no entities are known but XML's own and another costs its field, credentials and vendors are
+ * A DOCTYPE is skipped, entities are those of XML and HTML, and another costs its field, credentials and vendors are
  * dropped. Throws a FeedError, at the latest at the end: nothing may be used before the file has been read once to there.
  */
 export async function* parseReaxml(

@@ -54,7 +54,7 @@ test("a modTime that is none costs the order, and is said", async () => {
 });
 
 test("a field that was left out for its entity is said", async () => {
-  const words = `<land status="current">${ids}<headline>Sea&nbsp;sky</headline></land>`;
+  const words = `<land status="current">${ids}<headline>Sea&brand;sky</headline></land>`;
   expect(await read(words)).toMatchObject({ outcome: "READ", codes: ["unknown-entity headline"] });
 });
 

@@ -1,8 +1,9 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
+import { cleanLine } from "../values/texts.ts";
 import { parseYes } from "../values/yes.ts";
 import { findExtraFields } from "./extra-fields.ts";
-import { cleanLine, hideHint, type Note } from "./values.ts";
+import { hideHint, type Note } from "./values.ts";
 
 /** Names whose capitals do not follow the rule. */
 const exceptions = new Map(

@@ -3,7 +3,8 @@ import type { Media } from "#app/register/register.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
 import { isSecure, parseLink } from "../values/links.ts";
 import { parseWallTime, toSortable } from "../values/moments.ts";
-import { cleanLine, type Note } from "./values.ts";
+import { cleanLine } from "../values/texts.ts";
+import type { Note } from "./values.ts";
 
 const uses = new Map<string, Media["use"]>([
   ["img", "picture"],

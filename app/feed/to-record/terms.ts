@@ -6,8 +6,9 @@ import { type Element, findChild, findChildren, getAttribute, getText } from "..
 import { parseWallTime } from "../values/moments.ts";
 import { type Money, parseMoney, toWeekly } from "../values/money.ts";
 import { parseNumber } from "../values/numbers.ts";
+import { cleanLine } from "../values/texts.ts";
 import { parseYes } from "../values/yes.ts";
-import { cleanLine, hideHint, type Note, readNumber } from "./values.ts";
+import { hideHint, type Note, readNumber } from "./values.ts";
 
 const LONGEST_PRICE_TEXT = 60;
 /** The highest price of a home. Below the least, which portals also require, a price is a typing error. */

@@ -1,7 +1,9 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { findBroken } from "../values/mend-encoding.ts";
 import { parseWallTime } from "../values/moments.ts";
+import { cleanLine, cleanText } from "../values/texts.ts";
 import { parseYes, parseYesWith } from "../values/yes.ts";
 import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
@@ -11,7 +13,7 @@ import { toInspections } from "./inspection-times.ts";
 import { toLinks, toMedia } from "./media.ts";
 import { getValue, toMethod, toPrice, toRent } from "./terms.ts";
 import { toQuarterly, toRooms, toSizes, toType } from "./type-and-rooms.ts";
-import { cleanLine, cleanText, createNotes, type Note, readNumber } from "./values.ts";
+import { createNotes, type Note, readNumber } from "./values.ts";
 
 export type RecordOptions = {
   team: readonly TeamMember[];
@@ -32,6 +34,7 @@ type Listing = {
 export function toRecord(listing: Listing, options: RecordOptions) {
   const { findings, note } = createNotes();
   const { element, offer } = listing;
+  noteBroken(element, note);
   const record: SuppliedFields = {
     ...toCopy(element, options.team),
     ...toAddress(element, note),
@@ -44,6 +47,17 @@ export function toRecord(listing: Listing, options: RecordOptions) {
     status: toStatus(listing),
   };
   return { record: withoutUndefined(record), media: toMedia(element, note), findings };
+}
+
+/** Names every text that was broken before it came. */
+function noteBroken({ children }: Element, note: Note, path = "") {
+  for (const child of children) {
+    const at = `${path}${child.name}`;
+    const words = findBroken(child.text);
+    if (words)
+      note("broken-text", at, words, "the text in UTF-8: some of its characters were lost on the way");
+    if (child.children.length > 0) noteBroken(child, note, `${at}/`);
+  }
 }
 
 function toCopy(element: Element, team: readonly TeamMember[]): SuppliedFields {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type Element, findChildren, getText } from "#app/feed/element.ts";
 import { readLength } from "#app/feed/values/measures.ts";
 import { parseCount, parseNumber } from "#app/feed/values/numbers.ts";
+import { cleanLine, cleanText } from "#app/feed/values/texts.ts";
 import { parseYes, parseYesWith } from "#app/feed/values/yes.ts";
 import { type FactValue, factWords, getRule, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
@@ -9,7 +10,7 @@ import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { findFactFields, findNamedFact, findUnreadFields } from "../extra-fields.ts";
 import { toQuarterly } from "../type-and-rooms.ts";
-import { cleanLine, type Note, toLabel } from "../values.ts";
+import { type Note, toLabel } from "../values.ts";
 import { findSaid, type Said } from "./find-said.ts";
 
 /**
@@ -126,7 +127,7 @@ const termsOfRentals = new Set(["petfriendly", "furnished"]);
 function splitOthers(listing: Element): string[] {
   return findChildren(listing, "features")
     .flatMap((features) => findChildren(features, "otherFeatures"))
-    .flatMap(({ text }) => text.split(between))
+    .flatMap(({ text }) => cleanText(text).split(between))
     .map((words) => cleanLine(words))
     .filter(Boolean);
 }

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { parseListing } from "../reading/parse-feed.fixture.ts";
+import { read } from "../to-record/to-record.fixture.ts";
+import { findBroken, mendEncoding } from "./mend-encoding.ts";
+
+const toBytes = (text: string) => new TextEncoder().encode(text);
+/** As software writes it that takes UTF-8 for Windows-1252, or for Latin-1. */
+const toWindows = (text: string) => new TextDecoder("windows-1252").decode(toBytes(text));
+const toLatin = (text: string) => String.fromCharCode(...toBytes(text));
+
+test.each([
+  "Cafés – the owner’s “à la carte”",
+  "120 m², 5° from the bay ½",
+  "€5 … über Öl, ÀÈ",
+  "🏡 Mañana",
+  "Šime, Nguyễn Thị Hồng, Māori",
+  "海景公寓",
+])("%s is read although it was encoded twice, or three times", (text) => {
+  const once = [toWindows(text), toLatin(text)];
+  for (const sent of [...once, ...once.map(toWindows), ...once.map(toLatin)]) {
+    expect(sent).not.toBe(text);
+    expect(mendEncoding(sent)).toBe(text);
+  }
+});
+
+test.each([
+  "Cafés – the owner’s “à la carte”",
+  "CAFÉ… “É”",
+  "“Le Café…” & “Voilà–”",
+  "château, naïve, 120 m²",
+  "São, SÃO, Âge",
+  "Šime, Nguyễn, Māori, 海景公寓",
+])("%s stays as it is, and nothing in it is broken", (text) => {
+  expect(mendEncoding(text)).toBe(text);
+  expect(findBroken(text)).toBeUndefined();
+});
+
+test.each([
+  "Cafï¿½s",
+  "Caf\ufffds",
+  "the ownerâ€ s",
+  "the ownerâ€?s",
+  "voilÃ la plage",
+  "Harbour Â views",
+  "Caf√©s",
+  "owner‚Äôs",
+])("%s is not put right by guessing, but named", async (text) => {
+  expect(findBroken(mendEncoding(text))).toBeDefined();
+  const { codes, title } = await read("residential", `<headline>Flat: ${text}</headline>`);
+  expect(codes).toContain("broken-text headline");
+  expect(title).toBeDefined();
+});
+
+test("texts and attributes of a listing are mended, also at their ends", async () => {
+  const { children } = await parseListing(
+    '<residential><headline>CafÃ©s, voilÃ\u00a0</headline><street>Owner&#146;s &#150; &rsquo;24&nbsp;</street><img title="The ownerâ€™s"/></residential>',
+  );
+  expect(children).toMatchObject([
+    { text: "Cafés, voilà" },
+    { text: "Owner’s – ’24" },
+    { attributes: { title: "The owner’s" } },
+  ]);
+});

@@ -1,0 +1,61 @@
+/** Whose bytes are 0x80 to 0xbf, which follow the first byte of a character in UTF-8: in Windows-1252, and in Latin-1. */
+const windows = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 64 }, (_, at) => 0x80 + at));
+const following = `[${windows}\u0080-\u009f]`;
+const byteOf = new Map([...windows].map((character, at): [string, number] => [character, 0x80 + at]));
+
+/**
+ * What nobody writes: accents, punctuation and emoji of which each byte became a character. Other first bytes are letters
+ * that may well stand before a quotation mark; they count where what follows never follows a letter, and in a row.
+ */
+const misread = new RegExp(
+  [
+    "Â[\u0080-\u00bf]",
+    `Ã${following}`,
+    `â${following}{2}|á[º»]${following}|ï[»¿][½¿]`,
+    `ð${following}{3}`,
+    "[Ä-ß][\u0080-\u009f¡¢£¤¥¦§¬¯±µ¶¸¼½¾¿ƒ†‡ˆ‰]",
+    "Å\u00a0(?=\\p{Ll})",
+    `(?:[ã-é]${following}{2}){2,}`,
+  ].join("|"),
+  "gu",
+);
+const run = /[^\p{ASCII}]{2,}/gu;
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+/** Some texts went through two programs that misread them. */
+const MOST_ROUNDS = 3;
+
+/** "CafÃ©s" as "Cafés": UTF-8 that was read as Windows-1252 or Latin-1 and written as UTF-8 again, also twice. */
+export function mendEncoding(text: string) {
+  let mended = text;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const before = mended;
+    // Characters beside one that is certain were misread with it, where together they are UTF-8.
+    mended = before
+      .replace(run, (words) => (words.search(misread) < 0 ? words : decode(words)))
+      .replace(misread, decode);
+    if (mended === before) break;
+  }
+  // &#146; and the like: numbers of Windows-1252 where those of Unicode were to be.
+  return mended.replace(/[\u0080-\u009f]/g, (each) => windows.charAt(each.charCodeAt(0) - 0x80));
+}
+
+function decode(characters: string) {
+  const bytes = [...characters].map((each) => byteOf.get(each) ?? each.charCodeAt(0));
+  if (bytes.some((byte) => byte > 0xff)) return characters;
+  try {
+    return utf8.decode(Uint8Array.from(bytes));
+  } catch {
+    return characters;
+  }
+}
+
+/** What is left of characters that were lost: nobody can tell which they were. */
+const lost = /\ufffd|\p{Ll}Ã|Ã[^\p{L}\s]|(?<!\p{L})Â(?!\p{L})|\p{Ll}Â|â€|‚Ä|\p{L}[\u0080-\u009f]|√©/u;
+const BEFORE = 20;
+const SHOWN = 60;
+
+/** The words around characters that were broken before they came; undefined where there are none. */
+export function findBroken(text: string) {
+  const found = lost.exec(text);
+  return found ? text.slice(Math.max(0, found.index - BEFORE)).slice(0, SHOWN) : undefined;
+}

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanLine, cleanText } from "./texts.ts";
+
+test.each([
+  ["<p>Sea &amp; sand</p><p>Two<br/>lines</p>  \r\n\r\n\r\n\r\nEnd ", "Sea & sand\n\nTwo\nlines\n\nEnd"],
+  ["One<br>two<BR />three<br><br>four", "One\ntwo\nthree\n\nfour"],
+  ["<div>One</div><div>two</div>", "One\ntwo"],
+  ['<p class="x">One</p>\n<p>&nbsp;</p>\n<p>two</p>', "One\n\ntwo"],
+  ["Has:<ul><li>a pool</li><li><b>a</b> shed</li></ul>Call us", "Has:\n• a pool\n• a shed\n\nCall us"],
+  ["<ul>\n  <li>\n<p>a pool</p></li>\n  <li><p>a shed</p></li>\n</ul>", "• a pool\n• a shed"],
+  ["&lt;p&gt;One&lt;/p&gt;&lt;p&gt;two&lt;/p&gt;", "One\n\ntwo"],
+  [
+    "Sea &amp;amp; sand &#8211; &rsquo;24 &frac12; m&sup2; caf&eacute;s&hellip;",
+    "Sea & sand – ’24 ½ m² cafés…",
+  ],
+  ["&amp;ndash; &amp;#8217; &#x2019;", "– ’ ’"],
+  ["Caf&Atilde;&copy;s", "Cafés"],
+  ["<style>p { color: red }</style><!-- Word --><script>alert(1)</script>One", "One"],
+  ["less than 5 < 6 and 7 > 3, <3 R&D; Q&A", "less than 5 < 6 and 7 > 3, <3 R&D; Q&A"],
+  ["A\u2028B", "A\nB"],
+  ["  one\n\ttwo", "one\ntwo"],
+])("%j is %j", (sent, plain) => expect(cleanText(sent)).toBe(plain));
+
+test("what turns or hides text goes, and accents are one character", () => {
+  expect(cleanLine("Cafe\u0301 \u202Eevil\u202C \u0007bell\u200B so\u00adft")).toBe("Café evil bell soft");
+});
+
+test("a line is one line, and a long one is cut", () => {
+  expect(cleanLine("one\n two")).toBe("one two");
+  expect(cleanLine("x".repeat(300))).toHaveLength(150);
+});
+
+test("a text has 65,535 characters at most", () => {
+  expect(cleanText("x".repeat(70_000))).toHaveLength(65_535);
+});
+
+test("what was cleaned is clean", () => {
+  const pieces = [
+    "<p>",
+    "</li>",
+    "<li>",
+    "&amp;",
+    "lt;",
+    "&",
+    "<",
+    "\n",
+    " ",
+    "•",
+    "Ã",
+    "©",
+    "café",
+    "\u200b",
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (words) => {
+      const once = cleanText(words.join(""));
+      if (!/<|&/.test(once)) expect(cleanText(once)).toBe(once);
+    }),
+  );
+});

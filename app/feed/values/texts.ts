@@ -1,0 +1,72 @@
+import sanitize from "sanitize-html";
+import { mendEncoding } from "./mend-encoding.ts";
+
+const LONGEST_LINE = 150;
+const LONGEST_TEXT = 65_535;
+
+/** Invisible characters, and those that change the direction of text. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/** Most texts have nothing to clean: ASCII in one line, without "&" and "<". */
+const clean = /^[ -%'-;=-~]*$/;
+
+/** Plain text of several lines, as people wrote it: HTML becomes its paragraphs, what is invisible goes. */
+export function cleanText(text: string) {
+  if (clean.test(text)) return cut(text.trim(), LONGEST_TEXT);
+  const plain = mendEncoding(fromHtml(text.replace(/\r\n?|\u2028/g, "\n")))
+    .replace(/[\u00a0\u202f]/g, " ")
+    .replace(control, "")
+    .replace(invisible, "")
+    .normalize("NFC")
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/^•\n{1,2}(?=.)/gm, "• ")
+    .replace(/\n\n(?=• )/g, "\n")
+    .trim();
+  return cut(plain, LONGEST_TEXT);
+}
+
+/** The same in one line. */
+export function cleanLine(text: string, longest = LONGEST_LINE) {
+  return cut(cleanText(text).replace(/\s+/g, " "), longest);
+}
+
+function cut(text: string, longest: number) {
+  return text.length <= longest ? text : [...text].slice(0, longest).join("").trim();
+}
+
+const tagOrEntity = /<[a-z/!]|&#?\w+;/i;
+/** Some software encodes twice what it had encoded before. */
+const MOST_ENCODINGS = 3;
+
+/** The text of HTML, encoded up to three times, with a blank line between its paragraphs. */
+function fromHtml(text: string) {
+  let plain = text;
+  for (let round = 0; round < MOST_ENCODINGS && tagOrEntity.test(plain); round += 1)
+    plain = decode(sanitize(toLines(plain), { allowedTags: [], allowedAttributes: {} }));
+  return plain;
+}
+
+function toLines(html: string) {
+  return html
+    .replace(/(?:<\/div>)?<div\b|<\/div\b|<br\b|<\/tr\b/gi, "\n$&")
+    .replace(/<li\b[^<>]{0,200}>/gi, "\n• ")
+    .replace(/<\/?(?:p|ul|ol|table|blockquote|h[1-6])\b/gi, "\n\n$&");
+}
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
+
+/** sanitize-html encodes these four and decodes all others. */
+function decode(text: string) {
+  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** The characters that HTML means by an entity such as "nbsp"; undefined for a name that it does not know. */
+export function findCharacters(name: string) {
+  const found = decode(sanitize(`&${name};`, { allowedTags: [] }));
+  return found === `&${name};` ? undefined : found;
+}
