@@ -27,6 +27,11 @@ const bounded = [
   "app/homes/record/facts/listing-features",
   // At most 35 letters from each "&", and the last two of a chunk.
   "app/feed/reading/mark-entities.ts: ",
+  // A word of an address ends after 49 letters, and the next begins there.
+  "app/homes/address/split-address.ts: /\\d{1,9}(?:st",
+  // At most 200 letters of a search, and of a path.
+  "app/listings/search/sentence/vocabulary.ts: /\\b\\d{1,3}",
+  "server/http/redirects/find-home-path.ts: ",
   // At most 2,000 letters of an address, a path or a message.
   "server/http/mend-links.ts: /(?:%20",
   "server/log/request-log.ts: ",

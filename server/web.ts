@@ -9,6 +9,7 @@ import { serveHealth } from "./health.ts";
 import { createLinkMender, mendSentLinks } from "./http/mend-links.ts";
 import { isFresh, toETag } from "./http/negotiate.ts";
 import { personalRules } from "./http/personal-rules.ts";
+import { createFindHomePath } from "./http/redirects/find-home-path.ts";
 import { followRedirects } from "./http/redirects/follow-redirects.ts";
 import { keepCampaign } from "./http/redirects/keep-campaign.ts";
 import { formRules, limitBodies } from "./http/request-rules.ts";
@@ -53,7 +54,7 @@ export async function createWeb(options: WebOptions) {
   app.use(followRedirects({ routes, texts: options.texts.get(), log, isPage }));
   app.use(dropLastSlash);
   app.use(mendSentLinks);
-  app.use(createLinkMender({ routes, isPage }));
+  app.use(createLinkMender({ routes, isPage, findHome: createFindHomePath(options.catalogue) }));
   app.use(formRules(environment.publicOrigin));
   // By gzip, whatever has not been compressed before.
   app.use(compress());

@@ -1,5 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
-import { toComparableAddress } from "../homes/record/place/comparable-address.ts";
+import { toComparableAddress } from "../homes/address/comparable-address.ts";
+import { findIdsAtAddress } from "./find-at-address.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
 
 /** A home with its newest version. */
@@ -9,18 +10,22 @@ export type FoundByWords = { home: RegisterRow; newest: RegisterVersionRow };
 export async function lookUpHomes(db: Database, words: string, limit: number): Promise<FoundByWords[]> {
   const text = words.trim().toLowerCase();
   const address = toComparableAddress(words);
+  const ids = await findIdsAtAddress(db, words);
+  if (ids?.length === 0) return [];
   const like = (part: string) => `%${part.replace(/[\\%_]/g, "")}%`;
   const homes = await db
     .selectFrom("register")
     .innerJoin("register_version", "register_version.id", "register.newest_version")
     .selectAll("register")
     .where(({ or, eb, fn }) =>
-      or([
-        eb(fn<string>("lower", ["register.id"]), "like", like(text)),
-        eb(fn<string>("lower", ["register.unique_id"]), "=", text),
-        eb("register.address", "like", like(address ?? text)),
-        eb(fn<string>("lower", ["register_version.record"]), "like", like(text)),
-      ]),
+      ids
+        ? eb("register.id", "in", ids)
+        : or([
+            eb(fn<string>("lower", ["register.id"]), "like", like(text)),
+            eb(fn<string>("lower", ["register.unique_id"]), "=", text),
+            eb("register.address", "like", like(address ?? text)),
+            eb(fn<string>("lower", ["register_version.record"]), "like", like(text)),
+          ]),
     )
     .orderBy("register.updated_at", "desc")
     .limit(limit)

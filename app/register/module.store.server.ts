@@ -1,4 +1,5 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
+import { rewriteAddressKeys } from "./store/address-keys.server.ts";
 import type { OverrideTables, RegisterTables } from "./store/register-rows.ts";
 
 const homes = { staysBecause: "it is of homes" };
@@ -6,7 +7,7 @@ const homes = { staysBecause: "it is of homes" };
 export const registerStore: ModuleStore<RegisterTables & OverrideTables> = {
   name: "register",
   // Its tables are of before modules.
-  migrations: {},
+  migrations: { "028-address-keys": rewriteAddressKeys },
   tables: {
     register: homes,
     register_version: { rows: "versions of homes that were written in the office", ...homes },

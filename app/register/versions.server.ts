@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { toAddressKey } from "../homes/record/place/comparable-address.ts";
+import { toAddressKey } from "../homes/address/comparable-address.ts";
 import { findDifferences } from "./decide/decide.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
 import { findLiveNamesake } from "./identity/namesakes.server.ts";

@@ -35,6 +35,8 @@ type MendOptions = {
   routes: RouteObject[];
   /** Whether a public page is at a path. */
   isPage: (path: string) => Promise<boolean>;
+  /** The page of the home whose address or id a path ends in, as other sites spell them. */
+  findHome?: (path: string) => string | undefined;
 };
 
 /**
@@ -42,7 +44,11 @@ type MendOptions = {
  * punctuation or words after it, "&amp;", invisible characters, doubled slashes, index.html, capitals. Ids of homes keep
  * theirs, because they match exactly. What is no page then either stays not found.
  */
-export function createLinkMender({ routes, isPage }: MendOptions): MiddlewareHandler {
+export function createLinkMender({
+  routes,
+  isPage,
+  findHome = () => undefined,
+}: MendOptions): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const asked = pathname + search;
@@ -55,12 +61,19 @@ export function createLinkMender({ routes, isPage }: MendOptions): MiddlewareHan
     for (const path of paths) {
       const mended = path + query;
       if (mended === asked || isPersonal(path) || !(await isPage(path))) continue;
-      // Else the headers of the page not found, its length among them, would go along.
-      context.res = undefined;
-      context.res = new Response(null, { status: 301, headers: { Location: mended } });
-      return;
+      return leadOn(context, mended, 301);
     }
+    const [path = ""] = paths;
+    const home = isPersonal(path) ? undefined : findHome(decodePath(path) ?? "");
+    // Another home may be at the address one day.
+    if (home) leadOn(context, home + query, 302);
   };
+}
+
+function leadOn(context: Context, to: string, status: number) {
+  // Else the headers of the page not found, its length among them, would go along.
+  context.res = undefined;
+  context.res = new Response(null, { status, headers: { Location: to } });
 }
 
 function isRead({ req: { method } }: Context) {

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { toComparableAddress } from "#app/homes/address/comparable-address.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toPictures, withPlaceholder } from "#app/homes/record/listing-pictures.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
-import { toComparableAddress } from "#app/homes/record/place/comparable-address.ts";
 import { contactAgent, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";

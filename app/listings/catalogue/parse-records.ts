@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { toComparableAddress } from "#app/homes/address/comparable-address.ts";
 import { type FieldFault, parseLeniently } from "#app/homes/record/lenient-parse.ts";
 import { lenientFields, type Status } from "#app/homes/record/listing-record.ts";
-import { toComparableAddress } from "#app/homes/record/place/comparable-address.ts";
 import { hasEnded } from "#app/homes/record/shared-listing.ts";
 
 export type RecordSchema = v.GenericSchema<unknown, { id: string; status?: Status | null }>;

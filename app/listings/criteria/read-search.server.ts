@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from "react-router";
+import { href, redirect, redirectDocument } from "react-router";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getOwnPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
@@ -12,8 +12,8 @@ import {
   toFilterHref,
 } from "../search/filters.ts";
 import { distances, nearFilters } from "../search/link-filters.ts";
-import { listStart } from "../search/list-address.ts";
-import { findNearestMatches } from "../search/nearest-matches.server.ts";
+import { listStart, withSearch } from "../search/list-address.ts";
+import { findNearestMatches, NEAREST_SHOWN } from "../search/nearest-matches.server.ts";
 import { isWalkAsked, type ListKind } from "../search/number-filters.ts";
 import { type Asked as AskedHomes, findLooser, type OtherSearch } from "../search/other-homes.ts";
 import type { SearchResult } from "../search/search-listings.ts";
@@ -52,6 +52,8 @@ export type Stock<Listing> = {
   listings: readonly Listing[];
   /** The listings that a visitor's words mean. */
   match: (words: string) => Matches<Listing>;
+  /** The same of the other list. */
+  matchOther?: (words: string) => Matches<unknown>;
   /** By the number in the address of their profile. */
   getAgent: (id: string) => { id: number; name: string } | undefined;
   /** Agents and suburbs that a visitor may name. */
@@ -65,7 +67,7 @@ export function searchList<Listing extends AnyListing, Filters extends Asked>(
   stock: Stock<Listing>,
 ) {
   requirePlain(address, search.list, stock);
-  const { filters, matching, notes, also, ...meaning } = readSearch(address, search, stock);
+  const { filters, matching, inStreet = [], notes, also, ...meaning } = readSearch(address, search, stock);
   const result = search.searchAddress(address, stock.listings, filters, matching);
   const asked = { list: search.list, listings: stock.listings, matching, filters: result.filters };
   return {
@@ -73,26 +75,35 @@ export function searchList<Listing extends AnyListing, Filters extends Asked>(
     ...meaning,
     notes: [...result.notes, ...notes],
     also: [...result.also, ...also],
-    instead: result.found > 0 || result.total === 0 ? undefined : findInstead(asked),
+    instead: result.found > 0 || result.total === 0 ? undefined : findInstead(asked, inStreet),
   };
 }
 
-function findInstead<Listing extends AnyListing>(asked: AskedHomes<Listing>) {
+/** At a number where no home is, the nearest are those of its street. */
+function findInstead<Listing extends AnyListing>(asked: AskedHomes<Listing>, inStreet: readonly Listing[]) {
   const shown = { view: "grid", isWalkAsked: isWalkAsked(asked.filters) } as const;
+  const nearest = inStreet.length > 0 ? inStreet.slice(0, NEAREST_SHOWN) : findNearestMatches(asked);
   return {
-    nearest: findNearestMatches(asked).map((listing) => toListedSummary(listing, shown)),
+    nearest: nearest.map((listing) => toListedSummary(listing, shown)),
     looser: findLooser(asked),
   };
 }
 
-/** Redirects words to the address of what they ask for; in the other list that is another document. */
+const otherPaths = { sale: href("/rentals"), rent: href("/listings") } as const;
+
+/**
+ * Redirects words to the address of what they ask for; in the other list that is another document. An address or id that
+ * only the other list has is looked for there.
+ */
 export function requirePlain<Listing>(
   address: URLSearchParams,
   { filters, hasSales }: AnyList,
-  stock: Pick<Stock<Listing>, "match" | "texts">,
+  stock: Pick<Stock<Listing>, "match" | "matchOther" | "texts">,
 ) {
   const kind = hasSales ? "sale" : "rent";
   const words = filters.location?.parse(address.get("location") ?? "", []) ?? "";
+  if (words && stock.matchOther?.(words).isExact && stock.match(words).listings.length === 0)
+    throw redirectDocument(withSearch(otherPaths[kind], new URLSearchParams({ location: words })));
   const plain = toPlainHref(kind, address, words, stock);
   if (plain) throw plain.list === kind ? redirect(plain.href) : redirectDocument(plain.href);
 }
@@ -114,12 +125,17 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   return {
     filters: near ? known : { ...known, near: "", km: nearFilters.km.none },
     matching: near?.matching ?? matches.listings,
+    inStreet: matches.inStreet,
     meant: matches.meant,
     /** Texts of chips in place of values. */
     names: { agent: agent?.name, near: near?.name },
-    notes: near?.notes ?? [],
+    notes: [...(near?.notes ?? []), ...(isNowhere(matches) ? [`none at “${asked.location}”`] : [])],
     also: near?.also ?? [],
   };
+}
+
+function isNowhere({ listings, inStreet }: Matches<unknown>) {
+  return inStreet !== undefined && listings.length === 0;
 }
 
 /**
@@ -132,6 +148,8 @@ export function toPlainHref<Listing>(
   words: string,
   { match, texts }: Pick<Stock<Listing>, "texts"> & Partial<Pick<Stock<Listing>, "match">>,
 ) {
+  // An address is searched for as it is, whatever its words may mean.
+  if (words && match?.(words).inStreet) return undefined;
   const { isSentence, isPartly, criteria } = readCriteria(kind, words, texts);
   if (!isSentence && !(isPartly && match?.(words).listings.length === 0)) return undefined;
   const rest = match ? toRest(criteria, kind, match) : { place: criteria.rest };

@@ -47,6 +47,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return searchList(url.searchParams, saleSearch, {
     listings: catalogue.getSaleListings(),
     match: catalogue.matchSaleListings,
+    matchOther: catalogue.matchRentals,
     getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
     texts: context.get(textsContext),
   });

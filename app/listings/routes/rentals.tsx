@@ -43,6 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return searchList(url.searchParams, rentalSearch, {
     listings: catalogue.getRentals(),
     match: catalogue.matchRentals,
+    matchOther: catalogue.matchSaleListings,
     getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
     texts: context.get(textsContext),
   });

@@ -13,7 +13,7 @@ import { type AnyFilters, type AnyList, findSet } from "./filters.ts";
 import { toPriceRange } from "./number-filters.ts";
 import { type Asked, toTests } from "./other-homes.ts";
 
-const NEAREST_SHOWN = 3;
+export const NEAREST_SHOWN = 3;
 /** Filters whose misses have a size. Of the others each one that a home fails is one miss. */
 const measured = new Set(["price", "min", "max", "beds", "bedrooms", "type", "types", "suburb", "suburbs"]);
 

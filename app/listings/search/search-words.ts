@@ -9,37 +9,9 @@ const fillers = new Set(
 export function toWords(text: string): readonly string[] {
   const plain = text
     .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}'’]/gu, "");
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Cf}'’‘`´ʼ]/gu, "");
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** Words of addresses that people and files shorten as they like. */
-const shortened = [
-  "street st saint",
-  "road rd",
-  "avenue ave av",
-  "parade pde",
-  "crescent cres cr",
-  "drive dr",
-  "lane ln",
-  "place pl",
-  "court ct",
-  "terrace tce",
-  "boulevard bvd blvd",
-  "highway hwy",
-  "esplanade esp",
-  "close cl",
-  "square sq",
-  "circuit cct",
-  "grove gr",
-  "mount mt",
-].map((words) => words.split(" "));
-const spellings = new Map(shortened.flatMap((words) => words.map((word) => [word, words] as const)));
-
-/** The words of an address in every spelling: "rd" and "road". */
-export function spellOut(words: readonly string[]) {
-  return words.flatMap((word) => spellings.get(word) ?? word);
 }
 
 /** Without what tells no home from another: state, country and, where other words are, fillers. */

@@ -1,15 +1,11 @@
 import { agencyState } from "#app/agency/agency-state.ts";
+import { toSpellings } from "#app/homes/address/address-words.ts";
+import { createStreets } from "#app/homes/address/find-at-address.ts";
+import { toAddressWords } from "#app/homes/address/split-address.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import type { State } from "#app/region/state.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
-import {
-  findMisspelledSuburb,
-  findNamedSuburb,
-  isPostcode,
-  spellOut,
-  toSearchWords,
-  toWords,
-} from "./search-words.ts";
+import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 
 /** The searchable words of a listing. */
 export type Searchable = {
@@ -33,6 +29,10 @@ export type Matches<Listing> = {
   meant?: string;
   /** Found by the words of titles and texts, not by id or place. */
   isByText?: boolean;
+  /** For an address with a number in a street of ours: the homes of that street, whatever their number. */
+  inStreet?: readonly Listing[];
+  /** Found by an id or an address, which no words of the other list can mean. */
+  isExact?: boolean;
 };
 
 /** Positions of listings, ascending. */
@@ -49,6 +49,7 @@ export type WordIndex = {
 /** Listings are added in the order in which `match` gets them. */
 export function createWordIndex(): WordIndex {
   const ids = new Map<string, number>();
+  const streets = createStreets();
   const places = createWordList();
   const texts = createWordList();
   let size = 0;
@@ -61,14 +62,16 @@ export function createWordIndex(): WordIndex {
     ids.set(toWords(`${originalId ?? id}`).join(""), size);
     const ownId = toWords(`${originalId ?? id}`.replace(/^[^-]*-/, "")).join("");
     if (!ids.has(ownId)) ids.set(ownId, size);
-    places.add([...spellOut(place), ...joinNeighbours(place)], size);
+    const spelled = toAddressWords(`${address}, ${suburb}`).flatMap(toSpellings);
+    places.add([...place, ...spelled, ...joinNeighbours(place)], size);
+    streets.add({ address, suburb });
     texts.add(toWords([title, propertyType ?? "", ...features, description].join(" ")), size);
     size += 1;
   }
 
   /**
-   * The listings that a search means (spec §5.3): those at the place; then, unless it is a suburb, those whose text has
-   * the words. If there are none, those in the suburb it misspells by one letter.
+   * The listings that a search means (spec §5.3): those at the place; then, unless it is a suburb or an address, those
+   * whose text has the words. If there are none, those in the suburb it misspells by one letter.
    */
   function match<Listing extends Searchable>(listings: readonly Listing[], search: string): Matches<Listing> {
     const words = toSearchWords(search);
@@ -76,10 +79,14 @@ export function createWordIndex(): WordIndex {
     const suburbs = getKnownSuburbs(listings);
     const suburb = findNamedSuburb(words, suburbs);
     if (suburb) return { listings: findInSuburb(listings, suburb, words) };
+    const byId = ids.get(toIdWords(words).join(""));
+    const atAddress = byId === undefined ? streets.find(search, listings) : undefined;
+    if (atAddress)
+      return { listings: atAddress.homes, inStreet: atAddress.inStreet, isExact: atAddress.homes.length > 0 };
     // Words need only begin alike, so without its s "views" finds "view" too.
     const singular = words.map((word) => word.replace(/(?<=...)s$/, ""));
     const atPlace = [
-      markAll([words.join("")], (id) => [[ids.get(id) ?? size]]),
+      markAll([toIdWords(words).join("")], (id) => [[ids.get(id) ?? size]]),
       markAll(words, places.findBeginning),
     ];
     const found = rank(listings, [
@@ -88,7 +95,7 @@ export function createWordIndex(): WordIndex {
       markAll(words, places.findContaining),
     ]);
     const isByText = !atPlace.some((marks) => marks.includes(1));
-    if (found.length > 0) return { listings: found, isByText };
+    if (found.length > 0) return { listings: found, isByText, isExact: byId !== undefined };
     const meant = findMisspelledSuburb(words, suburbs);
     if (!meant) return { listings: [], isByText };
     return { listings: listings.filter((listing) => isInSuburb(listing, meant)), meant };
@@ -156,6 +163,12 @@ function filterWords(list: ReadonlyMap<string, Positions> | undefined, passes: (
   const found: Positions[] = [];
   for (const [word, positions] of list ?? []) if (passes(word)) found.push(positions);
   return found;
+}
+
+/** Without what people write before an id: "Ref. S014". */
+function toIdWords(words: readonly string[]) {
+  const others = words.filter((word) => !/^(?:ref|reference|id|listing|code|no)$/.test(word));
+  return others.length > 0 ? others : words;
 }
 
 /** "deewhy" for "dee why"; numbers stay apart. */

@@ -1,6 +1,7 @@
 import { agencyState } from "#app/agency/agency-state.ts";
 import { places } from "#app/agency/folder/places.ts";
-import { toComparableAddress, toComparableWords } from "#app/homes/record/place/comparable-address.ts";
+import { toComparableWords } from "#app/homes/address/comparable-address.ts";
+import { findAtAddress } from "#app/homes/address/find-at-address.ts";
 import { getOwnPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
 import { isNamesake } from "#app/homes/record/place/location.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
@@ -38,14 +39,11 @@ export function findSalesNearAddress(text: string, { sold, offered, today }: Hom
 }
 
 function findHome(typed: string, homes: readonly SaleListing[]) {
-  const sought = toComparableAddress(typed);
-  if (!sought) return undefined;
-  return homes.find(
-    (home) =>
-      home.showsAddress !== false &&
-      !isNamesake(home) &&
-      toComparableAddress(`${toStreet(home)}, ${home.suburb}`) === sought,
-  );
+  const shown = homes.filter((home) => home.showsAddress !== false && !isNamesake(home));
+  const [home, ...others] = findAtAddress(typed, shown)?.homes ?? [];
+  // A building is several homes at one place.
+  const isOne = home && others.every((other) => toStreet(other) === toStreet(home));
+  return isOne ? home : undefined;
 }
 
 const postcodePattern = /\b\d{4}$/;

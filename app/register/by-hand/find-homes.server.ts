@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { toAddressWords } from "#app/homes/address/split-address.ts";
 import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
@@ -11,8 +12,10 @@ type HomeView = (typeof homeViews)[number];
 
 type Find = {
   view: HomeView;
-  /** Words that the home's text contains, in lower case. */
+  /** Words that the home's text, id or address contains, in lower case. */
   words: readonly string[];
+  /** In place of words: the homes at an address. */
+  ids?: readonly string[];
   /** Its homes and the first one of the next page; without one, all. */
   page?: number;
   /** Only the homes of the agent with this e-mail address. */
@@ -22,19 +25,15 @@ type Find = {
 };
 
 /** The homes of a view with their comparable addresses, the last changed first. */
-export function findHomes(db: Database, { view, words, page, agentEmail, stopped }: Find) {
+export async function findHomes(db: Database, { view, words, ids, page, agentEmail, stopped }: Find) {
+  if (ids?.length === 0) return [];
   let query = db
     .selectFrom("register")
     .innerJoin("register_version as newest", "newest.id", "register.newest_version")
     .select(["register.id", "register.address"])
     .where("register.state", "!=", "removed");
-  for (const word of words)
-    query = query.where(({ or }) =>
-      or([
-        sql<SqlBool>`lower(register.id) like ${toLike(word)} escape '\\'`,
-        sql<SqlBool>`lower(newest.record) like ${toLike(word)} escape '\\'`,
-      ]),
-    );
+  if (ids) query = query.where("register.id", "in", ids);
+  else for (const word of words) query = query.where((where) => hasWord(where, word));
   if (agentEmail) query = query.where((where) => isAgents(where, agentEmail));
   if (view === "waiting")
     query = query.where((where) =>
@@ -87,6 +86,16 @@ export async function isAgentsHome(db: Database, homeId: string, email: string) 
     .where((where) => isAgents(where, email))
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** In whatever way an address or an id spells it: O’Connell and OConnell, Pde and Parade, S-014 and S014. */
+function hasWord({ or }: Where, word: string) {
+  const inFull = toAddressWords(word).join(" ");
+  return or([
+    sql<SqlBool>`replace(lower(register.id), '-', '') like ${toLike(word.replaceAll("-", ""))} escape '\\'`,
+    sql<SqlBool>`lower(newest.record) like ${toLike(word)} escape '\\'`,
+    ...(inFull ? [sql<SqlBool>`register.address like ${toLike(inFull)} escape '\\'`] : []),
+  ]);
 }
 
 /** The ids of an agent's homes, for a query. */

@@ -1,5 +1,5 @@
+import { toAddressKey } from "#app/homes/address/comparable-address.ts";
 import { addPictures } from "#app/homes/pictures/picture-rows.server.ts";
-import { toAddressKey } from "#app/homes/record/place/comparable-address.ts";
 import type { Estimate } from "#app/homes/rules/rule.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";

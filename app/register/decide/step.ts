@@ -1,4 +1,4 @@
-import { toAddressKey } from "#app/homes/record/place/comparable-address.ts";
+import { toAddressKey } from "#app/homes/address/comparable-address.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type KnownHome, toKey } from "../identity/known-homes.server.ts";
 import type { Retired } from "../identity/namesakes.server.ts";

@@ -1,4 +1,4 @@
-import { toAddressKey } from "#app/homes/record/place/comparable-address.ts";
+import { toAddressKey } from "#app/homes/address/comparable-address.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type IncomingHome, makeFinding } from "../register.ts";

@@ -48,3 +48,37 @@ storeTest("a row says price, next open, enquiries of the week and days on the ma
       lines: [{ id: "AGENCY-1" }, { id: "AGENCY-2" }],
     });
 });
+
+storeTest("a home is found by its address and id as people type them, and no other", async (open) => {
+  const db = await open();
+  const addresses = [
+    "7 O’Connell Parade, Manly",
+    "9 St Brendans Rd, Manly",
+    "9/21 Shearwater Street, Manly",
+    "12-14 Mt Pleasant Ave, Manly",
+    "Lot 5 Heron Court, Manly",
+  ];
+  await bring(
+    db,
+    addresses.map((address, index) =>
+      incoming({ uniqueId: `BG${index}`, record: { address, suburb: "Manly", postcode: "2095" } }),
+    ),
+    NOW,
+  );
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const search = async (text: string) => {
+    const { data } = await marion.read("/office/homes", {}, `?${new URLSearchParams({ q: text })}`);
+    return JSON.parse(JSON.stringify(data)).lines.map(({ id }: { id: string }) => id);
+  };
+  const typed = [
+    ["7 oconnell pde", "O'Connell Parade", "manly o connell", "bg0"],
+    ["9 Saint Brendan's Road", "st brendans", "AGENCY-BG1", "agencybg1"],
+    ["unit 9 21 shearwater st", "9/21 Shearwater", "U9/21 Shearwater Street, Manly NSW 2095"],
+    ["12 mount pleasant", "12-14 Mt. Pleasant Avenue", "14 mt pleasant av"],
+    ["lot 5 heron ct", "heron crt"],
+  ];
+  for (const [index, spellings] of typed.entries())
+    for (const text of spellings) expect(await search(text), text).toEqual([`AGENCY-BG${index}`]);
+  for (const text of ["8/21 Shearwater St", "1 Mount Pleasant Ave", "21 oconnell pde"])
+    expect(await search(text), text).toEqual([]);
+});

@@ -12,6 +12,7 @@ import {
   HOMES_A_PAGE,
   homeViews,
 } from "#app/register/by-hand/find-homes.server.ts";
+import { findIdsAtAddress } from "#app/register/find-at-address.server.ts";
 import {
   type HomeFigures,
   type HomeSort,
@@ -47,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     view,
     page: sort ? undefined : page,
     words: toSearchWords(search),
+    ids: await findIdsAtAddress(db, search),
     agentEmail: scope === "own" ? person.email : undefined,
     stopped: [...judged.keys()],
   });

@@ -1,3 +1,4 @@
+import { unitWords } from "#app/homes/address/address-words.ts";
 import type { ListKind } from "../number-filters.ts";
 import { readAvailable, readOpen } from "./read-days.ts";
 import { type Numbers, readLand, readPrice, readRooms } from "./read-numbers.ts";
@@ -135,11 +136,9 @@ function toReader(
   };
 }
 
-const unit = /^(?:unit|apartment|apt|flat|u)$/;
-
 /** "12 Ocean Street", "unit 9 21 Ocean Street": its words are no criteria. */
 function readAddress(tokens: readonly Token[], at: number): Reading | undefined {
-  if (unit.test(tokens[at]?.word ?? "") && toNumberAt(tokens, at + 1) !== undefined) {
+  if (unitWords.has(tokens[at]?.word ?? "") && toNumberAt(tokens, at + 1) !== undefined) {
     const address = readAddress(tokens, at + 1);
     return address && { ...address, length: address.length + 1 };
   }

@@ -1,3 +1,4 @@
+import { streetTypeWords } from "#app/homes/address/address-words.ts";
 import type { FilterWord } from "#app/homes/record/facts/filter-words.ts";
 import type { HomeType } from "#app/homes/record/home-types.ts";
 import { isOneLetterOff } from "../search-words.ts";
@@ -32,6 +33,13 @@ const features: Partial<Record<FilterWord, string>> = {
     "pets pet-friendly pets-allowed pets-considered dog dogs dog-allowed dogs-allowed cat cats",
   furnished: "furnished",
 };
+
+/** Types of streets that say more of a home: "5 beds, ocean view". */
+const usedOtherwise = new Set(
+  "view vw park pk green grn point pt row walk wlk square sq garden gardens gdn gdns mall steps loop link lk bend glen heights hts la res reserve ent entrance terr ter cove ridge quay wharf gr".split(
+    " ",
+  ),
+);
 
 export const phrases = {
   type: toPhrases(types),
@@ -98,10 +106,7 @@ export const phrases = {
   no: toPhrases({ no: "no not without" }),
   /** Phrases made of our words that mean something else. */
   other: toPhrases({ other: "granny-flat granny-flats" }),
-  street: toPhrases({
-    street:
-      "street st road rd avenue ave lane ln drive dr crescent cres place pl parade pde rise way court ct close terrace tce",
-  }),
+  street: toPhrases({ street: streetTypeWords.filter((word) => !usedOtherwise.has(word)).join(" ") }),
 };
 
 export type Phrases = ReadonlyMap<string, string>;
@@ -143,10 +148,15 @@ const SHORTEST_MISSPELLED = 4;
 /** Two words of three letters may be written as one. */
 const SHORTEST_PART = 3;
 
+/** "800 000", "$1 250 000"; of "9 210 Ocean Street" the first is a unit. */
+const spacedThousands =
+  /\b\d{1,3}(?:\s\d{3}){0,2}\s000\b|(?<=\$\s?)\d{1,3}(?:\s\d{3}){1,3}\b|\b\d{1,3}(?:\s\d{3}){2,3}\b/g;
+
 /** Words, numbers with their $, and signs one by one. Thousands lose their commas, "p.w." its points. */
 export function toTokens(text: string, known: ReadonlySet<string>): Token[] {
   const plain = text
     .replace(/(?<=\d),(?=\d{3}\b)/g, "")
+    .replace(spacedThousands, (amount) => amount.replace(/\s/g, ""))
     .replace(/\bp\.\s?w\b\.?/gi, "pw")
     .replace(/(?<=\p{L})-(?=\p{L})/gu, " ");
   const found = [...plain.matchAll(/(?:\$\s?)?\d+(?:\.\d+)?|[\p{L}'’]+|[^\s\p{L}\d]/gu)];

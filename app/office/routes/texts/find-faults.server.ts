@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { shortStreetTypes } from "#app/homes/address/address-words.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { shortStreetTypes } from "#app/homes/record/place/comparable-address.ts";
 import { createRuleCheck, type Finding } from "#app/homes/rules/check-rules.ts";
 import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";

@@ -1,7 +1,7 @@
 import { places } from "#app/agency/folder/places.ts";
+import { toComparableAddress, toComparableWords } from "#app/homes/address/comparable-address.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks, toListingPath } from "#app/homes/record/listing-links.ts";
-import { toComparableAddress, toComparableWords } from "#app/homes/record/place/comparable-address.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
 import { addressFinders } from "#app/modules.office.server.ts";
 import { states } from "#app/region/state.ts";

@@ -1,0 +1,105 @@
+/** Types of streets, each with what people write for it. The first stands for all of them. */
+const streetTypes = toTable([
+  "alley ally aly",
+  "arcade arc",
+  "avenue ave av aven",
+  "bend bnd",
+  "boulevard blvd bvd boul boulevarde",
+  "broadway bdwy",
+  "circle cir",
+  "circuit cct cirt",
+  "close cl",
+  "corso",
+  "court ct crt",
+  "cove cv",
+  "crescent cres cr crst",
+  "crossing crsg",
+  "drive dr drv",
+  "entrance ent",
+  "esplanade esp espl",
+  "freeway fwy",
+  "gardens gdns gdn",
+  "glade glde",
+  "glen gln",
+  "green grn",
+  "grove gr gve grv",
+  "heights hts",
+  "highway hwy hway",
+  "junction jnc",
+  "lane ln la",
+  "link lk",
+  "loop",
+  "mall",
+  "mews mw",
+  "parade pde prde",
+  "park pk",
+  "parkway pkwy pwy",
+  "passage psge",
+  "place pl",
+  "plaza plza",
+  "point pt",
+  "promenade prom",
+  "quay qy",
+  "reserve res",
+  "ridge rdge",
+  "rise",
+  "road rd",
+  "row",
+  "square sq",
+  "steps",
+  "street st str",
+  "terrace tce terr ter",
+  "track trk",
+  "trail trl",
+  "view vw",
+  "walk wlk",
+  "way wy",
+  "wharf whf",
+]);
+
+/** Words of the names of streets and suburbs that are shortened as well. */
+const nameWords = toTable(["mount mt", "saint st", "north nth", "south sth", "beach bch"]);
+
+/** Every word that names a type of street, short or in full. */
+export const streetTypeWords: readonly string[] = [...streetTypes.keys()];
+
+/** The short ones, which a full stop may follow. */
+export const shortStreetTypes = streetTypeWords.filter((word) => streetTypes.get(word) !== word);
+
+/** Words before the number of a unit. */
+export const unitWords: ReadonlySet<string> = new Set(
+  "unit u apartment apt flat suite ste shop villa townhouse studio penthouse".split(" "),
+);
+
+/** Words before a number that add nothing to it. */
+export const numberWords: ReadonlySet<string> = new Set(["no", "number", "nos", "num", "house"]);
+
+export function isStreetType(word: string | undefined) {
+  return word !== undefined && streetTypes.has(word);
+}
+
+/** The word in full: "pde" is parade, "mt" mount. `st` is a street here; where it stands decides (split-address.ts). */
+export function inFull(word: string) {
+  return streetTypes.get(word) ?? nameWords.get(word) ?? word;
+}
+
+/** The word, written out, with everything people write for it. */
+export function toSpellings(word: string): readonly string[] {
+  return spellings.get(word) ?? [word];
+}
+
+const spellings = new Map(
+  [...Map.groupBy([...streetTypes, ...nameWords], ([, full]) => full)].map(([full, all]) => [
+    full,
+    all.map(([word]) => word),
+  ]),
+);
+
+function toTable(lines: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    lines.flatMap((line) => {
+      const [full = "", ...short] = line.split(" ");
+      return [full, ...short].map((word): [string, string] => [word, full]);
+    }),
+  );
+}

@@ -1,0 +1,155 @@
+import { agencyState } from "#app/agency/agency-state.ts";
+import { regionNames } from "#app/agency/folder/places.ts";
+import type { State } from "#app/region/state.ts";
+import { isStreetType } from "./address-words.ts";
+import { type AddressParts, type StreetNumber, splitAddress, toAddressWords } from "./split-address.ts";
+
+/** What a home says of its address. */
+export type Placed = { address: string; suburb: string; state?: State; postcode?: string };
+
+export type FoundAt<Home> = {
+  homes: readonly Home[];
+  /** All in the street, or streets, of the address: what there is where no home has its number. */
+  inStreet: readonly Home[];
+};
+
+/**
+ * The homes at an address as people type it, in any spelling and order: "unit 9 21 shearwater st", "Manly, 9/21
+ * Shearwater Street". Only those: a number that no home has finds none. Undefined for what is no address of a street
+ * that a home is in.
+ */
+export function findAtAddress<Home extends Placed>(
+  text: string,
+  homes: readonly Home[],
+): FoundAt<Home> | undefined {
+  const streets = createStreets();
+  for (const home of homes) streets.add(home);
+  return streets.find(text, homes);
+}
+
+/** Streets with where their homes stand in a list, which is handed over again to look among them. */
+export function createStreets() {
+  const byName = new Map<string, number[]>();
+  let size = 0;
+
+  function add(home: Placed) {
+    for (const name of new Set(toStreetNames(home))) {
+      const positions = byName.get(name);
+      if (positions) positions.push(size);
+      else byName.set(name, [size]);
+    }
+    size += 1;
+  }
+
+  function find<Home extends Placed>(text: string, homes: readonly Home[]): FoundAt<Home> | undefined {
+    const typed = splitAddress(text);
+    if (typed.numbers.length === 0 && typed.corner.length === 0) return undefined;
+    const found = findTyped(typed, homes);
+    return found || !/\bst\b/i.test(text) ? found : findTyped(splitAddress(text, true), homes);
+  }
+
+  function findTyped<Home extends Placed>(typed: AddressParts, homes: readonly Home[]) {
+    if (typed.corner.length > 0) return findAtCorner(typed.corner, homes);
+    const words = [...typed.before, ...typed.after];
+    const inStreet = findInStreet(words, homes);
+    const found = pickNumber(typed.numbers, inStreet);
+    // Without its type a street may be the beginning of another, or a suburb.
+    const isSure = found.length > 0 || words.some(isStreetType);
+    return inStreet.length > 0 && isSure ? { homes: found, inStreet } : undefined;
+  }
+
+  /** Those that name both streets; where none does, those in either. */
+  function findAtCorner<Home extends Placed>(corner: AddressParts["corner"], homes: readonly Home[]) {
+    const streets = corner.map((street) => new Set(findInStreet(street, homes)));
+    const inStreet = homes.filter((home) => streets.some((street) => street.has(home)));
+    const atBoth = inStreet.filter((home) => streets.every((street) => street.has(home)));
+    return inStreet.length > 0 ? { homes: atBoth.length > 0 ? atBoth : inStreet, inStreet } : undefined;
+  }
+
+  /** Homes in whose place all of the words are, and whose street is named by them. */
+  function findInStreet<Home extends Placed>(words: readonly string[], homes: readonly Home[]): Home[] {
+    const letters = words.filter((word) => word !== "the").join("");
+    const positions = new Set<number>();
+    for (const [name, all] of byName) if (letters.includes(name)) for (const each of all) positions.add(each);
+    return [...positions]
+      .toSorted((a, b) => a - b)
+      .flatMap((position) => homes[position] ?? [])
+      .filter((home) => areOf(words, toPlaceWords(home)));
+  }
+
+  return { add, find };
+}
+
+/** The homes with the first meaning of the number that any has; then those within a range. */
+function pickNumber<Home extends Placed>(numbers: readonly StreetNumber[], homes: readonly Home[]): Home[] {
+  const own = homes.map((home) => ({ home, numbers: splitAddress(toStreetPart(home)).numbers }));
+  for (const isMeant of [isSame, isWithin])
+    for (const asked of numbers) {
+      const found = own.filter((each) => each.numbers.some((number) => isMeant(asked, number)));
+      if (found.length > 0) return found.map(({ home }) => home);
+    }
+  return [];
+}
+
+/** Whatever is asked for is that of the home: 21 finds 9/21, 12 and 14 find 12-14; 9/21 finds no other unit. */
+function isSame(asked: StreetNumber, own: StreetNumber) {
+  const isUnit = asked.unit === undefined || asked.unit === own.unit;
+  const isLot = asked.lot === undefined || asked.lot === own.lot;
+  if (!isUnit || !isLot || asked.from === undefined) return isUnit && isLot;
+  if (asked.to !== undefined) return asked.from === own.from && asked.to === own.to;
+  return asked.from === own.from || asked.from === own.to || isBetween(asked.from, own);
+}
+
+/** A range that somebody typed has the home within it. */
+function isWithin({ unit, lot, ...range }: StreetNumber, own: StreetNumber) {
+  if (unit !== undefined || lot !== undefined || own.from === undefined || own.to !== undefined) return false;
+  return own.from === range.from || own.from === range.to || isBetween(own.from, range);
+}
+
+/** On the same side of the street. */
+function isBetween(number: string, { from = "", to = "" }: StreetNumber) {
+  const [first, last, asked] = [from, to, number].map((each) => Number.parseInt(each, 10));
+  if (first === undefined || last === undefined || asked === undefined) return false;
+  return first < asked && asked < last && (asked - first) % 2 === 0;
+}
+
+/** Words that people put around an address. */
+const around = new Set(
+  "a an at for in near next of on or sale rent the to with home house unit apartment flat property".split(
+    " ",
+  ),
+);
+
+/** Whether the words are all of a place; two of them may be one of its words. */
+function areOf(words: readonly string[], place: ReadonlySet<string>) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    if (place.has(word) || around.has(word)) continue;
+    if (!place.has(`${word}${words[at + 1] ?? " "}`)) return false;
+    at += 1;
+  }
+  return true;
+}
+
+/** Its address up to the suburb. */
+function toStreetPart({ address, suburb }: Placed) {
+  return address.split(`, ${suburb}`)[0] ?? address;
+}
+
+/** The letters of its street without its type: "seaeagle"; two of them at a corner. */
+function toStreetNames(home: Placed): readonly string[] {
+  const { corner, before, after } = splitAddress(toStreetPart(home));
+  const streets = corner.length > 0 ? corner : [after.length > 0 ? after : before];
+  return streets.map((street) => {
+    const words = street.filter((word) => word !== "the");
+    const name = words.length > 1 && isStreetType(words.at(-1)) ? words.slice(0, -1) : words;
+    return name.join("");
+  });
+}
+
+/** Each with its neighbour as well, because people write two words as one. */
+function toPlaceWords({ address, suburb, state, postcode = "" }: Placed): ReadonlySet<string> {
+  const region = state === undefined || state === agencyState ? regionNames.join(" ") : state;
+  const words = toAddressWords(`${address}, ${suburb}, ${postcode}, ${region}`);
+  return new Set([...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)]);
+}

@@ -1,0 +1,209 @@
+import { inFull, isStreetType, numberWords, unitWords } from "./address-words.ts";
+
+/** The number of a home in its street, as much of it as is said: 9/21, 12-14, 12a, Lot 5. */
+export type StreetNumber = { unit?: string; lot?: string; from?: string; to?: string };
+
+/** An address in its parts, as it stands in a record or as somebody typed it. */
+export type AddressParts = {
+  /** What its numbers may mean, the likeliest first: "9-21" is a range, or unit 9 of 21. None where there is no number. */
+  numbers: readonly StreetNumber[];
+  /** Before and after the number, in full and in small letters, without signs: "petrel", "road". */
+  before: readonly string[];
+  after: readonly string[];
+  /** Both streets of a corner, each in words. */
+  corner: readonly (readonly string[])[];
+};
+
+type Token = { text: string; kind: "word" | "number" | "sign" };
+
+/** An address in its parts; `isSaint` reads every "st" as saint, because only its place tells it from a street. */
+export function splitAddress(text: string, isSaint = false): AddressParts {
+  const tokens = toTokens(text);
+  const corner = splitCorner(tokens, isSaint);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = readNumbers(tokens, at);
+    if (!found) continue;
+    const before = toWords(tokens.slice(0, at), isSaint);
+    // A postcode between a suburb and the number is no number.
+    const [postcode] = found.postcode ? [found.postcode] : [];
+    return {
+      numbers: found.numbers,
+      before: postcode ? [...before, postcode] : before,
+      after: toWords(tokens.slice(found.end), isSaint),
+      corner,
+    };
+  }
+  return { numbers: [], before: [], after: toWords(tokens, isSaint), corner };
+}
+
+/** The words of an address in full: "Mt Pleasant Ave" as mount, pleasant, avenue. Numbers stay as they are. */
+export function toAddressWords(text: string): readonly string[] {
+  return toWords(toTokens(text), false);
+}
+
+/** Without what adds nothing to the number behind it: "Unit 5, No. 102 Ocean St" as 5, 102, ocean, street. */
+export function toKeyWords(text: string): readonly string[] {
+  const tokens = toTokens(text).filter(({ kind }) => kind !== "sign");
+  const isLabel = ({ text: word }: Token) => word === "lot" || unitWords.has(word) || numberWords.has(word);
+  return toWords(
+    tokens.filter((token, at) => !(isLabel(token) && tokens[at + 1]?.kind === "number")),
+    false,
+  );
+}
+
+const apostrophes = /['’‘`´ʼ′]/g;
+const dashes = /[‐-―−]/g;
+const patterns = /\d{1,9}(?:st|nd|rd|th)\b|\d{1,9}[a-z]?(?![a-z\d])|\d{1,9}|\p{L}{1,40}\d{0,9}|[,/&-]/gu;
+
+function toTokens(text: string): Token[] {
+  const plain = text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .replace(apostrophes, "")
+    .replace(dashes, "-");
+  const tokens = (plain.match(patterns) ?? []).flatMap(splitLabel).map(toToken);
+  const isHyphen = ({ text }: Token, at: number) =>
+    text === "-" && !(tokens[at - 1]?.kind === "number" && tokens[at + 1]?.kind === "number");
+  return joinLetters(tokens.filter((token, at) => !isHyphen(token, at)));
+}
+
+function toToken(text: string): Token {
+  if (/^[,/&-]$/.test(text)) return { text, kind: "sign" };
+  const plain = text.replace(/^([a-z]?)0+(?=\d)/, "$1");
+  return { text: plain, kind: /^\d+[a-z]?$/.test(plain) ? "number" : "word" };
+}
+
+/** "u9" and "lot5" are two words. */
+function splitLabel(text: string): readonly string[] {
+  const [, label = "", number = ""] = /^(\p{L}{1,40})(\d{1,9})$/u.exec(text) ?? [];
+  return unitWords.has(label) || label === "lot" ? [label, number] : [text];
+}
+
+/** Letters that addresses of the web and keys have cut off: "sally s corner", "o connell"; "12 a" is 12a. */
+function joinLetters(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const last = joined.at(-1);
+    const next = tokens[at + 1];
+    const isBeforeWord = next?.kind === "word";
+    if (token.text === "s" && last?.kind === "word" && isBeforeWord) last.text += "s";
+    else if (/^[a-h]$/.test(token.text) && last && /^\d+$/.test(last.text) && isBeforeWord)
+      last.text += token.text;
+    else if (last && /^(?:o|d|mc)$/.test(last.text) && token.kind === "word") last.text += token.text;
+    else joined.push({ ...token });
+  }
+  return joined;
+}
+
+function toWords(tokens: readonly Token[], isSaint: boolean) {
+  return tokens.flatMap(({ text, kind }, at) => {
+    if (kind === "sign") return [];
+    return text === "st" ? readSt(tokens, at, isSaint) : inFull(text);
+  });
+}
+
+const opening = /^(?:the|and|of|in|at|on|cnr|corner)$/;
+
+/** Saint where a name begins, street behind a name: "St Georges Pde", "Church St". */
+function readSt(tokens: readonly Token[], at: number, isSaint: boolean) {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (isSaint) return "saint";
+  if (after?.kind !== "word") return "street";
+  const isFirst = before?.kind !== "word" || isStreetType(before.text) || opening.test(before.text);
+  return isFirst ? "saint" : "street";
+}
+
+type Numbers = { numbers: readonly StreetNumber[]; end: number; postcode?: string };
+type Run = { text: string; sign: string }[];
+
+/** The numbers that begin at a token, with a word before or behind them. */
+function readNumbers(tokens: readonly Token[], at: number): Numbers | undefined {
+  let next = at;
+  let lot: string | undefined;
+  let isUnit = false;
+  for (;;) {
+    const { text = "", kind } = tokens[next] ?? {};
+    const follows = tokens[next + 1];
+    if (kind !== "word" || !follows || !isNumber(follows, tokens[next + 2])) break;
+    if (text === "lot") lot = follows.text;
+    else if (unitWords.has(text)) isUnit = true;
+    else if (!numberWords.has(text) && text !== "level") break;
+    next += text === "lot" || text === "level" ? 2 : 1;
+    if (tokens[next]?.text === ",") next += 1;
+  }
+  const { run, end } = readRun(tokens, next, isUnit);
+  if (run.length === 0 && lot === undefined) return undefined;
+  const last = tokens[end];
+  const isFollowed = last?.kind === "word" || (last?.text === "," && tokens[end + 1]?.kind === "word");
+  const [first, second] = run;
+  const isPostcode = first && /^\d{4}$/.test(first.text) && tokens[next - 1]?.kind === "word" && !isUnit;
+  if (!isFollowed && (isPostcode || tokens[at - 1]?.kind !== "word")) return undefined;
+  const postcode = isPostcode && second && /^,?$/.test(second.sign) ? first.text : undefined;
+  const numbers = toNumbers(postcode ? run.slice(1) : run, isUnit).map((number) => ({ ...number, lot }));
+  return numbers.length > 0 ? { numbers, end, postcode } : undefined;
+}
+
+/** A unit may be a letter, or a letter and a number, where a slash follows: "A/12", "G01/12". */
+function isNumber(token: Token | undefined, after: Token | undefined) {
+  if (token?.kind === "number") return true;
+  return after?.text === "/" && /^[a-z]{1,2}\d*$/.test(token?.text ?? "");
+}
+
+/** Numbers side by side, each with the sign before it. */
+function readRun(tokens: readonly Token[], at: number, isUnit: boolean): { run: Run; end: number } {
+  const run: Run = [];
+  let end = at;
+  for (let next = at; isNumber(tokens[next], tokens[next + 1]); ) {
+    run.push({ text: tokens[next]?.text ?? "", sign: next === at ? "" : (tokens[next - 1]?.text ?? "") });
+    const last = run.at(-1);
+    if (last && !/^[,/&-]$|^(?:of|and)$/.test(last.sign)) last.sign = "";
+    end = next + 1;
+    const join = tokens[end]?.text ?? "";
+    const isApart = isUnit || /^\d{4}$/.test(last?.text ?? "");
+    const isJoined = /^[/&-]$|^and$/.test(join) || (isApart && /^(?:,|of|at)$/.test(join));
+    next = isJoined ? end + 1 : end;
+    if (numberWords.has(tokens[next]?.text ?? "")) next += 1;
+  }
+  return { run, end };
+}
+
+function toNumbers(run: Run, isUnit: boolean): readonly StreetNumber[] {
+  const [first, second, third, ...more] = run;
+  if (!first) return [{}];
+  if (more.length > 0) return [];
+  if (!second) return isUnit ? [{ unit: first.text }, { from: first.text }] : [{ from: first.text }];
+  if (third) {
+    const isBlock = second.sign === "/" || third.sign !== "/";
+    return isBlock
+      ? [{ unit: first.text, from: second.text, to: third.text }]
+      : [{ unit: `${first.text}-${second.text}`, from: third.text }];
+  }
+  const unit = { unit: first.text, from: second.text };
+  const range = { from: first.text, to: second.text };
+  if (isUnit || /^(?:\/|of)$/.test(second.sign)) return [unit];
+  if (!(Number.parseInt(second.text, 10) >= Number.parseInt(first.text, 10))) return [unit];
+  if (/^(?:&|and)$/.test(second.sign)) return [range];
+  return second.sign === "-" ? [range, unit] : [unit, range];
+}
+
+/** "cnr Ocean St & Tern Lane", "corner of A and B", "A cnr B"; but "Sally’s Corner Road" is one street. */
+function splitCorner(tokens: readonly Token[], isSaint: boolean): readonly (readonly string[])[] {
+  const at = tokens.findIndex(
+    ({ text }, index) => /^(?:cnr|crn)$/.test(text) || (text === "corner" && isOpening(tokens, index)),
+  );
+  if (at < 0) return [];
+  const parts: Token[][] = [[]];
+  for (const [index, token] of tokens.entries()) {
+    const isJoint = index === at || /^(?:&|\/|and|with)$/.test(token.text);
+    if (isJoint) parts.push([]);
+    else if (token.kind !== "number" && !/^(?:of|the)$/.test(token.text)) parts.at(-1)?.push(token);
+  }
+  const streets = parts.map((part) => toWords(part, isSaint)).filter(({ length }) => length > 0);
+  return streets.length > 1 ? streets : [];
+}
+
+function isOpening(tokens: readonly Token[], at: number) {
+  const next = tokens[at + 1]?.text;
+  return next === "of" || (at === 0 && !isStreetType(next)) || tokens[at - 1]?.kind === "sign";
+}

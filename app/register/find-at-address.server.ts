@@ -1,0 +1,36 @@
+import { type SqlBool, sql } from "kysely";
+import { isStreetType } from "#app/homes/address/address-words.ts";
+import { findAtAddress } from "#app/homes/address/find-at-address.ts";
+import { splitAddress } from "#app/homes/address/split-address.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { parseRecord } from "./register.ts";
+
+const SHORTEST_NAME = 3;
+
+/**
+ * Ids of the homes at an address as people type it, none where its number is not that of a home. Undefined for what is
+ * no address in a street of any.
+ */
+export async function findIdsAtAddress(db: Database, typed: string): Promise<readonly string[] | undefined> {
+  const { numbers, corner, before, after } = splitAddress(typed);
+  const names = [...before, ...after].filter((word) => word.length >= SHORTEST_NAME && !isStreetType(word));
+  if ((numbers.length === 0 && corner.length === 0) || names.length === 0) return undefined;
+  const rows = await db
+    .selectFrom("register")
+    .innerJoin("register_version as newest", "newest.id", "register.newest_version")
+    .select(["register.id", "newest.record"])
+    .where((where) =>
+      where.or([
+        // Homes without a number have no comparable address.
+        where("register.address", "is", null),
+        ...names.map((name) => sql<SqlBool>`replace(register.address, ' ', '') like ${`%${name}%`}`),
+      ]),
+    )
+    .execute();
+  const homes = rows.flatMap(({ id, record }) => {
+    const { address, suburb, postcode } = parseRecord({ record });
+    const isPlaced = typeof address === "string" && typeof suburb === "string";
+    return isPlaced ? [{ id, address, suburb, postcode: postcode ? String(postcode) : undefined }] : [];
+  });
+  return findAtAddress(typed, homes)?.homes.map(({ id }) => id);
+}

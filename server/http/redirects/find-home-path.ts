@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import { createStreets } from "#app/homes/address/find-at-address.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+
+type Homes = Pick<
+  Catalogue,
+  "getSaleListings" | "getRentals" | "getSold" | "matchSaleListings" | "matchRentals"
+>;
+
+const LONGEST = 200;
+/** What other software puts around an address: "buy-14-petrel-road-manly-5551234.html". */
+const ofSoftware =
+  /\.(?:html?|php|aspx?)$|\b(?:buy|sold|lease|leased|rental|residential|listing)\b|\b\d{5,12}$/gi;
+
+/**
+ * Finds the page of the one home at the address that a path ends in, as sites spell it: "14-petrel-rd-manly-nsw-2095"; or
+ * the page of a home by the id that its software has for it, without the agency's.
+ */
+export function createFindHomePath(catalogue: Homes) {
+  const streetsOfSold = new WeakMap<readonly SaleListing[], ReturnType<typeof createStreets>>();
+
+  function findSold(text: string) {
+    const sold = catalogue.getSold();
+    const known = streetsOfSold.get(sold);
+    const streets = known ?? createStreets();
+    if (!known) for (const home of sold) streets.add(home);
+    streetsOfSold.set(sold, streets);
+    return streets.find(text, sold)?.homes ?? [];
+  }
+
+  return function findHomePath(path: string) {
+    const end = path.slice(path.lastIndexOf("/") + 1);
+    const isRental = path.startsWith("/rental/");
+    const byId = findByOwnId(end, isRental ? catalogue.getRentals() : catalogue.getSaleListings());
+    if (byId) return toListingPath(byId);
+    const text = end.slice(0, LONGEST).replace(/[_+]/g, " ").replace(ofSoftware, " ");
+    if (!/\d/.test(text)) return undefined;
+    const [sale, rent] = [catalogue.matchSaleListings(text), catalogue.matchRentals(text)];
+    const offered: AnyListing[] = [
+      ...(sale.inStreet ? sale.listings : []),
+      ...(rent.inStreet ? rent.listings : []),
+    ];
+    const [home, ...others] = offered;
+    if (home) return others.length === 0 ? toListingPath(home) : undefined;
+    const [sold, ...more] = findSold(text);
+    return sold && more.length === 0 ? href("/sold-property/:id", { id: sold.originalId }) : undefined;
+  };
+}
+
+/** "HEADLD-BG14" by "BG14"; ids match exactly. */
+function findByOwnId(id: string, homes: readonly AnyListing[]): AnyListing | undefined {
+  const isOwn = (home: AnyListing) => id !== "" && getSourceId(home).replace(/^[^-]*-/, "") === id;
+  const found = homes.filter(isOwn);
+  return found.length === 1 ? found[0] : undefined;
+}
