@@ -8,8 +8,8 @@ import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
 import { homeLinks, keptPages, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
-import { addressFinders } from "./modules.office.server.ts";
 import { signInParts } from "./modules.office-sign-in.ts";
+import { addressFinders } from "./modules.office-texts.server.ts";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
 import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.register.server.ts";
@@ -86,7 +86,7 @@ test("modules fill the places that other pages have for them", () => {
     officeAddresses: 1,
     homePages: 1,
     decidingOnHomes: 1,
-    officeMenu: ["Homes", "Open homes", "Campaigns"],
+    officeMenu: ["Texts", "Homes", "Open homes", "Campaigns"],
     largeForms: ["/builder-preview"],
     variables: ["readCampaignsSettings", "readFeedSettings", "readLeadsDestinations"],
   });

@@ -8,6 +8,7 @@ import { feed } from "./feed/module.ts";
 import { leads } from "./leads/module.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
+import { officeTexts } from "./office-texts/module.ts";
 import { openHomes } from "./open-homes/module.ts";
 import { owners } from "./owners/module.ts";
 import { register } from "./register/module.ts";
@@ -18,6 +19,7 @@ import { wording } from "./wording/module.ts";
 export const modules: readonly Module[] = [
   // A line each.
   office,
+  officeTexts,
   calendars,
   register,
   openHomes,

@@ -49,7 +49,7 @@ export type OfficePage = {
 type OfficeLink = { label: string; href: string; permission: Permission } & (
   | {
       on: "menu";
-      /** It stands before the texts, with what else is done with homes. */
+      /** It stands first, with what else is done with homes. */
       isOfHomes?: true;
     }
   | { on: "texts"; title: string }

@@ -4,7 +4,6 @@ import { permissions } from "./permissions.ts";
 const own = { permission: permissions.keepOwnAccount };
 const people = { permission: permissions.managePeople, isSensitive: true } as const;
 const spam = { permission: permissions.judgeSpam };
-const edit = { permission: permissions.editTexts };
 const answer = { permission: permissions.answerEnquiries };
 
 /** The office: where the people of the agency work. */
@@ -21,7 +20,6 @@ export const office: Module = {
     "uploads",
   ],
   commands: ["demo"],
-  uploadsUnder: ["/office/texts"],
   officeFrame: "office/routes/office-frame.tsx",
   officePages: [
     officePage("", "office/routes/today.tsx", { GET: { permission: permissions.enterOffice } }),
@@ -65,23 +63,6 @@ export const office: Module = {
     officePage("export.csv", "office/routes/enquiries/export-csv.ts", {
       GET: { permission: permissions.exportEnquiries, isSensitive: true },
     }),
-    officePage("texts", "office/routes/texts/texts.tsx", { GET: edit }),
-    officePage("texts/:kind/:key", "office/routes/texts/text.tsx", {
-      GET: edit,
-      "save draft": edit,
-      publish: edit,
-      "publish again": edit,
-      "discard draft": edit,
-      withdraw: { permission: permissions.withdrawTexts },
-      "take back": { permission: permissions.withdrawTexts },
-      leave: { permission: permissions.withdrawTexts },
-    }),
-    officePage("texts/:kind/:key/picture", "office/routes/texts/text-picture.tsx", {
-      GET: edit,
-      "add picture": edit,
-      "remove picture": edit,
-    }),
-    officePage("texts/:kind/:key/preview", "office/routes/texts/text-preview.ts", { GET: edit }),
     officePage("people", "office/routes/people/people.tsx", {
       GET: { permission: permissions.managePeople },
       invite: people,

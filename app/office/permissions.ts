@@ -10,8 +10,6 @@ export const permissions = {
   eraseEnquiries: { principal: "all" },
   compareSources: { office: "all", principal: "all" },
   exportEnquiries: { principal: "all" },
-  editTexts: { agent: "own", office: "all", principal: "all" },
-  withdrawTexts: { office: "all", principal: "all" },
   keepOwnAccount: { agent: "own", office: "own", principal: "own" },
   managePeople: { principal: "all" },
   readLog: { principal: "all" },

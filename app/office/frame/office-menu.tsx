@@ -106,7 +106,6 @@ const items: readonly MenuItem[] = [
   { label: "Today", href: href("/office"), permission: permissions.enterOffice },
   { label: "Enquiries", href: href("/office/enquiries"), permission: permissions.seeEnquiries },
   ...menuLinks.filter(({ isOfHomes }) => isOfHomes),
-  { label: "Texts", href: href("/office/texts"), permission: permissions.editTexts },
   ...menuLinks.filter(({ isOfHomes }) => !isOfHomes),
   { label: "People", href: href("/office/people"), permission: permissions.managePeople },
   { label: "Log", href: href("/office/log"), permission: permissions.readLog },

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { article, openAs } from "#app/office-texts/routes/texts.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { article, openAs } from "./texts/texts.fixture.ts";
 
 /** Every action writes the log last, in the transaction that does the rest. */
 function breakStore(db: Database) {

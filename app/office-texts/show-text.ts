@@ -4,7 +4,7 @@ import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Scope } from "#app/core/permission.ts";
 import { formatDate } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
-import type { FormField, Typed } from "../frame/form-fields.tsx";
+import type { FormField, Typed } from "../office/frame/form-fields.tsx";
 import type { OfficeText } from "./get-office-text.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 

@@ -12,7 +12,7 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
-import { officeTextKinds } from "#app/office/texts/get-office-text.server.ts";
+import { officeTextKinds } from "#app/office-texts/get-office-text.server.ts";
 import type { OpenStore } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./text.tsx";
 import { loader as textsLoader } from "./texts.tsx";

@@ -6,9 +6,9 @@ import {
   numberRule,
   type OfficeIntent,
   submissionRule,
-} from "../access/require-person.server.ts";
-import type { Errors, FormField, Typed } from "../frame/form-fields.tsx";
-import { isInLog, writeLog } from "../log/office-log.server.ts";
+} from "../office/access/require-person.server.ts";
+import type { Errors, FormField, Typed } from "../office/frame/form-fields.tsx";
+import { isInLog, writeLog } from "../office/log/office-log.server.ts";
 import { getNextKey, type OfficeText } from "./get-office-text.server.ts";
 import { handOver } from "./hand-over.server.ts";
 import { type Changed, readStep, type Step } from "./read-step.ts";

@@ -1,8 +1,8 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FieldError, SelectField } from "#app/ui/form/field.tsx";
-import { AskingFold } from "../frame/asking.tsx";
-import type { Errors } from "../frame/form-fields.tsx";
-import { IntentForm } from "../frame/office-page.tsx";
+import { AskingFold } from "../office/frame/asking.tsx";
+import type { Errors } from "../office/frame/form-fields.tsx";
+import { IntentForm } from "../office/frame/office-page.tsx";
 import type { ShownText } from "./show-text.ts";
 
 type TextActsProps = NonNullable<ShownText["intents"]> & {

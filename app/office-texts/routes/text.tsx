@@ -6,16 +6,16 @@ import { type Errors, type FormField, FormFields, type Typed } from "#app/office
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog } from "#app/office/log/office-log.server.ts";
-import { permissions } from "#app/office/permissions.ts";
-import { changeOfficeText } from "#app/office/texts/change-text.server.ts";
-import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
-import type { Changed } from "#app/office/texts/read-step.ts";
-import { showNewText, showText } from "#app/office/texts/show-text.ts";
-import { TextActions } from "#app/office/texts/text-actions.tsx";
-import { KeptByOffice, Lacks, OtherWords } from "#app/office/texts/text-notes.tsx";
+import { changeOfficeText } from "#app/office-texts/change-text.server.ts";
+import { getOfficeText, getOfficeTextKind } from "#app/office-texts/get-office-text.server.ts";
+import type { Changed } from "#app/office-texts/read-step.ts";
+import { showNewText, showText } from "#app/office-texts/show-text.ts";
+import { TextActions } from "#app/office-texts/text-actions.tsx";
+import { KeptByOffice, Lacks, OtherWords } from "#app/office-texts/text-notes.tsx";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { withdrawTexts } from "../permissions.ts";
 import type { Route } from "./+types/text.ts";
 import { findFaults } from "./find-faults.server.ts";
 import { findHold } from "./find-hold.ts";
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     texts: published,
     now,
     scope,
-    canWithdraw: isPermitted(person.role, permissions.withdrawTexts),
+    canWithdraw: isPermitted(person.role, withdrawTexts),
   });
 }
 

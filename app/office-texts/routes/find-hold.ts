@@ -2,7 +2,7 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
-import type { Changed } from "#app/office/texts/read-step.ts";
+import type { Changed } from "#app/office-texts/read-step.ts";
 import { formatCount } from "#app/region/format.ts";
 
 /** A guide of the folder stays while homes stand in its suburb. */

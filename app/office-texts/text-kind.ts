@@ -14,7 +14,7 @@ import {
   type Typed,
   toFields,
   toTyped,
-} from "../frame/form-fields.tsx";
+} from "../office/frame/form-fields.tsx";
 
 /** A text of any kind, as it is stored. */
 export type TextFields = Readonly<Record<string, unknown>>;

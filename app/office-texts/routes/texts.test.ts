@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { officeTextKinds } from "#app/office/texts/get-office-text.server.ts";
+import { officeTextKinds } from "#app/office-texts/get-office-text.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { article, openAs, toTyped } from "./texts.fixture.ts";

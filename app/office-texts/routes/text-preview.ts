@@ -3,7 +3,7 @@ import { mergeTexts, type SiteTexts, type TextKind } from "#app/agency/texts/sit
 import { pageContext } from "#app/document/shell/document-context.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
-import { getOfficeText, getOfficeTextKind, readFields } from "#app/office/texts/get-office-text.server.ts";
+import { getOfficeText, getOfficeTextKind, readFields } from "#app/office-texts/get-office-text.server.ts";
 import type { Route } from "./+types/text-preview.ts";
 
 /** The real page with a draft, or an earlier version, in its place. */

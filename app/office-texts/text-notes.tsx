@@ -1,4 +1,4 @@
-import type { FormField, Typed } from "../frame/form-fields.tsx";
+import type { FormField, Typed } from "../office/frame/form-fields.tsx";
 import type { ShownText } from "./show-text.ts";
 
 /** What a page shows something else for. */

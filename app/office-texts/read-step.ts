@@ -1,7 +1,7 @@
 import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { TextState, TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
-import { INCOMPLETE_FORM, type OfficeIntent } from "../access/require-person.server.ts";
-import type { Errors, Typed } from "../frame/form-fields.tsx";
+import { INCOMPLETE_FORM, type OfficeIntent } from "../office/access/require-person.server.ts";
+import type { Errors, Typed } from "../office/frame/form-fields.tsx";
 import { type OfficeText, readFields } from "./get-office-text.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 

@@ -3,7 +3,7 @@ import { isPermitted } from "#app/core/permission.ts";
 import { officeLinks } from "#app/modules.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
-import { findTexts } from "#app/office/texts/get-office-text.server.ts";
+import { findTexts } from "#app/office-texts/get-office-text.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/texts.ts";
 

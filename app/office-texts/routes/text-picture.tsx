@@ -13,9 +13,9 @@ import {
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
-import { getOfficeText, getOfficeTextKind } from "#app/office/texts/get-office-text.server.ts";
 import { FileField } from "#app/office/uploads/file-field.tsx";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
+import { getOfficeText, getOfficeTextKind } from "#app/office-texts/get-office-text.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";

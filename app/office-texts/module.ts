@@ -1,0 +1,42 @@
+import { type Module, officePage } from "#app/core/module.ts";
+import { editTexts, withdrawTexts } from "./permissions.ts";
+
+const edit = { permission: editTexts };
+const withdraw = { permission: withdrawTexts };
+
+/** The texts of the site, as the office changes them. */
+export const officeTexts: Module = {
+  name: "office-texts",
+  needs: ["agency", "document", "enquiries", "listings", "office"],
+  uploadsUnder: ["/office/texts"],
+  officePages: [
+    officePage("texts", "office-texts/routes/texts.tsx", { GET: edit }),
+    officePage("texts/:kind/:key", "office-texts/routes/text.tsx", {
+      GET: edit,
+      "save draft": edit,
+      publish: edit,
+      "publish again": edit,
+      "discard draft": edit,
+      withdraw,
+      "take back": withdraw,
+      leave: withdraw,
+    }),
+    officePage("texts/:kind/:key/picture", "office-texts/routes/text-picture.tsx", {
+      GET: edit,
+      "add picture": edit,
+      "remove picture": edit,
+    }),
+    officePage("texts/:kind/:key/preview", "office-texts/routes/text-preview.ts", { GET: edit }),
+  ],
+  officeLinks: [{ on: "menu", label: "Texts", href: "/office/texts", ...edit }],
+  doneWords: {
+    "save draft": "The draft is kept. Visitors do not see it.",
+    "publish again": { done: "The earlier version is published", what: "it" },
+    "discard draft": "The draft is thrown away.",
+    "take back": { done: "Our change is taken back", what: "it" },
+    withdraw: "It is off the site.",
+    leave: "They are off the team. Homes and enquiries go to whoever takes over.",
+    "add picture": "The picture is kept.",
+    "remove picture": "The picture is taken away.",
+  },
+};
