@@ -1,5 +1,9 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { createFindHomePath } from "#app/listings/catalogue/find-home-path.server.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { createLinkMender, mendSentLinks } from "./mend-links.ts";
 
 const app = new Hono().use(mendSentLinks).all("*", (context) => context.text("as it is"));
@@ -70,7 +74,15 @@ describe("a public page", () => {
     ").",
     "%20-%20a%20house",
     "/index.html",
+    "/index.html.",
     "/index.php",
+    "%20",
+    "_",
+    "--",
+    "=",
+    "&gt;",
+    "&quot;",
+    "%2F",
   ])("is led to from its address with %s", async (end) => {
     expect(await open(`/property/S001${end}`)).toBe("/property/S001");
     expect(await open(`/suburbs/dee-why${end}?utm_source=mail`)).toBe("/suburbs/dee-why?utm_source=mail");
@@ -84,10 +96,40 @@ describe("a public page", () => {
     ["/suburbs/Dee-Why", "/suburbs/dee-why"],
     ["/journal/Salt-Air", "/journal/salt-air"],
     ["/LISTINGS?suburb=Manly", "/listings?suburb=Manly"],
+    ["/property/%2FS001?utm_source=mail", "/property/S001?utm_source=mail"],
+    ["/property/S001?utm_source=mail&amp;utm_medium=x", "/property/S001?utm_source=mail&utm_medium=x"],
+    ["/suburbs/Dee-Why%3Futm_source%3Dmail%26utm_medium=x", "/suburbs/dee-why?utm_source=mail&utm_medium=x"],
+    ["/property/S001&amp;?utm_source=mail", "/property/S001?utm_source=mail"],
     ["/property/S001&amp;utm_source=mail", "/property/S001?utm_source=mail"],
     ["/property/S001&utm_source=mail", "/property/S001?utm_source=mail"],
     ["/property/S001.?utm_source=mail&amp;utm_medium=x", "/property/S001?utm_source=mail&utm_medium=x"],
   ])("is led to from %s", async (address, page) => expect(await open(address)).toBe(page));
+
+  test("of a home is led to from the address that another site had for it, and from its software’s own id", async () => {
+    const homes = await openTestCatalogue({
+      "coastal-listings.json": [
+        toSampleRecord({ id: "HEADLD-BG1", address: "9/21 St Brendans Rd, Manly", suburb: "Manly" }),
+        toSampleRecord({ id: "HEADLD-BG2", address: "14 Petrel Road, Manly", suburb: "Manly" }),
+      ],
+      "coastal-rentals.json": [
+        toSampleRentalRecord({ id: "R1", address: "7 O’Connell Parade, Manly", suburb: "Manly" }),
+      ],
+    });
+    const findHome = createFindHomePath(homes.catalogue);
+    const mender = new Hono()
+      .use(createLinkMender({ routes, isPage, findHome }))
+      .all("*", ({ text }) => text("not found", 404));
+    const lead = async (address: string) => (await mender.request(address)).headers.get("Location");
+    expect(await lead("/property/unit-9-21-saint-brendans-road-manly-nsw-2095?utm_source=mail")).toBe(
+      "/property/1?utm_source=mail",
+    );
+    expect(await lead("/buy/manly/14-petrel-rd.html")).toBe("/property/2");
+    expect(await lead("/listing/14-petrel-rd-manly-5551234/")).toBe("/property/2");
+    expect(await lead("/rental/7-o-connell-pde-manly")).toBe("/rental/R1");
+    expect(await lead("/property/BG2")).toBe("/property/2");
+    for (const address of ["/property/bg2", "/property/15-petrel-road-manly", "/buy/petrel-road", "/buy/21"])
+      expect(await lead(address), address).toBeNull();
+  });
 
   test("is found only under its own id, and what is no page stays not found", async () => {
     expect(await open("/property/s001")).toBe(404);

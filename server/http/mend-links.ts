@@ -5,7 +5,8 @@ import { decodePath } from "./decode-path.ts";
 import { isPersonal } from "./personal-rules.ts";
 
 const escaped = /^%[\da-f]{2}$/i;
-const kept = /[\w\-/=&?]/;
+const keptInLinks = /[\w\-/=&?]/;
+const keptInPaths = /[a-z\d/]/i;
 
 /** Repairs sent links at whose end a mail program has added a full stop or a bracket. */
 export const mendSentLinks: MiddlewareHandler = async (context, next) => {
@@ -22,7 +23,7 @@ function isSent(pathname: string) {
 }
 
 /** A token ends with a letter, a digit, "-" or "_", and so do ids of homes. */
-function withoutTail(address: string) {
+function withoutTail(address: string, kept = keptInLinks) {
   let end = address.length;
   for (;;) {
     if (escaped.test(address.slice(end - "%3E".length, end))) end -= "%3E".length;
@@ -53,8 +54,10 @@ export function createLinkMender({
     const { pathname, search } = new URL(context.req.url);
     const asked = pathname + search;
     if (!isRead(context) || isPersonal(pathname)) return next();
-    const canonical = withSmallLetters(routes, pathname);
-    if (canonical !== pathname && (await isPage(canonical))) return context.redirect(canonical + search, 301);
+    // A page would be shown at these as well.
+    const canonical = withSmallLetters(routes, withoutSpaces(pathname));
+    const plain = canonical + search.replaceAll("&amp;", "&");
+    if (plain !== asked && (await isPage(canonical))) return context.redirect(plain, 301);
     await next();
     if (context.res.status !== 404) return;
     const { paths, query } = findMended(routes, asked);
@@ -85,16 +88,44 @@ const wordsAfter = /(?:%20|%0[9AD]|%22|%C2%A0|%3C|%3E|%E2%80%[89][0-9A-F]|%EF%BB
 const indexFile = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 const LONGEST = 2_000;
 
+/** Signs as HTML writes them. */
+const entity = /&(?:gt|lt|quot|apos|nbsp|rsquo|rdquo|hellip|zwnj);/gi;
+
 /** What may have been meant, the likeliest first. */
 function findMended(routes: RouteObject[], asked: string) {
-  const [before = "", ...after] = asked.slice(0, LONGEST).replaceAll("&amp;", "&").split("?");
+  const address = asked.slice(0, LONGEST).replaceAll("&amp;", "&");
+  const [before = "", ...after] = (address.includes("?") ? address : withPlainQuery(address)).split("?");
   // A campaign without its "?" follows the path.
-  const [path = "", ...campaign] = before.split("&");
-  const query = [...after, ...campaign].join("&");
+  const [path = "", ...campaign] = before.replace(entity, " ").split("&");
+  const query = [...after, ...campaign]
+    .flatMap((part) => part.split("&"))
+    .filter((part) => part.includes("="))
+    .join("&");
   const [link = ""] = path.split(wordsAfter, 1);
-  const whole = link.replace(/\/{2,}/g, "/").replace(indexFile, "");
-  const mended = withSmallLetters(routes, withoutTail(whole) || "/");
-  return { paths: new Set([mended, mended.toLowerCase()]), query: query && `?${query}` };
+  const whole = link.replace(/%2F/gi, "/").replace(/\/{2,}/g, "/");
+  const ends = [keptInLinks, keptInPaths].map((kept) => withSmallLetters(routes, withoutEnd(whole, kept)));
+  return { paths: new Set(ends.flatMap((end) => [end, end.toLowerCase()])), query: query && `?${query}` };
+}
+
+/** Some programs escape the "?" of a link, and what follows it. */
+function withPlainQuery(address: string) {
+  const at = address.toUpperCase().indexOf("%3F");
+  if (at < 0) return address;
+  const query = address
+    .slice(at + "%3F".length)
+    .replace(/%26/g, "&")
+    .replace(/%3D/gi, "=");
+  return `${address.slice(0, at)}?${query}`;
+}
+
+/** "/about/index.html.", "/about/" and "/about_" as /about. */
+function withoutEnd(path: string, kept: RegExp) {
+  const plain = withoutTail(withoutTail(path, kept).replace(indexFile, ""), kept);
+  return (plain.endsWith("/") ? plain.slice(0, -1) : plain) || "/";
+}
+
+function withoutSpaces(pathname: string): string {
+  return pathname.endsWith("%20") ? withoutSpaces(pathname.slice(0, -"%20".length)) : pathname;
 }
 
 /** The path with its fixed parts as the site writes them; ids and tokens stay as they are. */

@@ -3,7 +3,7 @@ import { createStreets } from "#app/homes/address/find-at-address.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import type { Catalogue } from "./open-catalogue.server.ts";
 
 type Homes = Pick<
   Catalogue,
