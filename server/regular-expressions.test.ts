@@ -36,14 +36,14 @@ const bounded = [
   "server/http/mend-links.ts: /(?:%20",
   "server/log/request-log.ts: ",
   // At most 150 letters of a value.
-  "app/feed/values/measures.ts: ",
-  "app/feed/values/moments.ts: ",
-  "app/feed/values/money.ts: ",
-  "app/feed/values/yes.ts: ",
+  "app/homes/values/measures.ts: ",
+  "app/homes/values/moments.ts: ",
+  "app/homes/values/money.ts: ",
+  "app/homes/values/yes.ts: ",
   // At most 40 letters of an amount.
   "app/feed/to-record/type-and-rooms.ts: /\\$?",
   // At most 200 letters from each "<", which ends the one before.
-  "app/feed/to-record/values.ts: /<",
+  "app/homes/values/texts.ts: /<",
   // The first 2,048 bytes of a file.
   "app/feed/arrival/arrival.server.ts: ",
   // A line of the office's own; each way ends at the next bracket.

@@ -1,8 +1,8 @@
 import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from "saxes";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import { mendEncoding } from "#app/homes/values/mend-encoding.ts";
 import { type Element, type EntityFault, isSameName } from "../element.ts";
 import { FeedError } from "../format.ts";
-import { mendEncoding } from "../values/mend-encoding.ts";
 import { findEntityFaults, markEntities } from "./mark-entities.ts";
 import { kinds } from "./read-listing.server.ts";
 import type { TextFile } from "./text-file.server.ts";

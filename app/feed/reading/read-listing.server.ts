@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
+import { parseWallTime, toSortable } from "#app/homes/values/moments.ts";
 import { type Finding, type HomeKey, type HomeReport, makeFinding } from "#app/register/register.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
 import type { FeedListing } from "../format.ts";
 import { toAddress } from "../to-record/address.ts";
-import { parseWallTime, toSortable } from "../values/moments.ts";
 
 const statuses: readonly FeedStatus[] = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"];
 const LONGEST_ID = 50;

@@ -1,8 +1,8 @@
 import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { cleanLine } from "#app/homes/values/texts.ts";
 import { formatPhone, toPhoneDigits } from "#app/region/phone.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
-import { cleanLine } from "../values/texts.ts";
 import type { Note } from "./values.ts";
 
 const MOST_AGENTS = 4;

@@ -1,5 +1,5 @@
+import { parseInspectionTime } from "#app/homes/values/open-times.ts";
 import { type Element, findChild, findChildren } from "../element.ts";
-import { parseInspectionTime } from "../values/open-times.ts";
 import type { Note } from "./values.ts";
 
 const MOST_INSPECTIONS = 20;

@@ -1,9 +1,9 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { isSecure, parseLink } from "#app/homes/values/links.ts";
+import { parseWallTime, toSortable } from "#app/homes/values/moments.ts";
+import { cleanLine } from "#app/homes/values/texts.ts";
 import type { Media } from "#app/register/register.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
-import { isSecure, parseLink } from "../values/links.ts";
-import { parseWallTime, toSortable } from "../values/moments.ts";
-import { cleanLine } from "../values/texts.ts";
 import type { Note } from "./values.ts";
 
 const uses = new Map<string, Media["use"]>([

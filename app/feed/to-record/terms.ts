@@ -1,13 +1,13 @@
 import type { SharedRecord } from "#app/homes/record/listing-record.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { parseWallTime } from "#app/homes/values/moments.ts";
+import { type Money, parseMoney, toWeekly } from "#app/homes/values/money.ts";
+import { parseNumber } from "#app/homes/values/numbers.ts";
+import { cleanLine } from "#app/homes/values/texts.ts";
+import { parseYes } from "#app/homes/values/yes.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
-import { parseWallTime } from "../values/moments.ts";
-import { type Money, parseMoney, toWeekly } from "../values/money.ts";
-import { parseNumber } from "../values/numbers.ts";
-import { cleanLine } from "../values/texts.ts";
-import { parseYes } from "../values/yes.ts";
 import { hideHint, type Note, readNumber } from "./values.ts";
 
 const LONGEST_PRICE_TEXT = 60;

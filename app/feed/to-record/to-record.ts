@@ -1,10 +1,10 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { findBroken } from "#app/homes/values/mend-encoding.ts";
+import { parseWallTime } from "#app/homes/values/moments.ts";
+import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
+import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
-import { findBroken } from "../values/mend-encoding.ts";
-import { parseWallTime } from "../values/moments.ts";
-import { cleanLine, cleanText } from "../values/texts.ts";
-import { parseYes, parseYesWith } from "../values/yes.ts";
 import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { toFacts } from "./facts/facts.ts";

@@ -1,7 +1,7 @@
 import type { HomeType } from "#app/homes/record/home-types.ts";
+import { readArea } from "#app/homes/values/measures.ts";
+import { parseCount, parseNumber } from "#app/homes/values/numbers.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
-import { readArea } from "../values/measures.ts";
-import { parseCount, parseNumber } from "../values/numbers.ts";
 import { type Note, toLabel } from "./values.ts";
 
 /** The categories of REAXML that are a type of ours, by their small letters alone: some write "Duplex/Semi-detached". */

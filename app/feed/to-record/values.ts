@@ -1,6 +1,6 @@
+import { parseNumber } from "#app/homes/values/numbers.ts";
+import { parseYes } from "#app/homes/values/yes.ts";
 import { type Finding, makeFinding } from "#app/register/register.ts";
-import { parseNumber } from "../values/numbers.ts";
-import { parseYes } from "../values/yes.ts";
 
 /** Notes a finding about a listing, at the place in it. */
 export type Note = (

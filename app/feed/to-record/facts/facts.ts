@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { type Element, findChildren, getText } from "#app/feed/element.ts";
-import { readLength } from "#app/feed/values/measures.ts";
-import { parseCount, parseNumber } from "#app/feed/values/numbers.ts";
-import { cleanLine, cleanText } from "#app/feed/values/texts.ts";
-import { parseYes, parseYesWith } from "#app/feed/values/yes.ts";
 import { type FactValue, factWords, getRule, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { readLength } from "#app/homes/values/measures.ts";
+import { parseCount, parseNumber } from "#app/homes/values/numbers.ts";
+import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
+import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { findFactFields, findNamedFact, findUnreadFields } from "../extra-fields.ts";
 import { toQuarterly } from "../type-and-rooms.ts";
