@@ -74,7 +74,7 @@ test.each([
   ["duplicate-listing", home(1) + home(1, "<yearBuilt/>")],
   ["incomplete-listing", home(1).replace(/<headline>.*<\/headline>/, "")],
   ["incomplete-listing", home(1).replace(/<price>.*<\/price>/, "")],
-  ["unreadable-price", home(1).replace(/<price>.*<\/price>/, "<price>POA</price>")],
+  ["unreadable-price", home(1).replace(/<price>.*<\/price>/, "<price>1.8M or 1.9M</price>")],
   ["incomplete-listing", home(1).replace(/<address>.*<\/address>/, "")],
   ["possible-relist", home(1) + home(1).replace("<uniqueID>1<", "<uniqueID>2<")],
 ])("%s is told of %.60s", async (code, text) => expect(await findCodes(list(text))).toContain(code));

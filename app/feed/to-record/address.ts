@@ -1,4 +1,5 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { parseDegrees } from "#app/homes/values/numbers.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
 import { parseYes } from "#app/homes/values/yes.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
@@ -100,7 +101,7 @@ function toSuburb(text: string) {
 function toPosition(listing: Element, address: Element, note: Note): SuppliedFields {
   const [lat, lng] = findPosition(listing, address);
   if (!lat && !lng) return {};
-  const position = { lat: Number(lat), lng: Number(lng) };
+  const position = { lat: parseDegrees(lat ?? "") ?? 0, lng: parseDegrees(lng ?? "") ?? 0 };
   const isOnEarth = Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180;
   if (isOnEarth && position.lat !== 0 && position.lng !== 0) return position;
   note("invalid-coordinates", "address", `${lat}, ${lng}`, "latitude and longitude, such as -33.78, 151.29");

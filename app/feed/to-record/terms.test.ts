@@ -37,11 +37,53 @@ describe("price", () => {
       codes: ["hidden-price-withheld price@display"],
     }));
 
-  test("what is no number costs the price and is said", async () => {
-    const { codes, ...record } = await sale("<price>on application</price>");
-    expect(codes).toEqual(["unreadable-price price"]);
-    expect(record).not.toHaveProperty("price_aud");
+  // Words stand on the page; one amount among them is the price.
+  test.each([
+    ["<price>POA</price>", { price_aud: 1, price_display: false, price_text: "POA" }],
+    ["<price>on application</price>", { price_aud: 1, price_display: false, price_text: "on application" }],
+    [
+      "<price>POA</price><priceView>Contact agent</priceView>",
+      { price_aud: 1, price_display: false, price_text: "Contact agent" },
+    ],
+    [
+      "<price>EOI $1.85M</price>",
+      { price_aud: 1_850_000, price_display: undefined, price_text: "EOI $1.85M" },
+    ],
+    [
+      "<price>Offers over 1.85 million</price>",
+      { price_aud: 1_850_000, price_display: undefined, price_text: "Offers over 1.85 million" },
+    ],
+  ])("%s is shown, and said", async (words, fields) => {
+    expectFields(await sale(words), { ...fields, codes: ["price-in-words price"] });
   });
+
+  test.each([
+    '<price display="yes">0</price><priceView>Auction</priceView>',
+    "<price/><priceView>Auction</priceView>",
+    "<priceView>Auction</priceView>",
+  ])("%s is shown by its words alone", async (words) => {
+    const fields = { price_aud: 1, price_display: false, price_text: "Auction" };
+    expectFields(await sale(words), { ...fields, codes: ["price-in-words priceView"] });
+  });
+
+  test("words of a hidden price that name it stay hidden", async () => {
+    const fields = { price_aud: 1_000_000, price_display: false, price_text: undefined };
+    expectFields(await sale('<price display="no">EOI $1.85M</price>'), {
+      ...fields,
+      codes: ["price-in-words price", "hidden-price-withheld price@display"],
+    });
+  });
+
+  test.each(["Lot 12", "was $1.9M, now $1.8M", "12 or 13"])(
+    "which figure of %s is meant is not guessed",
+    async (words) => {
+      expectFields(await sale(`<price>${words}</price>`), {
+        price_aud: undefined,
+        price_text: undefined,
+        codes: ["unreadable-price price"],
+      });
+    },
+  );
 });
 
 describe("rent", () => {
@@ -136,6 +178,10 @@ describe("sale", () => {
     ],
     [
       "<soldPrice>580000</soldPrice><soldDate>2026-11-10</soldDate>",
+      { date: "2026-11-10", price_aud: 580_000 },
+    ],
+    [
+      "<soldPrice>$580k</soldPrice><soldDate>10/11/2026</soldDate>",
       { date: "2026-11-10", price_aud: 580_000 },
     ],
     ["<price>580000</price><date>20261110</date>", { date: "2026-11-10", price_aud: 580_000 }],

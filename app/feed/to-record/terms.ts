@@ -1,49 +1,12 @@
 import type { SharedRecord } from "#app/homes/record/listing-record.ts";
-import { priceEdges } from "#app/homes/record/sale-record.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { parseWallTime } from "#app/homes/values/moments.ts";
-import { type Money, parseMoney, toWeekly } from "#app/homes/values/money.ts";
-import { parseNumber } from "#app/homes/values/numbers.ts";
-import { cleanLine } from "#app/homes/values/texts.ts";
-import { parseYes } from "#app/homes/values/yes.ts";
-import { formatDollars } from "#app/region/format.ts";
+import { parseMoney, toWeekly } from "#app/homes/values/money.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
-import { hideHint, type Note, readNumber } from "./values.ts";
+import { absurdHint } from "./price.ts";
+import { type Note, readDollars } from "./values.ts";
 
-const LONGEST_PRICE_TEXT = 60;
-/** The highest price of a home. Below the least, which portals also require, a price is a typing error. */
-const MOST_DOLLARS = 1_000_000_000;
-const LEAST_PRICE = 2_900;
 const MOST_RENT = 100_000;
-/**
- * The price of a home for sale in dollars. Unless it is clearly to be shown it is hidden: then it is set to the lower
- * edge of its band, so that the home is found and the price stays secret.
- */
-export function toPrice(listing: Element, note: Note): SuppliedFields | undefined {
-  const element = findChild(listing, "price");
-  if (!element) return undefined;
-  const range = findChild(element, "range");
-  const lowest = range ? getText(range, "min") : element.text;
-  const { amount: price, to } = readPrice(lowest, "price", note) ?? {};
-  if (price && (price > MOST_DOLLARS || price < LEAST_PRICE))
-    return void note("absurd-price", "price", lowest ?? "", absurdHint, "stop");
-  const highest = range ? readNumber(getText(range, "max"), "price/range/max", note) : to;
-  const words = cleanLine(getText(listing, "priceView") ?? "", LONGEST_PRICE_TEXT);
-  if (parseYes(getAttribute(element, "display") ?? "yes") === true)
-    return {
-      price_aud: price || undefined,
-      price_to: highest && price && highest > price ? highest : undefined,
-      price_text: words || undefined,
-    };
-  const sent = getAttribute(element, "display") ?? "";
-  note("hidden-price-withheld", "price@display", sent, hideHint(sent, "the page says Contact agent"));
-  return {
-    price_aud: Math.max(...priceEdges.filter((edge) => edge <= Math.max(price ?? 0, priceEdges[0] ?? 0))),
-    price_display: false,
-    price_text: words && !/\p{Nd}/u.test(words) ? words : undefined,
-  };
-}
-
 /**
  * The rent in dollars a week. It is never hidden: New South Wales requires it in every advertisement. A weekly rent is
  * preferred; one with an unknown period, with two periods or two amounts stops the home.
@@ -54,7 +17,7 @@ export function toRent(listing: Element, note: Note): SuppliedFields {
   if (fault) note(...fault, "stop");
   return {
     weekly_rent_aud: dollars || undefined,
-    bond_aud: readNumber(getText(listing, "bond"), "bond", note) || undefined,
+    bond_aud: readDollars(getText(listing, "bond"), "bond", note) || undefined,
   };
 }
 
@@ -68,39 +31,18 @@ function readRent(element: Element): Rent {
   const { text } = element;
   const period = getAttribute(element, "period") ?? "";
   const money = parseMoney(text);
-  if (text && (!money || money.to)) return { fault: ["unreadable-price", "rent", text, priceHints.rent] };
+  if (text && (!money || money.to)) return { fault: ["unreadable-price", "rent", text, rentHint] };
   if (!money?.amount) return {};
   const dollars = toWeekly(money, period);
   if (dollars === undefined)
-    return { fault: ["unknown-period", "rent@period", period || text, "week, fortnight, month or year"] };
+    return {
+      fault: ["unknown-period", "rent@period", period || text, "week, fortnight, month, quarter or year"],
+    };
   if (dollars > MOST_RENT) return { fault: ["absurd-price", "rent", text, absurdHint] };
   return { dollars, isWeekly: dollars === money.amount };
 }
 
-const absurdHint = "what the home costs, in dollars";
-
-/**
- * A price that is not an amount stops the home: prices are never guessed from words. One in other writing than digits
- * is read, and said.
- */
-function readPrice(text: string | undefined, path: keyof typeof priceHints, note: Note) {
-  const money = parseMoney(text ?? "");
-  if (text && (!money || money.period))
-    return void note("unreadable-price", path, text, priceHints[path], "stop");
-  if (text && money && parseNumber(text) === undefined)
-    note("price-in-words", path, text, `digits alone; it was read as ${toFigures(money)}`);
-  return money;
-}
-
-function toFigures({ amount, to }: Money) {
-  return [amount, to].flatMap((dollars) => (dollars ? formatDollars(dollars) : [])).join(" to ");
-}
-
-const priceHints = {
-  price:
-    'dollars in digits, such as 1850000, with display="no" if nobody may see them; words, such as POA, in priceView',
-  rent: "dollars in digits, such as 850, and their period in the attribute",
-};
+const rentHint = "dollars in digits, such as 850, and their period in the attribute";
 
 const methods = new Map<string, SuppliedFields["method"]>([
   ["auction", "auction"],
@@ -186,7 +128,7 @@ function toResult(listing: Element, note: Note): AuctionResult | undefined {
       type,
       [...results.keys()].join(", "),
     );
-  const bid = readNumber(getValue(outcome, "auctionMaxBid"), "auctionOutcome/auctionMaxBid", note);
+  const bid = readDollars(getValue(outcome, "auctionMaxBid"), "auctionOutcome/auctionMaxBid", note);
   const day = parseWallTime(getText(outcome, "auctionDate") ?? "")?.day;
   return { result, ...(bid ? { bid_aud: bid } : {}), ...(day ? { date: day } : {}) };
 }

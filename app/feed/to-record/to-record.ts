@@ -1,6 +1,6 @@
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { findBroken } from "#app/homes/values/mend-encoding.ts";
-import { parseWallTime } from "#app/homes/values/moments.ts";
+import { isNow, parseWallTime } from "#app/homes/values/moments.ts";
 import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
 import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
@@ -11,9 +11,10 @@ import { toFacts } from "./facts/facts.ts";
 import { toHeadline } from "./headline.ts";
 import { toInspections } from "./inspection-times.ts";
 import { toLinks, toMedia } from "./media.ts";
-import { getValue, toMethod, toPrice, toRent } from "./terms.ts";
+import { toPrice } from "./price.ts";
+import { getValue, toMethod, toRent } from "./terms.ts";
 import { toQuarterly, toRooms, toSizes, toType } from "./type-and-rooms.ts";
-import { createNotes, type Note, readNumber } from "./values.ts";
+import { createNotes, type Note, readDollars } from "./values.ts";
 
 export type RecordOptions = {
   team: readonly TeamMember[];
@@ -110,12 +111,10 @@ function toRental({ element, status, modTime }: Listing, today: string, note: No
   };
 }
 
-const now = /^(?:available )?(?:now|immediate(?:ly)?)\.?$/i;
-
 /** When a rental is free ("now" is the day of the message), and on what terms. There is no word for "no pets". */
 function toTerms(listing: Element, sentOn: string, note: Note): SuppliedFields {
   const text = getText(listing, "dateAvailable");
-  const available = text && now.test(text) ? sentOn : text && parseWallTime(text)?.day;
+  const available = text && isNow(text) ? sentOn : text && parseWallTime(text)?.day;
   if (text && !available) note("invalid-date", "dateAvailable", text, "a day such as 2026-12-15");
   const allowances = findChild(listing, "allowances");
   const allows = (name: string) => allowances && parseYesWith(getText(allowances, name) ?? "").isYes;
@@ -157,7 +156,7 @@ function toSold(listing: Element, today: string, note: Note): SuppliedFields["so
   if (date?.text && !isPast)
     note("invalid-date", "soldDetails/soldDate", date.text, "a day that is not to come, such as 2026-11-20");
   if (!isPast) return undefined;
-  const amount = readNumber(price?.text, "soldDetails/soldPrice", note);
+  const amount = readDollars(price?.text, "soldDetails/soldPrice", note);
   const isShown = parseYes((price && getAttribute(price, "display")) ?? "yes") === true;
   return isShown && amount ? { date: day, price_aud: amount } : { date: day, display: false };
 }

@@ -1,6 +1,7 @@
 import type { HomeType } from "#app/homes/record/home-types.ts";
 import { readArea } from "#app/homes/values/measures.ts";
-import { parseCount, parseNumber } from "#app/homes/values/numbers.ts";
+import { parseQuarterly } from "#app/homes/values/money.ts";
+import { parseCount } from "#app/homes/values/numbers.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { type Note, toLabel } from "./values.ts";
 
@@ -110,22 +111,7 @@ function readSize(area: Element | undefined, path: string, note: Note) {
   return void note("unknown-unit", `${path}@unit`, unit ?? "", "square, squareMeter, acre or hectare");
 }
 
-const timesAQuarter = new Map([
-  ["week", 13],
-  ["month", 3],
-  ["quarter", 1],
-  ["year", 0.25],
-  ["annum", 0.25],
-]);
-const LONGEST_AMOUNT = 40;
-const amountPer =
-  /\$?\s*([\d,]+(?:\.\d+)?)\s*(?:per|p\.?\/?|\/|a)?\s*(week|month|quarter|year|annum|[wmqya])?/i;
-
 /** Dollars a quarter, where the text says what they are for: "$2000 per month". */
 export function toQuarterly(listing: Element, name: string) {
-  const [, amount, period = ""] =
-    amountPer.exec(getText(listing, name)?.slice(0, LONGEST_AMOUNT) ?? "") ?? [];
-  const word = [...timesAQuarter.keys()].find((each) => period && each.startsWith(period.toLowerCase()));
-  const times = word && timesAQuarter.get(word);
-  return amount && times ? Math.round((parseNumber(amount) ?? 0) * times) || undefined : undefined;
+  return parseQuarterly(getText(listing, name) ?? "");
 }

@@ -1,4 +1,4 @@
-import { parseNumber } from "#app/homes/values/numbers.ts";
+import { parseMoney } from "#app/homes/values/money.ts";
 import { parseYes } from "#app/homes/values/yes.ts";
 import { type Finding, makeFinding } from "#app/register/register.ts";
 
@@ -35,11 +35,10 @@ export function hideHint(display: string, shown: string) {
 /** Larger numbers are mistakes. */
 const MOST_OF_ANYTHING = 1_000_000_000;
 
-/** Undefined where nothing is said; what is no number is noted. */
-export function readNumber(text: string | undefined, path: string, note: Note) {
+/** Dollars; undefined where nothing is said. What is no amount, or two, is noted. */
+export function readDollars(text: string | undefined, path: string, note: Note) {
   if (text === undefined || text === "") return undefined;
-  const number = parseNumber(text);
-  if (number === undefined || (number > MOST_OF_ANYTHING && path !== "price"))
-    return void note("unparseable-number", path, text, "a number such as 1250000");
-  return number;
+  const money = parseMoney(text);
+  if (money && !money.to && !money.period && money.amount <= MOST_OF_ANYTHING) return money.amount;
+  return void note("unparseable-number", path, text, "dollars in digits, such as 1250000");
 }

@@ -1,7 +1,6 @@
 import { getAreaUnit, splitArea } from "#app/region/area-units.ts";
-import { parseNumber } from "./numbers.ts";
+import { parseNumber, withoutDoubt } from "./numbers.ts";
 
-const LONGEST = 60;
 const METRES_A_FOOT = 0.3048;
 const lengthUnits = new Map([
   ["", 1],
@@ -37,9 +36,4 @@ export function readLength(text: string, unit = ""): Measure {
 
 function toUnit(name: string) {
   return name.trim().toLowerCase().replace(/\.$/, "").replace(/s$/, "");
-}
-
-/** Sizes in advertisements are approximate anyway. */
-function withoutDoubt(text: string) {
-  return text.slice(0, LONGEST).replace(/[\s(]*(?:approx(?:\.|imately)?|\*|\+\/-)[\s).]*$/i, "");
 }

@@ -34,6 +34,13 @@ const clock = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\b\.?)?$/i
 /** What joins a day and its time. */
 const joints = /^[\s,T-]*(?:at|from)?\s+|[\s,]+(?:on)?\s*$|^[\sT,-]+/gi;
 
+const now = /^(?:available )?(?:now|immediate(?:ly)?|asap|today)[.!]?$/i;
+
+/** "NOW", "Available immediately". */
+export function isNow(text: string) {
+  return now.test(text.trim());
+}
+
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day, and `time`, the wall clock at the agency; undefined where only the day is given. */

@@ -1,9 +1,7 @@
 import { parseAmount } from "#app/ui/form/amount.ts";
+import { withoutDoubt } from "./numbers.ts";
 
 const LONGEST = 60;
-const WEEKS_A_YEAR = 52;
-const MONTHS_A_YEAR = 12;
-
 /** Dollars; `to` where two amounts are given. */
 export type Money = { amount: number; to?: number; period?: string };
 
@@ -11,12 +9,15 @@ const unit = "(?:million|mill|mil|m|k)";
 const figure = String.raw`((?:aud)?\s*\$?\s*\d[\d,. ]*?\s*${unit}?\s*(?:aud)?)`;
 const money = new RegExp(String.raw`^${figure}(?:\s*(?:-|–|—|to)\s*${figure})?(?:\s*(\D{1,20}))?$`, "i");
 
-/** Factor from each period to a week, as the law calculates it. */
-const timesAWeek: readonly { times: number; names: readonly string[] }[] = [
-  { times: 1, names: ["", "w", "wk", "week", "weekly", "pw"] },
-  { times: 1 / 2, names: ["fortnight", "fortnightly", "pf", "f/n"] },
-  { times: MONTHS_A_YEAR / WEEKS_A_YEAR, names: ["month", "monthly", "calendar month", "pcm", "pm"] },
-  { times: 1 / WEEKS_A_YEAR, names: ["year", "yearly", "annual", "annually", "annum", "pa"] },
+const WEEKS_A_YEAR = 52;
+const QUARTERS_A_YEAR = 4;
+/** How often a year has each period, as the law calculates it. */
+const timesAYear: readonly { times: number; names: readonly string[] }[] = [
+  { times: WEEKS_A_YEAR, names: ["w", "wk", "week", "weekly", "pw"] },
+  { times: 26, names: ["fortnight", "fortnightly", "pf", "f/n"] },
+  { times: 12, names: ["month", "monthly", "calendar month", "pcm", "pm"] },
+  { times: QUARTERS_A_YEAR, names: ["quarter", "quarterly", "qtr", "pq"] },
+  { times: 1, names: ["year", "yearly", "annual", "annually", "annum", "pa"] },
 ];
 
 /**
@@ -25,7 +26,7 @@ const timesAWeek: readonly { times: number; names: readonly string[] }[] = [
  */
 export function parseMoney(text: string): Money | undefined {
   const [found, low = "", high, period] = money.exec(text.trim().slice(0, LONGEST)) ?? [];
-  if (found === undefined || (period && findTimesAWeek(period) === undefined)) return undefined;
+  if (found === undefined || (period && findTimesAYear(period) === undefined)) return undefined;
   const to = high ? parseAmount(high) : undefined;
   const amount = parseAmount(high ? withUnit(low, high) : low);
   if (amount === undefined || (high && (to === undefined || to < amount))) return undefined;
@@ -41,19 +42,26 @@ function withUnit(low: string, high: string) {
 
 /** The amount a week; `period` is the one that stands beside it. Undefined for an unknown period, or two that differ. */
 export function toWeekly({ amount, period: said = "" }: Money, period: string) {
-  const [own, beside] = [findTimesAWeek(said), findTimesAWeek(period)];
-  const differ = said !== "" && period.trim() !== "" && own !== beside;
-  const times = said === "" ? beside : own;
-  return times === undefined || beside === undefined || differ ? undefined : Math.round(amount * times);
+  const [own, beside] = [said, period].map((each) => (each.trim() ? findTimesAYear(each) : undefined));
+  const isUnknown = period.trim() !== "" && beside === undefined;
+  if (isUnknown || (own && beside && own !== beside)) return undefined;
+  return Math.round((amount * (own ?? beside ?? WEEKS_A_YEAR)) / WEEKS_A_YEAR);
 }
 
-/** How often a week has the period: "per month", "p.c.m.". 1 where none is named; undefined for an unknown one. */
-function findTimesAWeek(period: string) {
+/** Dollars a quarter of "$2000 per month (approx.)"; undefined without a period. */
+export function parseQuarterly(text: string) {
+  const { amount, to, period } = parseMoney(withoutDoubt(text)) ?? {};
+  const times = period && findTimesAYear(period);
+  return amount && times && !to ? Math.round((amount * times) / QUARTERS_A_YEAR) : undefined;
+}
+
+/** How often a year has the period: "per month", "p.c.m.". */
+function findTimesAYear(period: string) {
   const name = period
     .trim()
     .toLowerCase()
     .replace(/^(?:per|a|an|each|every|\/)\s*(?=\S{3})/, "")
     .replace(/\./g, "")
-    .replace(/^p\s*\/\s*(?=[wfma])/, "p");
-  return timesAWeek.find(({ names }) => names.includes(name))?.times;
+    .replace(/^p\s*\/\s*(?=[wfmqa])/, "p");
+  return timesAYear.find(({ names }) => names.includes(name))?.times;
 }

@@ -17,3 +17,21 @@ export function parseCount(text: string) {
   const [, counted = word] = more.exec(word) ?? [];
   return parseNumber(counted);
 }
+
+const LONGEST_DOUBTED = 60;
+
+/** "450 (approx.)" and "approx. 450" without their doubt: figures in advertisements are approximate anyway. */
+export function withoutDoubt(text: string) {
+  return text
+    .slice(0, LONGEST_DOUBTED)
+    .replace(/^\s*(?:approx(?:imately|\.)?|about|circa|~)\s*/i, "")
+    .replace(/[\s(]*(?:approx(?:\.|imately)?|\*|\+\/-)[\s).]*$/i, "");
+}
+
+/** Degrees of a position: "-33.78", "33.78° S". */
+export function parseDegrees(text: string) {
+  const [, sign, figure, side = ""] =
+    /^([-−]?)(\d{1,3}(?:\.\d{1,20})?) ?°? ?([nsew]?)$/i.exec(text.trim()) ?? [];
+  if (figure === undefined) return undefined;
+  return sign || /[sw]/i.test(side) ? -Number(figure) : Number(figure);
+}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { parseLink } from "./links.ts";
 import { readArea, readLength } from "./measures.ts";
-import { parseMoney, toWeekly } from "./money.ts";
-import { parseCount, parseNumber } from "./numbers.ts";
+import { parseMoney, parseQuarterly, toWeekly } from "./money.ts";
+import { parseCount, parseDegrees, parseNumber } from "./numbers.ts";
 import { parseYes, parseYesWith } from "./yes.ts";
 
 test.each([
@@ -99,6 +99,7 @@ describe("money", () => {
     ["$3,900 p.c.m.", "", 900],
     ["3900", "per month", 900],
     ["$46,800 per annum", "", 900],
+    ["11700", "per quarter", 900],
     ["300", "night", undefined],
     // Two periods: one of them is wrong.
     ["$1,150 per fortnight", "weekly", undefined],
@@ -106,6 +107,25 @@ describe("money", () => {
     expect(toWeekly(parseMoney(text) ?? { amount: 0 }, period)).toBe(weekly),
   );
 });
+
+test.each([
+  ["$2000 per month", 6_000],
+  ["$174 p/q", 174],
+  ["approx. $500 per quarter", 500],
+  ["$1,250/qtr (approx.)", 1_250],
+  ["$4,000 p.a.", 1_000],
+  ["$500", undefined],
+  ["$500 per quarter plus water", undefined],
+])("%s is %s a quarter", (text, amount) => expect(parseQuarterly(text)).toBe(amount));
+
+test.each([
+  ["-33.78", -33.78],
+  ["151.29", 151.29],
+  ["−33.78", -33.78],
+  ["33.78° S", -33.78],
+  ["33,78", undefined],
+  ["north", undefined],
+])("%s is %s degrees", (text, degrees) => expect(parseDegrees(text)).toBe(degrees));
 
 test.each([
   ["450", "sqm", 450],

@@ -16,7 +16,7 @@ for (const text of [
     expect(v.parse(pastDay, text)).toBe("2024-03-01");
   });
 
-for (const text of ["", "yesterday", "31/2/2024", "3/13/2024", "2024-13-01", "1/3/24", "2999-01-01", "NaNZ"])
+for (const text of ["", "yesterday", "31/2/2024", "3/13/2024", "2024-13-01", "2999-01-01", "NaNZ"])
   test(`${JSON.stringify(text)} is no day that has been`, () => {
     expect(v.safeParse(pastDay, text).success).toBe(false);
   });

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { CsvFault } from "#app/agency/parse-csv.server.ts";
+import { parseWallTime } from "#app/homes/values/moments.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
-import { isDay } from "#app/ui/form/value-rules.ts";
 
 /** The outcome of each line of a file. */
 export type Import = {
@@ -54,17 +54,10 @@ export function leaveOutDoubles<Row extends { line: number }>(
   return { single: [...first.values()], faults };
 }
 
-/** A day that has been, as spreadsheets write days: 2024-03-01, with a time or without, or 1/3/2024, the day first. */
+/** A day that has been, in any writing that the feed reads (docs/feed.md#reading). */
 export const pastDay = v.pipe(
   v.string(),
-  v.transform(toDay),
-  v.check(isDay, "a day is expected, as 2024-03-01 or 1/3/2024"),
+  v.transform((text) => parseWallTime(text)?.day),
+  v.string("a day is expected, as 2024-03-01 or 1/3/2024"),
   v.check((day) => day <= toAgencyTime(Date.now()), "a day is expected that has been"),
 );
-
-function toDay(text: string) {
-  const instant = text.endsWith("Z") ? Date.parse(text) : Number.NaN;
-  if (!Number.isNaN(instant)) return toAgencyTime(instant).slice(0, "2024-03-01".length);
-  const [, day = "", month = "", year = ""] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s|$)/.exec(text) ?? [];
-  return year ? [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-") : text.replace(/[T ].*/s, "");
-}

@@ -4,6 +4,8 @@ import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "#app/agency/folder/read-file.ts";
 import { type SoldRecord, soldTypes } from "#app/agency/folder/schemas/sold.ts";
 import { parseCsv } from "#app/agency/parse-csv.server.ts";
+import { readArea } from "#app/homes/values/measures.ts";
+import { parseCount } from "#app/homes/values/numbers.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { requiredNumber } from "#app/ui/form/value-rules.ts";
 import { type Import, leaveOutDoubles, pastDay } from "./import-file.ts";
@@ -68,17 +70,23 @@ function createSaleSchema() {
     plan: v.optional(v.string()),
     description: text,
     soldDate: pastDay,
-    landSize: v.optional(requiredNumber("an area in sqm is expected", { from: 1 })),
+    landSize: v.optional(requiredNumber("an area in sqm is expected", { parse: toSqm, from: 1 })),
     agentName: text,
   });
 }
 
 const text = v.pipe(v.string(), v.nonEmpty("words are expected"));
-const count = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,2}$/, "a whole number is expected, 0 for none"),
-  v.transform(Number),
-);
+const count = requiredNumber("a number is expected, 0 for none", { parse: toRooms, to: 99 });
+
+function toRooms(text: string) {
+  const rooms = parseCount(text);
+  return rooms && Math.trunc(rooms);
+}
+
+function toSqm(text: string) {
+  const read = readArea(text);
+  return "size" in read ? read.size : undefined;
+}
 
 /** The same sale has the same address however often it is imported: "4-high-street-2024-10-14". */
 function toId({ address, soldDate }: Pick<SoldRecord, "address" | "soldDate">) {

@@ -4,6 +4,7 @@ import { type FactValue, factWords, getRule, type HomeFacts } from "#app/homes/r
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { readLength } from "#app/homes/values/measures.ts";
+import { parseMoney } from "#app/homes/values/money.ts";
 import { parseCount, parseNumber } from "#app/homes/values/numbers.ts";
 import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
 import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
@@ -70,7 +71,7 @@ function toUntimedCosts(listing: Element): HomeFacts {
   if (listing.name === "rental") return {};
   const said = costs.flatMap(([key, name]) => {
     const text = cleanLine(getText(listing, name) ?? "");
-    const amount = parseNumber(text);
+    const amount = parseMoney(text)?.amount;
     if (!text || toQuarterly(listing, name) !== undefined) return [];
     return [[key, amount ? `${formatDollars(amount)}, period not given` : text] as const];
   });
@@ -112,6 +113,7 @@ function readNumber(fact: HomeFact, { text, path, unit }: Said, note: Note) {
 }
 
 function parseFigure({ kind }: HomeFact, text: string) {
+  if (kind === "dollars") return parseMoney(text)?.amount;
   const count = kind === "count" ? parseCount(text) : undefined;
   return kind === "count" ? count && Math.trunc(count) : parseNumber(text);
 }

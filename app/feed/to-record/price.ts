@@ -1,0 +1,102 @@
+import { priceEdges } from "#app/homes/record/sale-record.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
+import { findAmounts } from "#app/homes/rules/amounts.ts";
+import { type Money, parseMoney } from "#app/homes/values/money.ts";
+import { parseNumber } from "#app/homes/values/numbers.ts";
+import { cleanLine } from "#app/homes/values/texts.ts";
+import { parseYes } from "#app/homes/values/yes.ts";
+import { formatDollars } from "#app/region/format.ts";
+import { type Element, findChild, getAttribute, getText } from "../element.ts";
+import { hideHint, type Note, readDollars } from "./values.ts";
+
+const LONGEST_WORDS = 60;
+/** The highest price of a home. Below the least, which portals also require, a price is a typing error. */
+const MOST_DOLLARS = 1_000_000_000;
+const LEAST_DOLLARS = 2_900;
+
+export const absurdHint = "what the home costs, in dollars";
+
+/**
+ * The price of a home for sale in dollars. Unless it is clearly to be shown it is hidden: then it is set to the lower edge of
+ * its band, so that the home is found and the price stays secret. Words in its place are shown, as POA; one amount among them
+ * is the price.
+ */
+export function toPrice(listing: Element, note: Note): SuppliedFields | undefined {
+  const element = findChild(listing, "price");
+  const said = findSaid(listing, element);
+  if (!said) return undefined;
+  const read = readPrice(said, note);
+  if (!read) return undefined;
+  const { amount, words } = read;
+  if (amount && (amount > MOST_DOLLARS || amount < LEAST_DOLLARS))
+    return void note("absurd-price", said.path, said.text, absurdHint, "stop");
+  const max = element && getText(findChild(element, "range") ?? element, "max");
+  const highest = readDollars(max, "price/range/max", note) ?? read.to;
+  const line = cleanLine(getText(listing, "priceView") ?? "", LONGEST_WORDS) || words;
+  const display = element && getAttribute(element, "display");
+  const isShown = parseYes(display ?? "yes") === true;
+  if (!isShown)
+    note("hidden-price-withheld", "price@display", display ?? "", hideHint(display ?? "", HIDDEN));
+  const isUnsaid = words !== undefined && !amount;
+  return isShown && !isUnsaid
+    ? {
+        price_aud: amount || undefined,
+        price_to: highest && amount && highest > amount ? highest : undefined,
+        price_text: line,
+      }
+    : {
+        price_aud: toEdge(amount),
+        price_display: false,
+        price_text: [line, words].find((each) => each && !/\p{Nd}/u.test(each)),
+      };
+}
+
+const HIDDEN = "the page says Contact agent";
+
+type Said = { text: string; path: "price" | "priceView" };
+
+/** Where there is no price, its words may stand in priceView alone. */
+function findSaid(listing: Element, element: Element | undefined): Said | undefined {
+  const range = element && findChild(element, "range");
+  const text = (range ? getText(range, "min") : element?.text) ?? "";
+  const view = getText(listing, "priceView") ?? "";
+  const isHidden = element && parseYes(getAttribute(element, "display") ?? "yes") !== true;
+  if (!isHidden && view && (text === "" || parseNumber(text) === 0)) return { text: view, path: "priceView" };
+  return element && { text, path: "price" };
+}
+
+type Read = { amount?: number; to?: number; words?: string };
+
+/** A price that is neither an amount nor words without others stops the home: which figure is meant is never guessed. */
+function readPrice({ text, path }: Said, note: Note): Read | undefined {
+  if (text === "") return {};
+  const money = parseMoney(text);
+  const read = money && !money.period ? money : readWords(text);
+  if (!read) return void note("unreadable-price", path, text, unreadableHint, "stop");
+  if (parseNumber(text) === undefined) note("price-in-words", path, text, toHint(read));
+  return read;
+}
+
+/** "POA", "EOI $1.85M": undefined for figures of which none, or more than one, is an amount. */
+function readWords(text: string): Read | undefined {
+  const words = cleanLine(text, LONGEST_WORDS);
+  const [found, another] = findAmounts(words);
+  if (found) return another || !found.value ? undefined : { amount: found.value, words };
+  return /\p{L}{2}/u.test(words) && !/\p{Nd}/u.test(words) ? { words } : undefined;
+}
+
+const unreadableHint =
+  'dollars in digits, such as 1850000, with display="no" if nobody may see them; words, such as POA, in priceView';
+
+function toHint({ amount, to, words }: Read & Partial<Money>) {
+  if (!amount)
+    return 'dollars in digits, with display="no" if nobody may see them; until then the page says these words';
+  const figures = [amount, to].flatMap((dollars) => (dollars ? formatDollars(dollars) : [])).join(" to ");
+  return `digits alone${words ? ", and the words in priceView" : ""}; it was read as ${figures}`;
+}
+
+/** The lower edge of its band. */
+function toEdge(amount = 0) {
+  const [lowest = 1] = priceEdges;
+  return Math.max(...priceEdges.filter((edge) => edge <= Math.max(amount, lowest)));
+}
