@@ -38,8 +38,7 @@ async function hide(db: Database, id: string) {
 
 testStore(
   "the supplied homes are shown until the register has its first, then those of the register",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { catalogue, complaints, readIds } = await openSite(db);
     const before = readIds();
     expect(before).toContain("S002");
@@ -53,8 +52,7 @@ testStore(
 
 testStore(
   "a first home takes the place of the supplied ones, and no list without homes is held",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { catalogue, readIds } = await openSite(db);
     expect(catalogue.getRentals().length).toBeGreaterThan(0);
     await takeIn(db, file(), [incoming()], { now: NOW });
@@ -87,8 +85,7 @@ testStore(
 
 testStore(
   "what the office hides of a price, or a feed of an address, is in nothing that the catalogue has, nor is a change of it",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const bring = (id: string, record: object, now: number) =>
       takeIn(db, file(id), [incoming({ record: { address_display: false, ...record } })], { now });
     await bring(
@@ -121,8 +118,7 @@ testStore(
 
 testStore(
   "a process that starts without the store shows the homes that were kept last, else the supplied ones",
-  async (open, where) => {
-    const db = await open();
+  async ({ db }, where) => {
     await adopt(db, directory, NOW);
     await hide(db, "S002");
     const { folder, readIds } = await openSite(db);

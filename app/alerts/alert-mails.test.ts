@@ -51,8 +51,7 @@ async function openSite(db: Database) {
 
 storeTest(
   "what was queued before 9 pm and has not left by then leaves at seven, in one mail",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { server, market, pass } = await openSite(db);
     await follow(db, "reader@mail.example", all, everything, at(26, 10));
     server.setFault(451);
@@ -72,8 +71,7 @@ storeTest(
 
 storeTest(
   "a mail that was given up or had nothing to say does not show that an address works",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { server, market, pass } = await openSite(db);
     const { token } = await follow(db, "gone@mail.example", all, everything, at(26, 10));
     const isPaused = async (now: number) => {

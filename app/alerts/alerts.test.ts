@@ -84,8 +84,7 @@ storeTest("a search and a home are told once, whatever looks and restarts there 
   expect(mails[0]?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
 });
 
-storeTest("what is no longer true when the mail is made is left out of it", async (open) => {
-  const db = await open();
+storeTest("what is no longer true when the mail is made is left out of it", async ({ db }) => {
   const market = createMarket();
   const look = market.createLook(db);
   market.show({ id: "S001" });
@@ -109,8 +108,7 @@ storeTest("what is no longer true when the mail is made is left out of it", asyn
   expect(await readMails(db, market)).toEqual([undefined]);
 });
 
-storeTest("a hidden price is found by its band and printed nowhere", async (open) => {
-  const db = await open();
+storeTest("a hidden price is found by its band and printed nowhere", async ({ db }) => {
   const market = createMarket();
   const look = market.createLook(db);
   market.show({ id: "S001" });
@@ -133,8 +131,7 @@ storeTest("a hidden price is found by its band and printed nowhere", async (open
   expect(JSON.stringify(mail)).not.toContain("$1.5M");
 });
 
-storeTest("of a home with a hidden price that is sold or leased no figure is printed", async (open) => {
-  const db = await open();
+storeTest("of a home with a hidden price that is sold or leased no figure is printed", async ({ db }) => {
   const market = createMarket();
   const look = market.createLook(db);
   const home = { id: "S001", price_aud: 2_345_000, price_display: false };
@@ -162,8 +159,7 @@ storeTest("of a home with a hidden price that is sold or leased no figure is pri
 
 const many = Array.from({ length: 12 }, (_, index) => ({ id: `S1${index}` }));
 
-storeTest("many new homes at once are told when the principal says so", async (open) => {
-  const db = await open();
+storeTest("many new homes at once are told when the principal says so", async ({ db }) => {
   await addTestPerson(db, "Ada", "principal");
   const market = createMarket();
   const look = market.createLook(db);
@@ -183,8 +179,7 @@ storeTest("many new homes at once are told when the principal says so", async (o
   expect((await readMails(db, market)).map((mail) => mail?.subject)).toEqual(["News about 12 homes"]);
 });
 
-storeTest("many new homes at once are nobody's news after a day", async (open) => {
-  const db = await open();
+storeTest("many new homes at once are nobody's news after a day", async ({ db }) => {
   const market = createMarket();
   const look = market.createLook(db);
   market.show({ id: "S001" });
@@ -197,8 +192,7 @@ storeTest("many new homes at once are nobody's news after a day", async (open) =
   expect([await readMails(db, market), await countHeld(db)]).toEqual([[], 0]);
 });
 
-storeTest("strangers ask without taking room or mails from the owner", async (open) => {
-  const db = await open();
+storeTest("strangers ask without taking room or mails from the owner", async ({ db }) => {
   const ask = (criteria: string, token = "", now = 0) =>
     askForAlert(db, {
       email: "Owner@mail.example",
@@ -228,8 +222,7 @@ storeTest("strangers ask without taking room or mails from the owner", async (op
   expect(await getFollower(db, owner.token)).toBeUndefined();
 });
 
-storeTest("the office learns how many follow a home or ask for one like it", async (open) => {
-  const db = await open();
+storeTest("the office learns how many follow a home or ask for one like it", async ({ db }) => {
   const market = createMarket();
   market.show({ id: "S001" });
   for (const email of ["one@mail.example", "two@mail.example"]) {
@@ -241,8 +234,7 @@ storeTest("the office learns how many follow a home or ask for one like it", asy
   expect(await countInterest(db, "sale S001", market.criteria, start)).toEqual({ following: 1, asking: 2 });
 });
 
-storeTest("a mail says why it comes, shows twenty homes, and leads to the others", async (open) => {
-  const db = await open();
+storeTest("a mail says why it comes, shows twenty homes, and leads to the others", async ({ db }) => {
   const market = createMarket();
   const look = market.createLook(db);
   const others = Array.from({ length: 90 }, (_, index) => ({ id: `S2${index}`, beds: 1 }));
@@ -266,8 +258,7 @@ storeTest("a mail says why it comes, shows twenty homes, and leads to the others
 
 storeTest(
   "news of yesterday are given up, and an address refused on three days is sent nothing",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const market = createMarket();
     const look = market.createLook(db);
     market.show({ id: "S001" });
@@ -308,8 +299,7 @@ storeTest(
   },
 );
 
-storeTest("what somebody asks for after the page was shown is not confirmed with it", async (open) => {
-  const db = await open();
+storeTest("what somebody asks for after the page was shown is not confirmed with it", async ({ db }) => {
   const ask = (criteria: string, now: number) =>
     askForAlert(db, {
       email: "owner@mail.example",

@@ -15,8 +15,7 @@ function at(minute: number) {
   return start + minute * MINUTE_MS;
 }
 
-storeTest("a home for sale and one for rent of the same id do not hide one another", async (open) => {
-  const db = await open();
+storeTest("a home for sale and one for rent of the same id do not hide one another", async ({ db }) => {
   const market = createMarket();
   const look = market.createLook(db);
   market.show({ id: "1" });
@@ -46,8 +45,7 @@ const upToTwo = { list: "sale", criteria: "max=2000000" } as const;
 
 storeTest(
   "whose search found a home hears that it was sold or is under offer, also if never told of it",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const market = createMarket();
     const look = market.createLook(db);
     const [one, two] = [{ id: "S001" }, { id: "S002" }];
@@ -91,8 +89,7 @@ storeTest(
 
 storeTest(
   "whoever has two alerts that find a home hears each thing once, by the one that is sooner",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const market = createMarket();
     const look = market.createLook(db);
     market.show({ id: "S001" });
@@ -145,8 +142,7 @@ storeTest(
   },
 );
 
-storeTest("alerts come a few at a time, and requests in between", async (open) => {
-  const db = await open();
+storeTest("alerts come a few at a time, and requests in between", async ({ db }) => {
   const ids = await addTestAlerts(db, Array<string>(260).fill("beds=3"));
   const request = vi.fn();
   const found: string[] = [];

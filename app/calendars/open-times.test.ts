@@ -167,8 +167,7 @@ storeTest("a process that died is followed by another", async (open) => {
   expect(await next.show([], MINUTE_MS)).toEqual([{ homeId: "S001", from: `${day}T10:00` }]);
 });
 
-storeTest("while a list cannot be read, its homes have not gone", async (open) => {
-  const db = await open();
+storeTest("while a list cannot be read, its homes have not gone", async ({ db }) => {
   const rental = toSampleRental({ id: "R001", next_inspection: `${day}T12:00/12:30` });
   const { site, times, show } = startSite(db, [home([`${day}T10:00/10:30`]), rental]);
   await times.look();
@@ -179,8 +178,7 @@ storeTest("while a list cannot be read, its homes have not gone", async (open) =
   expect(await times.find({})).toMatchObject([{ cancelled_at: null }, { cancelled_at: null }]);
 });
 
-storeTest("times of more than 90 days ago are forgotten", async (open) => {
-  const db = await open();
+storeTest("times of more than 90 days ago are forgotten", async ({ db }) => {
   const { times, site } = startSite(db, [home([`${day}T10:00/10:30`, "2026-12-05T10:00/10:30"])]);
   await times.look();
   const later = site.now + 91 * 24 * 60 * MINUTE_MS;

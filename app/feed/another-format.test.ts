@@ -24,8 +24,7 @@ const home = {
 
 testStore(
   "homes of another format are merged, published, and withdrawn when it names them no more",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     let files = 0;
     async function bring(text: string, sendsWholeStock = false) {
       files += 1;

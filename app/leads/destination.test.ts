@@ -23,8 +23,7 @@ function findFor(db: Database) {
     .execute();
 }
 
-storeTest("a held enquiry reaches a destination once it is released, a changed one again", async (open) => {
-  const db = await open();
+storeTest("a held enquiry reaches a destination once it is released, a changed one again", async ({ db }) => {
   const id = makeId(now);
   const save = (message: string, flag?: string) => {
     const question = makeQuestion({ message });

@@ -12,8 +12,7 @@ const now = Date.UTC(2026, 10, 24, 4);
 
 storeTest(
   "links go after a day, sessions when they are over, known browsers after 400 days, the log after 24 months",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
     await askForLink(db, {
       email: "a@mail.example",
@@ -42,8 +41,7 @@ storeTest(
   },
 );
 
-storeTest("a duty that fails keeps none of the others from being done", async (open) => {
-  const db = await open();
+storeTest("a duty that fails keeps none of the others from being done", async ({ db }) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   await startSession(db, { personId, previous: "", now });
   await db.schema.alterTable("sign_in").renameTo("sign_in_away").execute();

@@ -123,8 +123,7 @@ storeTest("who booked has one mail ten minutes after the move, with the event as
   expect(await deliver(db)).toEqual([]);
 });
 
-storeTest("a move to a time without an end names its start alone", async (open) => {
-  const db = await open();
+storeTest("a move to a time without an end names its start alone", async ({ db }) => {
   const site = openSite(db);
   await site.look();
   await book(db);
@@ -148,8 +147,7 @@ function readEvents(mail: Awaited<ReturnType<typeof deliver>>[number] | undefine
   });
 }
 
-storeTest("a slip that is put right within ten minutes tells nobody", async (open) => {
-  const db = await open();
+storeTest("a slip that is put right within ten minutes tells nobody", async ({ db }) => {
   const site = openSite(db);
   await site.look();
   await book(db);
@@ -207,8 +205,7 @@ storeTest("cancelled, sold or withdrawn first: who booked is told so, and of no 
 
 storeTest(
   "on again after they were told that it is off: they are told so, of the same event",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const site = openSite(db);
     await site.look();
     await book(db);
@@ -261,8 +258,7 @@ storeTest("a file that comes twice, a restart and a second process tell nobody t
   ]);
 });
 
-storeTest("times already past tell nobody", async (open) => {
-  const db = await open();
+storeTest("times already past tell nobody", async ({ db }) => {
   const site = openSite(db, Date.parse(`${day}T09:55:00+11:00`));
   await site.look();
   for (const name of ["Leila Marsh", "Tom Burke"]) await book(db, name);
@@ -280,8 +276,7 @@ storeTest("times already past tell nobody", async (open) => {
   );
 });
 
-storeTest("who is erased, or was held as spam, is not told", async (open) => {
-  const db = await open();
+storeTest("who is erased, or was held as spam, is not told", async ({ db }) => {
   const site = openSite(db);
   await site.look();
   for (const name of ["Leila Marsh", "Tom Burke"]) await book(db, name);

@@ -70,8 +70,7 @@ storeTest("every look at a home's page counts once, and nothing else, over all p
   ]);
 });
 
-storeTest("while the store is away views are kept, and written later", async (open) => {
-  const db = await open();
+storeTest("while the store is away views are kept, and written later", async ({ db }) => {
   let faults = 0;
   const views = openViews({
     db,

@@ -8,21 +8,21 @@ import { getRevision } from "./revision.server.ts";
 const testStore = defineStoreTest();
 const NOW = Date.UTC(2026, 10, 24);
 
-testStore("where there are no files there is nothing to adopt, and what is published stays", async (open) => {
-  const db = await open();
-  expect(await adoptOnce(db, makeFolder(), NOW)).toBe(0);
-  expect(await getRevision(db)).toMatchObject({ number: 0 });
-});
+testStore(
+  "where there are no files there is nothing to adopt, and what is published stays",
+  async ({ db }) => {
+    expect(await adoptOnce(db, makeFolder(), NOW)).toBe(0);
+    expect(await getRevision(db)).toMatchObject({ number: 0 });
+  },
+);
 
-testStore("an agency without rentals has its sales adopted", async (open) => {
-  const db = await open();
+testStore("an agency without rentals has its sales adopted", async ({ db }) => {
   const folder = makeFolder();
   await writeFile(join(folder, "coastal-listings.json"), '[{"id": "S001", "address": "1 Tern Lane"}]');
   expect(await adopt(db, folder, NOW)).toBe(1);
 });
 
-testStore("a broken file is said, and nothing adopted", async (open) => {
-  const db = await open();
+testStore("a broken file is said, and nothing adopted", async ({ db }) => {
   const folder = makeFolder();
   await writeFile(join(folder, "coastal-listings.json"), "[{");
   await expect(adopt(db, folder, NOW)).rejects.toThrow("JSON");

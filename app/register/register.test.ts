@@ -9,8 +9,7 @@ import { compareWithPublished, getHistory, rollBack } from "./versions.server.ts
 
 const testStore = defineStoreTest();
 
-testStore("a home is new, then unchanged, then changed; nothing changed is no revision", async (open) => {
-  const db = await open();
+testStore("a home is new, then unchanged, then changed; nothing changed is no revision", async ({ db }) => {
   expect(await outcomes(db, incoming())).toEqual(["NEW"]);
   const first = await getRevision(db);
   expect(await outcomes(db, incoming())).toEqual(["UNCHANGED"]);
@@ -27,8 +26,7 @@ testStore("a home is new, then unchanged, then changed; nothing changed is no re
   ]);
 });
 
-testStore("the same id for another kind of property is another home", async (open) => {
-  const db = await open();
+testStore("the same id for another kind of property is another home", async ({ db }) => {
   const land = { agentId: "AGENCY", uniqueId: "1", kind: "land" };
   const record = { address: "2 Tern Lane, Freshwater" };
   await bring(db, [incoming()]);
@@ -38,8 +36,7 @@ testStore("the same id for another kind of property is another home", async (ope
 
 testStore(
   "what is older than what is here is stale; the same time with other words is taken, and said",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await bring(db, [incoming({ modTime: "2026-11-20T09:00:00" })]);
     const changed = (modTime: string) => incoming({ modTime, record: { title: modTime } });
     expect(await outcomes(db, changed("2026-11-20T08:59:59"))).toEqual(["STALE"]);
@@ -50,8 +47,7 @@ testStore(
 
 testStore(
   "a home keeps its position and its id, whatever becomes of it and of those before it",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await bring(db, [incoming(), incoming({ uniqueId: "2" }), incoming({ uniqueId: "3" })]);
     await bring(db, [
       incoming({ status: "withdrawn" }),
@@ -74,8 +70,7 @@ testStore(
 
 testStore(
   "an address that is listed again replaces the older listing; two that are live are flagged",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
     await bring(db, [incoming({ status: "withdrawn" })]);
     const again = (uniqueId: string, of: string) =>
@@ -94,16 +89,14 @@ testStore(
   },
 );
 
-testStore("of one address twice in one file, the later one is shown and flagged", async (open) => {
-  const db = await open();
+testStore("of one address twice in one file, the later one is shown and flagged", async ({ db }) => {
   const record = { address: "1 Tern Lane, Freshwater NSW 2096" };
   const reports = await bring(db, [incoming({ record }), incoming({ uniqueId: "2", record })]);
   expect(reports.map(({ findings }) => findings.map(({ code }) => code))).toEqual([[], ["possible-relist"]]);
   expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 shown"]);
 });
 
-testStore("a home that was listed again does not come back beside the newer listing", async (open) => {
-  const db = await open();
+testStore("a home that was listed again does not come back beside the newer listing", async ({ db }) => {
   const record = { address: "1 Tern Lane, Freshwater" };
   const old = (title: string) => incoming({ record: { ...record, title } });
   await bring(db, [old("First")]);
@@ -121,8 +114,7 @@ testStore("a home that was listed again does not come back beside the newer list
   expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 withdrawn"]);
 });
 
-testStore("a home cannot move to the address of another that is live", async (open) => {
-  const db = await open();
+testStore("a home cannot move to the address of another that is live", async ({ db }) => {
   await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
   const toMoved = (title: string) =>
     incoming({ uniqueId: "2", record: { address: "1 Tern Lane, Freshwater", title } });
@@ -132,8 +124,7 @@ testStore("a home cannot move to the address of another that is live", async (op
   expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
 });
 
-testStore("a home that was kept from moving stays where it is shown", async (open) => {
-  const db = await open();
+testStore("a home that was kept from moving stays where it is shown", async ({ db }) => {
   await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
   await bring(db, [incoming({ uniqueId: "2", record: { address: "1 Tern Lane, Freshwater" } })]);
   await bring(db, [incoming({ uniqueId: "3", record: { address: "1 Tern Lane, Freshwater" } })]);
@@ -147,8 +138,7 @@ testStore("a home that was kept from moving stays where it is shown", async (ope
   ]);
 });
 
-testStore("nobody brings a home back beside the listing that replaced it", async (open) => {
-  const db = await open();
+testStore("nobody brings a home back beside the listing that replaced it", async ({ db }) => {
   const record = { address: "1 Tern Lane, Freshwater" };
   await bring(db, [incoming({ record })]);
   await bring(db, [incoming({ uniqueId: "2", record })]);
@@ -157,8 +147,7 @@ testStore("nobody brings a home back beside the listing that replaced it", async
   );
 });
 
-testStore("the place of a home that was listed again names the newer listing", async (open) => {
-  const db = await open();
+testStore("the place of a home that was listed again names the newer listing", async ({ db }) => {
   const record = { address: "1 Tern Lane, Freshwater" };
   await bring(db, [incoming({ record })]);
   await bring(db, [incoming({ uniqueId: "2", record })]);
@@ -166,21 +155,23 @@ testStore("the place of a home that was listed again names the newer listing", a
   expect(first).toMatchObject({ id: "AGENCY-1", status: "withdrawn", relisted_as: "AGENCY-2" });
 });
 
-testStore("adopted homes keep their ids and places; the feed takes one over by its address", async (open) => {
-  const db = await open();
-  const bytes = await readSupplied("agencies/headland/homes/coastal-listings.json", NOW);
-  const supplied: Entry[] = JSON.parse(bytes.toString());
-  expect(await adopt(db, "agencies/headland/homes", NOW)).toBeGreaterThan(supplied.length);
-  expect(await read(db, (entry) => entry)).toEqual(supplied);
-  await expect(adopt(db, "agencies/headland/homes", NOW)).rejects.toThrow("only an empty one");
-  const [first] = supplied;
-  const [report] = await bring(db, [incoming({ record: { ...first, title: "From the software" } })]);
-  expect(report).toMatchObject({ outcome: "PROCESSED", publicId: first?.id });
-  expect((await read(db, ({ id, title }) => ({ id, title })))[0]).toEqual({
-    id: first?.id,
-    title: "From the software",
-  });
-});
+testStore(
+  "adopted homes keep their ids and places; the feed takes one over by its address",
+  async ({ db }) => {
+    const bytes = await readSupplied("agencies/headland/homes/coastal-listings.json", NOW);
+    const supplied: Entry[] = JSON.parse(bytes.toString());
+    expect(await adopt(db, "agencies/headland/homes", NOW)).toBeGreaterThan(supplied.length);
+    expect(await read(db, (entry) => entry)).toEqual(supplied);
+    await expect(adopt(db, "agencies/headland/homes", NOW)).rejects.toThrow("only an empty one");
+    const [first] = supplied;
+    const [report] = await bring(db, [incoming({ record: { ...first, title: "From the software" } })]);
+    expect(report).toMatchObject({ outcome: "PROCESSED", publicId: first?.id });
+    expect((await read(db, ({ id, title }) => ({ id, title })))[0]).toEqual({
+      id: first?.id,
+      title: "From the software",
+    });
+  },
+);
 
 testStore(
   "a file whose import was stopped is taken up where it was, and told as if it had not been",
@@ -194,8 +185,7 @@ testStore(
   },
 );
 
-testStore("a trial decides and writes nothing", async (open) => {
-  const db = await open();
+testStore("a trial decides and writes nothing", async ({ db }) => {
   const [report] = await takeIn(db, file(), [incoming()], { now: NOW, isTrial: true });
   expect(report?.outcome).toBe("NEW");
   expect(await outcomes(db, incoming())).toEqual(["NEW"]);

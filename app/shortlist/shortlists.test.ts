@@ -9,8 +9,7 @@ import { findHomes, findKeptHomes, findOpinions } from "./store/lists.server.ts"
 
 const storeTest = defineStoreTest();
 
-storeTest("lists are erased when empty for 30 days or unused for 12 months, not before", async (open) => {
-  const db = await open();
+storeTest("lists are erased when empty for 30 days or unused for 12 months, not before", async ({ db }) => {
   const used = await startTestList(db, ["S001"]);
   const emptied = await startTestList(db, ["S001"]);
   await setOpinion(db, { member: emptied.member, home: "S001", note: "Kept for a while", now });
@@ -26,8 +25,7 @@ storeTest("lists are erased when empty for 30 days or unused for 12 months, not 
 
 storeTest(
   "the note on a home goes 30 days after it was taken off, the note on a kept one stays",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { member, listId } = await startTestList(db, ["S001", "S002"]);
     const longBefore = now - 90 * DAY_MS;
     for (const home of ["S001", "S002"])
@@ -43,8 +41,7 @@ storeTest(
 
 storeTest(
   "what becomes of a home is noted with its day, once, and never while there are no listings",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { listId } = await startTestList(db, ["S001", "S002"]);
     const dearer = { ...sampleSnapshot, price: "$1.6M" };
     await noteChanges(db, () => undefined, "2026-11-24");

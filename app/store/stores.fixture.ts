@@ -13,7 +13,10 @@ import { toSqliteFile } from "./store-files.server.ts";
 /** Opens one and the same, new store as often as it is called: every call is another process. */
 export type OpenStore = () => Promise<Database>;
 
-type Prove = (open: OpenStore, where: DatabaseOptions) => Promise<void>;
+/** A new store: `db` is open, and every call is another process. */
+type TestStore = OpenStore & { db: Database };
+
+type Prove = (store: TestStore, where: DatabaseOptions) => Promise<void>;
 
 /**
  * Defines each test once for SQLite and once for PostgreSQL; where there is no PostgreSQL it is shown as skipped. The store
@@ -56,14 +59,15 @@ function createProver() {
     for (const db of opened) await db.destroy();
   });
 
-  return (proof: Prove, databaseUrl?: string) => {
+  return async (proof: Prove, databaseUrl?: string) => {
     const where = { databaseUrl, dataDir: databaseUrl ? makeFolder() : makeStoreFolder() };
-    return proof(async () => {
+    const open = async () => {
       // PostgreSQL keeps its own: each process has a folder of its own.
       const db = await openDatabase(databaseUrl ? { databaseUrl, dataDir: makeFolder() } : where);
       opened.push(db);
       return db;
-    }, where);
+    };
+    await proof(Object.assign(open, { db: await open() }), where);
   };
 }
 

@@ -43,8 +43,7 @@ function getBackup(folder: string) {
 
 storeTest(
   "brings store, pictures and agency folder back on another machine, byte for byte",
-  async (open, where) => {
-    const db = await open();
+  async ({ db }, where) => {
     await save(db);
     const { env, agencyDir, pictures, backups } = makeSite(where);
     const made = await backup(env);
@@ -77,8 +76,7 @@ storeTest(
   },
 );
 
-storeTest("holds what was saved before it began, while saving goes on", async (open, where) => {
-  const db = await open();
+storeTest("holds what was saved before it began, while saving goes on", async ({ db }, where) => {
   const { env, backups } = makeSite(where);
   let isSaving = true;
   async function saveOnAndOn() {
@@ -105,45 +103,46 @@ storeTest("holds what was saved before it began, while saving goes on", async (o
   await restored.destroy();
 });
 
-storeTest("restores only when told to what would lose something, and keeps it", async (open, where) => {
-  const first = await open();
-  const { env, agencyDir, pictures, backups } = makeSite(where);
-  await save(first);
-  const ids = await readIds(first);
-  await backup(env);
-  await save(first);
-  await first.destroy();
-  rmSync(join(pictures, "a.jpg"));
-  const pristine = hashAll(agencyDir);
-  const file = getBackup(backups);
+storeTest(
+  "restores only when told to what would lose something, and keeps it",
+  async ({ db: first }, where) => {
+    const { env, agencyDir, pictures, backups } = makeSite(where);
+    await save(first);
+    const ids = await readIds(first);
+    await backup(env);
+    await save(first);
+    await first.destroy();
+    rmSync(join(pictures, "a.jpg"));
+    const pristine = hashAll(agencyDir);
+    const file = getBackup(backups);
 
-  const refused = await restore(env, file);
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(
-    /^Nothing was changed\. There is what the backup does not hold:[\s\S]*enquir/,
-  );
-  expect(refused.stderr).toContain(`${pictures} has something else`);
-  expect(refused.stderr).not.toContain(agencyDir);
-  expect(existsSync(join(pictures, "a.jpg"))).toBe(false);
+    const refused = await restore(env, file);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toMatch(
+      /^Nothing was changed\. There is what the backup does not hold:[\s\S]*enquir/,
+    );
+    expect(refused.stderr).toContain(`${pictures} has something else`);
+    expect(refused.stderr).not.toContain(agencyDir);
+    expect(existsSync(join(pictures, "a.jpg"))).toBe(false);
 
-  const restored = await restore(env, file, "--overwrite");
-  expect(restored).toMatchObject({ code: 0, stderr: "" });
-  expect(existsSync(join(pictures, "a.jpg"))).toBe(true);
-  const again = await openDatabase(where);
-  expect(await readIds(again)).toEqual(ids);
-  await again.destroy();
-  const kept = [...restored.stdout.matchAll(/kept as (.+): delete it/g)].map(([, path = ""]) => path);
-  expect(kept.map((path) => path.replace(/\d{8}T\d{6}Z$/, ""))).toEqual([
-    `${pictures}.replaced-`,
-    join(where.dataDir, where.databaseUrl ? "store.dump.replaced-" : "enquiries.sqlite.replaced-"),
-  ]);
-  expect(kept.map((path) => existsSync(path))).toEqual([true, true]);
-  expect(hashAll(agencyDir)).toEqual(pristine);
-  expect(globSync("*.part", { cwd: where.dataDir })).toEqual([]);
-});
+    const restored = await restore(env, file, "--overwrite");
+    expect(restored).toMatchObject({ code: 0, stderr: "" });
+    expect(existsSync(join(pictures, "a.jpg"))).toBe(true);
+    const again = await openDatabase(where);
+    expect(await readIds(again)).toEqual(ids);
+    await again.destroy();
+    const kept = [...restored.stdout.matchAll(/kept as (.+): delete it/g)].map(([, path = ""]) => path);
+    expect(kept.map((path) => path.replace(/\d{8}T\d{6}Z$/, ""))).toEqual([
+      `${pictures}.replaced-`,
+      join(where.dataDir, where.databaseUrl ? "store.dump.replaced-" : "enquiries.sqlite.replaced-"),
+    ]);
+    expect(kept.map((path) => existsSync(path))).toEqual([true, true]);
+    expect(hashAll(agencyDir)).toEqual(pristine);
+    expect(globSync("*.part", { cwd: where.dataDir })).toEqual([]);
+  },
+);
 
-storeTest("restores nothing while the site has the store open", async (open, where) => {
-  const db = await open();
+storeTest("restores nothing while the site has the store open", async ({ db }, where) => {
   const { env, backups } = makeSite(where);
   await save(db);
   await backup(env);
@@ -154,8 +153,7 @@ storeTest("restores nothing while the site has the store open", async (open, whe
   expect(globSync("*.{part,replaced-*}", { cwd: where.dataDir })).toEqual([]);
 });
 
-storeTest("a restored store signs nobody in, and mails no old news", async (open, where) => {
-  const db = await open();
+storeTest("a restored store signs nobody in, and mails no old news", async ({ db }, where) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const secret = await startSession(db, { personId, previous: "", now });
   const notices = ["alert", "alert", "issue spring", "owner-report"].map((kind) => ({
@@ -184,8 +182,7 @@ storeTest("a restored store signs nobody in, and mails no old news", async (open
   await again.destroy();
 });
 
-storeTest("after a restore nobody is told what was told since the backup", async (open, where) => {
-  const db = await open();
+storeTest("after a restore nobody is told what was told since the backup", async ({ db }, where) => {
   const market = createMarket();
   // By day at the agency.
   const noon = Date.UTC(2026, 10, 26, 1);

@@ -54,8 +54,7 @@ async function addKnown(db: Database) {
   }
 }
 
-storeTest("subscribers come along with their consent, rehearsed first, and once", async (open, where) => {
-  const db = await open();
+storeTest("subscribers come along with their consent, rehearsed first, and once", async ({ db }, where) => {
   await addKnown(db);
   const before = await findAll(db);
   writeFileSync(file, `\uFEFF${lines.join("\r\n")}`);
@@ -115,8 +114,7 @@ storeTest("subscribers come along with their consent, rehearsed first, and once"
   expect(await findAll(db)).toEqual(after);
 });
 
-storeTest("whoever came along can unsubscribe, and is erased as others are", async (open, where) => {
-  const db = await open();
+storeTest("whoever came along can unsubscribe, and is erased as others are", async ({ db }, where) => {
   writeFileSync(
     file,
     "email,confirmed,agreed to\na@mail.example,2024-03-01,Yes\nb@mail.example,2024-03-01,Yes\n",

@@ -11,8 +11,7 @@ const site = {
   feed: undefined,
 };
 
-storeTest("homes are those of the files, until the register has its first one", async (open, where) => {
-  const db = await open();
+storeTest("homes are those of the files, until the register has its first one", async ({ db }, where) => {
   const supplied = await openHomes({ ...site, ...where });
   expect(supplied("s001")?.url).toBe("https://headland.example/property/S001");
   expect(supplied("AGENCY-1")).toBe(undefined);

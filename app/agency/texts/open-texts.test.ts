@@ -37,8 +37,7 @@ async function openProcess({ now, ...where }: DatabaseOptions & { now?: () => nu
   return { ...texts, onChange, error };
 }
 
-storeTest("every process shows what one of them published, and no draft", async (open, where) => {
-  const db = await open();
+storeTest("every process shows what one of them published, and no draft", async ({ db }, where) => {
   const [one, other] = [await openProcess(where), await openProcess(where)];
   const isSame = where.databaseUrl !== undefined || where.dataDir !== "";
   expect(isSame).toBe(true);
@@ -53,8 +52,7 @@ storeTest("every process shows what one of them published, and no draft", async 
   expect(other.onChange).toHaveBeenCalledTimes(1);
 });
 
-storeTest("a version is added once, and only to the one that its author saw", async (open) => {
-  const db = await open();
+storeTest("a version is added once, and only to the one that its author saw", async ({ db }) => {
   const id = makeId(Date.now());
   const first = { id, fields: { words: "first" } };
   expect(await add(db, first)).toBe("done");
@@ -65,8 +63,7 @@ storeTest("a version is added once, and only to the one that its author saw", as
   expect((await findVersions(db, office)).map(({ version }) => version)).toEqual([2, 1]);
 });
 
-storeTest("a draft goes with the version that follows it, and what was published stays", async (open) => {
-  const db = await open();
+storeTest("a draft goes with the version that follows it, and what was published stays", async ({ db }) => {
   await add(db, {});
   await add(db, { seen: 1, state: "draft" });
   await add(db, { seen: 2, state: "draft" });
@@ -77,8 +74,7 @@ storeTest("a draft goes with the version that follows it, and what was published
   expect((await findNewest(db, ["office"])).map(({ version }) => version)).toEqual([3]);
 });
 
-storeTest("versions that were replaced go in time, and what is shown stays", async (open) => {
-  const db = await open();
+storeTest("versions that were replaced go in time, and what is shown stays", async ({ db }) => {
   for (const seen of [0, 1]) await add(db, { seen, now: 1000 });
   await add(db, { seen: 2, now: 3000, state: "draft" });
   await add(db, { key: "other", now: 1000 });
@@ -96,8 +92,7 @@ storeTest("versions that were replaced go in time, and what is shown stays", asy
   ]);
 });
 
-storeTest("the last texts stay while the store is away, and the log says so once", async (open, where) => {
-  const db = await open();
+storeTest("the last texts stay while the store is away, and the log says so once", async ({ db }, where) => {
   await add(db, { fields: { ...defaultTexts.office, phone: "(02) 5550 0199" } });
   const site = await openProcess(where);
   await db.schema.alterTable("text_revision").renameTo("away").execute();
@@ -110,8 +105,7 @@ storeTest("the last texts stay while the store is away, and the log says so once
   await expect.poll(() => site.get().office.phone).toBe("(02) 5550 0177");
 });
 
-storeTest("pages are made again when the office closes, and when it opens", async (open, where) => {
-  const db = await open();
+storeTest("pages are made again when the office closes, and when it opens", async ({ db }, where) => {
   const closure = { from: "2026-12-24", to: "2026-12-24", words: "Closed." };
   await add(db, { fields: { ...defaultTexts.office, closure } });
   let now = Date.parse("2026-12-23T12:00:00+11:00");

@@ -31,8 +31,7 @@ async function openDesk(db: Database, role: Role) {
   };
 }
 
-storeTest("the principal decides once whether many new homes are told", async (open) => {
-  const db = await open();
+storeTest("the principal decides once whether many new homes are told", async ({ db }) => {
   const states = Array.from({ length: 7 }, (_, index) => toSampleRecord({ id: `S00${index}` })).map(
     (record) => [`sale ${record.id}`, toStateText(toSampleListing(record))] as const,
   );

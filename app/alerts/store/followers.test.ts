@@ -32,8 +32,7 @@ async function findAsked(db: Database) {
   return alerts.map(({ criteria }) => criteria);
 }
 
-storeTest("strangers push out nothing that a mail has asked the owner to confirm", async (open) => {
-  const db = await open();
+storeTest("strangers push out nothing that a mail has asked the owner to confirm", async ({ db }) => {
   await ask(db, "beds=4", 0);
   for (let hour = 1; hour <= 60; hour += 1) await ask(db, `bedrooms=${hour}`, hour * HOUR_MS);
   const asked = await findAsked(db);
@@ -49,8 +48,7 @@ async function sendAll(db: Database, now: number) {
   return { dataDir, files: () => readdirSync(join(dataDir, "mail")) };
 }
 
-storeTest("who is erased, or has not confirmed for a week, leaves no mail in a file", async (open) => {
-  const db = await open();
+storeTest("who is erased, or has not confirmed for a week, leaves no mail in a file", async ({ db }) => {
   await ask(db, "", 0);
   await ask(db, "", 0, "other@mail.example");
   const { dataDir, files } = await sendAll(db, 0);
@@ -63,8 +61,7 @@ storeTest("who is erased, or has not confirmed for a week, leaves no mail in a f
   expect(await db.selectFrom("notice").select("id").execute()).toEqual([]);
 });
 
-storeTest("mails that were told go after 90 days, also from files", async (open) => {
-  const db = await open();
+storeTest("mails that were told go after 90 days, also from files", async ({ db }) => {
   await ask(db, "", 0);
   await follow(db, email, { list: "sale", criteria: "beds=3" });
   const { dataDir, files } = await sendAll(db, 0);
@@ -74,8 +71,7 @@ storeTest("mails that were told go after 90 days, also from files", async (open)
   expect(files()).toEqual([]);
 });
 
-storeTest("the links in mails work for thirty days after the last alert was stopped", async (open) => {
-  const db = await open();
+storeTest("the links in mails work for thirty days after the last alert was stopped", async ({ db }) => {
   const { id, token } = await follow(db, email, { list: "sale", criteria: "beds=3" });
   const stopped = 40 * DAY_MS;
   await stopAlerts(db, id, stopped);

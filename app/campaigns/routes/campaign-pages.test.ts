@@ -109,8 +109,7 @@ storeTest("names each page that cannot be shown, and why", async (open) => {
   ]);
 });
 
-storeTest("says when the service is away, with its last list, and what each page brought", async (open) => {
-  const db = await open();
+storeTest("says when the service is away, with its last list, and what each page brought", async ({ db }) => {
   const { service, read } = await openOverview(db);
   const now = Date.now();
   const campaign = { name: "letter", page: "/spring" };

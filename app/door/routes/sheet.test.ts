@@ -66,19 +66,24 @@ storeTest("without script somebody is noted by a form, once, and what they said 
   expect(await marion.read("/office/log")).toMatchObject(log);
 });
 
-storeTest("who is noted without a booking is told to whom modules tell of enquiries, once", async (open) => {
-  const db = await open();
-  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
-  const form = toWalkIn();
-  for (let time = 0; time < 2; time += 1) await priya.send(sheetPage, sheet, form);
-  const notices = await db.selectFrom("notice").selectAll().where("subject_id", "=", form.visitor).execute();
-  expect(notices).toMatchObject([
-    { destination: "Rex", payload: expect.stringContaining("enquiry.created") },
-  ]);
-});
+storeTest(
+  "who is noted without a booking is told to whom modules tell of enquiries, once",
+  async ({ db }) => {
+    const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+    const form = toWalkIn();
+    for (let time = 0; time < 2; time += 1) await priya.send(sheetPage, sheet, form);
+    const notices = await db
+      .selectFrom("notice")
+      .selectAll()
+      .where("subject_id", "=", form.visitor)
+      .execute();
+    expect(notices).toMatchObject([
+      { destination: "Rex", payload: expect.stringContaining("enquiry.created") },
+    ]);
+  },
+);
 
-storeTest("what is missing is said beside what was typed, and other agents note nothing", async (open) => {
-  const db = await open();
+storeTest("what is missing is said beside what was typed, and other agents note nothing", async ({ db }) => {
   const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
   expect(await priya.send(sheetPage, sheet, toWalkIn({ phone: "" }))).toMatchObject({
     status: 422,
@@ -90,8 +95,7 @@ storeTest("what is missing is said beside what was typed, and other agents note 
   expect(await db.selectFrom("open_visitor").selectAll().execute()).toEqual([]);
 });
 
-storeTest("words for the owner name nobody", async (open) => {
-  const db = await open();
+storeTest("words for the owner name nobody", async ({ db }) => {
   const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
   const note = "Anna Berg, 0491 570 110";
   const form = toWalkIn({ note });
@@ -172,8 +176,7 @@ async function readVisitors(desk: Awaited<ReturnType<typeof openAtDoor>>) {
 
 storeTest(
   "the same person at two phones is joined by one touch, and an earlier enquiry too",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const priya = await openAtDoor(db);
     const question = makeQuestion({ name: "Anna Berg", email: "anna@mail.example" });
     const about = { listing: { id: sheet.id, title: "", address: "", url: "" } };
@@ -239,8 +242,7 @@ storeTest(
   },
 );
 
-storeTest("what is noted for an open home that has moved meanwhile goes with it", async (open) => {
-  const db = await open();
+storeTest("what is noted for an open home that has moved meanwhile goes with it", async ({ db }) => {
   const priya = await openAtDoor(db);
   const uid = "inspection-AGENCY-1-2098-11-29-1";
   const form = toWalkIn({ uid });
@@ -256,8 +258,7 @@ storeTest("what is noted for an open home that has moved meanwhile goes with it"
 
 storeTest(
   "a sheet from before an open home moved ends its code, and joins and thanks who came",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const priya = await openAtDoor(db);
     const uid = "inspection-AGENCY-1-2098-11-29-1";
     await priya.send(sheetPage, sheet, { intent: "open door", uid });
@@ -300,8 +301,7 @@ storeTest("notes of a home that has left the site are taken, as the register kno
   expect(await callum.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 404 });
 });
 
-storeTest("both agents of a home open the enquiry of whom its second one noted", async (open) => {
-  const db = await open();
+storeTest("both agents of a home open the enquiry of whom its second one noted", async ({ db }) => {
   const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
     name,
     phone: "0491 570 156",
@@ -319,8 +319,7 @@ storeTest("both agents of a home open the enquiry of whom its second one noted",
   }
 });
 
-storeTest("who was joined is thanked at the address of either", async (open) => {
-  const db = await open();
+storeTest("who was joined is thanked at the address of either", async ({ db }) => {
   const priya = await openAtDoor(db);
   await priya.send(sheetPage, sheet, toWalkIn());
   await priya.send(sheetPage, sheet, toWalkIn({ email: "anna@mail.example" }));
@@ -363,8 +362,7 @@ storeTest("an open home that moves takes along who came and its door; off, its c
 
 storeTest(
   "of fifteen at one door each is found by the phone that they gave last, whatever else was asked",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const question = makeQuestion({ name: "Anna Berg", email: "other@mail.example" });
     for (let index = 100; index < 115; index += 1) {
       const id = makeId(Date.now());
@@ -381,8 +379,7 @@ storeTest(
   },
 );
 
-storeTest("the office finds an earlier enquiry of the same phone about another home", async (open) => {
-  const db = await open();
+storeTest("the office finds an earlier enquiry of the same phone about another home", async ({ db }) => {
   const about = { listing: { id: "OTHER", title: "", address: "", url: "" } };
   const { fields, ...question } = makeQuestion({ name: "Anna Berg", email: "other@mail.example" });
   const asked = { ...question, fields: { ...fields, phone: "+61 491 570 110" }, about };

@@ -43,8 +43,7 @@ const anna = {
   came: true,
 };
 
-storeTest("somebody noted twice is one visitor and one enquiry, that nobody waits for", async (open) => {
-  const db = await open();
+storeTest("somebody noted twice is one visitor and one enquiry, that nobody waits for", async ({ db }) => {
   const id = makeId(now);
   for (let time = 0; time < 2; time += 1)
     expect(await note(db, id, { ...anna, news: true })).toHaveLength(time === 0 ? 6 : 0);
@@ -61,8 +60,7 @@ storeTest("somebody noted twice is one visitor and one enquiry, that nobody wait
   expect(await db.selectFrom("notice").selectAll().execute()).toEqual([]);
 });
 
-storeTest("of two phones the later touch of each field counts, whichever is sent first", async (open) => {
-  const db = await open();
+storeTest("of two phones the later touch of each field counts, whichever is sent first", async ({ db }) => {
   const id = makeId(now);
   await note(db, id, anna);
   await note(
@@ -89,16 +87,14 @@ storeTest("of two phones the later touch of each field counts, whichever is sent
   expect(await db.selectFrom("handling").select("state").execute()).toEqual([{ state: "taken" }]);
 });
 
-storeTest("a clock that is ahead does not win for ever", async (open) => {
-  const db = await open();
+storeTest("a clock that is ahead does not win for ever", async ({ db }) => {
   const id = makeId(now);
   await note(db, id, { ...anna, interest: "warm" }, { at: now + 900 * MINUTE_MS });
   await note(db, id, { interest: "none" }, { at: now + MINUTE_MS, received: now + MINUTE_MS });
   expect(await findVisitors(db, door, [])).toMatchObject([{ interest: "none" }]);
 });
 
-storeTest("who booked came; nothing is noted of enquiries about other homes", async (open) => {
-  const db = await open();
+storeTest("who booked came; nothing is noted of enquiries about other homes", async ({ db }) => {
   const booking = (home: string) => ({
     kind: inspectionKind,
     fields: { name: "Leila", email: "leila@mail.example", phone: "", time, message: "" },
@@ -116,8 +112,7 @@ storeTest("who booked came; nothing is noted of enquiries about other homes", as
   ]);
 });
 
-storeTest("counts who came, and says to the owner what is released, without a name", async (open) => {
-  const db = await open();
+storeTest("counts who came, and says to the owner what is released, without a name", async ({ db }) => {
   await note(db, makeId(now), {
     ...anna,
     interest: "warm",
@@ -144,8 +139,7 @@ storeTest("counts who came, and says to the owner what is released, without a na
   });
 });
 
-storeTest("visitors are erased with their enquiry, and all after twelve months", async (open) => {
-  const db = await open();
+storeTest("visitors are erased with their enquiry, and all after twelve months", async ({ db }) => {
   const [first, second] = [makeId(now), makeId(now)];
   for (const id of [first, second]) await note(db, id, anna);
   await eraseSubject(db, first, makeFolder());
@@ -168,8 +162,7 @@ storeTest("visitors are erased with their enquiry, and all after twelve months",
   expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
 });
 
-storeTest("who was joined counts again once the kept one is spam or erased", async (open) => {
-  const db = await open();
+storeTest("who was joined counts again once the kept one is spam or erased", async ({ db }) => {
   const [kept, joined] = [makeId(now), makeId(now)];
   for (const id of [kept, joined]) await note(db, id, anna);
   await joinVisitor(db, joined, { kind: "twice", id: kept });
@@ -191,8 +184,7 @@ storeTest("who was joined counts again once the kept one is spam or erased", asy
   expect(await db.selectFrom("open_visitor").select("same_as").execute()).toEqual([{ same_as: null }]);
 });
 
-storeTest("a note for another home changes nothing of who was noted here", async (open) => {
-  const db = await open();
+storeTest("a note for another home changes nothing of who was noted here", async ({ db }) => {
   const id = makeId(now);
   await note(db, id, anna);
   const other = { uid: "other", homeId: "S015", time };
@@ -204,8 +196,7 @@ storeTest("a note for another home changes nothing of who was noted here", async
   expect(await db.selectFrom("amendment").selectAll().execute()).toEqual([]);
 });
 
-storeTest("what is released is no more so once the visitor says something else", async (open) => {
-  const db = await open();
+storeTest("what is released is no more so once the visitor says something else", async ({ db }) => {
   const id = makeId(now);
   await note(db, id, { ...anna, price: 2_000_000, isReleased: true });
   const write = (price: number, at: number) =>
@@ -216,8 +207,7 @@ storeTest("what is released is no more so once the visitor says something else",
   expect((await countVisitors(db, { ids: ["S014"], list: "sale" })).sayings).toEqual([]);
 });
 
-storeTest("a door is forgotten once its open home is over for a day", async (open) => {
-  const db = await open();
+storeTest("a door is forgotten once its open home is over for a day", async ({ db }) => {
   await openDoor(db, { ...door, ends: "2026-11-28T10:30" }, now);
   const purge = (at: string) => doorStore.purge?.(db, { now: Date.parse(at), dataDir: "", before: 0 });
   await purge("2026-11-29T10:30+11:00");

@@ -51,8 +51,7 @@ storeTest(
   },
 );
 
-storeTest("does not quote what was released or erased before the digest leaves", async (open) => {
-  const db = await open();
+storeTest("does not quote what was released or erased before the digest leaves", async ({ db }) => {
   await save(db, "the hidden field was filled in", now - HOUR_MS);
   await queueDigestWhenDue(db, now);
   await db.updateTable("enquiry").set({ flag: null }).execute();
@@ -90,8 +89,7 @@ test("a flood of spam does not make an endless mail", () => {
 
 storeTest(
   "where people answer in the office, the digest leads there instead of to commands",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const reference = await save(db, "the hidden field was filled in", now - HOUR_MS);
     const held = await findHeld(db, { since: 0, until: now });
     const { text } = toDigestMail(held, office, "https://headland.example");

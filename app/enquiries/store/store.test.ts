@@ -34,8 +34,7 @@ async function count(db: Database, table: "enquiry" | "notice" | "amendment") {
   return Number(n);
 }
 
-storeTest("keeps an enquiry with its notices, and gives it a reference", async (open) => {
-  const db = await open();
+storeTest("keeps an enquiry with its notices, and gives it a reference", async ({ db }) => {
   const saved = await save(db, makeEnquiry());
   expect(saved.outcome).toBe("saved");
   expect(saved.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
@@ -74,8 +73,7 @@ storeTest("books an open home once for a person whose forms come at the same mom
   expect([await count(one, "enquiry"), await count(one, "notice")]).toEqual([1, 2]);
 });
 
-storeTest("keeps fifty different enquiries at once, each with its own reference", async (open) => {
-  const db = await open();
+storeTest("keeps fifty different enquiries at once, each with its own reference", async ({ db }) => {
   const visitors = Array.from({ length: MANY }, (_, index) => `visitor-${index}@mail.example`);
   const answers = await Promise.all(visitors.map((email) => save(db, makeEnquiry({ fields: { email } }))));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(MANY);
@@ -84,8 +82,7 @@ storeTest("keeps fifty different enquiries at once, each with its own reference"
 
 storeTest(
   "keeps the same id with other values as an amendment, once, with notices of its own",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const enquiry = makeEnquiry();
     const { reference } = await save(db, enquiry);
     const changed = { ...enquiry, fields: { ...enquiry.fields, firstName: "Lena" } };
@@ -98,8 +95,7 @@ storeTest(
   },
 );
 
-storeTest("keeps nothing of an enquiry whose notices cannot be kept", async (open) => {
-  const db = await open();
+storeTest("keeps nothing of an enquiry whose notices cannot be kept", async ({ db }) => {
   const failing = saveEnquiry(db, makeEnquiry(), {
     now,
     toNotices: () => {
@@ -112,8 +108,7 @@ storeTest("keeps nothing of an enquiry whose notices cannot be kept", async (ope
   expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([1, 2]);
 });
 
-storeTest("holds the notices of what looks like spam", async (open) => {
-  const db = await open();
+storeTest("holds the notices of what looks like spam", async ({ db }) => {
   await save(db, makeEnquiry({ flag: "the hidden field was filled in" }));
   expect(await leaseNotice(db, now)).toBeUndefined();
   const states = await db.selectFrom("notice").select("state").execute();
@@ -150,8 +145,7 @@ storeTest("leases a notice to one worker only, however many ask", async (open) =
   expect(new Set(ids).size).toBe(10);
 });
 
-storeTest("leases a notice anew when its worker died", async (open) => {
-  const db = await open();
+storeTest("leases a notice anew when its worker died", async ({ db }) => {
   await save(db, makeEnquiry());
   const first = await leaseNotice(db, now);
   await leaseNotice(db, now);
@@ -159,8 +153,7 @@ storeTest("leases a notice anew when its worker died", async (open) => {
   expect((await leaseNotice(db, now + LEASE_MS))?.id).toBe(first?.id);
 });
 
-storeTest("a worker whose lease ran out changes nothing when it fails at last", async (open) => {
-  const db = await open();
+storeTest("a worker whose lease ran out changes nothing when it fails at last", async ({ db }) => {
   await save(db, makeEnquiry());
   const late = await leaseNotice(db, now);
   const later = await leaseNotice(db, now + LEASE_MS);
@@ -185,15 +178,17 @@ storeTest("opens again with everything that was kept, and starts twice at once",
   expect([await count(second, "enquiry"), await count(third, "enquiry")]).toEqual([1, 1]);
 });
 
-storeTest("enquiries of before are found by the phone that they gave last, as new ones are", async (open) => {
-  const db = await open();
-  const asked = makeEnquiry();
-  for (const phone of ["0491 570 111", "+61 491 570 110"])
-    await save(db, { ...asked, fields: { ...asked.fields, phone } });
-  await save(db, makeEnquiry());
-  const phones = () => db.selectFrom("handling").select("phone").orderBy("phone", "desc").execute();
-  expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
-  await db.updateTable("handling").set({ phone: null }).execute();
-  await fillPhones(db);
-  expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
-});
+storeTest(
+  "enquiries of before are found by the phone that they gave last, as new ones are",
+  async ({ db }) => {
+    const asked = makeEnquiry();
+    for (const phone of ["0491 570 111", "+61 491 570 110"])
+      await save(db, { ...asked, fields: { ...asked.fields, phone } });
+    await save(db, makeEnquiry());
+    const phones = () => db.selectFrom("handling").select("phone").orderBy("phone", "desc").execute();
+    expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
+    await db.updateTable("handling").set({ phone: null }).execute();
+    await fillPhones(db);
+    expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
+  },
+);

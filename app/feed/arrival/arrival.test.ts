@@ -14,8 +14,7 @@ import { makeZip } from "./zip.fixture.ts";
 const testStore = defineStoreTest();
 testStore(
   "an upload is taken when it is whole and quiet for two seconds, however it comes in pieces",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { drop, look, folders, files } = await openArrival(db);
     const text = list(home(1));
     await drop("a.xml", text.slice(0, 100));
@@ -33,8 +32,7 @@ testStore(
 
 testStore(
   "what stays incomplete for ten minutes is refused as cut off, and changes nothing",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { drop, look, files, folders } = await openArrival(db);
     await drop("cut.xml", list(home(1), home(2)).slice(0, -20));
     await look();
@@ -57,8 +55,7 @@ testStore("what is still being written by its name, and folders, are left alone"
   expect(await files()).toEqual(["in/.hidden.xml", "in/a.xml.part"]);
 });
 
-testStore("files are imported in the order of their dates", async (open) => {
-  const db = await open();
+testStore("files are imported in the order of their dates", async ({ db }) => {
   const { drop, settle } = await openArrival(db);
   const dated = (date: string, status: string) =>
     list(home(1).replace('status="current"', `status="${status}"`)).replace("2026-11-20", date);
@@ -70,8 +67,7 @@ testStore("files are imported in the order of their dates", async (open) => {
 
 testStore(
   "a page of errors, and what is broken, is refused with its place; the principal is told once",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { drop, settle, files, folders } = await openArrival(db);
     await drop("error.xml", "<html><body>502</body></html>");
     await drop(
@@ -96,8 +92,7 @@ testStore(
   },
 );
 
-testStore("credentials and owners are in no archive, table, log or published list", async (open) => {
-  const db = await open();
+testStore("credentials and owners are in no archive, table, log or published list", async ({ db }) => {
   const { drop, settle, folders, logged } = await openArrival(db);
   const vendor = "<vendorDetails><name>Olive Owner</name></vendorDetails>";
   const text = list(home(1, vendor)).replace("<propertyList", '<propertyList username="u1" password="hush9"');
@@ -131,8 +126,7 @@ async function readAll(folder: string) {
   return (await Promise.all(texts)).join("\n");
 }
 
-testStore("a ZIP is one file with its pictures; the same bytes again are no second one", async (open) => {
-  const db = await open();
+testStore("a ZIP is one file with its pictures; the same bytes again are no second one", async ({ db }) => {
   const { drop, settle, kept, files } = await openArrival(db);
   const zip = makeZip({
     "homes/a.xml": list(home(1, '<images><img id="m" file="Front.JPG"/></images>')),

@@ -6,8 +6,7 @@ import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 
 const testStore = defineStoreTest();
 
-testStore("a file that would empty the lists waits, and the principal is told", async (open) => {
-  const db = await open();
+testStore("a file that would empty the lists waits, and the principal is told", async ({ db }) => {
   const { drop, settle, files } = await openArrival(db);
   const ids = Array.from({ length: 10 }, (_, index) => index + 1);
   await drop("a.xml", list(...ids.map((id) => home(id))));
@@ -20,37 +19,38 @@ testStore("a file that would empty the lists waits, and the principal is told", 
   expect(notice?.payload).toContain("it would take 10 of 10 homes off the lists");
 });
 
-testStore("a held file is imported once it is approved, and left alone once it is rejected", async (open) => {
-  const db = await open();
-  const arrival = await openArrival(db);
-  const { drop, settle, files, options } = arrival;
-  const homes = (status: string) =>
-    list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));
-  await drop("a.xml", homes("current"));
-  await settle();
-  await drop("b.xml", homes("withdrawn"));
-  await drop("c.xml", homes("deleted"));
-  await settle();
-  const [approved, rejected] = await db
-    .selectFrom("feed_file")
-    .selectAll()
-    .where("state", "=", "held")
-    .orderBy("name")
-    .execute();
-  if (!approved || !rejected) throw new Error("two files are held");
-  await rejectFile(rejected, "principal", Date.now(), options);
-  expect((await findHomes(db)).every(({ state }) => state === "live")).toBe(true);
-  const { report } = await approveFile(approved, Date.now(), options);
-  expect(report?.counts).toEqual({ PROCESSED: 7 });
-  expect((await findHomes(db)).every(({ state }) => state === "hidden")).toBe(true);
-  expect(await files()).toContain("refused/c.xml");
-  await expect(approveFile({ ...approved, state: "done" }, Date.now(), options)).rejects.toThrow(
-    "does not wait",
-  );
-});
+testStore(
+  "a held file is imported once it is approved, and left alone once it is rejected",
+  async ({ db }) => {
+    const arrival = await openArrival(db);
+    const { drop, settle, files, options } = arrival;
+    const homes = (status: string) =>
+      list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));
+    await drop("a.xml", homes("current"));
+    await settle();
+    await drop("b.xml", homes("withdrawn"));
+    await drop("c.xml", homes("deleted"));
+    await settle();
+    const [approved, rejected] = await db
+      .selectFrom("feed_file")
+      .selectAll()
+      .where("state", "=", "held")
+      .orderBy("name")
+      .execute();
+    if (!approved || !rejected) throw new Error("two files are held");
+    await rejectFile(rejected, "principal", Date.now(), options);
+    expect((await findHomes(db)).every(({ state }) => state === "live")).toBe(true);
+    const { report } = await approveFile(approved, Date.now(), options);
+    expect(report?.counts).toEqual({ PROCESSED: 7 });
+    expect((await findHomes(db)).every(({ state }) => state === "hidden")).toBe(true);
+    expect(await files()).toContain("refused/c.xml");
+    await expect(approveFile({ ...approved, state: "done" }, Date.now(), options)).rejects.toThrow(
+      "does not wait",
+    );
+  },
+);
 
-testStore("what the office decides about held files is carried out by the feed's process", async (open) => {
-  const db = await open();
+testStore("what the office decides about held files is carried out by the feed's process", async ({ db }) => {
   const { drop, settle, files, options } = await openArrival(db);
   const homes = (status: string) =>
     list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));

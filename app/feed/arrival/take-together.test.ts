@@ -7,8 +7,7 @@ import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 
 const testStore = defineStoreTest();
 
-testStore("small files that wait share a transaction", async (open) => {
-  const db = await open();
+testStore("small files that wait share a transaction", async ({ db }) => {
   const { folders, options } = await openArrival(db);
   const transaction = vi.spyOn(db, "transaction");
   const waiting = await bringWaiting(folders.work, ["1~a.xml", "2~b.xml", "3~c.xml"]);
@@ -17,8 +16,7 @@ testStore("small files that wait share a transaction", async (open) => {
   expect(await findHomes(db)).toHaveLength(3);
 });
 
-testStore("a small file that cannot be taken does not keep back those before it", async (open) => {
-  const db = await open();
+testStore("a small file that cannot be taken does not keep back those before it", async ({ db }) => {
   const { folders, options } = await openArrival(db);
   const waiting = await bringWaiting(folders.work, ["1~a.xml", "2~b.xml"]);
   await rm(join(folders.work, "2~b.xml"));

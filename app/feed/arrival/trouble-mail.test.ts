@@ -13,26 +13,27 @@ async function findMails(db: Database) {
   return notices.map(({ payload }): { subject: string; text: string } => JSON.parse(payload));
 }
 
-testStore("of many files that cannot be used, one mail tells at once and one after an hour", async (open) => {
-  const db = await open();
-  const { drop, settle, look } = await openArrival(db);
-  for (let number = 1; number <= 12; number += 1)
-    await drop(`broken-${number}.xml`, `<propertyList><home-${number}></propertyList>`);
-  await settle();
-  expect((await findMails(db)).map(({ subject }) => subject)).toEqual(["Feed: a file could not be used"]);
-  await look(HOUR_SECONDS - 10);
-  expect(await findMails(db)).toHaveLength(1);
-  await look(10);
-  const [, gathered, ...more] = await findMails(db);
-  expect(more).toEqual([]);
-  expect(gathered?.subject).toBe("Feed: 11 files could not be used");
-  expect(gathered?.text.match(/broken-\d+\.xml of /g)).toHaveLength(11);
-  await look(HOUR_SECONDS);
-  expect(await findMails(db)).toHaveLength(2);
-});
+testStore(
+  "of many files that cannot be used, one mail tells at once and one after an hour",
+  async ({ db }) => {
+    const { drop, settle, look } = await openArrival(db);
+    for (let number = 1; number <= 12; number += 1)
+      await drop(`broken-${number}.xml`, `<propertyList><home-${number}></propertyList>`);
+    await settle();
+    expect((await findMails(db)).map(({ subject }) => subject)).toEqual(["Feed: a file could not be used"]);
+    await look(HOUR_SECONDS - 10);
+    expect(await findMails(db)).toHaveLength(1);
+    await look(10);
+    const [, gathered, ...more] = await findMails(db);
+    expect(more).toEqual([]);
+    expect(gathered?.subject).toBe("Feed: 11 files could not be used");
+    expect(gathered?.text.match(/broken-\d+\.xml of /g)).toHaveLength(11);
+    await look(HOUR_SECONDS);
+    expect(await findMails(db)).toHaveLength(2);
+  },
+);
 
-testStore("two processes share the hour", async (open) => {
-  const db = await open();
+testStore("two processes share the hour", async ({ db }) => {
   const { drop, settle } = await openArrival(db);
   for (const name of ["a", "b"]) await drop(`${name}.xml`, `<propertyList><${name}></propertyList>`);
   await settle();
@@ -53,8 +54,7 @@ testStore("two processes share the hour", async (open) => {
 
 testStore(
   "a held file is told of at once after one that was refused, with its homes and a link",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { drop, settle } = await openArrival(db);
     const ids = [1, 2, 3, 4, 5, 6];
     await drop("a.xml", list(...ids.map((id) => home(id))));
@@ -72,8 +72,7 @@ testStore(
   },
 );
 
-testStore("what a person has decided before its mail is not told any more", async (open) => {
-  const db = await open();
+testStore("what a person has decided before its mail is not told any more", async ({ db }) => {
   const { drop, settle, look } = await openArrival(db);
   const homes = (status: string) =>
     list(...[1, 2, 3, 4, 5, 6].map((id) => home(id).replace("current", status)));
@@ -88,8 +87,7 @@ testStore("what a person has decided before its mail is not told any more", asyn
   expect(await db.selectFrom("feed_file").select("id").where("is_untold", "=", 1).execute()).toEqual([]);
 });
 
-testStore("listings of a kind that is not shown are told of once", async (open) => {
-  const db = await open();
+testStore("listings of a kind that is not shown are told of once", async ({ db }) => {
   const { drop, settle, look } = await openArrival(db);
   const toKind = (id: number, kind: string) => home(id).replaceAll("residential", kind);
   await drop("a.xml", list(home(1), toKind(2, "commercial"), toKind(3, "commercial")));
@@ -110,8 +108,7 @@ testStore("listings of a kind that is not shown are told of once", async (open) 
   expect(other?.text).toContain("holidayRental AGENCY/6");
 });
 
-testStore("an agentID that feed.json does not name is told of once, with its homes", async (open) => {
-  const db = await open();
+testStore("an agentID that feed.json does not name is told of once, with its homes", async ({ db }) => {
   const { drop, settle, look } = await openArrival(db);
   const strange = (id: number) => home(id).replace("AGENCY", "STRANGER");
   await drop("a.xml", list(strange(1), strange(2)));

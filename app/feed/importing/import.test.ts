@@ -13,8 +13,7 @@ const changed = (status: string, words = "") =>
       .replace("</residential>", `${words}</residential>`),
   );
 
-testStore("every status of the table, one after the other, on one home", async (open) => {
-  const db = await open();
+testStore("every status of the table, one after the other, on one home", async ({ db }) => {
   const steps: [string, string, string][] = [
     [changed("current"), "live", "current"],
     [changed("current", '<underOffer value="yes"/>'), "live", "under-offer"],
@@ -43,8 +42,7 @@ testStore("every status of the table, one after the other, on one home", async (
   }
 });
 
-testStore("a rental is taken, let and leased", async (open) => {
-  const db = await open();
+testStore("a rental is taken, let and leased", async ({ db }) => {
   const rental = (status: string, words = "") =>
     changed(status, `<rent period="week">900</rent>${words}`).replaceAll("residential", "rental");
   for (const [text, state, status] of [
@@ -63,8 +61,7 @@ testStore("a rental is taken, let and leased", async (open) => {
   }
 });
 
-testStore("a message of a status alone, or of a price alone, keeps everything else", async (open) => {
-  const db = await open();
+testStore("a message of a status alone, or of a price alone, keeps everything else", async ({ db }) => {
   await bring(db, list(home(1)));
   const ids = "<agentID>AGENCY</agentID><uniqueID>1</uniqueID>";
   await bring(db, list(`<residential status="current">${ids}<price>2500000</price></residential>`));
@@ -82,8 +79,7 @@ testStore("a message of a status alone, or of a price alone, keeps everything el
   });
 });
 
-testStore("what cannot be used is told, and the others go on", async (open) => {
-  const db = await open();
+testStore("what cannot be used is told, and the others go on", async ({ db }) => {
   const { report } = await bring(
     db,
     list(
@@ -109,8 +105,7 @@ testStore("what cannot be used is told, and the others go on", async (open) => {
     expect(codes).toContain(code);
 });
 
-testStore("a file is taken again once feed.json names its agentID", async (open) => {
-  const db = await open();
+testStore("a file is taken again once feed.json names its agentID", async ({ db }) => {
   const file = list(home(1).replace("AGENCY", "STRANGER"));
   const again = { sha256: "the same bytes" };
   expect((await bring(db, file, again)).report?.counts).toEqual({ QUARANTINED: 1 });
@@ -123,8 +118,7 @@ testStore("a file is taken again once feed.json names its agentID", async (open)
 
 testStore(
   "whole stock: what a file does not name is withdrawn, unless that empties the lists",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     provider.sendsWholeStock = true;
     try {
       await bring(db, list(...Array.from({ length: 9 }, (_, id) => home(id + 1))));
@@ -161,8 +155,7 @@ test("a bare & refuses the file with its place, unless the provider has it repai
   await db.destroy();
 });
 
-testStore("the homes of a file are published together, however many batches they take", async (open) => {
-  const db = await open();
+testStore("the homes of a file are published together, however many batches they take", async ({ db }) => {
   const before = await getRevision(db);
   const { report } = await bring(db, list(...Array.from({ length: 120 }, (_, index) => home(index + 1))));
   expect(report?.counts).toEqual({ NEW: 120 });
@@ -171,8 +164,7 @@ testStore("the homes of a file are published together, however many batches they
 
 testStore(
   "an import that died before its homes were published publishes them at its second attempt",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const text = list(home(1));
     const before = await getRevision(db);
     const dies = db.withPlugin({
@@ -189,8 +181,7 @@ testStore(
   },
 );
 
-testStore("the same id is another home as a rental, and of another office", async (open) => {
-  const db = await open();
+testStore("the same id is another home as a rental, and of another office", async ({ db }) => {
   await bring(db, list(home(1)));
   const rental = home(1).replaceAll("residential", "rental").replaceAll("price>", "rent>");
   await bring(db, list(rental.replace("2400000", "900")));

@@ -8,8 +8,7 @@ import { home, list, openArrival } from "../arrival/arrival.fixture.ts";
 const testStore = defineStoreTest();
 const FILES = 60;
 
-testStore("mutated samples stop nothing and change no other home (npm run fuzz -- feed)", async (open) => {
-  const db = await open();
+testStore("mutated samples stop nothing and change no other home (npm run fuzz -- feed)", async ({ db }) => {
   const arrival = await openArrival(db);
   await arrival.drop("a.xml", list(...Array.from({ length: 9 }, (_, id) => home(id + 1))));
   await arrival.settle();

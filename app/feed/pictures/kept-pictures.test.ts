@@ -15,8 +15,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 testStore(
   "a machine that lacks a picture fetches it itself, under the name that all agree on",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const site = await openSite(db);
     const server = await startPictureServer({
       "/m.jpg": sends(await grey("#336699").jpeg().toBuffer()),
@@ -76,8 +75,7 @@ testStore(
   },
 );
 
-testStore("a process that dies at a picture costs nothing but time", async (open) => {
-  const db = await open();
+testStore("a process that dies at a picture costs nothing but time", async ({ db }) => {
   const site = await openSite(db);
   const bytes = await grey("#336699").jpeg().toBuffer();
   let asked = 0;

@@ -117,8 +117,7 @@ testStore("not more than four are fetched at a time", async (open) => {
 
 testStore(
   "another modTime asks whether the picture has changed; what has not stays, without a revision",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const site = await openSite(db);
     let bytes = await grey("#336699").jpeg().toBuffer();
     const server = await startPictureServer({
@@ -172,8 +171,7 @@ testStore(
     expect((await site.readHome()).pictures).toMatchObject([{ colour: "#336699" }]);
   },
 );
-testStore("pictures are published once no more are under way, else every 15 seconds", async (open) => {
-  const db = await open();
+testStore("pictures are published once no more are under way, else every 15 seconds", async ({ db }) => {
   const site = await openSite(db);
   const server = await startPictureServer({
     "/m": sends(await grey("#336699").jpeg().toBuffer()),

@@ -12,8 +12,7 @@ import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineSqliteTest();
 
-storeTest("the office reads how many listings are of kinds that the site does not show", async (open) => {
-  const db = await open();
+storeTest("the office reads how many listings are of kinds that the site does not show", async ({ db }) => {
   await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const priya = await openHomesDesk(db, "Priya Nair", "agent");
@@ -28,8 +27,7 @@ storeTest("the office reads how many listings are of kinds that the site does no
   expect(await readHomes(priya)).toMatchObject({ remarks: [] });
 });
 
-storeTest("the office reads which agentID is not named in feed.json", async (open) => {
-  const db = await open();
+storeTest("the office reads which agentID is not named in feed.json", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const finding = makeFinding(UNKNOWN_AGENT, "agentID", "STRANGER", "an agentID of this provider", "stop");
   const sent = { agentId: "STRANGER", kind: "residential", finding };

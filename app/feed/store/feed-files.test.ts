@@ -5,8 +5,7 @@ import { findFile, finishFile, parseCounts, parseReports, startFile } from "./fe
 
 const testStore = defineStoreTest();
 
-testStore("the same bytes are one file, whatever it is called, with one report", async (open) => {
-  const db = await open();
+testStore("the same bytes are one file, whatever it is called, with one report", async ({ db }) => {
   const first = await startFile(db, { ...file("a"), name: "a.xml" });
   expect(first.state).toBe("reading");
   await finishFile(db, "a", { provider: "crm", state: "done", counts: { NEW: 1 }, listings: [] }, NOW);

@@ -7,8 +7,7 @@ import { enterDestination, stopDestination } from "../store/destinations.server.
 
 const storeTest = defineStoreTest();
 
-storeTest("software that refuses us stands on Today until the office tries it again", async (open) => {
-  const db = await open();
+storeTest("software that refuses us stands on Today until the office tries it again", async ({ db }) => {
   const destination = { ...toTestWebhook("https://crm.example"), name: "Agentbox" };
   await enterDestination(db, destination);
   await saveTestEnquiry(db, makeQuestion(), Date.now(), toTestSettings([destination]));

@@ -75,8 +75,7 @@ function findOf(db: Database, kind: string) {
 
 storeTest(
   "a refused token stops what waits, tells the principal once, and gives nothing up",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const desk = openCrm(db);
     desk.crm.answer = "401";
     await desk.save();
@@ -121,8 +120,7 @@ storeTest("a changed secret starts a stopped destination again, the same one doe
   expect(changed.crm.got).toHaveLength(1);
 });
 
-storeTest("other failures are tried again as mails are, and noted", async (open) => {
-  const db = await open();
+storeTest("other failures are tried again as mails are, and noted", async ({ db }) => {
   const desk = openCrm(db);
   desk.crm.answer = "500";
   await desk.save();
@@ -137,8 +135,7 @@ storeTest("other failures are tried again as mails are, and noted", async (open)
   expect(await readRow()).toEqual([{ last_answer: "201", last_at: start + MINUTE_MS }]);
 });
 
-storeTest("one that hangs holds up neither mails nor another destination", async (open) => {
-  const db = await open();
+storeTest("one that hangs holds up neither mails nor another destination", async ({ db }) => {
   const sent = new Set<string>();
   let endHanging = () => {};
   const hanging = new Promise<void>((resolve) => {

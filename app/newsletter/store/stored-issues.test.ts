@@ -44,16 +44,14 @@ storeTest("queues an issue once for each confirmed subscriber, however often and
   expect(await count(one)).toEqual({ queued: 1_198, sent: 1 });
 });
 
-storeTest("is no enquiry's notice: it is leased from its own queue", async (open) => {
-  const db = await open();
+storeTest("is no enquiry's notice: it is leased from its own queue", async ({ db }) => {
   await addTestSubscribers(db, 1, now);
   await queueIssue(db, issue.id, now);
   expect(await leaseNotice(db, now)).toBeUndefined();
   expect(await leaseNotice(db, now, "queued")).toBeDefined();
 });
 
-storeTest("queues again what was refused, when the issue is sent again", async (open) => {
-  const db = await open();
+storeTest("queues again what was refused, when the issue is sent again", async ({ db }) => {
   await addTestSubscribers(db, 2, now);
   await queueIssue(db, issue.id, now);
   await db.updateTable("notice").set({ state: "refused" }).execute();
@@ -61,8 +59,7 @@ storeTest("queues again what was refused, when the issue is sent again", async (
   expect(await count(db)).toEqual({ queued: 2 });
 });
 
-storeTest("has nothing for who left, in the queue or under way", async (open) => {
-  const db = await open();
+storeTest("has nothing for who left, in the queue or under way", async ({ db }) => {
   await addTestSubscribers(db, 2, now);
   await saveIssue(db, issue);
   await queueIssue(db, issue.id, now);
@@ -78,8 +75,7 @@ storeTest("has nothing for who left, in the queue or under way", async (open) =>
   expect(await getIssueAndReader(db, { issue: issue.id, subscriber })).toBeUndefined();
 });
 
-storeTest("keeps the words of an issue that has begun, and refuses others under its name", async (open) => {
-  const db = await open();
+storeTest("keeps the words of an issue that has begun, and refuses others under its name", async ({ db }) => {
   await saveIssue(db, issue);
   await saveIssue(db, { ...issue, subject: "Two homes left" });
   expect(await db.selectFrom("issue").selectAll().execute()).toEqual([issue]);

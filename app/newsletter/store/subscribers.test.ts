@@ -38,20 +38,21 @@ async function getNoticeKinds(db: Database) {
   return (await db.selectFrom("notice").select("kind").orderBy("id").execute()).map(({ kind }) => kind);
 }
 
-storeTest("asks the owner of an address, whatever its case, and keeps what they were told", async (open) => {
-  const db = await open();
-  await ask(db, "Reader@mail.example");
-  expect(await getOnly(db)).toMatchObject({
-    email: "reader@mail.example",
-    state: "asked",
-    wording,
-    asked_at: now,
-  });
-  expect(await getNoticeKinds(db)).toEqual(["confirm"]);
-});
+storeTest(
+  "asks the owner of an address, whatever its case, and keeps what they were told",
+  async ({ db }) => {
+    await ask(db, "Reader@mail.example");
+    expect(await getOnly(db)).toMatchObject({
+      email: "reader@mail.example",
+      state: "asked",
+      wording,
+      asked_at: now,
+    });
+    expect(await getNoticeKinds(db)).toEqual(["confirm"]);
+  },
+);
 
-storeTest("keeps by which campaign an address came, of the newest request", async (open) => {
-  const db = await open();
+storeTest("keeps by which campaign an address came, of the newest request", async ({ db }) => {
   const asked = { email: "reader@mail.example", wording, toNotice: toNotice("confirm") };
   await askToSubscribe(db, { ...asked, campaign: { name: "spring-letter" }, now });
   expect((await getOnly(db)).campaign).toBe('{"name":"spring-letter"}');
@@ -59,23 +60,20 @@ storeTest("keeps by which campaign an address came, of the newest request", asyn
   expect((await getOnly(db)).campaign).toBeNull();
 });
 
-storeTest("sends no second mail when asked again at once, however often; later it does", async (open) => {
-  const db = await open();
+storeTest("sends no second mail when asked again at once, however often; later it does", async ({ db }) => {
   await Promise.all(Array.from({ length: 10 }, () => ask(db, "reader@mail.example")));
   expect(await getNoticeKinds(db)).toEqual(["confirm"]);
   await ask(db, "reader@mail.example", now + HOUR_MS);
   expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
 });
 
-storeTest("a clock that is set back makes nobody wait", async (open) => {
-  const db = await open();
+storeTest("a clock that is set back makes nobody wait", async ({ db }) => {
   await ask(db, "reader@mail.example", now);
   await ask(db, "reader@mail.example", now - HOUR_MS);
   expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
 });
 
-storeTest("notes when they confirmed, once, and never asks again", async (open) => {
-  const db = await open();
+storeTest("notes when they confirmed, once, and never asks again", async ({ db }) => {
   await ask(db, "reader@mail.example");
   const { token } = await getOnly(db);
   expect(await confirm(db, token, now + 1)).toBe(true);
@@ -85,8 +83,7 @@ storeTest("notes when they confirmed, once, and never asks again", async (open) 
   expect(await getNoticeKinds(db)).toEqual(["confirm", "welcome"]);
 });
 
-storeTest("lets them go with the same link, as often as it is pressed, and come back", async (open) => {
-  const db = await open();
+storeTest("lets them go with the same link, as often as it is pressed, and come back", async ({ db }) => {
   await ask(db, "reader@mail.example");
   const { token } = await getOnly(db);
   await confirm(db, token);
@@ -97,8 +94,7 @@ storeTest("lets them go with the same link, as often as it is pressed, and come 
   expect(await getOnly(db)).toMatchObject({ state: "asked", confirmed_at: null });
 });
 
-storeTest("knows no other links", async (open) => {
-  const db = await open();
+storeTest("knows no other links", async ({ db }) => {
   expect(await confirm(db, "guess")).toBe(false);
   expect(await unsubscribe(db, { token: "", now })).toBe(false);
   expect(await getSubscriber(db, "guess")).toBeUndefined();

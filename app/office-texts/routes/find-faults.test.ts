@@ -36,8 +36,7 @@ async function openWithHomes(open: OpenStore) {
 }
 
 for (const agency of readdirSync("agencies"))
-  storeTest(`no text of ${agency} is stopped or asked about beside its own homes`, async (open) => {
-    const db = await open();
+  storeTest(`no text of ${agency} is stopped or asked about beside its own homes`, async ({ db }) => {
     vi.stubEnv("AGENCY_DIR", `agencies/${agency}`);
     vi.resetModules();
     onTestFinished(() => {

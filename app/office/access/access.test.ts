@@ -54,8 +54,7 @@ storeTest("a link works once, in fifteen minutes, and is not in the store", asyn
   ).toBeUndefined();
 });
 
-storeTest("another browser has to know the address", async (open) => {
-  const db = await open();
+storeTest("another browser has to know the address", async ({ db }) => {
   await addTestPerson(db, "Marion Tate", "principal");
   const token = await getMailedToken(db);
   const same = await getLink(db, { token, browser: "one", now });
@@ -67,8 +66,7 @@ storeTest("another browser has to know the address", async (open) => {
   expect(isForPerson(other, " MARION@headland.example ")).toBe(true);
 });
 
-storeTest("whoever asks, the same is written; only a person's address gets a mail", async (open) => {
-  const db = await open();
+storeTest("whoever asks, the same is written; only a person's address gets a mail", async ({ db }) => {
   await addTestPerson(db, "Marion Tate", "principal");
   await askForLink(db, asking);
   await askForLink(db, { ...asking, email: "nobody@headland.example", now: now + 1 });
@@ -141,8 +139,7 @@ storeTest(
   },
 );
 
-storeTest("a session ends after twelve idle hours, and a day after its link", async (open) => {
-  const db = await open();
+storeTest("a session ends after twelve idle hours, and a day after its link", async ({ db }) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const begin = () => startSession(db, { personId, previous: "", now });
   const idle = await begin();
@@ -156,8 +153,7 @@ storeTest("a session ends after twelve idle hours, and a day after its link", as
   expect(JSON.stringify(await db.selectFrom("session").selectAll().execute())).not.toContain(fresh);
 });
 
-storeTest("a passkey's session lasts fourteen days, for who comes every day", async (open) => {
-  const db = await open();
+storeTest("a passkey's session lasts fourteen days, for who comes every day", async ({ db }) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const secret = await startSession(db, { personId, passkeyId: "lock", previous: "", now });
   for (let hours = 11; hours < 14 * 24; hours += 11)

@@ -12,8 +12,7 @@ const why = "the hidden field was filled in";
 
 storeTest(
   "what is held as spam is on Today with why, bookings first, for those who may judge it",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const fields = {
       name: "Kirra Steel",
       email: "kirra@mail.example",

@@ -216,8 +216,7 @@ storeTest("of a home that has left the site, who booked is still to be told by i
   expect(await callum.read(sheetPage, { id, time: at })).toMatchObject({ status: 404 });
 });
 
-storeTest("a time without an end, or one that is over, moves nothing", async (open) => {
-  const db = await open();
+storeTest("a time without an end, or one that is over, moves nothing", async ({ db }) => {
   await bringHome(db);
   const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
   expect(await marion.send(sheetPage, { id, time: at }, { ...move, end: "08:00" })).toMatchObject({
@@ -248,8 +247,7 @@ storeTest("moved by two at once, the second is told, and what was typed is not l
   expect(await marion.read(sheetPage, { id, time: "noon" })).toMatchObject({ status: 404 });
 });
 
-storeTest("other agents see neither the sheet nor its line", async (open) => {
-  const db = await open();
+storeTest("other agents see neither the sheet nor its line", async ({ db }) => {
   await bringHome(db);
   await book(db, "Leila");
   const callum = await openHomesDesk(db, "Callum Reyes", "agent", listings);
@@ -262,8 +260,7 @@ storeTest("other agents see neither the sheet nor its line", async (open) => {
   });
 });
 
-storeTest("who changes the booked time stands on another sheet; who is erased, on none", async (open) => {
-  const db = await open();
+storeTest("who changes the booked time stands on another sheet; who is erased, on none", async ({ db }) => {
   await bringHome(db);
   await book(db, "Leila");
   const { id: enquiry } = await db.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();

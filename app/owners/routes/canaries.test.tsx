@@ -106,8 +106,7 @@ const hiddenSchema = v.object({ hidden: v.record(v.string(), v.string()), text: 
 
 storeTest(
   "nothing that a buyer left is on an owner's page, its print, its preview or its mail",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
     const desk = await openHomesDesk(db, "Priya Nair", "agent", {
       "coastal-listings.json": [toSampleRecord({ ...record, id })],

@@ -26,8 +26,7 @@ function createRandom(seed: number) {
   };
 }
 
-storeTest("every act counts once, at its own home, and in one report only", async (open) => {
-  const db = await open();
+storeTest("every act counts once, at its own home, and in one report only", async ({ db }) => {
   const random = createRandom(7);
   const noteOutage = () => {};
   const views = openViews({ db, noteOutage, findViewed: (path) => ({ homeId: path, list: "sale" }) });
@@ -79,8 +78,7 @@ storeTest("every act counts once, at its own home, and in one report only", asyn
   }
 });
 
-storeTest("spam counts for nobody, and one or two are fewer than three", async (open) => {
-  const db = await open();
+storeTest("spam counts for nobody, and one or two are fewer than three", async ({ db }) => {
   await saveTestEnquiry(db, makeQuestion(), Date.now());
   expect((await countFigures(db, { ids: ["S014"], list: "sale" })).figures.enquiries).toBe(1);
   await db.updateTable("enquiry").set({ flag: "the hidden field was filled in" }).execute();
@@ -94,8 +92,7 @@ storeTest("spam counts for nobody, and one or two are fewer than three", async (
   ]);
 });
 
-storeTest("a home for sale and one for rent with the same id have figures of their own", async (open) => {
-  const db = await open();
+storeTest("a home for sale and one for rent with the same id have figures of their own", async ({ db }) => {
   const url = "https://headland.example/rental/S001";
   const about = { listing: { id: "S001", title: "", address: "", url } };
   for (let count = 0; count < 3; count += 1)
@@ -143,8 +140,7 @@ storeTest("enquiries from before know their list", async (open) => {
   expect(known.map(({ listing_list }) => listing_list).toSorted()).toEqual([null, "rent", "sale"]);
 });
 
-storeTest("what is new is counted by when it came, whatever was erased since the report", async (open) => {
-  const db = await open();
+storeTest("what is new is counted by when it came, whatever was erased since the report", async ({ db }) => {
   for (let count = 0; count < 5; count += 1) await saveTestEnquiry(db, makeQuestion(), Date.now());
   const { figures: counts } = await countFigures(db, { ids: ["S014"], list: "sale" });
   const sentAt = Date.now();

@@ -10,8 +10,7 @@ const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const page = "/office/homes/:id/prices" as const;
 
-storeTest("the principal alone sees guide, opinions and price over time, without a name", async (open) => {
-  const db = await open();
+storeTest("the principal alone sees guide, opinions and price over time, without a name", async ({ db }) => {
   const now = Date.parse("2026-11-20T09:00+11:00");
   await takeIn(db, file("one"), [incoming()], { now });
   // The last one looked at a rental of the same id.

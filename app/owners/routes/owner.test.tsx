@@ -68,8 +68,7 @@ async function readView(desk: Desk, token: string) {
   return v.parse(viewSchema, (await desk.read("/owner/:token", { token })).data).view;
 }
 
-storeTest("an owner reads counts, the price and the words, and never who asked", async (open) => {
-  const db = await open();
+storeTest("an owner reads counts, the price and the words, and never who asked", async ({ db }) => {
   const desk = await openDesk(db);
   const token = await makeLink(desk);
   const none = ["None", "None", "None", "None"];
@@ -130,23 +129,24 @@ storeTest(
   },
 );
 
-storeTest("a form that was sent twice makes one link, and an agent none for another's home", async (open) => {
-  const db = await open();
-  const desk = await openDesk(db);
-  const form = { ...maria, submission: makeId(Date.now()) };
-  await makeLink(desk, form);
-  expect(await desk.send(owners, { id }, form)).toMatchObject({ status: 303 });
-  expect(await desk.send(owners, { id }, { ...form, email: "maria" })).toMatchObject({
-    status: 422,
-    data: { errors: { email: "Invalid email address" }, typed: { name: "Maria Keller" } },
-  });
-  expect(await db.selectFrom("owner").select("id").execute()).toHaveLength(1);
-  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
-  expect(await tom.send(owners, { id }, form)).toMatchObject({ status: 404 });
-});
+storeTest(
+  "a form that was sent twice makes one link, and an agent none for another's home",
+  async ({ db }) => {
+    const desk = await openDesk(db);
+    const form = { ...maria, submission: makeId(Date.now()) };
+    await makeLink(desk, form);
+    expect(await desk.send(owners, { id }, form)).toMatchObject({ status: 303 });
+    expect(await desk.send(owners, { id }, { ...form, email: "maria" })).toMatchObject({
+      status: 422,
+      data: { errors: { email: "Invalid email address" }, typed: { name: "Maria Keller" } },
+    });
+    expect(await db.selectFrom("owner").select("id").execute()).toHaveLength(1);
+    const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+    expect(await tom.send(owners, { id }, form)).toMatchObject({ status: 404 });
+  },
+);
 
-storeTest("a home that was sold, withdrawn or listed again says so, and counts go on", async (open) => {
-  const db = await open();
+storeTest("a home that was sold, withdrawn or listed again says so, and counts go on", async ({ db }) => {
   const desk = await openDesk(db);
   const token = await makeLink(desk);
   for (let count = 0; count < 3; count += 1) await ask(db);
@@ -176,8 +176,7 @@ storeTest("a home that was sold, withdrawn or listed again says so, and counts g
   expect(await readView(gone, token)).toMatchObject({ state: "Withdrawn from the market" });
 });
 
-storeTest("a home that was leased, or that the office has hidden, says so", async (open) => {
-  const db = await open();
+storeTest("a home that was leased, or that the office has hidden, says so", async ({ db }) => {
   const rental = {
     ...record,
     weekly_rent_aud: 900,
@@ -198,8 +197,7 @@ storeTest("a home that was leased, or that the office has hidden, says so", asyn
   expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
 });
 
-storeTest("a home that the office has sold is sold, whatever the software does later", async (open) => {
-  const db = await open();
+storeTest("a home that the office has sold is sold, whatever the software does later", async ({ db }) => {
   const desk = await openDesk(db);
   const token = await makeLink(desk);
   const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
@@ -211,8 +209,7 @@ storeTest("a home that the office has sold is sold, whatever the software does l
 
 storeTest(
   "what comes of a home after its sale is told neither its last owner nor their agent",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const desk = await openDesk(db);
     const token = await makeLink(desk);
     const owner = await db.selectFrom("owner").select("id").executeTakeFirstOrThrow();
@@ -244,8 +241,7 @@ storeTest(
   },
 );
 
-storeTest("an owner reads what was said last, at the newest open homes", async (open) => {
-  const db = await open();
+storeTest("an owner reads what was said last, at the newest open homes", async ({ db }) => {
   const desk = await openDesk(db);
   const token = await makeLink(desk);
   for (let day = 1; day <= 9; day += 1)

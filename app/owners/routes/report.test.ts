@@ -59,8 +59,7 @@ async function deliver(db: Database) {
 
 const shownSchema = v.object({ hidden: v.record(v.string(), v.string()), text: v.string() });
 
-storeTest("a report is due on Monday, sent once with one press, and keeps its figures", async (open) => {
-  const db = await open();
+storeTest("a report is due on Monday, sent once with one press, and keeps its figures", async ({ db }) => {
   const { desk, id } = await openDesk(db);
   for (let count = 0; count < 4; count += 1) await ask(db);
   expect((await desk.read("/office")).data).toMatchObject({
@@ -131,8 +130,7 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
 
 storeTest(
   "nothing leaves to an owner whose page was ended meanwhile, nor for another's home",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { desk, id } = await openDesk(db);
     const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
     const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
@@ -150,8 +148,7 @@ storeTest(
   },
 );
 
-storeTest("reports are listed by the page, those that are due first", async (open) => {
-  const db = await open();
+storeTest("reports are listed by the page, those that are due first", async ({ db }) => {
   const { desk, id } = await openDesk(db);
   for (let count = 0; count < 41; count += 1) {
     const email = `owner${count}@mail.example`;
@@ -178,8 +175,7 @@ const listSchema = v.object({
   hasMore: v.boolean(),
 });
 
-storeTest("an owner is erased 12 months after the home left or the page was ended", async (open) => {
-  const db = await open();
+storeTest("an owner is erased 12 months after the home left or the page was ended", async ({ db }) => {
   const { id } = await openDesk(db);
   const later = Date.now() + WEEK_MS;
   await purgeOwners(db, later, { dataDir: "" });
@@ -190,8 +186,7 @@ storeTest("an owner is erased 12 months after the home left or the page was ende
   expect(await getOwnerByToken(db, "")).toBeUndefined();
 });
 
-storeTest("an owner whose home the office itself has sold or hidden is erased, too", async (open) => {
-  const db = await open();
+storeTest("an owner whose home the office itself has sold or hidden is erased, too", async ({ db }) => {
   const { desk } = await openDesk(db);
   const part = "/office/homes/:id/:part" as const;
   const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
@@ -214,8 +209,7 @@ test("a week begins on Monday at the agency", () => {
 
 storeTest(
   "a report is due each week while the home is on the market, and once when it has left",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { desk, id } = await openDesk(db);
     const findDue = async (weeks: number) => {
       const found = await findReported(db, { limit: 9, now: Date.now() + weeks * WEEK_MS });
@@ -258,8 +252,7 @@ storeTest(
   },
 );
 
-storeTest("whoever is responsible for a home now reads and sends, also what was before", async (open) => {
-  const db = await open();
+storeTest("whoever is responsible for a home now reads and sends, also what was before", async ({ db }) => {
   const { desk, id } = await openDesk(db);
   const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
   const reach = async (each: typeof desk) =>
@@ -301,8 +294,7 @@ storeTest("whoever is responsible for a home now reads and sends, also what was 
   expect(await findReported(db, { limit: 9, isDue: true, now: Date.now() })).toHaveLength(1);
 });
 
-storeTest("a report that was not delivered is said where reports are, and sent again", async (open) => {
-  const db = await open();
+storeTest("a report that was not delivered is said where reports are, and sent again", async ({ db }) => {
   const { desk, id } = await openDesk(db);
   const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
   await desk.send(page, { id }, { ...hidden, intent: "send report", words: "Hello" });

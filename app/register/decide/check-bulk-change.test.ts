@@ -27,8 +27,7 @@ function check(
   return checkBulkChange(db, homes, { agentIds: ["AGENCY", "OTHER"], now: NOW, ...words });
 }
 
-testStore("a file is held that would take more than 30 % and more than 5 homes off", async (open) => {
-  const db = await open();
+testStore("a file is held that would take more than 30 % and more than 5 homes off", async ({ db }) => {
   const homes = makeHomes(18);
   await bring(db, homes);
   expect(await check(db, withdraw(homes.slice(0, 5)))).toBeUndefined();
@@ -42,8 +41,7 @@ testStore("a file is held that would take more than 30 % and more than 5 homes o
   });
 });
 
-testStore("a held file names the homes that it would take off, and no other", async (open) => {
-  const db = await open();
+testStore("a held file names the homes that it would take off, and no other", async ({ db }) => {
   const homes = makeHomes(6);
   await bring(db, homes);
   const held = await check(db, [...withdraw(homes.slice(0, 5)), ...homes.slice(5)]);
@@ -52,8 +50,7 @@ testStore("a held file names the homes that it would take off, and no other", as
   );
 });
 
-testStore("five of six homes wait, two and three of six do not", async (open) => {
-  const db = await open();
+testStore("five of six homes wait, two and three of six do not", async ({ db }) => {
   const homes = makeHomes(6);
   await bring(db, homes);
   const sell = (count: number) => homes.slice(0, count).map((home) => ({ ...home, status: "sold" as const }));
@@ -62,15 +59,13 @@ testStore("five of six homes wait, two and three of six do not", async (open) =>
   expect(await check(db, sell(5))).toMatchObject({ words: "it would take 5 of 6 homes off the lists" });
 });
 
-testStore("the only two homes of an agency may leave together", async (open) => {
-  const db = await open();
+testStore("the only two homes of an agency may leave together", async ({ db }) => {
   const homes = makeHomes(2);
   await bring(db, homes);
   expect(await check(db, withdraw(homes))).toBeUndefined();
 });
 
-testStore("what earlier files took off within the hour counts, and is forgotten after it", async (open) => {
-  const db = await open();
+testStore("what earlier files took off within the hour counts, and is forgotten after it", async ({ db }) => {
   const homes = makeHomes(105);
   await bring(db, homes, NOW - HOUR);
   let taken = 0;
@@ -87,8 +82,7 @@ testStore("what earlier files took off within the hour counts, and is forgotten 
   expect(await check(db, next, { now: NOW + HOUR })).toBeUndefined();
 });
 
-testStore("homes that were sold count like those that were withdrawn", async (open) => {
-  const db = await open();
+testStore("homes that were sold count like those that were withdrawn", async ({ db }) => {
   const homes = makeHomes(6);
   await bring(db, homes);
   await bring(
@@ -100,8 +94,7 @@ testStore("homes that were sold count like those that were withdrawn", async (op
   });
 });
 
-testStore("what a person approved does not count against the next file", async (open) => {
-  const db = await open();
+testStore("what a person approved does not count against the next file", async ({ db }) => {
   const homes = makeHomes(12);
   await bring(db, homes);
   const approved = withdraw(homes.slice(0, 8));
@@ -109,8 +102,7 @@ testStore("what a person approved does not count against the next file", async (
   expect(await check(db, withdraw(homes.slice(8, 9)))).toBeUndefined();
 });
 
-testStore("a large office does not hide what happens to a small one", async (open) => {
-  const db = await open();
+testStore("a large office does not hide what happens to a small one", async ({ db }) => {
   const small = makeHomes(6, "OTHER");
   await bring(db, [...makeHomes(40), ...small]);
   expect(await check(db, withdraw(small.slice(0, 4)))).toMatchObject({

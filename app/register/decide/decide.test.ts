@@ -7,25 +7,26 @@ import { approveHome, findWaiting, getHistory, rejectHome, rollBack } from "../v
 
 const testStore = defineStoreTest();
 
-testStore("what the rules stop, and what is no record, leaves what is published as it was", async (open) => {
-  const db = await open();
-  await bring(db, [incoming()]);
-  const stopped = incoming({ record: { price_to: 3_000_000, title: "New words" } });
-  const [report] = await bring(db, [stopped]);
-  expect(report).toMatchObject({
-    outcome: "QUARANTINED",
-    findings: [{ code: "range-too-wide", level: "stop" }],
-  });
-  expect(await outcomes(db, stopped, incoming({ uniqueId: "2", record: { beds: "many" } }))).toEqual([
-    "QUARANTINED",
-    "QUARANTINED",
-  ]);
-  expect(await read(db, ({ title }) => title)).toEqual(["Light above the sea"]);
-  expect(await findWaiting(db)).toHaveLength(2);
-});
+testStore(
+  "what the rules stop, and what is no record, leaves what is published as it was",
+  async ({ db }) => {
+    await bring(db, [incoming()]);
+    const stopped = incoming({ record: { price_to: 3_000_000, title: "New words" } });
+    const [report] = await bring(db, [stopped]);
+    expect(report).toMatchObject({
+      outcome: "QUARANTINED",
+      findings: [{ code: "range-too-wide", level: "stop" }],
+    });
+    expect(await outcomes(db, stopped, incoming({ uniqueId: "2", record: { beds: "many" } }))).toEqual([
+      "QUARANTINED",
+      "QUARANTINED",
+    ]);
+    expect(await read(db, ({ title }) => title)).toEqual(["Light above the sea"]);
+    expect(await findWaiting(db)).toHaveLength(2);
+  },
+);
 
-testStore("a stopped home leaves the market all the same; sold, it is the one of before", async (open) => {
-  const db = await open();
+testStore("a stopped home leaves the market all the same; sold, it is the one of before", async ({ db }) => {
   await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
   const record = { beds: "many" };
   expect(
@@ -38,8 +39,7 @@ testStore("a stopped home leaves the market all the same; sold, it is the one of
   expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 sold"]);
 });
 
-testStore("seen for the first time without a price, a home waits until the rest comes", async (open) => {
-  const db = await open();
+testStore("seen for the first time without a price, a home waits until the rest comes", async ({ db }) => {
   const [report] = await bring(db, [incoming({ record: { price_aud: undefined } })]);
   expect(report).toMatchObject({
     outcome: "QUARANTINED",
@@ -49,8 +49,7 @@ testStore("seen for the first time without a price, a home waits until the rest 
   expect(await read(db)).toEqual(["AGENCY-1 shown"]);
 });
 
-testStore("a price that cannot be read is told once, as it was sent", async (open) => {
-  const db = await open();
+testStore("a price that cannot be read is told once, as it was sent", async ({ db }) => {
   const said = makeFinding("unreadable-price", "price", "POA", "dollars in digits", "stop");
   const unread = incoming({ record: { price_aud: undefined }, findings: [said] });
   const [fresh] = await bring(db, [unread]);
@@ -62,8 +61,7 @@ testStore("a price that cannot be read is told once, as it was sent", async (ope
 
 testStore(
   "a price that moves by more than 40 % waits for a person, who approves or rejects it",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
     const half = { price_aud: 1_200_000 };
     const wrong = incoming({ uniqueId: "2", record: half });
@@ -80,8 +78,7 @@ testStore(
   },
 );
 
-testStore("a version brought back stays until the sender knows something newer", async (open) => {
-  const db = await open();
+testStore("a version brought back stays until the sender knows something newer", async ({ db }) => {
   await bring(db, [incoming({ modTime: "2026-11-20T09:00:00" })]);
   const changed = (modTime: string) => incoming({ modTime, record: { title: "Other words" } });
   await bring(db, [changed("2026-11-21T09:00:00")]);
@@ -100,8 +97,7 @@ testStore("a version brought back stays until the sender knows something newer",
   await expect(rollBack(db, "AGENCY-1", 9, { author: "x", now: NOW })).rejects.toThrow("has no version 9");
 });
 
-testStore("a rent that moves by more than 40 % waits, too; a hidden price moves by bands", async (open) => {
-  const db = await open();
+testStore("a rent that moves by more than 40 % waits, too; a hidden price moves by bands", async ({ db }) => {
   const rental = (weekly_rent_aud: number) =>
     incoming({
       offer: "rental",

@@ -15,8 +15,7 @@ const DAY_MS = 24 * 60 * minute;
 
 testStore(
   "a new home waits five minutes at most for its first picture, and shows those that are here",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const media = ["b", "m", "aa"].map((slot) => ({
       slot,
       use: "picture" as const,
@@ -51,8 +50,7 @@ testStore(
   },
 );
 
-testStore("where a withdrawn home stood is known to the catalogue", async (open) => {
-  const db = await open();
+testStore("where a withdrawn home stood is known to the catalogue", async ({ db }) => {
   await bring(db, [incoming({})]);
   await bring(db, [incoming({ status: "withdrawn", modTime: "2026-11-21T09:00:00" })]);
   const homes = openPublishedHomes(db, { folder: "", onError: () => {} });
@@ -77,8 +75,7 @@ testStore(
 
 testStore(
   "a home is listed on the day it came, unless it came with the first, and tells when its price last changed",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const days = (entry: Entry & { listed_on?: string; price_changed_on?: string }) =>
       `${entry.id} ${entry.listed_on} ${entry.price_changed_on}`;
     const [second, third] = [NOW + DAY_MS, NOW + 2 * DAY_MS];

@@ -11,8 +11,7 @@ const partPage = "/office/homes/:id/:part" as const;
 
 storeTest(
   "an own home is not set back to where another is on the site, and the form says why",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const marion = await openHomesDesk(db, "Marion Tate", "principal");
     const own = await publishOwnHome(marion);
     const outcome = { id: own, part: "outcome" };
@@ -32,8 +31,7 @@ storeTest(
   },
 );
 
-storeTest("an own home does not move to where another is on the site", async (open) => {
-  const db = await open();
+storeTest("an own home does not move to where another is on the site", async ({ db }) => {
   await takeIn(db, file(), [incoming()], { now: NOW });
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
@@ -45,8 +43,7 @@ storeTest("an own home does not move to where another is on the site", async (op
   expect(await readPublished(db, own)).toMatchObject({ address: "7 Plover Street, Freshwater" });
 });
 
-storeTest("two that were on the site at one address before say so", async (open) => {
-  const db = await open();
+storeTest("two that were on the site at one address before say so", async ({ db }) => {
   await takeIn(db, file(), [incoming()], { now: NOW });
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");

@@ -91,8 +91,7 @@ storeTest("only a PDF is kept, and a form that comes twice keeps it once", async
 
 storeTest(
   "a statement of information stands beside the contract, and every process hears of it",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const desk = await openDesk(db);
     const getNumber = async () => (await getRevision(db)).number;
     const before = await getNumber();
@@ -115,36 +114,37 @@ storeTest(
   },
 );
 
-storeTest("who asks gets a link of which the store keeps the hash; without a contract none", async (open) => {
-  const db = await open();
-  const { dataDir, read } = await openDesk(db);
-  const without = await ask(db, dataDir);
-  expect(without.text).toContain("Priya Nair sends you the contract.");
-  expect(without.token).toBe("");
-  await keepContract(dataDir, id, pdf("one"));
-  const { text, token, enquiryId } = await ask(db, dataDir);
-  expect(text).toContain("works for 14 days");
-  expect(JSON.stringify(await db.selectFrom("contract_link").selectAll().execute())).not.toContain(token);
-  expect(await read("/contract/:token", { token })).toMatchObject({ status: 200, data: { address } });
-  const link = await getContractLink(db, token, Date.now());
-  await noteOpening(db, link?.hash ?? "", Date.now());
-  expect(await getContractLink(db, token, Date.now() + 14 * DAY_MS)).toBeUndefined();
+storeTest(
+  "who asks gets a link of which the store keeps the hash; without a contract none",
+  async ({ db }) => {
+    const { dataDir, read } = await openDesk(db);
+    const without = await ask(db, dataDir);
+    expect(without.text).toContain("Priya Nair sends you the contract.");
+    expect(without.token).toBe("");
+    await keepContract(dataDir, id, pdf("one"));
+    const { text, token, enquiryId } = await ask(db, dataDir);
+    expect(text).toContain("works for 14 days");
+    expect(JSON.stringify(await db.selectFrom("contract_link").selectAll().execute())).not.toContain(token);
+    expect(await read("/contract/:token", { token })).toMatchObject({ status: 200, data: { address } });
+    const link = await getContractLink(db, token, Date.now());
+    await noteOpening(db, link?.hash ?? "", Date.now());
+    expect(await getContractLink(db, token, Date.now() + 14 * DAY_MS)).toBeUndefined();
 
-  const dead = await read("/contract/:token", { token: "wrong" });
-  expect(dead).toMatchObject({ status: 404, data: { file: undefined, address: undefined } });
-  await endContractLinks(db, enquiryId, Date.now());
-  expect(await read("/contract/:token", { token })).toEqual(dead);
-  const other = await ask(db, dataDir);
-  await eraseSubject(db, other.enquiryId, dataDir);
-  expect(await read("/contract/:token", { token: other.token })).toEqual(dead);
-  const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
-  expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
-});
+    const dead = await read("/contract/:token", { token: "wrong" });
+    expect(dead).toMatchObject({ status: 404, data: { file: undefined, address: undefined } });
+    await endContractLinks(db, enquiryId, Date.now());
+    expect(await read("/contract/:token", { token })).toEqual(dead);
+    const other = await ask(db, dataDir);
+    await eraseSubject(db, other.enquiryId, dataDir);
+    expect(await read("/contract/:token", { token: other.token })).toEqual(dead);
+    const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
+    expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
+  },
+);
 
 storeTest(
   "who asked before the contract stood gets its link once the office says so, and once",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const desk = await openDesk(db);
     const ask = async (name: string, changes: object = {}, age = 0) => {
       const fields = { name, email: `${name}@mail.example`, sells: "no" };
@@ -196,8 +196,7 @@ storeTest(
 
 storeTest(
   "a link that could not be sent, as the contract was taken off, leaves people waiting",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const desk = await openDesk(db);
     await ask(db, desk.dataDir);
     await db.updateTable("notice").set({ state: "sent" }).execute();
@@ -224,8 +223,7 @@ storeTest(
   },
 );
 
-storeTest("the contract of a home on the market stays; of one that is gone it goes", async (open) => {
-  const db = await open();
+storeTest("the contract of a home on the market stays; of one that is gone it goes", async ({ db }) => {
   await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
   const dataDir = makeFolder();
   await keepContract(dataDir, id, pdf("one"));
@@ -238,8 +236,7 @@ storeTest("the contract of a home on the market stays; of one that is gone it go
   expect(isPdf(pdf("").subarray(1))).toBe(false);
 });
 
-storeTest("a contract that cannot be taken at the moment is called by its name", async (open) => {
-  const db = await open();
+storeTest("a contract that cannot be taken at the moment is called by its name", async ({ db }) => {
   const desk = await openDesk(db);
   await db.schema.dropTable("session").execute();
   expect(

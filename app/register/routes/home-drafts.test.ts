@@ -19,8 +19,7 @@ const facts = {
 
 storeTest(
   "a home without software goes from its address to the site, at the end of the list",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const marion = await openHomesDesk(db, "Marion Tate", "principal");
     expect((await marion.read("/office/homes")).data).toMatchObject({ takeOver: { canTake: true } });
     const sent = {
@@ -85,8 +84,7 @@ storeTest(
 
 storeTest(
   "features of a home by hand start empty, are never guessed, and end when they are cleared",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const marion = await openHomesDesk(db, "Marion Tate", "principal");
     const save = (part: string, typed: object) =>
       marion.send(partPage, { id, part }, { intent: "save", ...typed });
@@ -128,8 +126,7 @@ storeTest("a draft that is thrown away is gone, and its id is not given again", 
   });
 });
 
-storeTest("a home that was called OFFICE-1 keeps its address beside new ones", async (open) => {
-  const db = await open();
+storeTest("a home that was called OFFICE-1 keeps its address beside new ones", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const start = { intent: "start", offer: "rental", ...facts };
   await marion.send("/office/homes/new", {}, start);
@@ -147,8 +144,7 @@ storeTest("a home that was called OFFICE-1 keeps its address beside new ones", a
   expect((await marion.read(homePage, { id: old })).data).toMatchObject({ home: { id: old } });
 });
 
-storeTest("rooms that nobody typed are asked for, and are not 0", async (open) => {
-  const db = await open();
+storeTest("rooms that nobody typed are asked for, and are not 0", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const start = { intent: "start", offer: "sale", ...facts, parking: "" };
   const empty = { ...start, offer: "rental", beds: "", baths: "" };
@@ -171,8 +167,7 @@ storeTest("rooms that nobody typed are asked for, and are not 0", async (open) =
   expect(versions.map(({ record }) => JSON.parse(record).parking ?? null)).toEqual([null, null]);
 });
 
-storeTest("a street that is hidden is not in the address of the page", async (open) => {
-  const db = await open();
+storeTest("a street that is hidden is not in the address of the page", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const start = { intent: "start", offer: "sale", ...facts };
   expect(await marion.send("/office/homes/new", {}, { ...start, hidden: "on" })).toMatchObject({
@@ -200,8 +195,7 @@ storeTest("taking the homes over changes no home, and is done once", async (open
   expect(await db.selectFrom("log").select("act").execute()).toEqual([{ act: "take over" }]);
 });
 
-storeTest("a preview has the next of the weekly inspections, as the site", async (open) => {
-  const db = await open();
+storeTest("a preview has the next of the weekly inspections, as the site", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
   expect(await readPublished(db, "S001")).toMatchObject({

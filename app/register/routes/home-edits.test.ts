@@ -23,8 +23,7 @@ const typedPrice = { intent: "save", price: "$2,500,000", to: "", words: "" };
 
 storeTest(
   "an edit stands before what the software says, through the next file, until it is taken back",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await bring(db);
     const marion = await openHomesDesk(db, "Marion Tate", "principal");
     expect(await marion.send(partPage, price, typedPrice)).toMatchObject({ status: 303 });
@@ -46,8 +45,7 @@ storeTest(
 
 storeTest(
   "features corrected here stand before the software's, which are said beside them, until they are taken back",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await bring(db, { facts: { study: true, yearBuilt: 1898 }, also: ["Wine cellar"] });
     const marion = await openHomesDesk(db, "Marion Tate", "principal");
     const features = { id, part: "features" };
@@ -82,8 +80,7 @@ storeTest(
   },
 );
 
-storeTest("what the rules stop is said, and neither kept nor published", async (open) => {
-  const db = await open();
+storeTest("what the rules stop is said, and neither kept nor published", async ({ db }) => {
   await bring(db);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = await marion.send(partPage, price, { ...typedPrice, words: "Offers over $2.3M" });
@@ -122,8 +119,7 @@ storeTest("a form sent twice is one edit; who comes second keeps what was typed"
   });
 });
 
-storeTest("every price statement stays with its home, with who published it", async (open) => {
-  const db = await open();
+storeTest("every price statement stays with its home, with who published it", async ({ db }) => {
   await bring(db);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send(partPage, price, { ...typedPrice, to: "2.7m" });
@@ -141,21 +137,22 @@ storeTest("every price statement stays with its home, with who published it", as
   });
 });
 
-storeTest("a home that its sender has sold is not for sale because the office once said so", async (open) => {
-  const db = await open();
-  await bring(db);
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const outcome = { id, part: "outcome" };
-  await marion.send(partPage, outcome, { intent: "save", status: "under-offer", day: "", price: "" });
-  expect(await readPublished(db, id)).toMatchObject({ status: "under-offer" });
-  files += 1;
-  const sold = incoming({ status: "sold", record: { status: "sold" }, modTime: "2026-11-25T10:00:00" });
-  await takeIn(db, file(`f-${files}`), [sold], { now: NOW + files });
-  expect(await readPublished(db, id)).toMatchObject({ status: "sold" });
-});
+storeTest(
+  "a home that its sender has sold is not for sale because the office once said so",
+  async ({ db }) => {
+    await bring(db);
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const outcome = { id, part: "outcome" };
+    await marion.send(partPage, outcome, { intent: "save", status: "under-offer", day: "", price: "" });
+    expect(await readPublished(db, id)).toMatchObject({ status: "under-offer" });
+    files += 1;
+    const sold = incoming({ status: "sold", record: { status: "sold" }, modTime: "2026-11-25T10:00:00" });
+    await takeIn(db, file(`f-${files}`), [sold], { now: NOW + files });
+    expect(await readPublished(db, id)).toMatchObject({ status: "sold" });
+  },
+);
 
-storeTest("marked sold, a home shows its price only where it may; withdrawn, it is gone", async (open) => {
-  const db = await open();
+storeTest("marked sold, a home shows its price only where it may; withdrawn, it is gone", async ({ db }) => {
   await bring(db);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = { id, part: "outcome" };
@@ -174,8 +171,7 @@ storeTest("marked sold, a home shows its price only where it may; withdrawn, it 
   });
 });
 
-storeTest("an agent works on own homes only, also on those that the office gave them", async (open) => {
-  const db = await open();
+storeTest("an agent works on own homes only, also on those that the office gave them", async ({ db }) => {
   await bring(db);
   await takeIn(
     db,
@@ -209,8 +205,7 @@ storeTest("an agent works on own homes only, also on those that the office gave 
   expect(await priya.send("/office/homes/:id", { id }, { intent: "approve" })).toMatchObject({ status: 403 });
 });
 
-storeTest("a held price is approved or rejected, an earlier version brought back", async (open) => {
-  const db = await open();
+storeTest("a held price is approved or rejected, an earlier version brought back", async ({ db }) => {
   await bring(db);
   await bring(db, { price_aud: 5_000_000 });
   const callum = await openHomesDesk(db, "Callum Reyes", "office");
@@ -231,8 +226,7 @@ storeTest("a held price is approved or rejected, an earlier version brought back
 
 storeTest(
   "a preview has the features of the page, which are none that the software did not name",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await bring(db, { description: "A pool, a study and a garage." });
     const marion = await openHomesDesk(db, "Marion Tate", "principal");
     expect(await readPublished(db, id)).toMatchObject({ facts: {} });

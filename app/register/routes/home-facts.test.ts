@@ -19,8 +19,7 @@ function bring(db: Database, record: Record<string, unknown>) {
   return takeIn(db, file(`facts-${files}`), [home], { now: NOW + files });
 }
 
-storeTest("a corrected room leaves the software the rest, and can be taken back", async (open) => {
-  const db = await open();
+storeTest("a corrected room leaves the software the rest, and can be taken back", async ({ db }) => {
   await bring(db, sent);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const facts = { id, part: "facts" };
@@ -49,8 +48,7 @@ storeTest("a corrected room leaves the software the rest, and can be taken back"
   });
 });
 
-storeTest("what says the same as the software is no change of ours", async (open) => {
-  const db = await open();
+storeTest("what says the same as the software is no change of ours", async ({ db }) => {
   await bring(db, sent);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const facts = { id, part: "facts" };
@@ -68,8 +66,7 @@ storeTest("what says the same as the software is no change of ours", async (open
   });
 });
 
-storeTest("a corrected feature leaves the software the other features", async (open) => {
-  const db = await open();
+storeTest("a corrected feature leaves the software the other features", async ({ db }) => {
   await bring(db, { facts: { study: true, yearBuilt: 1898, ensuites: 1 } });
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const features = { intent: "save", study: "on", yearBuilt: "1998" };
@@ -87,8 +84,7 @@ storeTest("a corrected feature leaves the software the other features", async (o
 
 storeTest(
   "a home of the office without facts has no guessed feature, and rooms that were cleared are not 0",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const row = { agent_id: "OFFICE", offer: "sale", state: "live" } as const;
     const before = { title: "Light", description: "With a pool and a garage.", beds: 3 };
     const shown = toShown(row, before, [{ part: "facts", value: { baths: null, parking: null } }]);

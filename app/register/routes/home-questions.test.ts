@@ -10,8 +10,7 @@ const page = "/office/homes/:id" as const;
 
 storeTest(
   "a home with a question is published, and stands in the office until somebody answers; other words are asked anew",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const bringWords = async (description: string) => {
       const [report] = await bring(db, [incoming({ record: { description } })]);
       expect(report).toMatchObject({ findings: [] });

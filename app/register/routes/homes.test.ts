@@ -49,8 +49,7 @@ storeTest("a row says price, next open, enquiries of the week and days on the ma
     });
 });
 
-storeTest("a home is found by its address and id as people type them, and no other", async (open) => {
-  const db = await open();
+storeTest("a home is found by its address and id as people type them, and no other", async ({ db }) => {
   const addresses = [
     "7 O’Connell Parade, Manly",
     "9 St Brendans Rd, Manly",

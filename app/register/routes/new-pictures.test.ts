@@ -84,8 +84,7 @@ storeTest(
   },
 );
 
-storeTest("new photographs without a text bring no finding, whatever the headline says", async (open) => {
-  const db = await open();
+storeTest("new photographs without a text bring no finding, whatever the headline says", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
   await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "Steps from the beach" });

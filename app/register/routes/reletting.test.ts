@@ -13,8 +13,7 @@ const rental = { weekly_rent_aud: 900, bedrooms: 2, bathrooms: 1, type: "Apartme
 
 storeTest(
   "a landlord's home is stopped until the day that is noted; why stays in the office",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await takeIn(db, file("one"), [incoming({ offer: "rental", record: rental })], { now: Date.now() });
     const marion = await openHomesDesk(db, "Marion Tate", "principal");
     const typed = { intent: "save", day: "2098-03-01", ground: "sale" };
@@ -41,8 +40,7 @@ storeTest(
   },
 );
 
-storeTest("a home in Queensland, or for sale, has no such part", async (open) => {
-  const db = await open();
+storeTest("a home in Queensland, or for sale, has no such part", async ({ db }) => {
   const there = { ...rental, state: "QLD", suburb: "Noosa Heads", address: "1 Wave Street, Noosa Heads" };
   await takeIn(db, file("two"), [incoming({ offer: "rental", record: there }), incoming({ uniqueId: "2" })], {
     now: Date.now(),

@@ -162,8 +162,7 @@ storeTest("while the store is away the heart says so", async (open) => {
 
 storeTest(
   "while the store is away every page of a list says so with 503, and what was typed stays",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { context } = await openTestShortlists(db);
     const cookie = await startList(context);
     await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
@@ -187,8 +186,7 @@ storeTest(
 
 storeTest(
   "a mail with the link goes to the visitor who asks, and holds nothing of the list",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { context } = await openTestShortlists(db);
     const cookie = await startList(context);
     await send(
@@ -206,8 +204,7 @@ storeTest(
   },
 );
 
-storeTest("a few mails an hour go to an address, and the next is not promised", async (open) => {
-  const db = await open();
+storeTest("a few mails an hour go to an address, and the next is not promised", async ({ db }) => {
   const { context } = await openTestShortlists(db);
   const cookie = await startList(context);
   const mail = (email: string) => send(context, { intent: "mail", email }, cookie);
@@ -220,8 +217,7 @@ storeTest("a few mails an hour go to an address, and the next is not promised", 
   expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(6);
 });
 
-storeTest("forgetting erases the list and the cookie", async (open) => {
-  const db = await open();
+storeTest("forgetting erases the list and the cookie", async ({ db }) => {
   const { context } = await openTestShortlists(db);
   const cookie = await startList(context);
   const { location, headers } = await send(context, { intent: "forget" }, cookie);

@@ -8,8 +8,7 @@ import { findHomes, findNames, findOpinions, getLinks, getMember } from "./lists
 
 const storeTest = defineStoreTest();
 
-storeTest("a list begins with the first home, and a stranger's number has none", async (open) => {
-  const db = await open();
+storeTest("a list begins with the first home, and a stranger's number has none", async ({ db }) => {
   const { number, listId } = await startTestList(db, ["S001", "S002", "S001"]);
   expect(Buffer.from(number, "base64url")).toHaveLength(18);
   expect(await findHomes(db, listId)).toEqual(["S001", "S002"]);
@@ -17,8 +16,7 @@ storeTest("a list begins with the first home, and a stranger's number has none",
   expect(JSON.stringify(await db.selectFrom("shortlist_member").selectAll().execute())).not.toContain(number);
 });
 
-storeTest("a full list takes no other home and drops none", async (open) => {
-  const db = await open();
+storeTest("a full list takes no other home and drops none", async ({ db }) => {
   const homes = Array.from({ length: MOST_KEPT }, (_, index) => `S${index}`);
   const { number, listId } = await startTestList(db, homes);
   expect(await keep(db, "S999", number)).toMatchObject({ isFull: true });
@@ -26,8 +24,7 @@ storeTest("a full list takes no other home and drops none", async (open) => {
   expect(await findHomes(db, listId)).toEqual(homes);
 });
 
-storeTest("a link joins the list and brings along what was kept and thought before", async (open) => {
-  const db = await open();
+storeTest("a link joins the list and brings along what was kept and thought before", async ({ db }) => {
   const { listId } = await startTestList(db, ["S001", "S002"]);
   const other = await startTestList(db, ["S002", "S003"]);
   await setOpinion(db, { member: other.member, home: "S003", note: "Light", vote: "yes", now });
@@ -44,8 +41,7 @@ storeTest("a link joins the list and brings along what was kept and thought befo
   expect(await getMember(db, other.number)).toBeUndefined();
 });
 
-storeTest("a link that was replaced or withdrawn leads nowhere", async (open) => {
-  const db = await open();
+storeTest("a link that was replaced or withdrawn leads nowhere", async ({ db }) => {
   const { listId } = await startTestList(db, ["S001"]);
   for (const kind of ["join", "show", "calendar"] as const) {
     await makeLink(db, listId, kind);
@@ -59,8 +55,7 @@ storeTest("a link that was replaced or withdrawn leads nowhere", async (open) =>
   }
 });
 
-storeTest("who leaves takes their notes along, and the last one the list", async (open) => {
-  const db = await open();
+storeTest("who leaves takes their notes along, and the last one the list", async ({ db }) => {
   const { member, listId } = await startTestList(db, ["S001"]);
   const joined = await joinTestList(db, listId);
   await setOpinion(db, { member, home: "S001", note: "Mine", now });
@@ -73,8 +68,7 @@ storeTest("who leaves takes their notes along, and the last one the list", async
 
 storeTest(
   "a vote leaves the note as it is, a note the vote, and an empty vote takes it back",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { member, listId } = await startTestList(db, ["S001"]);
     await setOpinion(db, { member, home: "S001", note: "Light", now });
     await setOpinion(db, { member, home: "S001", vote: "yes", now });

@@ -4,18 +4,20 @@ import { createStoreCheck } from "./store-check.server.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest("a store that answers and takes nothing is not ready, and is again once it does", async (open) => {
-  const db = await open();
-  let now = 0;
-  const { getFault } = createStoreCheck(db, () => now);
-  expect(await getFault()).toBeUndefined();
-  await db.schema.alterTable("task").renameTo("away").execute();
-  now += 10_000;
-  expect(await getFault()).toMatch(/^nothing can be kept, so every form is refused: /);
-  await db.schema.alterTable("away").renameTo("task").execute();
-  now += 1_000;
-  expect(await getFault()).toBeUndefined();
-});
+storeTest(
+  "a store that answers and takes nothing is not ready, and is again once it does",
+  async ({ db }) => {
+    let now = 0;
+    const { getFault } = createStoreCheck(db, () => now);
+    expect(await getFault()).toBeUndefined();
+    await db.schema.alterTable("task").renameTo("away").execute();
+    now += 10_000;
+    expect(await getFault()).toMatch(/^nothing can be kept, so every form is refused: /);
+    await db.schema.alterTable("away").renameTo("task").execute();
+    now += 1_000;
+    expect(await getFault()).toBeUndefined();
+  },
+);
 
 storeTest(
   "a form refused by a full disk is told at once, though the line of the check fits",
@@ -30,8 +32,7 @@ storeTest(
   },
 );
 
-storeTest("however often it is asked, it writes once in ten seconds", async (open) => {
-  const db = await open();
+storeTest("however often it is asked, it writes once in ten seconds", async ({ db }) => {
   let now = 0;
   const { getFault } = createStoreCheck(db, () => now);
   const getNumber = async () => {

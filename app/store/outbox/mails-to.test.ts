@@ -34,16 +34,14 @@ storeTest(
   },
 );
 
-storeTest("requests that come in another order than they were made share one limit", async (open) => {
-  const db = await open();
+storeTest("requests that come in another order than they were made share one limit", async ({ db }) => {
   const ages = [0, 1, 2, 3, 4, 5, 500, 2_000];
   const taken = [];
   for (const age of ages) taken.push(await takeMailTo(db, email, now - age));
   expect(taken).toEqual(ages.map((_, index) => index < 5));
 });
 
-storeTest("a clock that is set back makes no address wait", async (open) => {
-  const db = await open();
+storeTest("a clock that is set back makes no address wait", async ({ db }) => {
   expect(await takeTen([db])).toBe(5);
   expect(await takeTen([db], now - HOUR_MS)).toBe(5);
   expect(await takeTen([db], now - HOUR_MS + 1)).toBe(0);
@@ -53,8 +51,7 @@ storeTest("a clock that is set back makes no address wait", async (open) => {
 
 storeTest(
   "which addresses had mails is forgotten after the hour, or when a person is erased",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const countNames = async () => (await db.selectFrom("task").select("name").execute()).length;
     await takeMailTo(db, email, now);
     await takeMailTo(db, "ruth@mail.example", now);

@@ -137,8 +137,7 @@ storeTest("writes mails as files where there is no server", async (open) => {
   await desk.server.stop();
 });
 
-storeTest("who comes back after the lease ran out takes nothing away from who has it now", async (open) => {
-  const db = await open();
+storeTest("who comes back after the lease ran out takes nothing away from who has it now", async ({ db }) => {
   const payload = { channel: "issue", issue: "spring", subscriber: "reader" } as const;
   const now = Date.UTC(2026, 10, 21);
   await addNotices(db, { subjectId: "reader", notices: [{ kind: "issue", payload }], state: "waiting", now });
@@ -149,8 +148,7 @@ storeTest("who comes back after the lease ran out takes nothing away from who ha
   expect(row).toMatchObject({ attempts: 0, due_at: now, leased_until: own?.leased_until });
 });
 
-storeTest("what a module that is not here has queued waits, and counts no attempt", async (open) => {
-  const db = await open();
+storeTest("what a module that is not here has queued waits, and counts no attempt", async ({ db }) => {
   const desk = await openDesk(db);
   const payload = { channel: "issue", issue: "spring", subscriber: "reader" } as const;
   const now = Date.UTC(2026, 10, 21);
@@ -225,8 +223,7 @@ storeTest("sends an issue so many a minute, over all processes, and enquiries be
 
 storeTest(
   "what a maker puts off waits with its kind; where nothing is left to send, nothing counts as sent",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const desk = await openDesk(db);
     await addTestSubscribers(db, 3);
     await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
@@ -248,8 +245,7 @@ storeTest(
   },
 );
 
-storeTest("a server that refuses the sender has not refused the mailbox", async (open) => {
-  const db = await open();
+storeTest("a server that refuses the sender has not refused the mailbox", async ({ db }) => {
   const desk = await openDesk(db);
   await addTestSubscribers(db, 1);
   await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
@@ -260,8 +256,7 @@ storeTest("a server that refuses the sender has not refused the mailbox", async 
   await desk.server.stop();
 });
 
-storeTest("insists on nothing with a mailbox that refuses an issue", async (open) => {
-  const db = await open();
+storeTest("insists on nothing with a mailbox that refuses an issue", async ({ db }) => {
   const desk = await openDesk(db);
   await addTestSubscribers(db, 1);
   await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));

@@ -39,8 +39,7 @@ async function countNotices(db: Database, state: "waiting" | "held") {
 
 storeTest(
   "spam holds what has not gone out, not spam sends it, and send again tells the agency twice",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
     const intent = await openDesk(db, reference);
     expect(await intent("spam")).toMatchObject({ status: 303 });
@@ -58,8 +57,7 @@ storeTest(
 
 storeTest(
   "erasing takes the enquiry with notes and answers; the log keeps that it happened, and no word of it",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
     const intent = await openDesk(db, reference);
     await intent("take");
@@ -83,8 +81,7 @@ storeTest(
 
 storeTest(
   "where people answer in the office, mails to the agency lead there, and the visitor's does not",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const settings = { ...testSettings, officeOrigin: "https://headland.example" };
     const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now(), settings);
     const notices = await db.selectFrom("notice").select(["kind", "payload"]).orderBy("id").execute();
@@ -95,8 +92,7 @@ storeTest(
 
 storeTest(
   "when the store fails in the middle of an intent, the form waits with what was typed",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
     const intent = await openDesk(db, reference);
     await db.schema.dropTable("log").execute();

@@ -164,8 +164,7 @@ storeTest("an agent sees what came to them and what they were given, and nothing
   expect(getNames(await marion.list("view=mine"))).toEqual([]);
 });
 
-storeTest("today begins with the longest overdue, and what is answered leaves it", async (open) => {
-  const db = await open();
+storeTest("today begins with the longest overdue, and what is answered leaves it", async ({ db }) => {
   const now = Date.now();
   const late = await saveTestEnquiry(db, makeQuestion({ name: "Late" }), now - 30 * HOUR_MS);
   await saveTestEnquiry(db, makeQuestion({ name: "Later" }), now - 50 * HOUR_MS);
@@ -177,8 +176,7 @@ storeTest("today begins with the longest overdue, and what is answered leaves it
   expect(getNames(await marion.list("view=answered"))).toEqual(["Late"]);
 });
 
-storeTest("finds by name, e-mail, telephone, reference and address", async (open) => {
-  const db = await open();
+storeTest("finds by name, e-mail, telephone, reference and address", async ({ db }) => {
   const { reference } = await saveTestEnquiry(
     db,
     {

@@ -40,8 +40,7 @@ storeTest("agent and office are reminded once, at twenty hours, by whichever pro
 
 storeTest(
   "an enquiry is overdue after a day; nobody counts before somebody works in the office",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     await saveTestEnquiry(db, makeQuestion(), start);
     expect(await countOverdue(db, start + 25 * HOUR_MS)).toBe(0);
     await startHandling(db, start);
@@ -53,8 +52,7 @@ storeTest(
 
 storeTest(
   "a listed time is booked and done; words with it, another time or a home that left wait",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { fields, about } = makeQuestion({ message: "" });
     const book = async (time: string, message = "", isWithdrawn?: true) => {
       const listing = about?.listing && { ...about.listing, isWithdrawn };
@@ -78,8 +76,7 @@ storeTest(
   },
 );
 
-storeTest("what came before the office opened is in its lists, and does not wait", async (open) => {
-  const db = await open();
+storeTest("what came before the office opened is in its lists, and does not wait", async ({ db }) => {
   await saveTestEnquiry(db, makeQuestion(), start - 30 * HOUR_MS);
   await saveTestEnquiry(db, makeQuestion(), start - HOUR_MS);
   await db.deleteFrom("handling").execute();

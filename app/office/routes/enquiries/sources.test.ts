@@ -78,8 +78,7 @@ storeTest("enquiries are counted by what brought them, without spam", async (ope
 
 storeTest(
   "a built page's form is counted by its page, and a visit without a campaign by its host",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const ask = await openSources(db);
     const page = {
       title: "Spring on the water",

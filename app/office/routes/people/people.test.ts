@@ -47,8 +47,7 @@ async function openAsPrincipal(db: Database, signedInAt = Date.now()) {
   };
 }
 
-storeTest("who is invited gets a mail, may sign in, and stands in the log", async (open) => {
-  const db = await open();
+storeTest("who is invited gets a mail, may sign in, and stands in the log", async ({ db }) => {
   const office = await openAsPrincipal(db);
   const callum = { name: "Callum Reyes", email: "Callum@headland.example", role: "agent" };
   expect(await office.invite(callum)).toMatchObject({ status: 303 });
@@ -109,8 +108,7 @@ storeTest("another role and a removal end every session; the last principal stay
 
 storeTest(
   "people are changed only by who proved who they are within ten minutes; the form waits",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const office = await openAsPrincipal(db, Date.now() - 11 * MINUTE_MS);
     const outcome = await office.invite({
       name: "Callum Reyes",
@@ -143,8 +141,7 @@ storeTest(
 
 storeTest(
   "a form that comes twice lets in, changes and removes once, and both times says so",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const office = await openAsPrincipal(db);
     const invitation = { name: "Callum Reyes", email: "callum@headland.example", role: "agent" };
     const submission = crypto.randomUUID();
