@@ -74,10 +74,12 @@ test("finds what a location means, and names the suburb whose name is misspelled
   expect(await load("?location=Avlon&beds=2")).toMatchObject({ found: 0, total: 2 });
 });
 
-test("the title names the suburb", async () => {
+test("a filtered list has a title of its own", async () => {
   const titleOf = async (search: string) => meta({ loaderData: await load(search), matches: [undefined] })[0];
   expect(await titleOf("")).toEqual({ title: "Homes for sale · Headland" });
-  expect(await titleOf("?suburb=Manly")).toEqual({ title: "Homes for sale in Manly · Headland" });
+  expect(await titleOf("?beds=3&type=house&suburb=Manly")).toEqual({
+    title: "3+ bedroom houses for sale in Manly · Headland",
+  });
 });
 
 test.each(["", "?beds=4"])(

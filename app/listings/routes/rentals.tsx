@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { extent, where } from "#app/agency/folder/places.ts";
+import { where } from "#app/agency/folder/places.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
 import { getAgentToAsk } from "#app/guide/team/agents.ts";
@@ -27,11 +27,10 @@ export const handle = {
 
 type MetaArgs = Pick<Route.MetaArgs, "loaderData"> & { matches: SiteMatches };
 
-export function meta({ loaderData: { filters }, matches }: MetaArgs) {
-  const inSuburb = filters.suburb ? ` in ${filters.suburb}` : "";
+export function meta({ loaderData: { title }, matches }: MetaArgs) {
   return toMeta(matches, {
-    title: `Homes for rent${inSuburb}`,
-    description: `Houses and apartments for rent${inSuburb || ` ${where}, ${extent}`}, with weekly rents, pictures and inspection times. Filter by rent, bedrooms, type and suburb.`,
+    title,
+    description: `${title}, with weekly rents, pictures and inspection times, from an agency ${where}.`,
     path: href("/rentals"),
     crumbs: listHeaders.rental.crumbs,
   });

@@ -16,6 +16,7 @@ import {
   toFilterSearch,
 } from "./filters.ts";
 import { requireCanonical, type Sort, slicePage } from "./list-address.ts";
+import { toListTitle } from "./list-title.ts";
 import type { CountedOptions } from "./multi-value-filters.ts";
 import { isWalkAsked } from "./number-filters.ts";
 import { findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
@@ -23,6 +24,8 @@ import { noteUnknown } from "./unknown-values.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
   filters: Asked;
+  /** The document's, without the agency's name. */
+  title: string;
   /** On this page of the list. */
   listings: readonly ListingSummary[];
   found: number;
@@ -64,6 +67,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     const search = { list, listings, matching, filters };
     return {
       filters,
+      title: toListTitle(list, filters),
       listings: onPage.map(getSummary({ view: filters.view, isWalkAsked: isWalkAsked(filters) })),
       found: found.length,
       total: listings.length,

@@ -1,0 +1,59 @@
+import { homeTypes } from "#app/homes/record/home-types.ts";
+import { type AnyFilters, type AnyList, findSet } from "./filters.ts";
+
+const MOST_SUBURBS = 3;
+
+/** The title of a list as it is filtered: "3+ bedroom houses for sale in Avalon and Manly, up to $3,500,000". */
+export function toListTitle(list: AnyList, filters: AnyFilters) {
+  const set = findSet(list, filters);
+  const getValues = (...names: readonly string[]) =>
+    set.flatMap(({ name, value }) => (names.includes(name) ? value.split(",") : []));
+  // The rentals' select alone asks for so many and no more.
+  const rooms = [
+    ...getValues("bedrooms").map((beds) => `${beds}+ bedroom `),
+    ...getValues("beds").map((beds) => `${beds}${list.hasSales ? "+" : ""} bedroom `),
+  ];
+  const types = toTypeWords(getValues("type", "types"));
+  const place = toPlace(getValues("suburb", "suburbs"));
+  const prices = set.flatMap(({ name, value, filter }) =>
+    /^(?:price|min|max)$/.test(name) ? [toPriceWords(String(filter.toChip?.(value)), value)] : [],
+  );
+  const homes = capitalise((rooms[0] ?? "") + types);
+  if (list.hasSales) return [`${homes} for sale${place}`, ...prices].join(", ");
+  return [`${homes} for rent${place}`, ...prices.map((price) => `${price} a week`)].join(", ");
+}
+
+/** "$0-$800" and "$2,000+" in words. "2m+" has no upper end, whatever its label says. */
+function toPriceWords(chip: string, value: string) {
+  const [least = "", most] = chip.replace("+", "").split("-");
+  if (chip.endsWith("+") || value.endsWith("+")) return `from ${least}`;
+  if (!most) return uncapitalise(least);
+  return least === "$0" ? `up to ${most}` : `${least} to ${most}`;
+}
+
+function toPlace(suburbs: readonly string[]) {
+  if (suburbs.length === 0) return "";
+  return ` in ${suburbs.length > MOST_SUBURBS ? `${suburbs.length} suburbs` : joinWords(suburbs, "and")}`;
+}
+
+/** houses or townhouses; homes where any type will do. */
+export function toTypeWords(types: readonly string[]) {
+  const all: readonly { name: string; plural?: string }[] = homeTypes;
+  const plurals = types.map((type) => {
+    const known = all.find(({ name }) => name.toLowerCase() === type.toLowerCase());
+    return known?.plural ?? `${type.toLowerCase()}${/land|acreage/i.test(type) ? "" : "s"}`;
+  });
+  return joinWords(plurals, "or") || "homes";
+}
+
+export function joinWords(words: readonly string[], last: string) {
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(` ${last} `);
+}
+
+export function capitalise(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function uncapitalise(words: string) {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
