@@ -1,13 +1,15 @@
 import { open, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { makeId } from "#app/store/make-id.ts";
+import { isBeside, isOfFeed } from "./beside.server.ts";
 import { type Folders, toWorkName } from "./folders.server.ts";
 import { isComplete } from "./is-complete.server.ts";
 
 const QUIET_MS = 2_000;
 const LONGEST_INCOMPLETE_MS = 10 * 60_000;
 
-type Seen = { version: string; since: number; isUnreadable?: boolean };
+/** What cannot be read, or is nothing of the feed, is left until it changes. */
+type Seen = { version: string; since: number; isLeft?: boolean };
 
 type SpoolOptions = {
   onCutOff: (file: { path: string; id: string; name: string }) => Promise<void>;
@@ -35,10 +37,14 @@ export function createSpool(folders: Folders, { onCutOff, onUnreadable }: SpoolO
         continue;
       }
       const quietMs = now - before.since;
-      if (quietMs < QUIET_MS || before.isUnreadable) continue;
+      if (quietMs < QUIET_MS || before.isLeft) continue;
       if (!(await isReadable(path))) {
-        seen.set(name, { ...before, isUnreadable: true });
+        seen.set(name, { ...before, isLeft: true });
         onUnreadable(name);
+        continue;
+      }
+      if (!(await isOfFeed(path, name))) {
+        seen.set(name, { ...before, isLeft: true });
         continue;
       }
       const id = makeId(now);
@@ -50,11 +56,11 @@ export function createSpool(folders: Folders, { onCutOff, onUnreadable }: SpoolO
   };
 }
 
-/** Files; what is still being written by its name, and folders, are left alone. */
+/** Files that may be of the feed; folders are left alone. */
 async function findUploads(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith(".") && !entry.name.endsWith(".part"))
+    .filter((entry) => entry.isFile() && !isBeside(entry.name))
     .map(({ name }) => name)
     .sort();
 }

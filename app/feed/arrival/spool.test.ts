@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, readdirSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
@@ -22,6 +22,60 @@ test("a file that its uploader lets nobody read is told once, and keeps none of 
   expect(told).toEqual(["a.xml"]);
   expect(readdirSync(folders.in)).toEqual(["a.xml"]);
   expect(readdirSync(folders.work)).toEqual([expect.stringMatching(/~b\.xml$/)]);
+});
+
+/** In the folder for uploads for longer than what is cut off may stay there. */
+async function leave(files: Readonly<Record<string, string>>) {
+  const folders = await openFolders(makeFolder());
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folders.in, name), text);
+  const told: string[] = [];
+  const look = createSpool(folders, {
+    onCutOff: async ({ name, path }) => {
+      told.push(name);
+      rmSync(path);
+    },
+    onUnreadable: () => expect.fail("every file can be read"),
+  });
+  for (let minute = 0; minute < 15; minute += 1) await look(minute * 60_000);
+  return { told, left: readdirSync(folders.in), taken: readdirSync(folders.work).length };
+}
+
+test.each([
+  ["listings.trg", ""],
+  ["listings.xml.done", "<propertyList/>"],
+  ["LISTINGS.OK", "ok"],
+  ["listings.xml.md5", "d41d8cd98f00b204e9800998ecf8427e  listings.xml"],
+  ["listings.xml.filepart", "<propertyList>"],
+  ["listings.xml.tmp", "<propertyList><residential"],
+  ["upload", ""],
+  ["trigger", "listings.xml"],
+  ["Thumbs.db", "\u00d0\u00cf\u0011"],
+  [".DS_Store", "Bud1"],
+  ["._listings.xml", "Mac OS X"],
+  ["~listings.xml", "<propertyList/>"],
+  ["readme.txt", "<propertyList/>"],
+  ["photo.jpg", "\u00ff\u00d8"],
+  ["listings.csv", "id,price"],
+  ["report.html.ok", "<html></html>"],
+])("%s beside the feed is left alone, without a word", async (name, text) => {
+  const { told, left, taken } = await leave({ [name]: text, "b.xml": "<propertyList/>" });
+  expect({ told, left, taken }).toEqual({ told: [], left: [name], taken: 1 });
+});
+
+test.each([
+  ["listings.xml", ""],
+  ["listings.XML", "Internal server error"],
+  ["listings.zip", "PK"],
+  ["listings", "<?xml version='1.0'?><propertyList><residential>"],
+  ["feed.dat", "\ufeff<PropertyList><residential>"],
+])("%s is meant to be of the feed: that it was cut off is said", async (name, text) => {
+  expect((await leave({ [name]: text })).told).toEqual([name]);
+});
+
+test.each(["feed.dat", "listings", "20261128_HEADLD"])("%s is taken by what it begins with", async (name) => {
+  expect(await leave({ [name]: '\n<?xml version="1.0"?><residential></residential>' })).toMatchObject({
+    taken: 1,
+  });
 });
 
 /** Root reads everything: where root runs the tests, the rest of this one is done by nobody, to whom the folders go. */

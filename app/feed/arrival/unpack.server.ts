@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { Content } from "../importing/import-file.server.ts";
 import { openTextFile } from "../reading/text-file.server.ts";
+import { isBeside } from "./beside.server.ts";
 import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 
 const MOST_ENTRIES = 500;
@@ -35,6 +36,8 @@ export async function unpackZip(path: string, folder: string): Promise<Unpacked>
       bytes += entry.uncompressedSize;
       checkSizes(entry, bytes);
       const name = basename(entry.fileName);
+      // macOS and file managers pack more than they are given.
+      if (isBeside(name)) continue;
       const target = join(folder, `${number}${extname(name).toLowerCase()}`);
       await writeEntry(zip, entry, target);
       if (/\.xml$/i.test(name)) unpacked.xml.push(target);
