@@ -4,8 +4,9 @@ function toSet(words: string) {
 
 /** Always written in capitals. */
 export const abbreviations = toSet(`
-  bbq bbqs bir birs cbd cctv cdc da das dcp diy dlug dlugs eoi ev fhb fsr ftth fttp gfa gst hvac id iga led lep lmr lug lugs
-  nbn ndis nla nras nsw nt poa qld rsl rv sa slug slugs smsf soho stca tas tod tv tvs uhf unsw usb uts uv vip wa wir wirs
+  a/c ac atm bbq bbqs bir birs cbd cctv cdc da das dcp dha diy dlug dlugs eoi ev fhb fsr ftth fttn fttp gfa gps gst
+  hfc hvac id iga led lep lmr lpg lug lugs nbn ndis nla nras nsw nt nz ono poa pv qld r/c rsl rv sa slug slugs smsf
+  soho stca tafe tas tlc tod tv tvs uhf uk unsw usa usb uts uv vip wa wc wfh wir wirs ymca
 `);
 
 export const days = toSet(`
@@ -28,9 +29,9 @@ export const cities = [
 ];
 
 export const properWords = toSet(`
-  american asian australia australian balinese british californian chinese danish dutch edwardian english european french
-  georgian german greek hamptons italian japanese mediterranean mexican moroccan nordic parisian scandinavian spanish swiss
-  tudor tuscan victorian
+  american asian australia australian balinese british californian chinese danish dutch edwardian english european
+  french georgian german greek hamptons italian japanese mediterranean mexican moroccan nordic parisian queenslander
+  queenslanders santorini scandi scandinavian spanish swiss tudor tuscan victorian
 `);
 
 /** Words that become part of the name before them: "Manly Beach", "Whimbrel Street". */
@@ -60,113 +61,168 @@ export const describing = toSet(`
 
 /** Words of advertisements that are no names. */
 export const ordinaryWords = toSet(`
-  a able about above absolute absolutely abundance abundant access accessible acclaimed accommodate accommodation achieve
-  acre acreage acres across add added adding addition additional address adjacent adjoining adorable adult affordable after
-  afternoon again age ago ahead air airy alcove alfresco all allotment allow almost alone along already also alternative
-  always am amazing amenities amenity amid amidst ample an ancient and anew another any anyone anything apart apartment
-  apartments appeal appealing appliance appliances applications appointed appointment appreciate approval approved approx
-  approximately architect architects architectural architecturally are area areas around arrange arrival arrive art as
-  aspect asset at atmosphere attached attention attic attraction attractive auction auctioned authentic available avoid
-  awaits award away awesome baby back backing backyard balance balconies balcony bar bargain barn base basement basic bath
-  bathe bathed bathroom bathrooms baths be beachfront beachside beam beams beat beauties beautiful beautifully beauty become
-  bed bedroom bedrooms beds been before begin beginners beginning begins behind being below beside best better between
-  beyond big bigger biggest bike bites block blocks blooms blue boarding boast boasting boasts boat boathouse bold bonus
-  book born both bottom boutique boys brand breath breathe breathtaking breeze breezes breezy brick bright brilliant bring
-  brings broad bucket budget build builder builders building buildings built bungalow bunk bus buses bush bushland business
-  busy but buy buyer buyers buying by cabin cafe cafes café cafés call calm came can can't candidate capture captures car
-  care cared carefree carpark carpet carpets carport cars cash catch catchment cathedral ceiling ceilings cellar central
-  centrally century chance change character characterful charm charmer charming cheap check chef chef's chic child children
-  choice choose circle city class classic clean cleared cliff cliffs close closer closest coastal coastline coffee
-  collection colour combine combined combines come comes comfort comfortable coming commanding commercial common community
-  commute commuters compact companion complete completed completely complex concept concrete condition connect connected
-  connection considered construction contact contained contemporary contract convenience convenient conveniently conversion
-  convert converted cool corner corporate cosmopolitan cost cosy cottage council country couple couples courtyard courtyards
-  cover covered craft crafted create created creative crisp crowd cul culture current custom cut cute daily dark date day
-  days de deal debut deceased deceptive deceptively deck decked decks deco decor deep defined delight delightful deliver
-  deluxe demand demolish deposit deserve deserves design designed designer desirable desire desired destination detached
-  detail detailed details develop developer developers development did different dine dining direct directly discerning
-  discover discreet dishwasher distance distinctive divine do doctor does doesn't dog dogs don't done door doors doorstep
-  double down downsize downsizer downsizers downstairs downtown dream dreams drenched dress driveway dropping dual duo
-  duplex dwelling each earliest early easier easily east easy eat eco edge effortless effortlessly eight elegance elegant
-  elegantly elevated elevation eleven elite else embrace emerging enchanting enclosed end endless energy enjoy enjoying
-  enjoys enormous enough ensuite ensuites entertain entertainer entertainer's entertainers entertaining entertainment entire
-  entrance entry enviable envious environment equipped era escape essence essential established evening evenings ever every
-  everyday everyone everything exceed excellence excellent exceptional exceptionally excite exciting exclusive exclusively
-  executive exemplary exhibition exit expanse expansive expect expectations experience expired explore exposed expressions
-  extend extended extension extensive exterior extra extraordinary eye fabulous facade face faces facilities facing factory
-  fair families family fantastic far fashioned fast favourite feature features feel feeling fenced ferry few fi fibro field
-  fields fifteen filled final finally find fine finest finish finished finishes fireplace firm first firsts fit fitted five
-  fix fixer flat flats flawless flexible floor floorplan floors flow flows foot footpath footsteps for foreshore forever
-  forget form formal fortune found four free freedom freehold freestanding fresh freshly friendly friends fringe from front
-  full fully fun function functional furnished furniture further future gallery galore game garage garages garden gardens
-  gas gate gated gateway gather gem generations generous generously gentle genuine get getaway gets gift girls give given
-  gives glamour glass gleaming glimpse glimpses glorious go goes going gold golden golf good gorgeous gourmet grab gracious
-  grand granite granny grass great greater green greenery greenest ground grounds group grow growing growth guaranteed guest
-  guests guide gum gym ha had half hall hand handy handyman has have haven having heart heated heating heaven hectare
-  hectares height held hello here heritage hidden hideaway high higher highest highly highset hills hilltop his hit hold
-  holiday holidays home homely homes horizon horse horses hot hour hours house houses how hub huge iconic idea ideal ideally
-  idyllic if imagine immaculate immaculately immediate immerse impeccable impeccably impress impressive improve improved in
-  inch include included includes including income incredible incredibly indoor indoor/outdoor indulge industrial infinity
-  ingenious inground inner inside inspect inspection inspections inspired inspiring instant intelligent interest interior
-  interiors intimate into invest investment investor investors invitation invite inviting is it its itself jaw jewel join
-  journey joy just keen keep keeper key keys kids kilometre kind kitchen kitchens km kms know known land landmark landscape
-  landscaped laneway large larger largest last lasting late latest laundry lavish lawn lawns layout layouts lead leading
-  leads leafy learn lease leased leave left legacy leisure less let lets level levels library life lifestyle lifestyles lift
-  light like limited line lined listed listen little live lived living loads local locale location locations lock loft long
-  longer look looking looks lot lots lounge love loved lovely lover lovers loves low lower lowset lucky lush luxe luxurious
-  luxury made magic magical magnificent main maintained maintenance maisonette majestic make makeover makes making manicured
-  manor mansion many marble market massive master masterpiece matches mature maximum media meet meets memories metre metres
-  metro mezzanine mid middle mill million millions min mineral minimal mins mint minute minutes miss mistake mix mixed
-  modern modernise modernised moment moments money month months mood more morning most motivated mountain mountains move
-  moved moves moving much mud multi multiple must my name national natural nature near nearby nearing nearly neat need needs
-  negotiable neighbour neighbourhood neighbours nest nestled never new newest newly next nice night nine no none nook north
-  northeast northerly northern not nothing now oasis occupied occupier ocean oceanfront of off offer offered offering
-  offerings offers office offices often old older on once one ones only onto open opens operate opportunities opportunity
-  opposite option options opulence opulent or orchard original other others our out outdoor outdoors outgoing outlook
-  outside outstanding oven over overlook overlooking overlooks oversize oversized own owner owner's owners pace pad paddock
-  paddocks paint painted palatial panorama panoramas panoramic pantry paradise parents parking parkland parks parkside part
-  parties partner party passion past path patio pavilion pay peace peaceful peak pedestrian penthouse people perched perfect
-  perfection perfectly period permit person personal pet pets phase picture picturesque pièce places plan planned plans
-  plant play playground plenty plunge plus plush pm poised polished pool pools popular position positioned positions possess
-  possibilities possibility possible post potential powder power practical preferred premier premium prepare present
-  presented presenting presents prestige prestigious previously price priced prices pride prime principal pristine privacy
-  private privately prize prized pro proceed produce professional professionally professionals profit project prominent
-  promise promises proper properties property proud proudly proven provide provides proximity public pure purpose put quaint
-  quality quarter quick quickly quiet quietly quintessential quite rainwater raised ranch range rare rarely rate rates reach
-  read ready real realise realty reap rear reason received recent recently record recreation redefine redefined redevelop
-  reduced refined refreshed refuge refurbish refurbished region register rejuvenated relax relaxed relaxing release
-  remarkable remodelled renovate renovated renovation renovations renovator renovator's renovators rent rental rented repose
-  request reserves residence residences residential residents resort resplendent rest restaurant restaurants restored result
-  retail retain retire retirees retirement retreat return returns revamp reverse revitalised reward rewarding rich ride
-  right roads robe robes rock romantic roof rooftop room rooms roomy round royal rumpus run rural rustic sac safe sail sale
-  salt saltwater same sanctuary sand sandstone sandy sauna save savvy say scale scene scenic schools science scope sea
-  seachange seafront seaside season seasons seat seaview seclude secluded second secret secure security see seeking seeks
-  seen self sell seller sellers selling semi sensational separate serene serenely serenity serious served service services
-  set sets setting settle seven several shaded share shared shed sheds shell shop shopping shops shoreline short show
-  showcase showcases shower showstopper side sights sign signature silent simple simply sing single sip sit site sits
-  situated six size sized skies skillion skip sky skyline sleek sleep small smart smooth snap so soak soaked soaring social
-  soft solar sold solid solitude some someone something soon sophisticated sophistication sought soul sound south space
-  spaces spacious spare sparkling special spectacular split spoil spot spots sprawling spring sqm stage stairs stand
-  standard standout stands star start starter starters starting starts state statement stay stays steel steps still stone
-  stones stop stopper stops storage store storey storeys storied story strata streets stress stretch strictly striking
-  stroll strong student students studio study stunner stunning stunningly style styled styles stylish stylishly subdivide
-  subdivision subject sublime substantial suburb suburban such suit suite suited suites suits summer sundrenched sunken
-  sunlight sunlit sunny sunrise sunroom sunset sunsets superb superbly superior supermarket supreme sure surfers
-  surpass surprise surprising surrounded surrounds sweeping sweet swim swimming switched system take taken takes taste
-  tasteful tastefully team ten tenant tenanted tenants tennis term terms terraced terraces terrific than that the theatre
-  their them then there there's these they things think thirty this those three thrive through throughout tightly tiled
-  tiles timber time timeless times tiny title titles to today together tomorrow too top torrens total touch touches toward
-  towards town townhouse townhouses traditional trails train trains tranquil tranquility tranquillity transform transformed
-  transport treasure treat tree treed trees trend trendy tri triple tropical true truly tucked turn turnkey twelve twenty
-  twilight twin two type ultimate ultra unbeatable undeniable under undercover underfloor understated unfurnished unique
-  unit units unlimited unlock unmatched unmissable unobstructed unparalleled unreal unrivalled unspoiled until unveil
-  unveiled up update updated updates upgrade upgraded upmarket upon upper upside upsize upstairs urban urgent us use useful
-  utility vacant value vast vendor vendor's vendors veranda verandah verandahs versatile versatility very vibe vibrant view
-  views villa villas vintage vision visit vista vistas wait waiting waits walk walking walks wall want wanted wants wardrobe
-  wardrobes warehouse warm warmth was watch water waterfront waters waterside waterview waterviews way we we'll we're
-  weatherboard week weekend weekender weekends weeks welcome welcomed welcomes welcoming well were west what what's when
-  where which while whisper white who whole why wi wide wifi will win wind window windows wine winner winter wish with
-  within without won't wonder wonderful wooded wool words work worker working workshop world worth wow wrap wraparound
-  wrapped yard year years yes yesterday yet yield yields you you'd you'll you're you've young your yours zen zone zoned
-  zoning
+  a able about above absolute absolutely abundance abundant abutting access accessed accessible acclaimed
+  accommodate accommodates accommodating accommodation achieve acre acreage acres across action acts adaptable add
+  added adding addition additional address addresses adjacent adjoining adorable adult adventure affordable after
+  afternoon afternoons again age agent agents ago ahead air aircon airy alarm alcove alfresco alive all allotment
+  allow almost alone along already also alternative always am amazing amenities amenity amid amidst among amongst
+  ample an ancient and anew another any anyone anything apart apartment apartments appeal appealing appliance
+  appliances application applications appointed appointment appreciate approval approvals approved approx
+  approximately architect architects architectural architecturally are area areas arena around arrange arrival
+  arrive art as ask asking asks aspect asset at atmosphere attached attention attic attraction attractive auction
+  auctioned auctioneer auctioning auctions authentic autumn available avoid await awaiting awaits award awarded
+  awards away awesome baby back backing backs backyard backyards balance balconies balcony bar bargain barn bars
+  base basement basic bath bathe bathed bathroom bathrooms baths batteries battery battleaxe bayside be beachfront
+  beachside beam beams bearings beat beauties beautiful beautifully beauty become bed bedroom bedrooms beds been
+  before begin beginners beginning beginnings begins behind being below bench benchtop benchtops beneath beside
+  bespoke best better between beyond bid bidding bids big bigger biggest bike bites blank bliss blissful block
+  blocks blooms blue boarding boast boasting boasts boat boathouse boats boatshed body bold bonus book border
+  bordering borders bore born both bottled bottom bought boutique boutiques boys brand breakfast breath breathe
+  breathtaking breeze breezes breezy brick bricks bright brightness brilliant brimming bring bringing brings broad
+  broadband brought brutalist bucket budget build builder builders building buildings built bungalow bungalows bunk
+  bursting bus buses bush bushland business bustling busy but butler's butlers buy buyer buyers buying buzz buzzing
+  by cabin cafe cafes café cafés call calls calm calming came camera cameras can can't candidate canvas capture
+  captures car caravan care cared carefree carpark carpet carpets carport carports cars cash cat catch catchment
+  cathedral cats cattle cave ceiling ceilings celebrated cellar cellars central centrally centres century chance
+  chances change changer changers chapter chapters character characterful charger chargers charm charmer charming
+  charms cheap check chef chef's chefs chic chickens child children chip choice chook choose cinema cinemas circa
+  circle cities city cladding class classic classics classy clean cleared clever cleverly cliff cliffs clifftop
+  close closed closer closes closest closing clubhouse coastal coastline coffee collection colour combine combined
+  combines come comes comfort comfortable comforts comfy coming commanding commercial commission committed common
+  communities community commute commuters compact companion company complete completed completely complex complexes
+  concept concierge concrete condition conditioned connect connected connection connections considered construction
+  contact contained contemporary contract convenience convenient conveniently conversion convert converted cooking
+  cooktop cool cooling corner cornices corporate cosmopolitan cost cosy cottage cottages could council country
+  couple couples course courses courtyard courtyards cover covered coveted cozy craft crafted craftsmanship create
+  created creates creation creative creekside crisp crowd cul culture curated current custom customised cut cute
+  daily dam dams dark date day days de deal debut deceased deceptive deceptively deck decked decking decks deco
+  decor deep defined delight delightful delights deliver deluxe demand demolish den deposit depth deserve deserves
+  design designed designer designs desirability desirable desire desired destination detached detail detailed
+  details develop developer developers development did different dine diner dining dinner direct directly discerning
+  discover discovered discreet dishwasher distance distinctive divine do doctor does doesn't dog dogs don't done
+  door doors doorstep double down downsize downsizer downsizers downsizing downstairs downtown dream dreaming dreams
+  dreamy drenched dress drives driveway driving drop dropping drops dual duo duplex duplexes dwelling each earliest
+  early easier easily east easterly eastern easy easycare eat eco edge edges edging efficiency efficient effortless
+  effortlessly eight eighth electric electrical electricity elegance elegant elegantly elevated elevation elevator
+  elevators eleven elite else email embrace embraces embracing emerging enchanting enclave enclosed end ending
+  endless ends energy enjoy enjoyed enjoying enjoyment enjoys enormous enough enquire enquiries enquiry ensuite
+  ensuites entertain entertainer entertainer's entertainers entertaining entertainment entire entrance entry
+  enveloped enviable envious environment equine equipped era escape escapee escapes essence essential established
+  estates even evening evenings ever every everyday everyone everything ex exceed excellence excellent exceptional
+  exceptionally excite exciting exclusive exclusively exclusivity executive exemplary exhibition exit expanse
+  expansive expect expectations experience experiences expired explore exposed expressions extend extended extension
+  extensive exterior external extra extraordinary extras exudes exuding eye fabulous facade face faces facilities
+  facility facing factor factory fair families families' family famous fantastic far farmhouse farmlet fashioned
+  fast favourite feature featured features featuring feel feeling feels felt fence fenced fencing ferries ferry few
+  fi fibre fibro field fields fifteen fifth filled filling final finally find finding finds fine finest finger
+  fingertips finish finished finishes finishing fire fired firepit fireplace fireplaces firm first firsts fit fitted
+  five fix fixed fixer flair flat flats flawless flexibility flexible flood flooded floor floorplan floorplans
+  floors flow flowing flows foot footpath footsteps for foreshore forever forget form formal fortune found four
+  fourth free freedom freehold freestanding fresh freshly friendly friends fringe from front frontage frontages
+  fronted fronting fronts fruit full fully fun function functional furnished furniture further future gable
+  galleries gallery galore game garage garages garden gardener gardener's gardens gas gate gated gateway gather gem
+  gems generation generational generations generous generously gentle genuine get getaway getaways gets getting gift
+  girls give given gives giving glamour glance glass glazed glazing gleaming glimpse glimpses global glorious go
+  goes going gold golden golf gone good gorgeous got gourmet grab gracious grand grandeur grandparents granite
+  grannies granny grass grazing great greater greatest green greener greenery greenest gross ground grounds group
+  grow growing growth guaranteed guest guests guide guided guides gum gym gymnasium ha had half hall hand hands
+  handy handyman harbourside hardwood has have haven having he headline headlines heaps heart hearts heated heating
+  heaven hectare hectares height held hello her here heritage hidden hideaway high higher highest highly highrise
+  highset hills hillside hilltop him hip his historic history hit hobby hold holds holiday holidays home homely
+  homes horizon horse horses hot hour hours house houses housing how hub huge hurry icon iconic idea ideal ideally
+  idyllic if imagination imagine immaculate immaculately immediate immerse impeccable impeccably imposing impress
+  impressive improve improved in inch include included includes including income incomes incredible incredibly
+  indoor indoor/outdoor indoors indulge indulgence indulgent industrial infinity influence influenced influences
+  ingenious inground inner inside inspect inspected inspection inspections inspiration inspire inspired inspiring
+  instant instantaneous instructed instructions insulated insulation intelligent intelligently intercom interest
+  interior interiors internal international internet interrupted interstate intimate into invest investment
+  investments investor investors invitation invite invited invites inviting irresistible irrigation is it its itself
+  jaw jetty jewel join journey joy just kayak keen keep keeper keeping keeps kennels kept key keys kid kids
+  kilometre kind kitchen kitchens km kms knock knocking knocks know known knows lakeside land landmark landscape
+  landscaped landscaping lanes laneway large larger largest last lasting late later latest laundry lavish law lawn
+  lawns laws layout layouts lead leading leads leafy learn lease leaseback leased leasehold leasing least leave left
+  legacy legend legendary leisure length less let lets letter letting level levels library life lifestyle lifestyles
+  lifetime lift lifts light lighting lights like limited line lined linen listed listen listing listings lit little live
+  lived lives living load loaded loads local locale located location locations lock lockup loft lofts long longer
+  look looked looking looks lot lots lounge love loved lovely lover lovers loves low lower lowset lucky lunch lush
+  luxe luxurious luxuriously luxury machinery made magic magical magnificent main mains maintained maintenance
+  maisonette majestic make makeover makes making man manicured manor mansion mansions many map marble market massive
+  master masterpiece matches mature maximum me media meet meets memories memory mere metre metres metro metropolitan
+  mezzanine mid midday middle midnight might mill million millions min mind mine mineral minimal mins mint minute
+  minutes miss mistake mix mixed modern modernise modernised modernist modernized moment moments money month monthly
+  months mood more morning mornings mortgagee most motivated motorhome mountain mountains move moved mover movers
+  moves moving much mud mudroom multi multigenerational multiple must my name nanny national native natural nature
+  near nearby nearest nearing nearly neat need needed needs neg negotiable neighborhood neighbour neighbourhood
+  neighbouring neighbours nest nestle nestled net never new newest newly next nice night nightlife nights nine ninth
+  no non none nook noon north northeast northerly northern not nothing now oasis occupancies occupancy occupied
+  occupier occupiers ocean oceanfront oceanside of off offer offered offering offerings offers office offices often
+  old older on once one ones online only onsite onto ooze oozes oozing open opens operate opportunities opportunity
+  opposite option options opulence opulent or orchard orientation oriented original ornate other others our ours out
+  outdoor outdoors outer outgoing outlook outside outstanding ovals oven ovens over overlook overlooking overlooks
+  overseas oversize oversized own owner owner's owners pace pack packed packs pad paddock paddocks paint painted
+  pair palatial panel panels panorama panoramas panoramic pantry paradise parcel parent parents parking parkland
+  parks parkside parquetry part partially parties partly partner party passion passive passivhaus past pasture patch
+  path patio patios pavilion pay pcm peace peaceful peak pedestrian peek peeks penthouse penthouses people per
+  perched perfect perfection perfectly pergola period permanent permit permits person personal pet pets phase phone
+  picture picturesque pit pièce placed places plan planned planning plans plant play playground please plenty plunge
+  plus plush pm pocket podium poised polished pool pooled pools popular ports position positioned positions positive
+  possess possession possibilities possibility possible post postcode potential powder power powered practical pre
+  preferred premier premium prepare present presentation presented presenting presents pressure prestige prestigious
+  previously price priced prices pride prime principal prior pristine privacy private privately prize prized pro
+  proceed produce professional professionally professionals profit project prominent promise promises proper
+  properties property proportioned proportions proud proudly proven provide provides provincial proximity pub public
+  pubs pure purpose put puts pw quadruple quaint quality quarter quartz quick quickly quiet quietest quietly
+  quintessential quite rail rainwater raised raked ramp ranch range rare rarely rate rated rates rating reach read
+  ready real realise really realty reap rear reason received recent recently recharge record recreation redefine
+  redefined redevelop redevelopment reduced reduction refined refreshed refuge refurbish refurbished region regional
+  register registered registration rejuvenate rejuvenated relax relaxation relaxed relaxing release relocating
+  remaining remarkable remodelled render rendered renovate renovated renovation renovations renovator renovator's
+  renovators renowned rent rental rentals rented report reports repose request require required requires reserves
+  residence residences resident residential residents resort resplendent rest restaurant restaurants restoration
+  restored result retail retain retire retiree retirees retirement retreat retro return returns revamp revamped
+  reverse revitalised reward rewarding ribbon rich ride right riverside roads robe robes rock romantic roof rooftop
+  room rooms roomy round royal rumpus run rural rustic sac safe safety said sail sale salt saltwater same sanctuary
+  sand sandstone sandy sauna save savour savvy say says scale scene scenic schoolhouse schooling schools science
+  scope scullery sea seachange seafront seamless seamlessly seas seaside season seasonal seasons seat seaview
+  seclude secluded seclusion second secret secure secured security see seeking seeks seen self sell seller sellers
+  selling sells semi semis sensational separate separated septic serene serenely serenity serious served service
+  serviced services set sets setting settle seven seventh several sewer sewerage shaded shady shall share shared she
+  shed shedding sheds shell shine shop shopfront shopping shops shoreline short should show showcase showcases
+  shower showstopper showstopping side sides sights sign signature silent simple simply sing single singles sip sit
+  site sites sits situated six sixth size sized sizes skies skillion skip sky skylight skylights skyline slash
+  slashed sleek sleep small smart smartly smooth snap sneak so soak soaked soaring social soft solar sold solid
+  solitude some someone something soon soothing sophisticated sophistication sought soul sound south southerly
+  southern spa space spaces spacious spare sparkling spas special spectacular spirit splash splashed split spoil
+  spot spots sprawling spring sqm stable stables stage stairs stand standard standout stands star stars start
+  starter starters starting starts state statement stay stays steam steel step steps still stone stones stop stopper
+  stops storage store stores storey storeys storied stories story straight strata streets stress stretch strictly
+  striking stroll strolling strolls strong student students studio studios study stunner stunners stunning
+  stunningly style styled styles stylish stylishly subdivide subdivided subdivision subject sublime substantial
+  suburb suburban suburbia suburbs such suit suite suited suites suits summer sundrenched sunken sunlight sunlit
+  sunny sunrise sunrises sunroom sunset sunsets sunshine superb superbly superior supermarket supreme sure surf
+  surfer surfers surfing surpass surprise surprising surround surrounded surrounding surrounds sustainability
+  sustainable sustainably sweeping sweet swim swimming swims switched system tailored take taken takes taking tandem
+  tank tanks taste tasteful tastefully tastes team teen teenage teenager teenagers teenagers' teens tell tells ten
+  tenancy tenant tenanted tenants tender tennis tenth term termite terms terraced terraces terrific than that the
+  theatre their theirs them then there there's these they things think thinks third thirty this those thought three
+  thrive through throughout thru tier tightly tiled tiles till timber timbers time timeless times tiny tip tiptoe
+  title titled titles to today toe together told tomorrow tonight tons too top torrens total touch touches tour
+  tours toward towards town townhouse townhouses toy toys tradie tradie's tradies traditional trailer trails train
+  trains tram trams tranquil tranquility tranquillity transform transformation transformed transition transport
+  treasure treasures treat treaty tree treechange treed trees trend trendy tri tries triple tropical truck trucks
+  true truly try tucked turn turner turning turnkey twelve twenty twilight twin two type ultimate ultra un
+  unbeatable undeniable under undercover underfloor understated unforgettable unfurnished uni uninterrupted unique
+  unit units unless unlimited unlock unlocks unmatched unmissable unobstructed unparalleled unreal unrivalled
+  unspoiled unsurpassed until untouched unveil unveiled unwind up update updated updates upgrade upgraded upmarket
+  upon upper upside upsize upsizer upsizers upstairs urban urgent us use useful utility vacant value valued vast
+  vaulted vegetable veggie vendor vendor's vendors ventilated ventilation veranda verandah verandahs versatile
+  versatility very vibe vibrant video view viewing views villa villages villas vintage virtual vision visit visitor
+  visitors vista vistas wait waiting waits walk walkable walking walks wall want wanted wants wardrobe wardrobes
+  warehouse warm warmth was watch water waterfront waterfronts waters waterside waterview waterviews way we we'll
+  we're weatherboard week weekend weekender weekenders weekends weekly weeks welcome welcomed welcomes welcoming
+  well were west westerly western what what's when where which while whisper white who whole whose why wi wide wider
+  widest width wifi will win wind window windows wine winner winning winter wish with within without won't wonder
+  wonderful wood wooded wool words work worker workers working works workshop workshops world worldly worst worth
+  would wow wrap wraparound wrapped yard yards year yearly years yes yesterday yet yield yields you you'd you'll
+  you're you've young your yours zen zone zoned zones zoning zonings
 `);

@@ -11,9 +11,11 @@ import {
   properWords,
 } from "./headline-words.ts";
 
-const word = /[\p{L}\p{N}²]+(?:[.,:]\p{N}+\p{L}*)*(?:'\p{L}+)?/gu;
+/** "A/C" and "w/" have their slash in them. */
+const word = /\p{L}\/(?:\p{L}(?!\p{L})|(?= ))|[\p{L}\p{N}²]+(?:[.,:]\p{N}+[\p{L}²]*)*(?:'\p{L}+)?/gu;
 /** Written in small letters after a number: "10:30am", "12th", "1,200sqm". */
-const measured = /^[\d.,:]+(?:st|nd|rd|th|am|pm|sqm|m²|m2|km|ha|min|mins|bed|beds|bath|baths|car|cars|x|%)?$/;
+const measured =
+  /^[\d.,:]+(?:st|nd|rd|th|am|pm|sqm|m²|m2|km|ha|min|mins|br|bdr|bed|beds|bath|baths|car|cars|x|pw|%)?$/;
 /** "R2" and "12A", as they are. */
 const zoneOrNumber = /^(?:[A-Z]{1,3}\d+[A-Z]?|\d+[A-Z])$/;
 
@@ -113,30 +115,44 @@ function markSaint(each: Word, index: number, words: Word[]) {
 function toQuietWord(each: Word, before: Word | undefined, next: Word | undefined, all: Word[]) {
   const { text, lower } = each;
   const isJoined = before !== undefined && each.gap === " ";
-  if (/[\d²]/.test(lower)) return toQuietNumber(each, before);
-  if (abbreviations.has(lower)) return text;
+  if (/[\d²]/.test(lower)) return toQuietNumber(each, before, next);
+  const [stem = ""] = lower.split("'");
+  if (abbreviations.has(stem)) return text.slice(0, stem.length) + lower.slice(stem.length);
+  if (lower === "w/") return lower;
+  if (lower === "x") return isSize(before) && isSize(next) ? lower : undefined;
   if (days.has(lower) || properWords.has(lower)) return text.charAt(0) + lower.slice(1);
   if (lower === "may" || lower === "sun") return toMayOrSun(lower, before, next, all);
   if (/^i(?:'|$)/.test(lower)) return `I${lower.slice(1)}`;
   const isPart = partsOfNames.has(lower);
   if (isPart || perhapsOfNames.has(lower)) {
     if (isJoined && before.name) return isPart ? text.charAt(0) + lower.slice(1) : undefined;
-    if (!isOrdinary(lower)) return !isJoined || describing.has(before.lower) ? lower : undefined;
+    if (!isOrdinary(lower)) return !isJoined || isNoName(before) ? lower : undefined;
   }
   const isDirection = /^(?:north|south|east|west|upper|lower)$/.test(lower);
   if (isDirection && next?.name && next.gap === " ") return undefined;
   return isOrdinary(lower) ? lower : undefined;
 }
 
+/** Nothing is named "2 Street", "BBQ Point" or "Quiet Road". */
+function isNoName({ lower }: Word) {
+  return describing.has(lower) || abbreviations.has(lower) || /^\d/.test(lower);
+}
+
 function isOrdinary(lower: string) {
   return ordinaryWords.has(lower) || ordinaryWords.has(lower.replace(/n?'(?:s|re|ve|ll|d|t)$/, ""));
 }
 
-function toQuietNumber({ text, lower, gap }: Word, before: Word | undefined) {
+/** "4", "20M", "3BR" and the like. */
+function isSize(each: Word | undefined) {
+  return each !== undefined && /^[\d.,]+(?:m|br|mm|cm)?$/.test(each.lower);
+}
+
+function toQuietNumber({ text, lower, gap }: Word, before: Word | undefined, next: Word | undefined) {
   if (/^m[2²]$/.test(lower)) return before && /^[\d.,]+$/.test(before.lower) ? lower : undefined;
   if (measured.test(lower)) return lower;
   if (/^[\d.]+kw$/.test(lower)) return lower.replace("kw", "kW");
-  // "$1.2M" are millions, "200M" metres, and "5M" may be either.
+  // "$1.2M" are millions, "200M" and "20M X 40M" metres, and "5M" may be either.
+  if (/^[\d.,]+m$/.test(lower) && [before, next].some((each) => each?.lower === "x")) return lower;
   if (/^[\d.,]+[mk]$/.test(lower))
     return gap.endsWith("$") ? text : /^\d{3,}m$/.test(lower) ? lower : undefined;
   return zoneOrNumber.test(text) ? text : undefined;
