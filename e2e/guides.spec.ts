@@ -30,15 +30,9 @@ test("a visitor finds a suburb, reads about it and goes on to its homes", async 
 const GUIDE_PX = 7_000;
 
 test("on a phone a guide is at most 7,000 px high, its homes are rows to swipe, and map and schools open without script", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const id of ["manly", "dee-why", "freshwater", "avalon"]) {
     await page.goto(`/suburbs/${id}`);
     const { height, width } = await measure(page);
@@ -52,7 +46,6 @@ test("on a phone a guide is at most 7,000 px high, its homes are rows to swipe, 
   await expect(school).toBeVisible();
   await page.getByText("Where Manly is").click();
   await expect(page.getByRole("figure").filter({ hasText: "Manly" }).last()).toBeVisible();
-  await context.close();
 });
 
 test("on a wide screen the map and the schools of a guide stand open", async ({ page }) => {
@@ -138,13 +131,10 @@ test("the sitemap leads to every suburb, article and agent, and to its twin for 
   expect(await twin.text()).toContain("/property/1</loc><lastmod>");
 });
 
-test("a question about rental management opens without script", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("a question about rental management opens without script", async ({ plain: page }) => {
   await page.goto("/rental-management");
   const answer = page.getByText("Short-term letting has its own register");
   await expect(answer).toBeHidden();
   await page.getByText("Do you look after holiday lets?").click();
   await expect(answer).toBeVisible();
-  await context.close();
 });

@@ -40,11 +40,8 @@ test("a search on the home page leads to a filtered list, to a home and back, on
 });
 
 test("Rent searches the rentals, keeps what was typed before, and needs no script", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
   await page.goto("/");
   await page.getByLabel("Suburb or postcode").fill("manly");
   await expect(page.getByLabel("Weekly rent")).toBeHidden();
@@ -56,7 +53,6 @@ test("Rent searches the rentals, keeps what was typed before, and needs no scrip
   await page.getByLabel("Suburb or postcode").press("Enter");
   await expect(page).toHaveURL(/\/rentals\?location=manly&price=800-1200$/);
   await expect(page.getByText("Matching “manly”")).toBeVisible();
-  await context.close();
 });
 
 test("keyboard alone: past the header, through a menu, into the list, to a home", async ({ page }) => {
@@ -94,15 +90,9 @@ test("keyboard alone: past the header, through a menu, into the list, to a home"
 });
 
 test("the mobile menu opens, keeps the focus from what is behind it, and leads on without script", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   const behind = [page.locator("main"), page.locator("footer"), page.getByText("Skip to content")];
   for (const part of behind) await expect(part).toBeVisible();
@@ -123,7 +113,6 @@ test("the mobile menu opens, keeps the focus from what is behind it, and leads o
   await page.locator("#mobile-menu").getByRole("link", { name: "Rent Properties" }).click();
   await expect(page).toHaveURL(/\/rentals$/);
   await expect(page.locator("#mobile-menu")).toBeHidden();
-  await context.close();
 });
 
 const MOST_PX = 8_000;

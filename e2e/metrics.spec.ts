@@ -26,75 +26,67 @@ function read(text: string, series: string) {
 }
 
 test("counts requests by route, never by address, and what becomes of enquiries, off the site's own address", async () => {
-  const site = await startMeasuredServer();
-  try {
-    const paths = ["/property/1", "/property/2", "/property/1", "/nowhere/leila", "/wp-login.php", "/about"];
-    for (const path of paths) await (await fetch(site.origin + path)).text();
-    await getRaw(site.origin, "/%zz");
-    const post = { method: "POST", headers: formType, redirect: "manual" as const };
-    await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
-    await fetch(`${site.origin}/contact`, { ...post, body: "" });
-    await expect
-      .poll(async () => read(await site.scrape(), 'site_notices{state="sent"}'), { timeout: 15_000 })
-      .toBe(2);
-    const text = await site.scrape();
-    const requests = (route: string, status: number) =>
-      read(text, `site_http_requests_total{route="${route}",status="${status}"}`);
-    expect(requests("/property/:id", 200)).toBe(3);
-    expect(requests("*", 404)).toBe(2);
-    expect(requests("refused", 400)).toBe(1);
-    expect(requests("/contact", 303)).toBe(1);
-    expect(requests("/contact", 422)).toBe(1);
-    expect(read(text, 'site_http_request_duration_seconds_count{route="/property/:id"}')).toBe(3);
-    expect(read(text, "site_render_duration_seconds_count")).toBeGreaterThan(4);
-    expect(read(text, "site_page_cache_hits_total")).toBeGreaterThan(0);
-    expect(read(text, "site_page_cache_misses_total")).toBeGreaterThan(2);
-    expect(read(text, "site_page_cache_bytes")).toBeGreaterThan(1000);
-    expect(read(text, "site_page_cache_pages")).toBeGreaterThan(2);
-    expect(read(text, 'site_enquiries{kind="contact"}')).toBe(1);
-    expect(read(text, 'site_enquiries_saved_total{kind="contact",outcome="saved"}')).toBe(1);
-    expect(read(text, 'site_notices{state="dead"}')).toBe(0);
-    expect(read(text, "site_oldest_undelivered_notice_seconds")).toBe(0);
-    expect(read(text, "site_store_fault")).toBe(0);
-    const onTheMarket = await readPlainSample("coastal-listings.json");
-    expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(onTheMarket.length);
-    expect(read(text, 'site_catalogue_age_seconds{file="coastal-rentals.json"}')).toBeGreaterThan(0);
-    expect(read(text, 'site_data_file_fault{file="coastal-listings.json"}')).toBe(0);
-    expect(read(text, "site_process_resident_memory_bytes")).toBeGreaterThan(1e6);
-    const names = text.split("\n").filter((line) => line && !line.startsWith("#"));
-    expect(names.filter((name) => !name.startsWith("site_"))).toEqual([]);
-    expect(text).not.toContain("leila");
-    expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
-    expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(404);
-  } finally {
-    await site.stop();
-  }
+  await using site = await startMeasuredServer();
+  const paths = ["/property/1", "/property/2", "/property/1", "/nowhere/leila", "/wp-login.php", "/about"];
+  for (const path of paths) await (await fetch(site.origin + path)).text();
+  await getRaw(site.origin, "/%zz");
+  const post = { method: "POST", headers: formType, redirect: "manual" as const };
+  await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
+  await fetch(`${site.origin}/contact`, { ...post, body: "" });
+  await expect
+    .poll(async () => read(await site.scrape(), 'site_notices{state="sent"}'), { timeout: 15_000 })
+    .toBe(2);
+  const text = await site.scrape();
+  const requests = (route: string, status: number) =>
+    read(text, `site_http_requests_total{route="${route}",status="${status}"}`);
+  expect(requests("/property/:id", 200)).toBe(3);
+  expect(requests("*", 404)).toBe(2);
+  expect(requests("refused", 400)).toBe(1);
+  expect(requests("/contact", 303)).toBe(1);
+  expect(requests("/contact", 422)).toBe(1);
+  expect(read(text, 'site_http_request_duration_seconds_count{route="/property/:id"}')).toBe(3);
+  expect(read(text, "site_render_duration_seconds_count")).toBeGreaterThan(4);
+  expect(read(text, "site_page_cache_hits_total")).toBeGreaterThan(0);
+  expect(read(text, "site_page_cache_misses_total")).toBeGreaterThan(2);
+  expect(read(text, "site_page_cache_bytes")).toBeGreaterThan(1000);
+  expect(read(text, "site_page_cache_pages")).toBeGreaterThan(2);
+  expect(read(text, 'site_enquiries{kind="contact"}')).toBe(1);
+  expect(read(text, 'site_enquiries_saved_total{kind="contact",outcome="saved"}')).toBe(1);
+  expect(read(text, 'site_notices{state="dead"}')).toBe(0);
+  expect(read(text, "site_oldest_undelivered_notice_seconds")).toBe(0);
+  expect(read(text, "site_store_fault")).toBe(0);
+  const onTheMarket = await readPlainSample("coastal-listings.json");
+  expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(onTheMarket.length);
+  expect(read(text, 'site_catalogue_age_seconds{file="coastal-rentals.json"}')).toBeGreaterThan(0);
+  expect(read(text, 'site_data_file_fault{file="coastal-listings.json"}')).toBe(0);
+  expect(read(text, "site_process_resident_memory_bytes")).toBeGreaterThan(1e6);
+  const names = text.split("\n").filter((line) => line && !line.startsWith("#"));
+  expect(names.filter((name) => !name.startsWith("site_"))).toEqual([]);
+  expect(text).not.toContain("leila");
+  expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(404);
 });
 
 test("shows how long a message has waited, and which data file is broken", async () => {
-  const site = await startMeasuredServer({
+  await using site = await startMeasuredServer({
     LISTINGS_DIR: makeFolder(),
     SMTP_URL: "smtp://127.0.0.1:9",
   });
-  try {
-    const post = { method: "POST", headers: formType, redirect: "manual" as const };
-    await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
-    await expect
-      .poll(async () => read(await site.scrape(), "site_oldest_undelivered_notice_seconds"), {
-        timeout: 15_000,
-      })
-      .toBeGreaterThan(0);
-    const text = await site.scrape();
-    expect(read(text, 'site_notices{state="waiting"}')).toBe(2);
-    expect(read(text, 'site_data_file_fault{file="coastal-listings.json"}')).toBe(1);
-    expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(0);
-    await expect.poll(() => site.getOutput()).toMatch(/"level":50[^\n]*"alert":"data file"/);
-    expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({
-      ready: false,
-      reasons: ["no listings have been loaded"],
-      faults: [expect.stringContaining("coastal-listings.json")],
-    });
-  } finally {
-    await site.stop();
-  }
+  const post = { method: "POST", headers: formType, redirect: "manual" as const };
+  await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
+  await expect
+    .poll(async () => read(await site.scrape(), "site_oldest_undelivered_notice_seconds"), {
+      timeout: 15_000,
+    })
+    .toBeGreaterThan(0);
+  const text = await site.scrape();
+  expect(read(text, 'site_notices{state="waiting"}')).toBe(2);
+  expect(read(text, 'site_data_file_fault{file="coastal-listings.json"}')).toBe(1);
+  expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(0);
+  await expect.poll(() => site.getOutput()).toMatch(/"level":50[^\n]*"alert":"data file"/);
+  expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({
+    ready: false,
+    reasons: ["no listings have been loaded"],
+    faults: [expect.stringContaining("coastal-listings.json")],
+  });
 });

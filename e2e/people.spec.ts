@@ -71,10 +71,9 @@ test("an owner reads how we sell and what a home brought", async ({ page }) => {
 });
 
 test("an owner reads how fees work and, without script, what sold near an address", async ({
-  browser,
   baseURL,
+  plain: page,
 }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/sell`);
   await expect(page.getByRole("region", { name: "How our fees work" })).toContainText("one commission");
   const near = page.getByRole("region", { name: "What sold near you?" });
@@ -85,7 +84,6 @@ test("an owner reads how fees work and, without script, what sold near an addres
   await near.getByLabel("Your address or suburb").fill("5 Atlantis Way");
   await near.getByRole("button", { name: "Show sales" }).click();
   await expect(near.getByRole("status")).toContainText("We don’t know “5 Atlantis Way”.");
-  await page.close();
 });
 
 test("what was typed into the sales near an address is kept by no cache", async ({ request }) => {
@@ -116,14 +114,11 @@ test("a sold home’s pictures say that they are drawn", async ({ page }) => {
   await expect(page.getByRole("main").getByText("Artist’s impression").first()).toBeVisible();
 });
 
-test("every picture of a sold property can be reached without script", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("every picture of a sold property can be reached without script", async ({ plain: page }) => {
   await page.goto("/sold-property/1");
   await page.locator('ol a[href^="#picture-"]').last().click();
   const pictures = page.getByRole("list", { name: "Pictures of 12 Petrel Rise, Palm Beach" });
   await expect(pictures.getByRole("listitem").last()).toBeInViewport();
-  await context.close();
 });
 
 const missing = [

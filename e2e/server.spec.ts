@@ -14,6 +14,7 @@ test("answers /healthz and /readyz", async ({ request }) => {
   expect(await (await request.get("/healthz")).text()).toBe("ok");
   expect(await (await request.get("/readyz")).json()).toEqual({
     ready: true,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     reasons: [],
     faults: [],
     warnings: [expect.stringContaining("SMTP_URL is not set")],
@@ -116,61 +117,53 @@ test("shows a replaced file soon, and keeps the last good copy of a broken one",
   const file = join(listingsDir, "coastal-listings.json");
   await copyFile(supplied, file);
   await copyFile(suppliedRentals, join(listingsDir, "coastal-rentals.json"));
-  const server = await startOwnServer({ LISTINGS_DIR: listingsDir });
-  try {
-    const records = JSON.parse(await readFile(supplied, "utf8"));
-    const pageOf = async (path: string) => (await fetch(server.origin + path)).text();
-    expect(await pageOf("/listings")).toContain(records[0].title);
+  await using server = await startOwnServer({ LISTINGS_DIR: listingsDir });
+  const records = JSON.parse(await readFile(supplied, "utf8"));
+  const pageOf = async (path: string) => (await fetch(server.origin + path)).text();
+  expect(await pageOf("/listings")).toContain(records[0].title);
 
-    const renamed = [{ ...records[0], title: "The lighthouse keeper's cottage" }];
-    await writeFile(`${file}.part`, JSON.stringify(renamed));
-    await rename(`${file}.part`, file);
-    await expect
-      .poll(() => pageOf("/listings"), { timeout: 15_000 })
-      .toContain("The lighthouse keeper&#x27;s cottage");
+  const renamed = [{ ...records[0], title: "The lighthouse keeper's cottage" }];
+  await writeFile(`${file}.part`, JSON.stringify(renamed));
+  await rename(`${file}.part`, file);
+  await expect
+    .poll(() => pageOf("/listings"), { timeout: 15_000 })
+    .toContain("The lighthouse keeper&#x27;s cottage");
 
-    await writeFile(file, '[{"id": "S001", "title": "Half a fi');
-    await expect
-      .poll(() => server.getOutput(), { timeout: 15_000 })
-      .toContain("Failed to load coastal listings");
-    expect(await pageOf("/listings")).toContain("The lighthouse keeper&#x27;s cottage");
-    const ready = await (await fetch(`${server.origin}/readyz`)).json();
-    expect(ready).toMatchObject({ ready: true, faults: [expect.stringContaining("coastal-listings.json")] });
+  await writeFile(file, '[{"id": "S001", "title": "Half a fi');
+  await expect
+    .poll(() => server.getOutput(), { timeout: 15_000 })
+    .toContain("Failed to load coastal listings");
+  expect(await pageOf("/listings")).toContain("The lighthouse keeper&#x27;s cottage");
+  const ready = await (await fetch(`${server.origin}/readyz`)).json();
+  expect(ready).toMatchObject({ ready: true, faults: [expect.stringContaining("coastal-listings.json")] });
 
-    await writeFile(file, "[]");
-    await expect
-      .poll(async () => (await fetch(`${server.origin}/readyz`)).json())
-      .toMatchObject({ ready: true, faults: [expect.stringContaining("there is no home in the file")] });
-    expect(await pageOf("/listings")).toContain("The lighthouse keeper&#x27;s cottage");
-  } finally {
-    await server.stop();
-  }
+  await writeFile(file, "[]");
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/readyz`)).json())
+    .toMatchObject({ ready: true, faults: [expect.stringContaining("there is no home in the file")] });
+  expect(await pageOf("/listings")).toContain("The lighthouse keeper&#x27;s cottage");
 });
 
 test("starts with an empty list when the file is missing, and says so in the log", async () => {
   const listingsDir = makeFolder();
-  const server = await startOwnServer({ LISTINGS_DIR: listingsDir });
-  try {
-    const page = await fetch(`${server.origin}/listings`);
-    expect(page.status).toBe(200);
-    const text = await page.text();
-    expect(text).toContain("No Properties Found");
-    expect(text).not.toContain("Nothing on the market");
-    const sorry = "Our list of homes is not available just now";
-    for (const path of ["/", "/rentals", "/property/1", "/rental/R001", "/property/1/enquire"])
-      expect(await (await fetch(server.origin + path)).text(), path).toContain(sorry);
-    expect((await fetch(`${server.origin}/property/1`)).status).toBe(503);
-    await expect.poll(() => server.getOutput()).toContain("Failed to load property:");
-    await expect.poll(() => server.getOutput()).toContain("Failed to load coastal listings");
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-    await copyFile(supplied, join(listingsDir, "coastal-listings.json"));
-    await expect
-      .poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 15_000 })
-      .toBe(200);
-    await unlink(join(listingsDir, "coastal-listings.json"));
-  } finally {
-    await server.stop();
-  }
+  await using server = await startOwnServer({ LISTINGS_DIR: listingsDir });
+  const page = await fetch(`${server.origin}/listings`);
+  expect(page.status).toBe(200);
+  const text = await page.text();
+  expect(text).toContain("No Properties Found");
+  expect(text).not.toContain("Nothing on the market");
+  const sorry = "Our list of homes is not available just now";
+  for (const path of ["/", "/rentals", "/property/1", "/rental/R001", "/property/1/enquire"])
+    expect(await (await fetch(server.origin + path)).text(), path).toContain(sorry);
+  expect((await fetch(`${server.origin}/property/1`)).status).toBe(503);
+  await expect.poll(() => server.getOutput()).toContain("Failed to load property:");
+  await expect.poll(() => server.getOutput()).toContain("Failed to load coastal listings");
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+  await copyFile(supplied, join(listingsDir, "coastal-listings.json"));
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 15_000 })
+    .toBe(200);
+  await unlink(join(listingsDir, "coastal-listings.json"));
 });
 
 test("leaves out a record that does not fit, and logs its id and field", async () => {
@@ -178,17 +171,13 @@ test("leaves out a record that does not fit, and logs its id and field", async (
   const [first, second] = JSON.parse(await readFile(supplied, "utf8"));
   const file = join(listingsDir, "coastal-listings.json");
   await writeFile(file, JSON.stringify([{ ...first, price_aud: "a lot" }, second]));
-  const server = await startOwnServer({ LISTINGS_DIR: listingsDir });
-  try {
-    const page = await (await fetch(`${server.origin}/listings`)).text();
-    expect(page).toContain(second.title);
-    expect(page).not.toContain(first.title);
-    await expect.poll(() => server.getOutput()).toContain(`"id":"${first.id}","field":"price_aud"`);
-    expect((await fetch(`${server.origin}/property/2`)).status).toBe(200);
-    expect((await fetch(`${server.origin}/property/1`)).status).toBe(404);
-  } finally {
-    await server.stop();
-  }
+  await using server = await startOwnServer({ LISTINGS_DIR: listingsDir });
+  const page = await (await fetch(`${server.origin}/listings`)).text();
+  expect(page).toContain(second.title);
+  expect(page).not.toContain(first.title);
+  await expect.poll(() => server.getOutput()).toContain(`"id":"${first.id}","field":"price_aud"`);
+  expect((await fetch(`${server.origin}/property/2`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/property/1`)).status).toBe(404);
 });
 
 for (const [environment, line] of [

@@ -1,4 +1,4 @@
-import { expect, test as withBrowser } from "@playwright/test";
+import { expect, type Page, test as withBrowser } from "@playwright/test";
 import { watchPolicy } from "./attacks/policy-violations.ts";
 import { readVisitedAgency, type VisitedAgency } from "./visited-agency.ts";
 
@@ -7,7 +7,7 @@ import { readVisitedAgency, type VisitedAgency } from "./visited-agency.ts";
  * middle of what the journey does first. What happens before the first sign is the matter of e2e/speed/script-start.spec.ts.
  * Whatever the visitor does, no page's policy refuses anything of its own.
  */
-export const test = withBrowser.extend<{ agency: VisitedAgency }>({
+export const test = withBrowser.extend<{ agency: VisitedAgency; plain: Page }>({
   agency: [readVisitedAgency("headland"), { option: true }],
   context: async ({ context }, use) => {
     await context.addInitScript(() => {
@@ -16,5 +16,11 @@ export const test = withBrowser.extend<{ agency: VisitedAgency }>({
     const violations = watchPolicy(context);
     await use(context);
     expect(violations).toEqual([]);
+  },
+  /** A page in a browser without script. */
+  plain: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    await use(await context.newPage());
+    await context.close();
   },
 });

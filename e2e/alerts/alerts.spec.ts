@@ -43,11 +43,10 @@ async function readLink(dataDir: string, mails: number) {
 }
 
 test("by keys alone and without script: from the list to an alert, its mail and its end, and no token or address is told", async ({
-  browser,
   page: scripted,
+  plain: page,
 }) => {
   const site = await startSite();
-  const page = await browser.newPage({ javaScriptEnabled: false });
   try {
     await page.goto(`${site.origin}/listings?suburbs=Freshwater,Manly&beds=3`);
     await press(page, page.getByRole("link", { name: "Email me new homes" }));

@@ -37,32 +37,24 @@ async function postAsManyPeople(server: OwnServer) {
 }
 
 test("whoever is no proxy of ours is one and the same visitor, and what it says of a host stands in no answer", async () => {
-  const server = await startOwnServer({ ...settings, TRUSTED_PROXIES: "198.51.100.0/24" });
-  try {
-    expect((await post(server, { ...forwarded, Origin: "https://elsewhere.example" })).status).toBe(403);
-    for (const path of [
-      "/about",
-      "/listings",
-      "/property/S014",
-      "/about/",
-      "/sitemap.xml",
-      "/contact?sent=x",
-    ]) {
-      const answer = await fetch(server.origin + path, { headers: forwarded, redirect: "manual" });
-      const said = JSON.stringify([...answer.headers]) + (await answer.text());
-      expect(said).not.toMatch(/elsewhere|8443|203\.0\.113|strict-transport-security/i);
-    }
-    expect(await postAsManyPeople(server)).toEqual([303, 303, 303, 429]);
-  } finally {
-    await server.stop();
+  await using server = await startOwnServer({ ...settings, TRUSTED_PROXIES: "198.51.100.0/24" });
+  expect((await post(server, { ...forwarded, Origin: "https://elsewhere.example" })).status).toBe(403);
+  for (const path of [
+    "/about",
+    "/listings",
+    "/property/S014",
+    "/about/",
+    "/sitemap.xml",
+    "/contact?sent=x",
+  ]) {
+    const answer = await fetch(server.origin + path, { headers: forwarded, redirect: "manual" });
+    const said = JSON.stringify([...answer.headers]) + (await answer.text());
+    expect(said).not.toMatch(/elsewhere|8443|203\.0\.113|strict-transport-security/i);
   }
+  expect(await postAsManyPeople(server)).toEqual([303, 303, 303, 429]);
 });
 
 test("a proxy of ours speaks for as many visitors as it names", async () => {
-  const server = await startOwnServer({ ...settings, TRUSTED_PROXIES: "127.0.0.1" });
-  try {
-    expect(await postAsManyPeople(server)).toEqual([303, 303, 303, 303]);
-  } finally {
-    await server.stop();
-  }
+  await using server = await startOwnServer({ ...settings, TRUSTED_PROXIES: "127.0.0.1" });
+  expect(await postAsManyPeople(server)).toEqual([303, 303, 303, 303]);
 });

@@ -63,23 +63,18 @@ syncBuiltinESMExports();`;
 test("what cannot be made is a 500 with the headers, and a line in the log", async () => {
   const file = join(makeFolder(), "fault.mjs");
   await writeFile(file, fault);
-  const server = await startOwnServer({ LISTINGS_DIR: makeFolder(), NODE_OPTIONS: `--import ${file}` });
-  try {
-    for (const [path, message] of [
-      ["/robots.txt", "request failed"],
-      ["/contact", "a page could not be made"],
-    ]) {
-      const answer = await fetch(server.origin + path);
-      expect(answer.status).toBe(500);
-      expectHeaders(answer);
-      expect(await answer.text()).not.toContain("no hash today");
-      await expect.poll(() => server.getOutput()).toContain(`"msg":"${message}"`);
-    }
-    for (const line of server.getOutput().trim().split("\n"))
-      expect(line).toMatch(/^\{.*\}$|^Headland is at/);
-  } finally {
-    await server.stop();
+  await using server = await startOwnServer({ LISTINGS_DIR: makeFolder(), NODE_OPTIONS: `--import ${file}` });
+  for (const [path, message] of [
+    ["/robots.txt", "request failed"],
+    ["/contact", "a page could not be made"],
+  ]) {
+    const answer = await fetch(server.origin + path);
+    expect(answer.status).toBe(500);
+    expectHeaders(answer);
+    expect(await answer.text()).not.toContain("no hash today");
+    await expect.poll(() => server.getOutput()).toContain(`"msg":"${message}"`);
   }
+  for (const line of server.getOutput().trim().split("\n")) expect(line).toMatch(/^\{.*\}$|^Headland is at/);
 });
 
 test("answers another method with 405 and those it takes", async ({ request }) => {

@@ -8,12 +8,11 @@ import { openDialog } from "./enquiry-forms.ts";
 const pdf = Buffer.from("%PDF-1.7\nthe contract\n%%EOF\n");
 
 test("who asks for a contract gets it by a link, until it is ended; the office needs no script", async ({
-  browser,
   page: visitor,
+  plain: office,
 }) => {
   const mail = await startMailServer();
   const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes", SMTP_URL: mail.url });
-  const office = await browser.newPage({ javaScriptEnabled: false });
   await signIn(office, site);
   await office.goto(`${site.origin}/office/homes`);
   await office.getByRole("button", { name: "Take the homes over" }).click();

@@ -5,41 +5,35 @@ import { formType, startDesk } from "./desk.ts";
 import { goodContact, readMails, toBody } from "./enquiry-forms.ts";
 
 test("a form reaches office and visitor as mails, once however often it is sent; one that a machine filled in is flagged, not sent, and told nothing", async () => {
-  const desk = await startDesk();
-  try {
-    await expect
-      .poll(() => desk.getOutput())
-      .toContain("SMTP_URL is not set: mails are written as .eml files");
-    const submission = makeId(Date.now());
-    const body = toBody({ ...goodContact, submission });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.post(body)));
-    const locations = new Set(answers.map((answer) => answer.headers.get("Location")));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303));
-    expect(locations.size).toBe(1);
-    await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(2);
-    const mails = (await readMails(desk.dataDir)).join("\n");
-    const reference = /sent=([\w-]+)/.exec([...locations][0] ?? "")?.[1] ?? "";
-    expect(mails).toContain(`Subject: Contact: Leila Marsh [${reference}]`);
-    expect(mails).toContain("To: Leila Marsh <leila@mail.example>");
-    expect(desk.query("select flag from enquiry")).toEqual([{ flag: null }]);
+  await using desk = await startDesk();
+  await expect.poll(() => desk.getOutput()).toContain("SMTP_URL is not set: mails are written as .eml files");
+  const submission = makeId(Date.now());
+  const body = toBody({ ...goodContact, submission });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => desk.post(body)));
+  const locations = new Set(answers.map((answer) => answer.headers.get("Location")));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303));
+  expect(locations.size).toBe(1);
+  await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(2);
+  const mails = (await readMails(desk.dataDir)).join("\n");
+  const reference = /sent=([\w-]+)/.exec([...locations][0] ?? "")?.[1] ?? "";
+  expect(mails).toContain(`Subject: Contact: Leila Marsh [${reference}]`);
+  expect(mails).toContain("To: Leila Marsh <leila@mail.example>");
+  expect(desk.query("select flag from enquiry")).toEqual([{ flag: null }]);
 
-    const machine = { ...goodContact, email: "machine@mail.example", subject: "pills" };
-    const answer = await desk.post(toBody({ ...machine, submission: makeId(Date.now()) }));
-    expect(answer.status).toBe(303);
-    expect(desk.query("select flag from enquiry order by id desc limit 1")).toEqual([
-      { flag: "the hidden field was filled in" },
-    ]);
-    const later = { ...goodContact, email: "ruth@mail.example", submission: makeId(Date.now()) };
-    await desk.post(toBody(later));
-    await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(4);
-    expect((await readMails(desk.dataDir)).join("\n")).not.toContain("machine@mail.example");
-  } finally {
-    await desk.stop();
-  }
+  const machine = { ...goodContact, email: "machine@mail.example", subject: "pills" };
+  const answer = await desk.post(toBody({ ...machine, submission: makeId(Date.now()) }));
+  expect(answer.status).toBe(303);
+  expect(desk.query("select flag from enquiry order by id desc limit 1")).toEqual([
+    { flag: "the hidden field was filled in" },
+  ]);
+  const later = { ...goodContact, email: "ruth@mail.example", submission: makeId(Date.now()) };
+  await desk.post(toBody(later));
+  await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(4);
+  expect((await readMails(desk.dataDir)).join("\n")).not.toContain("machine@mail.example");
 });
 
 test("nothing that is no form of ours is stored, and all of it gets a clean answer", async () => {
-  const desk = await startDesk({ RATE_LIMIT_PER_MINUTE: "0" });
+  await using desk = await startDesk({ RATE_LIMIT_PER_MINUTE: "0" });
   const good = toBody(goodContact);
   const foreign = { ...formType, Origin: "https://evil.example" };
   const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
@@ -62,27 +56,23 @@ test("nothing that is no form of ours is stored, and all of it gets a clean answ
     [422, "%", formType],
     [422, "=&=&&&", formType],
   ];
-  try {
-    for (const [status, body, headers] of attempts) {
-      const answer = await desk.post(body, headers);
-      expect([answer.status, String(body).slice(0, 40), JSON.stringify(headers)]).toEqual([
-        status,
-        String(body).slice(0, 40),
-        JSON.stringify(headers),
-      ]);
-    }
-    expect(desk.query("select count(*) as n from enquiry")).toEqual([{ n: 0 }]);
-    expect((await fetch(`${desk.origin}/readyz`)).status).toBe(200);
-  } finally {
-    await desk.stop();
+  for (const [status, body, headers] of attempts) {
+    const answer = await desk.post(body, headers);
+    expect([answer.status, String(body).slice(0, 40), JSON.stringify(headers)]).toEqual([
+      status,
+      String(body).slice(0, 40),
+      JSON.stringify(headers),
+    ]);
   }
+  expect(desk.query("select count(*) as n from enquiry")).toEqual([{ n: 0 }]);
+  expect((await fetch(`${desk.origin}/readyz`)).status).toBe(200);
 });
 
 const POSTS = 26;
 const TAKEN = 20;
 
 test("of twenty-six forms from one address twenty are taken, suspicious ones flagged among them, and the rest told how long to wait, with what was typed", async () => {
-  const desk = await startDesk();
+  await using desk = await startDesk();
   const post = (index: number) => {
     const fields = {
       ...goodContact,
@@ -92,46 +82,38 @@ test("of twenty-six forms from one address twenty are taken, suspicious ones fla
     const body = toBody(index % 4 === 0 ? { ...fields, subject: "pills" } : fields);
     return desk.post(body, { ...formType, "X-Forwarded-For": `203.0.113.${index}` });
   };
-  try {
-    const answers: Response[] = [];
-    for (let index = 0; index < TAKEN; index += 1) answers.push(await post(index));
-    // All at once, so that even a busy machine answers them within the minute that the limit counts.
-    const more = Array.from({ length: POSTS - TAKEN }, (_, index) => post(TAKEN + index));
-    answers.push(...(await Promise.all(more)));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses).toEqual(Array.from({ length: POSTS }, (_, index) => (index < TAKEN ? 303 : 429)));
-    for (const [index, answer] of [...answers.entries()].slice(TAKEN)) {
-      expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
-      expect(await answer.text()).toContain(`value="${index} Pipi Parade"`);
-    }
-    expect(desk.query("select coalesce(flag, '') as flag, count(*) as n from enquiry group by 1")).toEqual([
-      { flag: "", n: 15 },
-      { flag: "the hidden field was filled in", n: 5 },
-    ]);
-  } finally {
-    await desk.stop();
+  const answers: Response[] = [];
+  for (let index = 0; index < TAKEN; index += 1) answers.push(await post(index));
+  // All at once, so that even a busy machine answers them within the minute that the limit counts.
+  const more = Array.from({ length: POSTS - TAKEN }, (_, index) => post(TAKEN + index));
+  answers.push(...(await Promise.all(more)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toEqual(Array.from({ length: POSTS }, (_, index) => (index < TAKEN ? 303 : 429)));
+  for (const [index, answer] of [...answers.entries()].slice(TAKEN)) {
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain(`value="${index} Pipi Parade"`);
   }
+  expect(desk.query("select coalesce(flag, '') as flag, count(*) as n from enquiry group by 1")).toEqual([
+    { flag: "", n: 15 },
+    { flag: "the hidden field was filled in", n: 5 },
+  ]);
 });
 
 test("started without its database the site shows its pages, and answers forms with the number and the values", async () => {
-  const desk = await startDesk({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/headland" });
-  try {
-    for (const path of ["/", "/listings", "/property/1", "/contact", "/team"])
-      expect((await fetch(desk.origin + path)).status).toBe(200);
-    const answer = await desk.post(toBody(goodContact));
-    expect(answer.status).toBe(503);
-    const html = await answer.text();
-    expect(html).toContain("(02) 5550 0142");
-    expect(html).toContain('value="27 Pipi Parade, Freshwater"');
-    const ready = await fetch(`${desk.origin}/readyz`);
-    expect(ready.status).toBe(503);
-    expect(await ready.json()).toMatchObject({
-      ready: false,
-      reasons: ["nothing can be kept, so every form is refused: the database is away"],
-    });
-    expect(desk.process.exitCode).toBeNull();
-    expect(desk.getOutput()).not.toContain("leila");
-  } finally {
-    await desk.stop();
-  }
+  await using desk = await startDesk({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/headland" });
+  for (const path of ["/", "/listings", "/property/1", "/contact", "/team"])
+    expect((await fetch(desk.origin + path)).status).toBe(200);
+  const answer = await desk.post(toBody(goodContact));
+  expect(answer.status).toBe(503);
+  const html = await answer.text();
+  expect(html).toContain("(02) 5550 0142");
+  expect(html).toContain('value="27 Pipi Parade, Freshwater"');
+  const ready = await fetch(`${desk.origin}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({
+    ready: false,
+    reasons: ["nothing can be kept, so every form is refused: the database is away"],
+  });
+  expect(desk.process.exitCode).toBeNull();
+  expect(desk.getOutput()).not.toContain("leila");
 });

@@ -25,34 +25,30 @@ test("a home of the feed shows the pictures of its software from our own folder,
   await fetchPictures(dataDir, origin);
   server.close();
 
-  const site = await startOwnServer({ DATA_DIR: dataDir, FEED_DIR: makeFolder() });
-  try {
-    await expect(async () => {
-      const response = await page.goto(`${site.origin}/property/HEADLD-7`);
-      expect(response?.status()).toBe(200);
-    }).toPass();
-    const problems: string[] = [];
-    page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-    await page.reload();
+  await using site = await startOwnServer({ DATA_DIR: dataDir, FEED_DIR: makeFolder() });
+  await expect(async () => {
+    const response = await page.goto(`${site.origin}/property/HEADLD-7`);
+    expect(response?.status()).toBe(200);
+  }).toPass();
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await page.reload();
 
-    const gallery = page.getByRole("img", { name: /^Photograph \d of 14 Tern Lane$/ });
-    await expect(gallery.first()).toHaveAttribute("alt", "Photograph 1 of 14 Tern Lane");
-    await expect(gallery.first()).toHaveAttribute("src", /^\/pictures\/[\da-f]{32}\.jpg$/);
-    const loaded = await gallery
-      .first()
-      .evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
-    expect(loaded).toMatch(new RegExp(`^${site.origin}/pictures/[\\da-f]{32}-\\d+\\.avif$`));
-    const response = await page.request.get(loaded);
-    expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const gallery = page.getByRole("img", { name: /^Photograph \d of 14 Tern Lane$/ });
+  await expect(gallery.first()).toHaveAttribute("alt", "Photograph 1 of 14 Tern Lane");
+  await expect(gallery.first()).toHaveAttribute("src", /^\/pictures\/[\da-f]{32}\.jpg$/);
+  const loaded = await gallery
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc));
+  expect(loaded).toMatch(new RegExp(`^${site.origin}/pictures/[\\da-f]{32}-\\d+\\.avif$`));
+  const response = await page.request.get(loaded);
+  expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 
-    await page.goto(`${site.origin}/listings?location=Tern+Lane`);
-    const card = page.locator("article img").first();
-    await expect(card).toHaveAttribute("src", /^\/pictures\/[\da-f]{32}\.jpg$/);
-    expect((await page.request.get(`${site.origin}/cards/property/HEADLD-7.jpg`)).status()).toBe(200);
-    expect(problems).toEqual([]);
-  } finally {
-    await site.stop();
-  }
+  await page.goto(`${site.origin}/listings?location=Tern+Lane`);
+  const card = page.locator("article img").first();
+  await expect(card).toHaveAttribute("src", /^\/pictures\/[\da-f]{32}\.jpg$/);
+  expect((await page.request.get(`${site.origin}/cards/property/HEADLD-7.jpg`)).status()).toBe(200);
+  expect(problems).toEqual([]);
 });
 
 async function startPictureServer() {

@@ -23,41 +23,34 @@ test("what the agency's software uploads is a page within seconds; a bad file ch
   const uploads = join(feedDir, "in");
   await mkdir(uploads);
   const upload = (name: string, text: string) => writeFile(join(uploads, name), text);
-  const site = await startOwnServer({ FEED_DIR: feedDir });
+  await using site = await startOwnServer({ FEED_DIR: feedDir });
   const sale = `${site.origin}/property/HEADLD-Residential-Current-ABCD1234`;
   const rental = `${site.origin}/rental/HEADLD-Rental-Current-ABCD1234`;
-  try {
-    const text = await readSample(SALE);
-    await upload("sale.xml", text);
-    await upload("rental.xml", await readSample(RENTAL));
-    for (const address of [sale, rental]) {
-      await expectStatus(page, address, 200);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
-      expect(await findBarriersAtWidths(page)).toEqual([]);
-    }
-
-    for (const secret of [OWNER, PASSWORD]) expect(text).toContain(secret);
-    const data = await page.request.get(`${site.origin}/data/coastal-listings.json`);
-    for (const said of [await data.text(), site.getOutput()]) {
-      expect(said).toContain("HEADLD-Residential-Current-ABCD1234");
-      expect(said).not.toContain(OWNER);
-      expect(said).not.toContain(PASSWORD);
-    }
-
-    // What is bad comes with what is good, of another home.
-    const cut = text.slice(0, text.lastIndexOf("</residential>"));
-    await upload("bad.xml", `${cut.replace("SHOW STOPPER", "BROKEN")}</propertyList>`);
-    await upload(
-      "withdrawn.xml",
-      (await readSample(RENTAL)).replace('status="current"', 'status="withdrawn"'),
-    );
-    await expectStatus(page, rental, 404);
-    await expect.poll(() => readdir(join(feedDir, "refused")), { timeout: SHOWN_MS }).toHaveLength(2);
-    await page.goto(sale);
+  const text = await readSample(SALE);
+  await upload("sale.xml", text);
+  await upload("rental.xml", await readSample(RENTAL));
+  for (const address of [sale, rental]) {
+    await expectStatus(page, address, 200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
-  } finally {
-    await site.stop();
+    expect(await findBarriersAtWidths(page)).toEqual([]);
   }
+
+  for (const secret of [OWNER, PASSWORD]) expect(text).toContain(secret);
+  const data = await page.request.get(`${site.origin}/data/coastal-listings.json`);
+  for (const said of [await data.text(), site.getOutput()]) {
+    expect(said).toContain("HEADLD-Residential-Current-ABCD1234");
+    expect(said).not.toContain(OWNER);
+    expect(said).not.toContain(PASSWORD);
+  }
+
+  // What is bad comes with what is good, of another home.
+  const cut = text.slice(0, text.lastIndexOf("</residential>"));
+  await upload("bad.xml", `${cut.replace("SHOW STOPPER", "BROKEN")}</propertyList>`);
+  await upload("withdrawn.xml", (await readSample(RENTAL)).replace('status="current"', 'status="withdrawn"'));
+  await expectStatus(page, rental, 404);
+  await expect.poll(() => readdir(join(feedDir, "refused")), { timeout: SHOWN_MS }).toHaveLength(2);
+  await page.goto(sale);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
 });
 
 test("by FTP an upload is taken once it is whole, and others meanwhile; one that is cut changes nothing", async ({
@@ -69,33 +62,28 @@ test("by FTP an upload is taken once it is whole, and others meanwhile; one that
   await mkdir(uploads);
   await chmod(uploads, 0o777);
   const local = makeFolder();
-  const site = await startOwnServer({ FEED_DIR: feedDir });
-  const ftp = await startFtpServer(uploads);
+  await using site = await startOwnServer({ FEED_DIR: feedDir });
+  await using ftp = await startFtpServer(uploads);
   const send = (name: string, ...words: string[]) =>
     spawn("curl", ["--silent", ...words, "-T", join(local, name), `${ftp.url}/`], { stdio: "ignore" });
   const hasArrived = async (name: string) => (await readdir(uploads)).includes(name);
   const sale = `${site.origin}/property/HEADLD-Residential-Current-ABCD1234`;
   const rental = `${site.origin}/rental/HEADLD-Rental-Current-ABCD1234`;
-  try {
-    // A megabyte that takes ten minutes.
-    const padding = `<!--${" ".repeat(1_000_000)}--></propertyList>`;
-    await writeFile(join(local, "slow.xml"), (await readSample(RENTAL)).replace("</propertyList>", padding));
-    await writeFile(join(local, "quick.xml"), await readSample(SALE));
-    const slow = send("slow.xml", "--limit-rate", "1500");
-    await expect.poll(() => hasArrived("slow.xml")).toBe(true);
-    send("quick.xml");
-    await expectStatus(page, sale, 200);
-    expect(await hasArrived("quick.xml")).toBe(false);
-    slow.kill("SIGKILL");
-    await once(slow, "exit");
-    expect(await hasArrived("slow.xml")).toBe(true);
-    await expectStatus(page, rental, 404);
-    send("slow.xml");
-    await expectStatus(page, rental, 200);
-  } finally {
-    await ftp.stop();
-    await site.stop();
-  }
+  // A megabyte that takes ten minutes.
+  const padding = `<!--${" ".repeat(1_000_000)}--></propertyList>`;
+  await writeFile(join(local, "slow.xml"), (await readSample(RENTAL)).replace("</propertyList>", padding));
+  await writeFile(join(local, "quick.xml"), await readSample(SALE));
+  const slow = send("slow.xml", "--limit-rate", "1500");
+  await expect.poll(() => hasArrived("slow.xml")).toBe(true);
+  send("quick.xml");
+  await expectStatus(page, sale, 200);
+  expect(await hasArrived("quick.xml")).toBe(false);
+  slow.kill("SIGKILL");
+  await once(slow, "exit");
+  expect(await hasArrived("slow.xml")).toBe(true);
+  await expectStatus(page, rental, 404);
+  send("slow.xml");
+  await expectStatus(page, rental, 200);
 });
 
 test("by SFTP, with the rules of deploy/feed, one may write and rename, not read or remove", async () => {
@@ -104,16 +92,12 @@ test("by SFTP, with the rules of deploy/feed, one may write and rename, not read
   await chmod(folder, 0o777);
   const path = join(makeFolder(), "a.xml");
   await writeFile(path, "<propertyList/>");
-  const server = await startSftpServer(folder);
-  try {
-    server.run(`put ${path} a.xml.part`);
-    server.run("rename a.xml.part a.xml");
-    for (const refused of [`get a.xml ${path}.copy`, "rm a.xml", "symlink /etc/passwd b.xml"])
-      expect(() => server.run(refused)).toThrow();
-    expect(await readdir(folder)).toEqual(["a.xml"]);
-  } finally {
-    await server.stop();
-  }
+  await using server = await startSftpServer(folder);
+  server.run(`put ${path} a.xml.part`);
+  server.run("rename a.xml.part a.xml");
+  for (const refused of [`get a.xml ${path}.copy`, "rm a.xml", "symlink /etc/passwd b.xml"])
+    expect(() => server.run(refused)).toThrow();
+  expect(await readdir(folder)).toEqual(["a.xml"]);
 });
 
 /** Adapts a sample to our provider: our agentID, one price instead of a range, and no pictures of other hosts. */

@@ -15,7 +15,7 @@ const SSHD = "/usr/sbin/sshd";
 export const hasFtp = existsSync(VSFTPD);
 export const hasSftp = existsSync(SSHD) && process.getuid?.() === 0;
 
-/** A real FTP server that drops into `folder`, started as whoever runs the tests. Returns its address and its end. */
+/** A real FTP server that drops into `folder`, started as whoever runs the tests. Returns its address. */
 export async function startFtpServer(folder: string) {
   const port = await findFreePort();
   const config = join(makeFolder(), "vsftpd.conf");
@@ -40,7 +40,7 @@ export async function startFtpServer(folder: string) {
   await writeFile(config, `${lines.join("\n")}\n`);
   const server = spawn(VSFTPD, [config], { stdio: "ignore" });
   await waitForPort(port);
-  return { url: `ftp://127.0.0.1:${port}`, stop: () => stop(server) };
+  return { url: `ftp://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => stop(server) };
 }
 
 /** A real sshd with the rules of deploy/feed for files, but for the user and the folder of the tests. */
@@ -76,7 +76,7 @@ export async function startSftpServer(folder: string) {
         input: `${commands}\n`,
         stdio: ["pipe", "pipe", "pipe"],
       }),
-    stop: () => stop(server),
+    [Symbol.asyncDispose]: () => stop(server),
   };
 }
 

@@ -36,8 +36,7 @@ for (const width of [390, 1280])
     await expect(main.getByRole("region", { name: "Key features" })).not.toContainText(/Bed|Bath|Parking/);
   });
 
-test("all features unfold without script, and are on paper", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+test("all features unfold without script, and are on paper", async ({ plain: page }) => {
   await page.goto("/property/23");
   const group = page.getByRole("heading", { name: "Heating and cooling" });
   await expect(group).toBeHidden();
@@ -46,7 +45,6 @@ test("all features unfold without script, and are on paper", async ({ browser })
   await page.getByText("All 11 features").click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(/^(?:[^,]+, ){10}[^,]+$/)).toBeVisible();
-  await page.close();
 });
 
 /** Without script every tick waits for the button. */
@@ -60,7 +58,7 @@ async function findHomes(page: Page, button?: string) {
 
 test("features and land are chosen by keyboard and without script, and taken off again", async ({
   page,
-  browser,
+  plain,
 }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto("/listings");
@@ -78,7 +76,7 @@ test("features and land are chosen by keyboard and without script, and taken off
   await page.keyboard.press("Space");
   const withScript = await findHomes(page);
 
-  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 844 } });
+  await plain.setViewportSize({ width: 1280, height: 844 });
   await plain.goto("/listings");
   await plain.locator("summary", { hasText: "More filters" }).click();
   await plain.getByRole("combobox", { name: "Land size" }).selectOption("500");
@@ -86,7 +84,6 @@ test("features and land are chosen by keyboard and without script, and taken off
   expect(await findHomes(plain, "Apply")).toBe(withScript);
   await plain.getByRole("link", { name: "Remove: Pool" }).click();
   await expect(plain).toHaveURL("/listings?land=500&features=fireplace");
-  await plain.close();
   await page.goBack();
   await expect(page.getByRole("checkbox", { name: /^Fireplace/ })).not.toBeChecked();
 });

@@ -41,8 +41,9 @@ test("a home under offer shows its three times and has them all in its calendar 
     await expect(page.getByText(formatTimes(start, end), { exact: true }).first()).toBeVisible();
 });
 
-test("without script each time is offered, and the one that was chosen is booked", async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+test("without script each time is offered, and the one that was chosen is booked", async ({
+  plain: page,
+}) => {
   await page.goto(`${server.origin}/property/S001/inspection`);
   await expectOffered(page.getByRole("main"));
   await page.getByRole("radio", { name: labels[2] }).check();
@@ -52,7 +53,6 @@ test("without script each time is offered, and the one that was chosen is booked
   const link = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
   const calendar = await (await page.request.get(server.origin + link)).text();
   expect(calendar.match(/DTSTART:.*/g)).toEqual([expect.stringMatching(/T0[34]1500Z\s*$/)]);
-  await page.close();
 });
 
 test("by keyboard the dialog books the second time", async ({ page }) => {

@@ -3,11 +3,8 @@ import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
 
 test("without script and by keys: sales of two suburbs and a type, a chip that goes, and all of them again", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
   await page.goto("/sold");
   const sales = page.getByRole("main").getByRole("article");
   const all = await sales.count();
@@ -26,7 +23,6 @@ test("without script and by keys: sales of two suburbs and a type, a chip that g
   await page.getByRole("link", { name: "Clear all" }).press("Enter");
   await expect(page).toHaveURL("/sold");
   await expect(sales).toHaveCount(all);
-  await context.close();
 });
 
 test("what is unknown is dropped and said, and a filter that no sale fits says what to do", async ({

@@ -15,21 +15,17 @@ const visitorHeaders = {
 };
 
 test("nothing of the visitor for whom a page was rendered is kept with it", async () => {
-  const server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
-  try {
-    const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
-    const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
-    // Requests one page of each kind at the same time, before the server has rendered them by itself.
-    const paths = new Map(all.map((path) => [path.split("/")[1], path])).values();
-    for (const path of paths) {
-      const first = await fetch(`${server.origin}${path}?name=${CANARY}`, { headers: visitorHeaders });
-      const next = await fetch(server.origin + path);
-      // Kept or new, a page is answered with the same headers.
-      expect([...next.headers.keys()], path).toEqual([...first.headers.keys()]);
-      expect(JSON.stringify([...next.headers]) + (await next.text()), path).not.toContain(CANARY);
-    }
-  } finally {
-    await server.stop();
+  await using server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
+  const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
+  // Requests one page of each kind at the same time, before the server has rendered them by itself.
+  const paths = new Map(all.map((path) => [path.split("/")[1], path])).values();
+  for (const path of paths) {
+    const first = await fetch(`${server.origin}${path}?name=${CANARY}`, { headers: visitorHeaders });
+    const next = await fetch(server.origin + path);
+    // Kept or new, a page is answered with the same headers.
+    expect([...next.headers.keys()], path).toEqual([...first.headers.keys()]);
+    expect(JSON.stringify([...next.headers]) + (await next.text()), path).not.toContain(CANARY);
   }
 });
 

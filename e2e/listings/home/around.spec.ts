@@ -22,28 +22,21 @@ async function expectSurroundings(page: Page) {
 
 test("a home's page knows its suburb, what sold nearby and homes like it, with and without script", async ({
   page,
-  browser,
-  baseURL,
+  plain,
 }) => {
   await page.goto("/listings?suburb=Freshwater");
   await page.getByRole("link", { name: "Sandstone and render on the headland" }).click();
   await expectSurroundings(page);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const plain = await context.newPage();
   await plain.goto("/property/1");
   await expectSurroundings(plain);
   await region(plain, "Sold nearby").getByRole("link").first().click();
   await expect(plain).toHaveURL(/\/sold-property\/\w+$/);
-  await context.close();
 });
 
 test("a part that is one line opens where the address leads into it, and the document has all of it", async ({
-  browser,
-  baseURL,
   request,
+  plain: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
   for (const path of [PROPERTY, "/rental/R001"])
     for (const [anchor, title] of [
       ["where", "Where it is"],
@@ -59,22 +52,15 @@ test("a part that is one line opens where the address leads into it, and the doc
   await page.goto("about:blank");
   await page.goto(`${PROPERTY}#:~:text=min%20walk%20to%20the%20ferry`);
   await expect(page.getByRole("region", { name: "Where it is" })).toBeInViewport();
-  await context.close();
   const html = await (await request.get(PROPERTY)).text();
   for (const words of ["min walk to the beach", "5-Year Growth", "/sold-property/"])
     expect(html).toContain(words);
 });
 
 test("similar homes are a row to swipe on a phone, whose every card keys reach, without script too", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-    baseURL,
-  });
-  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PROPERTY);
   const cards = region(page, "Similar homes").getByRole("article");
   const tops = await cards.evaluateAll((all) =>
@@ -85,15 +71,11 @@ test("similar homes are a row to swipe on a phone, whose every card keys reach, 
   await cards.last().getByRole("link").focus();
   await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await context.close();
 });
 
 test("a rental says what it costs to move in and how to apply, without script too", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
   await page.goto("/rental/R003");
   const costs = region(page, "What it costs to move in");
   await expect(costs.getByRole("definition")).toHaveText([
@@ -106,5 +88,4 @@ test("a rental says what it costs to move in and how to apply, without script to
   await expect(steps.last()).toContainText("NSW Fair Trading");
   await steps.getByRole("link", { name: "Ask for the application form" }).click();
   await expect(page).toHaveURL("/rental/R003/enquire");
-  await context.close();
 });

@@ -127,11 +127,8 @@ test("a click enlarges a picture to the window; keys and swipes move on, Escape 
 });
 
 test("without script a picture is named with its place in the row, plans too, and opens its largest file", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
   await page.goto(PROPERTY);
   const pictures = page.getByRole("list", { name: /^Pictures of/ }).getByRole("listitem");
   await expect(pictures.nth(3)).toContainText("Kitchen, 4 of 8");
@@ -139,7 +136,6 @@ test("without script a picture is named with its place in the row, plans too, an
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
   await expect(page).toHaveURL(/\/pictures\/s001-pool-2000\.avif/);
   await expect.poll(() => page.locator("img").evaluate((image) => image.clientWidth)).toBeGreaterThan(0);
-  await context.close();
 });
 
 test("every picture is shown whole: on a phone from edge to edge, in a large window beside all the others", async ({

@@ -62,11 +62,8 @@ test("a broken picture gives way to a drawing that says so, once", async ({ page
 });
 
 test("without script a drawing covers a picture that cannot be loaded, and what is said of it", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
   const drawings: string[] = [];
   page.on("request", (request) => request.url().includes("placeholder-") && drawings.push(request.url()));
   const openHome = () => page.goto("/rental/R002");
@@ -86,7 +83,6 @@ test("without script a drawing covers a picture that cannot be loaded, and what 
   const getDrawing = () =>
     card.locator("img").evaluate((image) => getComputedStyle(image, "::after").content);
   await expect.poll(getDrawing).toBe('""');
-  await context.close();
 });
 
 function isOnTop(element: Element) {

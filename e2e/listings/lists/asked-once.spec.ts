@@ -73,13 +73,11 @@ test("the filters on a phone ask each thing once, and end in a button that says 
 
 test("every filter is a part above the homes, and a part is taken off with script and without", async ({
   page,
-  browser,
-  baseURL,
+  plain,
 }) => {
   const search = "?beds=3&type=house&suburb=Avalon&max=5m&features=fireplace&offer=hide";
   const parts = ["3+ beds", "House", "Avalon", "Up to $5,000,000", "Fireplace", "Not under offer"];
   await openList(page, search);
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await plain.goto(`/listings${search}`);
   for (const shown of [page, plain]) {
     const links = shown.getByRole("link", { name: /^Remove: / });
@@ -91,7 +89,6 @@ test("every filter is a part above the homes, and a part is taken off with scrip
     }
     await expect(shown).toHaveURL("/listings");
   }
-  await plain.close();
 });
 
 test("what was understood of words stands above the homes, part by part, and what was not beside the count", async ({
@@ -223,8 +220,8 @@ test("what sold near me takes five touches on a phone, from the home page", asyn
   expect(get()).toBe(5);
 });
 
-test("without script a day is chosen too, and a wrong one is said", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL, viewport: desk });
+test("without script a day is chosen too, and a wrong one is said", async ({ plain: page }) => {
+  await page.setViewportSize(desk);
   await page.goto("/rentals");
   await page.locator("summary", { hasText: "More filters" }).click();
   await page.getByLabel("Available by").fill("2030-01-31");
@@ -233,5 +230,4 @@ test("without script a day is chosen too, and a wrong one is said", async ({ bro
   await expect(page.getByRole("status").first()).toContainText("homes without a date are left out");
   await page.goto("/rentals?available=31/01/2030");
   await expect(page.getByRole("status").first()).toContainText("did not understand “31/01/2030”");
-  await page.close();
 });

@@ -106,12 +106,7 @@ for (const [path, words] of [
   });
 }
 
-test("without script the form filters, and its address loses what says nothing", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
+test("without script the form filters, and its address loses what says nothing", async ({ plain: page }) => {
   const records = await getRecords(page);
   await page.goto("/listings");
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
@@ -128,7 +123,6 @@ test("without script the form filters, and its address loses what says nothing",
   await expect(page).toHaveURL(/\/listings\?beds=2&sort=price-up&view=list$/);
   await page.getByRole("link", { name: "Clear all" }).click();
   await expectCount(page, records, () => true);
-  await context.close();
 });
 
 test("the homes are fetched when the browser is idle, so that a later filter needs no network", async ({
