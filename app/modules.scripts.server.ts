@@ -1,8 +1,10 @@
 import type { DocumentScript } from "./document/shell/document-script.ts";
+import { searchKeyScript } from "./office/search/search-key-script.server.ts";
 import { shortlistScript } from "./shortlist/hearts-script.server.ts";
 
 /** The scripts that modules add to documents. */
 export const documentScripts: readonly DocumentScript[] = [
   // A line each.
   shortlistScript,
+  searchKeyScript,
 ];

@@ -1,7 +1,5 @@
 import { type Module, officePage, route } from "#app/core/module.ts";
-import type { Permission } from "#app/core/permission.ts";
-
-const sendNewsletters: Permission = { office: "all", principal: "all" };
+import { sendNewsletters } from "./permissions.ts";
 
 const letters = { permission: sendNewsletters };
 

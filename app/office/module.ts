@@ -15,6 +15,7 @@ export const office: Module = {
     "access/require-person.server.ts",
     "frame",
     "log/office-log.server.ts",
+    "search/find-in-office.ts",
     "today/today-part.ts",
     "today/today-questions.tsx",
     "uploads",
@@ -50,6 +51,7 @@ export const office: Module = {
       "not spam": spam,
       erase: { permission: permissions.eraseEnquiries, isSensitive: true },
     }),
+    officePage("search", "office/routes/search.tsx", { GET: { permission: permissions.enterOffice } }),
     officePage("sources", "office/routes/enquiries/sources.tsx", {
       GET: { permission: permissions.compareSources },
     }),

@@ -44,17 +44,29 @@ async function measureStore(store: string, folder: string, databaseUrl?: string)
   await rm(dataDir, { recursive: true });
 }
 
+/** One person by each of their facts, many by a name or a word, two words that few have together, and nobody. */
+const searched = [
+  "visitor-41234@mail.example",
+  "+61 400 041 234",
+  "041234",
+  "marsh",
+  "mar",
+  "bath",
+  "visitor 41234 marsh",
+  "gannet 17",
+  "S000007",
+  "nobody",
+];
+
 function toPaths({ reference, door, owner }: Omit<Awaited<ReturnType<typeof fillOffice>>, "cookie">) {
   return [
     "/office",
     "/office/enquiries",
     "/office/enquiries?view=all",
-    "/office/enquiries?view=all&q=visitor-41234",
-    "/office/enquiries?view=all&q=marsh",
+    ...searched.map((typed) => `/office/search?${new URLSearchParams({ q: typed })}`),
     `/office/enquiries/${reference}`,
     ...["week", "form", "campaign", "home", "agent"].map((by) => `/office/sources?by=${by}`),
     "/office/homes",
-    "/office/homes?q=gannet",
     "/office/homes/S000007",
     "/office/open-homes",
     `/office/open-homes/${door.homeId}/${door.time}`,

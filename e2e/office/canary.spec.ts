@@ -44,7 +44,7 @@ test("says nothing about a visitor in logs, metrics and the log's values, whatev
       return [form.intent, response.status];
     };
     const enquiry = `/office/enquiries/${reference}`;
-    expect((await read("/office/enquiries?view=all&q=canary")).html).toContain("Canary Bird");
+    expect((await read("/office/search?q=canary")).html).toContain("Canary Bird");
     expect((await read(`/office/open-homes/S001/${time}`)).html).toContain("0491 570 156");
     for (const [form, status] of [
       [{ intent: "take" }, 303],

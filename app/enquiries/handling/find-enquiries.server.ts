@@ -20,23 +20,26 @@ export type Access = { person: { id: string; email: string }; scope: Scope };
 
 type Find = Access & {
   view: View;
-  /** Words that the enquiry's name, addresses, telephone or reference contain, in lower case. */
-  words: readonly string[];
   page: number;
 };
 
 /** The enquiries of a view, one page of them and a first one of the next. */
-export async function findEnquiries(
-  db: Database,
-  { view, words, page, ...access }: Find,
-): Promise<FoundEnquiry[]> {
-  let query = selectHandled(db, access);
-  for (const word of words) query = query.where("search", "like", `%${word.replace(/[\\%_]/g, "")}%`);
-  const found = await showView(query, view, access.person)
+export async function findEnquiries(db: Database, { view, page, ...access }: Find): Promise<FoundEnquiry[]> {
+  const found = await showView(selectHandled(db, access), view, access.person)
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
   return withNewestFields(db, found);
+}
+
+/** The enquiries of some ids, in the order of these. */
+export async function getEnquiriesOf(db: Database, access: Access, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const found = await withNewestFields(
+    db,
+    await selectHandled(db, access).where("enquiry.id", "in", ids).execute(),
+  );
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** Finds enquiries that wait for an answer, the longest overdue first. */

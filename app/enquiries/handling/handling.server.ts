@@ -2,8 +2,9 @@ import type { Database } from "#app/store/database.server.ts";
 import { isBooking } from "../about-listing/inspection-schema.ts";
 import type { Enquiry, EnquiryKind } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
+import { keepWords } from "../store/enquiry-words.server.ts";
 import { readFields, readSubject } from "../store/read-stored.ts";
-import { toSearchText } from "../store/search-text.ts";
+
 import { toPhone } from "./known-phones.server.ts";
 import { PROMISED_MS } from "./promise.ts";
 
@@ -34,7 +35,6 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
       state: waits ? "new" : "answered",
       assignee_id: null,
       agent_email: enquiry.about?.agent?.email?.toLowerCase() ?? null,
-      search: `${enquiry.reference.toLowerCase()} ${toSearchText(enquiry)}`,
       phone: toPhone(enquiry),
       created_at: now,
       due_at: now + PROMISED_MS,
@@ -44,6 +44,7 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await keepWords(db, enquiry.id, enquiry);
 }
 
 /** A visitor has changed an enquiry: it is found by the new words too and, if it was answered, waits again. */
@@ -56,11 +57,12 @@ export async function reopenHandling(
   if (!known) return;
   await db
     .updateTable("handling")
-    .set({ search: `${known.search} ${toSearchText({ fields })}`, version: known.version + 1 })
+    .set({ version: known.version + 1 })
     .set(fields.phone === undefined ? {} : { phone: toPhone({ fields }) })
     .set(known.state === "answered" && isWaitedFor({ kind, fields, about }) ? toWaiting(now) : {})
     .where("enquiry_id", "=", id)
     .execute();
+  await keepWords(db, id, { fields });
 }
 
 /** A visitor asks for a call: if their enquiry was answered, it waits again. */
@@ -78,7 +80,7 @@ export async function askForCall(db: Database, id: string, now: number) {
 function getHandling(db: Database, id: string) {
   return db
     .selectFrom("handling")
-    .select(["search", "state", "version"])
+    .select(["state", "version"])
     .where("enquiry_id", "=", id)
     .executeTakeFirst();
 }

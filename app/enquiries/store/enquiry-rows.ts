@@ -8,6 +8,7 @@ export type EnquiryTables = {
   contract_link: ContractLinkRow;
   handling: HandlingRow;
   handling_event: HandlingEventRow;
+  enquiry_word: EnquiryWordRow;
 };
 
 export type EnquiryMails = {
@@ -99,8 +100,6 @@ export type HandlingRow = {
   assignee_id: string | null;
   /** The e-mail address of the agent it came to, in lower case. */
   agent_email: string | null;
-  /** Name, address, telephone digits and reference, in lower case, to be found by. */
-  search: string;
   /** The telephone number that they gave last, as digits; empty where it is too short to belong to one person. */
   phone: string | null;
   /** The enquiry's, to sort by. */
@@ -123,3 +122,6 @@ export type HandlingEventRow = {
   text: string;
   created_at: number;
 };
+
+/** A word by which an enquiry is found (words.ts). */
+type EnquiryWordRow = { word: string; enquiry_id: string };

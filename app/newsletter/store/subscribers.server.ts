@@ -122,6 +122,16 @@ export function getSubscriber(db: Database, token: string) {
 
 type ConfirmOptions = { token: string; now: number; toNotice: (subscriber: SubscriberRow) => NewNotice };
 
+/** Where somebody stands with the newsletter, by an address in lower case; undefined for who never asked. */
+export async function getSubscriberState(db: Database, email: string) {
+  const found = await db
+    .selectFrom("subscriber")
+    .select("state")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return found?.state;
+}
+
 /** The owner of the address agrees. Again changes nothing; false when no such link was sent. */
 export function confirmSubscription(db: Database, { token, now, toNotice }: ConfirmOptions) {
   return db.transaction().execute(async (transaction) => {

@@ -149,7 +149,6 @@ storeTest("who leaves hands enquiries over to the agent that was chosen", async 
       state: "taken",
       assignee_id: priya.id,
       agent_email: "priya@headland.example",
-      search: "",
       created_at: 1,
       due_at: 1,
       reminded_at: null,

@@ -32,7 +32,7 @@ export function toSubject({ kind, fields, about }: Pick<FoundEnquiry, "kind" | "
 }
 
 /** What somebody wants, in a word or two. */
-export function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubject) {
+function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubject) {
   switch (kind) {
     case "inspection":
       return isBooking({ kind: { name: kind }, fields, about }) ? toBooked(fields) : "Asks for a time";

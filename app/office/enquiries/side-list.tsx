@@ -5,7 +5,7 @@ import { type EnquiryLine, EnquiryLines, views } from "./enquiry-lines.tsx";
 
 type SideListProps = {
   lines: readonly EnquiryLine[];
-  place: { view: View; search: string; page: number };
+  place: { view: View; page: number };
   /** The reference of the enquiry beside it. */
   current: string;
 };
@@ -17,7 +17,7 @@ export function SideList({ lines, place, current }: SideListProps) {
   return (
     <nav aria-label={`Enquiries: ${label}`} className="max-xl:hidden print:hidden">
       <p className="flex justify-between gap-4 pb-3">
-        <span className="font-semibold">{place.search ? `“${place.search}”` : label}</span>
+        <span className="font-semibold">{label}</span>
         <a href={`${href("/office/enquiries")}?${query}`} className="underline">
           The whole list
         </a>

@@ -112,6 +112,26 @@ const items: readonly MenuItem[] = [
   { label: "Account", href: href("/office/account"), permission: permissions.keepOwnAccount },
 ];
 
+/** Pages that are no part of the menu. */
+const furtherPages: readonly MenuItem[] = [
+  {
+    label: "Where enquiries come from",
+    href: href("/office/sources"),
+    permission: permissions.compareSources,
+  },
+  {
+    label: "Export: take every enquiry with you",
+    href: href("/office/export"),
+    permission: permissions.exportEnquiries,
+  },
+  ...officeLinks.flatMap((link) => (link.on === "texts" ? [{ ...link, label: link.title }] : [])),
+];
+
+/** The pages of the office that somebody may look for by name. */
+export function findOfficePages(role: Role) {
+  return [...items, ...furtherPages].filter(({ permission }) => isPermitted(role, permission));
+}
+
 /** As many items as fit a thumb on a window of 320 px. */
 const MOST_AT_FOOT = 5;
 

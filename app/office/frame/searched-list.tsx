@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
 
 const MOST_CHARACTERS = 100;
 
@@ -12,16 +10,14 @@ export function readListSearch(request: Request) {
 
 type Place = {
   view: string;
-  search: string;
   page: number;
   /** What it is sorted by, in the words of its address. */
   sort?: string;
 };
 
 /** The query of a list's address. */
-export function toListQuery({ view, search, sort, page }: Place) {
+export function toListQuery({ view, sort, page }: Place) {
   const query = new URLSearchParams({ view });
-  if (search) query.set("q", search);
   if (sort) query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return String(query);
@@ -31,16 +27,14 @@ export type SearchedListProps = Place & {
   path: string;
   label: string;
   views: readonly { value: string; label: string }[];
-  searchLabel: string;
   hasMore: boolean;
   isEmpty: boolean;
   children: ReactNode;
 };
 
 export function SearchedList(props: SearchedListProps) {
-  const { path, label, views, view, searchLabel, search, sort, page, hasMore, isEmpty, children } = props;
-  const toAddress = (place: { view: string; page: number }) =>
-    `${path}?${toListQuery({ search, sort, ...place })}`;
+  const { path, label, views, view, sort, page, hasMore, isEmpty, children } = props;
+  const toAddress = (place: { view: string; page: number }) => `${path}?${toListQuery({ sort, ...place })}`;
   return (
     <>
       <Tabs
@@ -51,22 +45,7 @@ export function SearchedList(props: SearchedListProps) {
           isCurrent: each.value === view,
         }))}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not styled alike by all browsers yet */}
-      <form method="get" role="search" className="grid max-w-prose grid-cols-rest-auto items-end gap-3">
-        <input type="hidden" name="view" value={view} />
-        {sort && <input type="hidden" name="sort" value={sort} />}
-        <TextField name="q" label={searchLabel} type="search" defaultValue={search} autoComplete="off" />
-        <Button type="submit" look="secondary">
-          Search
-        </Button>
-      </form>
-      {isEmpty ? (
-        <p className="text-lead text-tide">
-          {search ? `Nothing in this list matches “${search}”.` : "This list is empty."}
-        </p>
-      ) : (
-        children
-      )}
+      {isEmpty ? <p className="text-lead text-tide">This list is empty.</p> : children}
       <Pages page={page} hasMore={hasMore} toAddress={(number) => toAddress({ view, page: number })} />
     </>
   );

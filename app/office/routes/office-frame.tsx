@@ -7,6 +7,7 @@ import { findPersonOf } from "#app/office/access/require-person.server.ts";
 import { OfficeFault } from "#app/office/frame/office-fault.tsx";
 import { OfficeMenu } from "#app/office/frame/office-menu.tsx";
 import { isRefusal } from "#app/office/frame/refusal.ts";
+import { SearchBox } from "#app/office/search/search-box.tsx";
 import { version } from "../../../package.json";
 import type { Route } from "./+types/office-frame.ts";
 
@@ -19,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Around every page of the office. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
-    <OfficeFrame person={loaderData} pathname={useLocation().pathname}>
+    <OfficeFrame person={loaderData} {...useLocation()}>
       <Outlet />
     </OfficeFrame>
   );
@@ -29,7 +30,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const person = useRouteLoaderData<typeof loader>("office/routes/office-frame");
   const refusal = isRouteErrorResponse(error) && isRefusal(error.data) ? error.data : undefined;
   return (
-    <OfficeFrame person={person} pathname={useLocation().pathname}>
+    <OfficeFrame person={person} {...useLocation()}>
       {refusal ? <OfficeFault refusal={refusal} /> : <Broken />}
     </OfficeFrame>
   );
@@ -46,9 +47,15 @@ function Broken() {
   );
 }
 
-type OfficeFrameProps = { person?: { name: string; role: Role }; pathname: string; children: ReactNode };
+type OfficeFrameProps = {
+  person?: { name: string; role: Role };
+  pathname: string;
+  search: string;
+  children: ReactNode;
+};
 
-function OfficeFrame({ person, pathname, children }: OfficeFrameProps) {
+function OfficeFrame({ person, pathname, search, children }: OfficeFrameProps) {
+  const typed = pathname === href("/office/search") ? (new URLSearchParams(search).get("q") ?? "") : "";
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -63,6 +70,7 @@ function OfficeFrame({ person, pathname, children }: OfficeFrameProps) {
             <span className="font-display text-3xl leading-none tracking-display">{agency.name}</span>
             <span className="font-medium text-slate text-xs">Office</span>
           </a>
+          {person && <SearchBox typed={typed} />}
           {person && <OfficeMenu role={person.role} pathname={pathname} />}
         </div>
       </header>

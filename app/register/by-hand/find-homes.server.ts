@@ -13,7 +13,7 @@ type HomeView = (typeof homeViews)[number];
 type Find = {
   view: HomeView;
   /** Words that the home's text, id or address contains, in lower case. */
-  words: readonly string[];
+  words?: readonly string[];
   /** In place of words: the homes at an address. */
   ids?: readonly string[];
   /** Its homes and the first one of the next page; without one, all. */
@@ -21,11 +21,14 @@ type Find = {
   /** Only the homes of the agent with this e-mail address. */
   agentEmail?: string;
   /** Homes that the rules withhold now, or ask about. */
-  stopped: readonly string[];
+  stopped?: readonly string[];
 };
 
 /** The homes of a view with their comparable addresses, the last changed first. */
-export async function findHomes(db: Database, { view, words, ids, page, agentEmail, stopped }: Find) {
+export async function findHomes(
+  db: Database,
+  { view, words = [], ids, page, agentEmail, stopped = [] }: Find,
+) {
   if (ids?.length === 0) return [];
   let query = db
     .selectFrom("register")

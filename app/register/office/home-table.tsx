@@ -18,7 +18,7 @@ export type HomeRow = HomeLine & {
   days?: number;
 };
 
-type ListPlace = { view: string; search: string; sort?: string; page: number };
+type ListPlace = { view: string; sort?: string; page: number };
 
 type HomeTableProps = { rows: readonly HomeRow[]; list: ListPlace };
 

@@ -8,7 +8,7 @@ import type { HomesQuestions } from "./homes-notes.ts";
 import { HomesQuestionsPart } from "./homes-questions-part.tsx";
 
 type HomesPageProps = {
-  list: Pick<SearchedListProps, "views" | "view" | "search" | "page" | "sort" | "hasMore">;
+  list: Pick<SearchedListProps, "views" | "view" | "page" | "sort" | "hasMore">;
   lines: readonly HomeRow[];
   /** Whether the homes are still those of the supplied files, and may be taken over here. */
   takeOver?: { submission: string; canTake: boolean };
@@ -30,7 +30,6 @@ export function HomesPage({ list, lines, takeOver, asked, remarks, problem }: Ho
       <SearchedList
         path={href("/office/homes")}
         label="Lists of homes"
-        searchLabel="Address, headline, agent or id"
         isEmpty={lines.length === 0}
         {...list}
       >

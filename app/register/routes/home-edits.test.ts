@@ -199,8 +199,8 @@ storeTest("an agent works on own homes only, also on those that the office gave 
     { intent: "save", agent: "priya@headland.example", second: "" },
   );
   expect(await getIds(priya)).toEqual(["AGENCY-1", "AGENCY-2"]);
-  expect(await priya.read("/office/homes", {}, "?q=freshwater+agency-2")).toMatchObject({
-    data: { lines: [{ id: "AGENCY-2" }] },
+  expect(await priya.read("/office/search", {}, "?q=freshwater+agency-2")).toMatchObject({
+    data: { parts: [{ title: "Homes", count: 1, lines: [{ href: "/office/homes/AGENCY-2" }] }] },
   });
   expect(await priya.send("/office/homes/:id", { id }, { intent: "approve" })).toMatchObject({ status: 403 });
 });

@@ -1,6 +1,5 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import { homesNotes } from "#app/modules.register.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
@@ -12,7 +11,6 @@ import {
   HOMES_A_PAGE,
   homeViews,
 } from "#app/register/by-hand/find-homes.server.ts";
-import { findIdsAtAddress } from "#app/register/find-at-address.server.ts";
 import {
   type HomeFigures,
   type HomeSort,
@@ -40,15 +38,13 @@ const views = homeViews.map((value) => ({ value, label: viewLabels[value] }));
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now, person, scope } = await requirePerson(args);
-  const { asked, search, page } = readListSearch(args.request);
+  const { asked, page } = readListSearch(args.request);
   const view = homeViews.find((each) => each === asked) ?? "all";
   const judged = await findJudged(db, args.context);
   const sort = parseHomeSort(new URL(args.request.url).searchParams.get("sort"));
   const found = await findHomes(db, {
     view,
     page: sort ? undefined : page,
-    words: toSearchWords(search),
-    ids: await findIdsAtAddress(db, search),
     agentEmail: scope === "own" ? person.email : undefined,
     stopped: [...judged.keys()],
   });
@@ -64,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isEmpty = found.length === 0 && !(await hasHomes(db));
   const hasMore = found.length > start + HOMES_A_PAGE;
   return {
-    list: { views, view, search, page, sort: sort && toSortText(sort), hasMore },
+    list: { views, view, page, sort: sort && toSortText(sort), hasMore },
     lines,
     takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
     ...(canJudge ? await findNotes({ db, now, context: args.context }) : { asked: [], remarks: [] }),

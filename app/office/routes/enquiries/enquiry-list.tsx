@@ -35,7 +35,6 @@ export default function Enquiries({
         path={href("/office/enquiries")}
         label="Lists of enquiries"
         views={tabs}
-        searchLabel="Name, e-mail, phone, reference or address"
         isEmpty={lines.length === 0}
         hasMore={hasMore}
         {...place}

@@ -176,28 +176,6 @@ storeTest("today begins with the longest overdue, and what is answered leaves it
   expect(getNames(await marion.list("view=answered"))).toEqual(["Late"]);
 });
 
-storeTest("finds by name, e-mail, telephone, reference and address", async ({ db }) => {
-  const { reference } = await saveTestEnquiry(
-    db,
-    {
-      ...makeQuestion(),
-      fields: { name: "Leila Marsh", email: "leila@mail.example", phone: "+61 491 570 110" },
-    },
-    Date.now(),
-  );
-  await saveTestEnquiry(
-    db,
-    { ...makeQuestion({ name: "Tom Burke", email: "tom@mail.example" }), about: undefined },
-    Date.now(),
-  );
-  const marion = await sit(db, "Marion Tate", "office");
-  for (const typed of ["leila marsh", "LEILA@mail", "(0491) 570-110", reference, "tern lane"])
-    expect(getNames(await marion.list(new URLSearchParams({ view: "all", q: typed }).toString()))).toEqual([
-      "Leila Marsh",
-    ]);
-  expect(getNames(await marion.list("view=all&q=nobody"))).toEqual([]);
-});
-
 storeTest("the tabs count what asks for something, and an enquiry keeps its list beside it", async (open) => {
   const db = await open();
   const now = Date.now();

@@ -1,5 +1,4 @@
 import { findEnquiries, PAGE_SIZE } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { toSearchWords } from "#app/enquiries/store/search-text.ts";
 import type { Entrance } from "#app/office/access/require-person.server.ts";
 import { toLine } from "#app/office/enquiries/enquiry-line.ts";
 import { views } from "#app/office/enquiries/enquiry-lines.tsx";
@@ -7,9 +6,9 @@ import { readListSearch } from "#app/office/frame/searched-list.tsx";
 
 /** The list of enquiries that an address asks for: its own page shows it, and on wide screens an enquiry's. */
 export async function loadList({ db, now, ...access }: Entrance, request: Request) {
-  const { asked, search, page } = readListSearch(request);
+  const { asked, page } = readListSearch(request);
   const view = views.find(({ value }) => value === asked)?.value ?? "waiting";
-  const found = await findEnquiries(db, { ...access, view, page, words: toSearchWords(search) });
+  const found = await findEnquiries(db, { ...access, view, page });
   const lines = found.slice(0, PAGE_SIZE).map((each) => toLine(each, now));
-  return { lines, place: { view, search, page }, hasMore: found.length > PAGE_SIZE };
+  return { lines, place: { view, page }, hasMore: found.length > PAGE_SIZE };
 }

@@ -1,0 +1,96 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Tables } from "#app/module-types.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
+import { readFields, readSubject } from "./read-stored.ts";
+import { type SearchedWord, toWords } from "./words.ts";
+
+const BATCH = 500;
+
+/** Keeps the words of an enquiry, beside those that it has. Within a transaction. */
+export function keepWords(db: Database, id: string, enquiry: Parameters<typeof toWords>[0]) {
+  return insertWords(
+    db,
+    toWords(enquiry).map((word) => ({ word, enquiry_id: id })),
+  );
+}
+
+async function insertWords(db: Database, rows: readonly Tables["enquiry_word"][]) {
+  for (const some of inParts(rows))
+    await db
+      .insertInto("enquiry_word")
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** The migration enquiries/002-words: a table of words instead of a text to search, filled for what stands. */
+export async function addWords(db: Database) {
+  await sql`create table enquiry_word (
+    word text not null, enquiry_id text not null references enquiry (id) on delete cascade,
+    constraint enquiry_word_key primary key (word, enquiry_id)
+  )`.execute(db);
+  await sql`create index enquiry_word_enquiry on enquiry_word (enquiry_id)`.execute(db);
+  await sql`create index amendment_enquiry on amendment (enquiry_id)`.execute(db);
+  await sql`alter table handling drop column search`.execute(db);
+  for (let last = ""; ; ) {
+    const enquiries = await db
+      .selectFrom("enquiry")
+      .select(["id", "reference", "fields", "about"])
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(BATCH)
+      .execute();
+    const newest = enquiries.at(-1);
+    if (!newest) break;
+    last = newest.id;
+    await insertWords(
+      db,
+      enquiries.flatMap(({ id, reference, fields, about }) =>
+        toWords({ reference, fields: readFields(fields), about: readSubject(about) }).map((word) => ({
+          word,
+          enquiry_id: id,
+        })),
+      ),
+    );
+  }
+  const amendments = await db.selectFrom("amendment").select(["enquiry_id", "fields"]).execute();
+  for (const { enquiry_id, fields } of amendments)
+    await keepWords(db, enquiry_id, { fields: readFields(fields) });
+}
+
+/** After every letter that people write, in the order of both databases. */
+const LAST = "\u9fff";
+/** Of more words that begin alike, all are looked through. */
+const MOST_ALIKE = 20;
+
+/** What a word stands for: the words that enquiries have, or the beginning of more than can be named. */
+export type Wanted = { among: readonly string[] } | { start: string };
+
+export async function findWanted(db: Database, { word, isStart }: SearchedWord): Promise<Wanted> {
+  if (!isStart) return { among: [word] };
+  const among: string[] = [];
+  for (let from = word; ; ) {
+    const next = await db
+      .selectFrom("enquiry_word")
+      .select("word")
+      .where("word", among.length === 0 ? ">=" : ">", from)
+      .where("word", "<", word + LAST)
+      .orderBy("word")
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return { among };
+    if (among.length === MOST_ALIKE) return { start: word };
+    among.push(next.word);
+    from = next.word;
+  }
+}
+
+type Where = ExpressionBuilder<Tables & { other: Tables["enquiry_word"] }, "enquiry_word" | "other">;
+
+export function isWanted(wanted: Wanted, column: "enquiry_word.word" | "other.word" = "enquiry_word.word") {
+  return (where: Where) => {
+    if ("among" in wanted) return where(column, "in", wanted.among.length > 0 ? wanted.among : [""]);
+    return where.and([where(column, ">=", wanted.start), where(column, "<", wanted.start + LAST)]);
+  };
+}

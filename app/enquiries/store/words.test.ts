@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { toSearchedWords, toWords } from "./words.ts";
+
+const kept = toWords({
+  reference: "KNQP-237R",
+  fields: {
+    name: "Leila Márquez-O’Brien",
+    email: "Leila.M@mail.example",
+    phone: "+61 491 570 110 / 02 5550 0142 (ask for Ann)",
+    message: "Would the neighbours allow a dog?",
+    contactReason: "google",
+  },
+  about: { listing: { id: "S014", title: "The white house", address: "14 Tern Lane, Freshwater" } },
+});
+
+function isFound(typed: string) {
+  return toSearchedWords(typed).every(({ word, isStart }) =>
+    kept.some((each) => (isStart ? each.startsWith(word) : each === word)),
+  );
+}
+
+test.each([
+  "leila",
+  "Marquez",
+  "obrien leila",
+  "neighb dog",
+  "is there a dog",
+  "KNQP237R",
+  "knqp-237r",
+  "leila.m@mail.example",
+  "Leila.M@mail",
+  "0491570110",
+  "0491 570 110",
+  "(+61) 491-570-110",
+  "\u202a0011 61 491 570 110\u202c",
+  "٠٤٩١٥٧٠١١٠",
+  "570 110",
+  "5550 0142",
+  "ask for ann",
+  "marquez 0491570110",
+  "14 tern lane",
+  "s014",
+])("an enquiry is found by “%s”", (typed) => expect(isFound(typed)).toBe(true));
+
+test.each(["google", "4 tern lane", "leila cat", "0491 570 111", "KNQP-237S"])(
+  "an enquiry is not found by “%s”",
+  (typed) => expect(isFound(typed)).toBe(false),
+);

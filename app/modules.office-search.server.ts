@@ -1,0 +1,10 @@
+import { findReaders } from "./newsletter/office/find-readers.server.ts";
+import type { FindInOffice } from "./office/search/find-in-office.ts";
+import { findHomesByWords } from "./register/office/find-by-words.server.ts";
+
+/** What modules find of what is typed into the office’s search, in this order. */
+export const officeFinders: readonly FindInOffice[] = [
+  // A line each.
+  findHomesByWords,
+  findReaders,
+];

@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { expect } from "vitest";
+import type { Role } from "#app/core/permission.ts";
+import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
+import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import { addWords } from "#app/enquiries/store/enquiry-words.server.ts";
+import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { loader } from "./search.tsx";
+
+const storeTest = defineStoreTest();
+const pattern = "/office/search" as const;
+
+async function openSearch(db: Database, name = "Marion Tate", role: Role = "principal") {
+  const { id } = await addTestPerson(db, name, role);
+  const cookie = await signInForTest(db, id);
+  const { context } = openTestOffice(db);
+  context.set(catalogueContext, (await openTestCatalogue()).catalogue);
+  return async (typed: string, page = 1) => {
+    const request = toOfficeRequest(`${pattern}?${new URLSearchParams({ q: typed, page: `${page}` })}`, {
+      cookie,
+    });
+    const { location, data } = await toOutcome(() =>
+      loader({ request, context, params: {}, pattern, url: new URL(request.url) }),
+    );
+    return { location, ...(data as Awaited<ReturnType<typeof loader>> | undefined) };
+  };
+}
+
+storeTest(
+  "enquiries of every state are found by their words, those that were changed too, until they are erased",
+  async (open) => {
+    const db = await open();
+    const find = await openSearch(db);
+    const id = makeId(Date.now());
+    const ask = (message: string) =>
+      saveEnquiry(
+        db,
+        { ...makeQuestion({ message }), id },
+        { now: Date.now(), toNotices: (...saved) => toEnquiryNotices(...saved, testSettings) },
+      );
+    const { reference } = await ask("Is there a dishwasher?");
+    await ask("Is there a letterbox?");
+    await saveTestEnquiry(db, makeQuestion({ name: "Tom Burke" }), Date.now());
+    await db.updateTable("handling").set({ state: "answered", answered_at: 1 }).execute();
+    for (const typed of ["dishwash", "LETTERBOX leila", "leila dishwasher letterbox"])
+      expect([typed, (await find(typed)).lines?.map((line) => line.reference)]).toEqual([typed, [reference]]);
+    expect((await find("marsh")).count).toBe(1);
+    expect((await find("tern lane")).count).toBe(2);
+    expect((await find("dishwasher burke")).count).toBe(0);
+    expect((await find(reference.replace("-", "").toLowerCase())).location).toBe(
+      `/office/enquiries/${reference}`,
+    );
+    await eraseSubject(db, id, makeFolder());
+    expect((await find("dishwasher")).count).toBe(0);
+    expect(await db.selectFrom("enquiry_word").select("word").where("enquiry_id", "=", id).execute()).toEqual(
+      [],
+    );
+  },
+);
+
+storeTest("agents find what is theirs, and a list of many says how many, a page at a time", async (open) => {
+  const db = await open();
+  const { about } = makeQuestion();
+  for (let count = 0; count < 45; count += 1)
+    await saveTestEnquiry(db, makeQuestion({ name: `Marlow${count} Reed` }), Date.now() + count);
+  await saveTestEnquiry(
+    db,
+    { ...makeQuestion({ name: "Ada Reed" }), about: { ...about, agent: undefined } },
+    1,
+  );
+  const find = await openSearch(db);
+  const all = await find("reed");
+  expect([all.count, all.lines?.length, (await find("reed", 2)).lines?.length]).toEqual([46, 40, 6]);
+  expect((await find("marlow reed")).count).toBe(45);
+  expect((await (await openSearch(db, "Priya Nair", "agent"))("reed")).count).toBe(45);
+});
+
+storeTest("what stood before there was a table of words is found, too", async (open) => {
+  const db = await open();
+  await saveTestEnquiry(db, makeQuestion({ message: "Is there a dishwasher?" }), Date.now());
+  await sql`drop table enquiry_word`.execute(db);
+  await sql`drop index amendment_enquiry`.execute(db);
+  await sql`alter table handling add column search text`.execute(db);
+  await addWords(db);
+  expect((await (await openSearch(db))("dishwasher")).count).toBe(1);
+});
