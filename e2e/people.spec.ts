@@ -114,13 +114,6 @@ test("a sold home’s pictures say that they are drawn", async ({ page }) => {
   await expect(page.getByRole("main").getByText("Artist’s impression").first()).toBeVisible();
 });
 
-test("every picture of a sold property can be reached without script", async ({ plain: page }) => {
-  await page.goto("/sold-property/1");
-  await page.locator('ol a[href^="#picture-"]').last().click();
-  const pictures = page.getByRole("list", { name: "Pictures of 12 Petrel Rise, Palm Beach" });
-  await expect(pictures.getByRole("listitem").last()).toBeInViewport();
-});
-
 const missing = [
   { path: "/team/3abc", title: "Agent Not Found", back: "Back to our team", to: "/team" },
   { path: "/team/8", title: "Agent Not Found", back: "Back to our team", to: "/team" },

@@ -166,20 +166,6 @@ test("starts with an empty list when the file is missing, and says so in the log
   await unlink(join(listingsDir, "coastal-listings.json"));
 });
 
-test("leaves out a record that does not fit, and logs its id and field", async () => {
-  const listingsDir = makeFolder();
-  const [first, second] = JSON.parse(await readFile(supplied, "utf8"));
-  const file = join(listingsDir, "coastal-listings.json");
-  await writeFile(file, JSON.stringify([{ ...first, price_aud: "a lot" }, second]));
-  await using server = await startOwnServer({ LISTINGS_DIR: listingsDir });
-  const page = await (await fetch(`${server.origin}/listings`)).text();
-  expect(page).toContain(second.title);
-  expect(page).not.toContain(first.title);
-  await expect.poll(() => server.getOutput()).toContain(`"id":"${first.id}","field":"price_aud"`);
-  expect((await fetch(`${server.origin}/property/2`)).status).toBe(200);
-  expect((await fetch(`${server.origin}/property/1`)).status).toBe(404);
-});
-
 for (const [environment, line] of [
   [{ PORT: "abc" }, 'PORT is "abc"; accepted is a whole number from 0 to 65535 (0: any free port).'],
   [{ AGENCY_DIR: "agencies/nobody" }, "The agency’s folder lacks agencies/nobody/agency.json"],

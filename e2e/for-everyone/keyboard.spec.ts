@@ -75,15 +75,6 @@ test("by keys: an inspection is booked, and what is missing is reached from the 
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
 });
 
-test("by keys: the pictures of a home are leafed through", async ({ page }) => {
-  await page.goto("/property/1");
-  await page.getByRole("button", { name: "Share" }).waitFor();
-  const next = page.getByRole("button", { name: "Next picture" });
-  await tabTo(page, next);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/, 2 of \d+$/)).toBeInViewport();
-});
-
 test("by keys: the newsletter is asked for from the foot of a page", async ({ page }) => {
   await page.goto("/about");
   await tabTo(page, page.locator("footer input[name=email]"));

@@ -17,7 +17,7 @@ test.afterEach(() => {
 async function startDemo() {
   const folder = makeFolder();
   const port = String(await findFreePort());
-  const watcher = spawn(process.execPath, ["ops/demo/watch.mjs", "--every", "5"], {
+  const watcher = spawn(process.execPath, ["ops/demo/watch.mjs", "--every", "2"], {
     env: { ...process.env, TMPDIR: folder, SMTP_URL: "smtp://localhost:1", PORT: port },
   });
   started.push(watcher);
@@ -31,7 +31,7 @@ async function startDemo() {
     if (watcher.exitCode !== null) throw new Error(`The demo has ended:\n${output}`);
     return output;
   };
-  await expect.poll(read, { timeout: SHOWN_MS }).toContain("sends, every 5 seconds:");
+  await expect.poll(read, { timeout: SHOWN_MS }).toContain("sends, every 2 seconds:");
   const [site = "", office = "", mails = "", ...pages] = output.match(/http:\S+/g) ?? [];
   expect(new URL(site).port).toBe(port);
   return { watcher, ended, site, office, mails, pages, getLeft: () => readdirSync(folder) };

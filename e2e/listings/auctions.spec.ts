@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { formatShortDate, formatWeekday } from "#app/region/format.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import type { OwnServer } from "../own-server.ts";
@@ -66,37 +66,3 @@ test("results say plainly what was bid, and nothing where the price is withheld"
   await results.getByRole("link", { name: /./ }).nth(1).click();
   await expect(page).toHaveURL(/\/sold-property\/S003$/);
 });
-
-test("by keyboard: from the menu to the auctions and to the home", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${server.origin}/about`);
-  await page.getByRole("button", { name: "BUYING" }).focus();
-  await page.keyboard.press("Enter");
-  await tabTo(page, /^Auctions/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Auctions" })).toBeVisible();
-  await page.getByRole("link", { name: /^Skip to/ }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  while (!(await isIn(page, `${server.origin}/property/1`))) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(coming)).toBeVisible();
-});
-
-const MOST_STOPS = 20;
-
-async function tabTo(page: Page, name: RegExp) {
-  const link = page.getByRole("navigation").getByRole("link", { name }).first();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press("Tab");
-    if (await link.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(link).toBeFocused();
-}
-
-function isIn(page: Page, address: string) {
-  return page.evaluate(
-    (wanted) => document.activeElement instanceof HTMLAnchorElement && document.activeElement.href === wanted,
-    address,
-  );
-}

@@ -27,17 +27,6 @@ test("a rental without parking does not mention it", async ({ page }) => {
   await expect(facts).not.toContainText("Parking");
 });
 
-test("the first small picture is the chosen one, and another shows its large one", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openRental(page, "R002");
-  const thumbs = page.locator('ol a[href^="#picture-"]');
-  await expect(thumbs).toHaveCount(7);
-  await expect(thumbs.first()).toHaveAttribute("aria-current", "true");
-  await thumbs.nth(2).click();
-  await expect(thumbs.nth(2)).toHaveAttribute("aria-current", "true");
-  await expect(page.getByText(/, 3 of 7$/)).toBeInViewport();
-});
-
 test("a broken picture gives way to a drawing that says so, once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

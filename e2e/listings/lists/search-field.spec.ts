@@ -1,17 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../../visitor.ts";
-import { expectCount, openList } from "./sale-list.ts";
-
-test("a search from the home page stands as a chip that can be removed, and stays when filters change", async ({
-  page,
-}) => {
-  const records = await openList(page, "?location=2096");
-  await expect(page.getByText("Matching “2096”")).toBeVisible();
-  await page.getByLabel("Property type").selectOption("apartment");
-  await expect(page).toHaveURL(/location=2096&type=apartment/);
-  await page.getByRole("link", { name: "Remove: Matching “2096”" }).click();
-  await expectCount(page, records, ({ type }) => type === "Apartment");
-});
+import { openList } from "./sale-list.ts";
 
 test("a sentence that asks for rentals opens their list as a document of its own", async ({ page }) => {
   await openList(page);
