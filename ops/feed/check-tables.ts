@@ -3,6 +3,7 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Element } from "#app/feed/element.ts";
 import { findTexts, findUnread, listed } from "#app/feed/elements/element-paths.ts";
 import { knownElements } from "#app/feed/elements/known-elements.ts";
+import { findRead } from "#app/feed/elements/watch-reads.ts";
 import { mergeListing } from "#app/feed/merging/merge-listing.ts";
 import { readElements } from "#app/feed/reading/parse-reaxml.ts";
 import { kinds, readListing } from "#app/feed/reading/read-listing.server.ts";
@@ -23,8 +24,9 @@ export async function toTables(files: readonly TextFile[], provider: Provider, o
     const offer = kinds.get(element.name);
     if (!offer) continue;
     homes += 1;
-    for (const path of findUnread(element)) unread.set(path, (unread.get(path) ?? 0) + 1);
-    if (homes <= MOST_HOMES) lines.push("", ...toTable(element, offer, options));
+    const looked = findRead(element, options);
+    for (const path of new Set(findUnread(element, looked))) unread.set(path, (unread.get(path) ?? 0) + 1);
+    if (homes <= MOST_HOMES) lines.push("", ...toTable(element, offer, { ...options, looked }));
   }
   if (homes > MOST_HOMES)
     lines.push("", `Tables of ${MOST_HOMES} of ${homes} homes; send fewer to see them all.`);
@@ -37,22 +39,34 @@ export async function toTables(files: readonly TextFile[], provider: Provider, o
   ];
 }
 
-function toTable(sent: Element, offer: "sale" | "rental", options: RecordOptions) {
-  const { key, status = "current", modTime } = readListing(sent);
+type TableOptions = RecordOptions & { looked: ReadonlySet<string> };
+
+function toTable(sent: Element, offer: "sale" | "rental", { looked, ...options }: TableOptions) {
+  const { key, status: said = "", modTime } = readListing(sent);
+  const status = said || "current";
   const { element } = mergeListing(undefined, sent);
   const { record: read, media } = toRecord({ element, offer, status, modTime }, options);
   const count = (wanted: string) => media.filter(({ use }) => use === wanted).length || undefined;
   const files = { pictures: count("picture"), floorplans: count("floorplan"), documents: count("document") };
-  const record = { address_display: true, price_display: true, ...read, ...files };
-  const said = Map.groupBy(findTexts(sent), ({ path }) => path);
+  const record = {
+    address_display: true,
+    price_display: true,
+    ...read,
+    ...files,
+    status: toStatusWords(said, read.status),
+  };
+  const texts = Map.groupBy(findTexts(sent), ({ path }) => path);
   const rows = [
-    ...Map.groupBy(knownElements, ({ becomes, where }) => `${becomes} ${where}`).values(),
+    ...Map.groupBy(knownElements, ({ becomes, where, of }) => `${becomes} ${where} ${of}`).values(),
   ].flatMap((alike) => {
-    const words = alike.flatMap(({ path }) => findWords(path, said));
+    const words = alike.flatMap(({ path }) => findWords(path, texts));
+    const isRead = alike.some(({ path }) => isLooked(path, looked, texts));
     const [first] = alike;
     if (!first || words.length === 0) return [];
     const [fact, shown] = toShown(first.becomes, record);
-    return [[fact, words.join(", "), shown || (first.use === "shown" ? "nothing" : first.use), first.where]];
+    const use = isRead ? first.use : "dropped";
+    const becomes = use === "shown" ? shown || "nothing" : use;
+    return [[fact, words.join(", "), becomes, first.where]];
   });
   const table = [["fact", "as sent", "as shown", "where"], ...rows].map((row) => row.map(toExcerpt));
   const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
@@ -62,6 +76,21 @@ function toTable(sent: Element, offer: "sale" | "rental", options: RecordOptions
       `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd(),
     ),
   ];
+}
+
+/** A home that left the site, or whose status nobody understands, shows none. */
+function toStatusWords(said: string, shown: string | null | undefined) {
+  if (said === "") return "not understood: the home is held back";
+  return leaving.has(said) ? `${said}: off the site` : shown;
+}
+
+const leaving = new Set(["withdrawn", "offmarket", "deleted"]);
+
+/** Whether a reader looks at it; "/*" is whatever stands there. */
+function isLooked(path: string, looked: ReadonlySet<string>, texts: ReadonlyMap<string, unknown>) {
+  const plain = path.toLowerCase().replace(/=.*/, "");
+  if (!plain.endsWith("/*")) return looked.has(plain);
+  return [...texts.keys()].some((each) => each.startsWith(plain.slice(0, -1)) && looked.has(each));
 }
 
 /** "features/study: yes" */
@@ -94,6 +123,7 @@ function toShown(becomes: string, record: Readonly<Record<string, unknown>>): [n
 }
 
 function toText(value: unknown) {
+  if (typeof value === "boolean") return value ? "yes" : "no";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 

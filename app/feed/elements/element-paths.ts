@@ -10,35 +10,25 @@ export function findTexts(listing: Element): Found[] {
   return walk(listing, "", () => true);
 }
 
-/** Paths in the list, in small letters; the elements on the way to them; and those that end in "/*" or "/**". */
-export const listed = new Set<string>();
-const within = new Set<string>();
-const wildcards = new Set<string>();
-for (const { path } of knownElements) {
-  const [plain = ""] = path.toLowerCase().split("=");
-  if (/\/\*{1,2}$/.test(plain)) wildcards.add(plain);
-  listed.add(plain);
-  const names = plain.split("@")[0]?.split("/") ?? [];
-  for (const [index] of names.entries()) within.add(names.slice(0, index + 1).join("/"));
-}
+/** Paths in the list, in small letters, without the values of attributes. */
+export const listed = new Set(knownElements.map(({ path }) => path.toLowerCase().replace(/=.*/, "")));
+const dropped = knownElements.flatMap(({ path, use }) => (use === "dropped" ? [path.toLowerCase()] : []));
 
-/** Paths of what the reader does not know, which it leaves alone: "features/study@floor", "solarSystem". */
-export function findUnread(listing: Element): string[] {
-  const unread: string[] = [];
-  walk(listing, "", (path, isSaid) => {
-    const parent = path.split(/[/@]/).slice(0, -1).join("/");
-    if (isDropped(path)) return false;
-    const isKnown =
-      listed.has(path) || within.has(path) || (!path.includes("@") && wildcards.has(`${parent}/*`));
-    if (!isKnown && isSaid) unread.push(path);
-    return isKnown;
-  });
+/**
+ * Paths of what no reader looks at, besides what the list says is dropped: "features/study@floor", "solarSystem"; then
+ * fields of extensions by names of which nobody knows a fact. `read` is what the readers look at (watch-reads.ts).
+ */
+export function findUnread(listing: Element, read: ReadonlySet<string>): string[] {
+  const unread = findTexts(listing).flatMap(({ path }) => (read.has(path) || isDropped(path) ? [] : [path]));
   return [...unread, ...findUnreadFields(listing).map(({ name }) => `extraFields: ${name}`)];
 }
 
 function isDropped(path: string) {
-  const names = path.split(/[/@]/);
-  return names.some((_name, index) => wildcards.has(`${names.slice(0, index + 1).join("/")}/**`));
+  return dropped.some((known) =>
+    known.endsWith("/**")
+      ? `${path}/`.replace("@", "/").startsWith(known.slice(0, -"**".length))
+      : known === path,
+  );
 }
 
 /** Goes on below what `enters` wants; `isSaid` where it has a text or a value. Both names of slots are one. */

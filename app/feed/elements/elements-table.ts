@@ -1,4 +1,4 @@
-import { knownElements } from "./known-elements.ts";
+import { type KnownElement, knownElements } from "./known-elements.ts";
 
 /** Between entries of one cell. */
 const BREAK = "<br>";
@@ -12,11 +12,16 @@ export const feedElements = {
     [...Map.groupBy(knownElements, ({ where, use }) => where || `${use}, and why`)].map(
       ([where, elements]) => [
         where,
-        [...Map.groupBy(elements, ({ becomes }) => becomes)].map(toElementLine).join(BREAK),
+        [...Map.groupBy(elements, ({ becomes, of }) => `${becomes}${of ?? ""}`).values()]
+          .map((alike) => toElementLine([alike[0]?.becomes ?? "", alike]))
+          .join(BREAK),
       ],
     ),
 };
 
-function toElementLine([becomes, elements]: [string, readonly { path: string }[]]) {
-  return `${elements.map(({ path }) => `\`${path}\``).join(" ")}: ${becomes}`;
+function toElementLine([becomes, elements]: [string, readonly Pick<KnownElement, "path" | "of">[]]) {
+  const of = elements[0]?.of;
+  const homes =
+    of && (of === "sale" ? " (homes for sale; of rentals dropped)" : " (rentals; of others dropped)");
+  return `${elements.map(({ path }) => `\`${path}\``).join(" ")}: ${becomes}${homes ?? ""}`;
 }

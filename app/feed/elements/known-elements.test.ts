@@ -3,26 +3,36 @@ import { expect, test } from "vitest";
 import type { Element } from "../element.ts";
 import { mergeListing } from "../merging/merge-listing.ts";
 import { parseFeed } from "../reading/parse-feed.fixture.ts";
-import { readListing } from "../reading/read-listing.server.ts";
+import { kinds, readListing } from "../reading/read-listing.server.ts";
 import { office } from "../to-record/to-record.fixture.ts";
 import { toRecord } from "../to-record/to-record.ts";
 import { findTexts, findUnread } from "./element-paths.ts";
 import { knownElements } from "./known-elements.ts";
+import { findRead } from "./watch-reads.ts";
 
 const names = ["full-house", "full-rental", "full-land", "full-farm", "spellings"];
 const texts = names.map((name) => readFileSync(`app/feed/own-samples/${name}.xml`, "utf8"));
 const feeds = await Promise.all(texts.map((text) => parseFeed(text)));
 const samples = feeds.flatMap(({ elements }) => elements);
 const member = { id: 7, name: "Nobody Else", email: "", phone: "", mobile: "", crmId: "31" };
+const options = { team: [member], office, today: "2026-11-24" };
 const explicit = new Set(knownElements.map(({ path }) => path.toLowerCase()));
+const offers = ["sale", "rental"] as const;
+type Offer = (typeof offers)[number];
 
-/** Whatever the site knows of a home by its listing. */
-function read(sent: Element) {
+/** Every sample as a listing of an offer, so that everything is said of both. */
+function toOffered(offer: Offer) {
+  return samples.map((sample) => {
+    if (kinds.get(sample.name) === offer) return sample;
+    return { ...sample, name: offer === "sale" ? "residential" : "rental" };
+  });
+}
+
+/** Whatever the site knows of a home by its listing: every field makes a difference to what is shown (every-field.test.ts). */
+function read(sent: Element, offer: Offer) {
   const { toHash: _toHash, ...listing } = readListing(sent);
   const { element } = mergeListing(undefined, sent);
   const { status = "current", modTime } = listing;
-  const offer = element.name === "rental" ? ("rental" as const) : ("sale" as const);
-  const options = { team: [member], office, today: "2026-11-24" };
   return JSON.stringify([listing, toRecord({ element, offer, status, modTime }, options)]);
 }
 
@@ -54,12 +64,32 @@ function without(path: string, element: Element, at = ""): Element {
 
 const readable = knownElements.filter(({ path }) => path !== "vendorDetails/**");
 
-test.each(readable)("$path is $use", ({ path, use }) => {
-  const changed = samples
-    .map((sample) => [sample, without(path, sample)] as const)
-    .filter(([sample, less]) => JSON.stringify(sample) !== JSON.stringify(less));
-  expect(changed.length).toBeGreaterThan(0);
-  expect(changed.some(([sample, less]) => read(sample) !== read(less))).toBe(use !== "dropped");
+test.each(readable)("$path is $use", ({ path, use, of }) => {
+  const shown = offers.filter((offer) => {
+    const changed = toOffered(offer)
+      .map((sample) => [sample, without(path, sample)] as const)
+      .filter(([sample, less]) => JSON.stringify(sample) !== JSON.stringify(less));
+    expect(changed.length).toBeGreaterThan(0);
+    return changed.some(([sample, less]) => read(sample, offer) !== read(less, offer));
+  });
+  const expected = of ? [of] : offers;
+  expect(shown).toEqual(use === "dropped" ? [] : expected);
+});
+
+test("readers look at every element that the table says is shown or kept", () => {
+  for (const offer of offers)
+    for (const sample of toOffered(offer)) {
+      const looked = findRead(sample, options);
+      for (const { path } of findTexts(sample)) {
+        const isShown = knownElements.some(
+          (each) =>
+            each.path.toLowerCase().replace(/=.*/, "") === path &&
+            each.use !== "dropped" &&
+            (!each.of || each.of === offer),
+        );
+        if (isShown) expect(looked, `${path} of ${offer}`).toContain(path);
+      }
+    }
 });
 
 test("owners are dropped while a file is read", () => {
@@ -68,7 +98,7 @@ test("owners are dropped while a file is read", () => {
 });
 
 test("nothing in the samples is unread but what is there to be", () => {
-  expect([...new Set(samples.flatMap(findUnread))]).toEqual([
+  expect([...new Set(samples.flatMap((sample) => findUnread(sample, findRead(sample, options))))]).toEqual([
     "features/study@floor",
     "solarsystem",
     "extraFields: Vendor reason",

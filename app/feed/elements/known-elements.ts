@@ -7,7 +7,14 @@ type Use = "shown" | "kept" | "dropped";
  * An element of REAXML, "price/range/min", or an attribute of one, "rent@period". "/*" is every element within, "/**"
  * whatever stands in it. `becomes` is the field of the record (docs/listings-files.md), or what follows from it.
  */
-type KnownElement = { path: string; becomes: string; use: Use; where: string };
+export type KnownElement = {
+  path: string;
+  becomes: string;
+  use: Use;
+  where: string;
+  /** The only list whose homes show it. */
+  of?: "sale" | "rental";
+};
 
 /** Whatever the reader knows besides the facts of a home. */
 const others: readonly KnownElement[] = [
@@ -18,7 +25,6 @@ const others: readonly KnownElement[] = [
   ]),
   ...known("shown", "lists and the head of the page", [
     ["@status", "status"],
-    ["underOffer@value depositTaken@value", "status"],
     ["category@name category residentialCategory", "type"],
     ["headline", "title"],
     ["description", "description"],
@@ -28,28 +34,42 @@ const others: readonly KnownElement[] = [
     ["landDetails/area landDetails/area@unit features/landArea features/landArea@unit", "land_size_sqm"],
     ["buildingDetails/area buildingDetails/area@unit", "home_size_sqm, property_info"],
   ]),
-  ...known("shown", "the price line", [
-    ["price price/range/min", "price_aud"],
-    ["price/range/max", "price_to"],
-    ["price@display", "price_display"],
-    ["priceView", "price_text of a home for sale"],
-    ["rent rent@period", "weekly_rent_aud"],
-    ["bond", "bond_aud"],
-    ["authority@value authority commercialAuthority@value commercialAuthority", "method"],
-    ["auction@date auction", "auction, or closes under another method"],
-    ["setSale@date setSale tender@date tender", "closes"],
-    ["expressionsOfInterest@date expressionsOfInterest eoi@date eoi", "closes"],
-    ["auctionOutcome/auctionResult@type auctionOutcome@type", "auction_result"],
-    ["auctionOutcome/auctionMaxBid@value auctionOutcome/auctionMaxBid", "auction_result"],
-    ["auctionOutcome/auctionDate", "auction_result"],
-    ["soldDetails/soldPrice soldDetails/price", "sold"],
-    ["soldDetails/soldPrice@display soldDetails/price@display", "sold"],
-    ["soldDetails/soldDate soldDetails/date", "sold"],
-  ]),
+  ...known("shown", "lists and the head of the page", [["underOffer@value", "status"]], "sale"),
+  ...known("shown", "lists and the head of the page", [["depositTaken@value", "status"]], "rental"),
+  ...known(
+    "shown",
+    "the price line",
+    [
+      ["rent rent@period", "weekly_rent_aud"],
+      ["bond", "bond_aud"],
+    ],
+    "rental",
+  ),
+  ...known(
+    "shown",
+    "the price line",
+    [
+      ["price price/range/min", "price_aud"],
+      ["price/range/max", "price_to"],
+      ["price@display", "price_display"],
+      ["priceView", "price_text of a home for sale"],
+      ["authority@value authority commercialAuthority@value commercialAuthority", "method"],
+      ["auction@date auction", "auction, or closes under another method"],
+      ["setSale@date setSale tender@date tender", "closes"],
+      ["expressionsOfInterest@date expressionsOfInterest eoi@date eoi", "closes"],
+      ["auctionOutcome/auctionResult@type auctionOutcome@type", "auction_result"],
+      ["auctionOutcome/auctionMaxBid@value auctionOutcome/auctionMaxBid", "auction_result"],
+      ["auctionOutcome/auctionDate", "auction_result"],
+      ["soldDetails/soldPrice soldDetails/price", "sold"],
+      ["soldDetails/soldPrice@display soldDetails/price@display", "sold"],
+      ["soldDetails/soldDate soldDetails/date", "sold"],
+    ],
+    "sale",
+  ),
   ...known("shown", "the address and the map", [
     ["address/subNumber address/streetNumber address/street address/suburb", "address"],
     ["address@display address/suburb@display", "address_display"],
-    ["address/state address/region", "state"],
+    ["address/state address/region address/suburb@state", "state"],
     ["address/postcode", "postcode"],
     [
       "address/latitude address/lat Geocode/latitude Geocode/lat feedsyncGeocode/latitude feedsyncGeocode/lat",
@@ -72,16 +92,19 @@ const others: readonly KnownElement[] = [
       "the fact of that name, lat, lng",
     ],
   ]),
-  ...known("shown", "costs", [
-    ["councilRates waterRates bodyCorp", "property_info, or facts without a period"],
-    ["dateAvailable", "available"],
-  ]),
+  ...known(
+    "shown",
+    "costs",
+    [["councilRates waterRates bodyCorp", "property_info, or facts without a period"]],
+    "sale",
+  ),
+  ...known("shown", "costs", [["dateAvailable", "available"]], "rental"),
   ...known("shown", "inspections", [["inspectionTimes/inspection", "inspections"]]),
   ...known("shown", "Contact Agent", [
     ["listingAgent/name", "agent, agents"],
     ["listingAgent/telephone listingAgent/telephone@type", "agent, agents"],
     ["listingAgent/email listingAgent/uniqueListingAgentID", "agent, agents, where enquiries go"],
-    ["listingAgent@id", "the order of agents"],
+    ["listingAgent@id", "agent, agents, in this order"],
   ]),
   ...known("shown", "pictures, documents and tours", [
     ["objects/img@id objects/img@url objects/img@modTime objects/img@title", "pictures"],
@@ -124,8 +147,13 @@ export const knownElements: readonly KnownElement[] = [
   ),
 ];
 
-function known(use: Use, where: string, rows: readonly (readonly [paths: string, becomes: string])[]) {
+function known(
+  use: Use,
+  where: string,
+  rows: readonly (readonly [paths: string, becomes: string])[],
+  of?: KnownElement["of"],
+) {
   return rows.flatMap(([paths, becomes]) =>
-    paths.split(" ").map((path): KnownElement => ({ path, becomes, use, where })),
+    paths.split(" ").map((path): KnownElement => ({ path, becomes, use, where, of })),
   );
 }

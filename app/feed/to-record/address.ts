@@ -49,7 +49,9 @@ function isShown(display: string) {
  * replaced.
  */
 function toStateAndPostcode(address: Element, note: Note): SuppliedFields {
-  const state = cleanLine(getText(address, "state") ?? getText(address, "region") ?? "");
+  const suburb = findChild(address, "suburb");
+  const besideSuburb = suburb && getAttribute(suburb, "state");
+  const state = cleanLine(getText(address, "state") ?? getText(address, "region") ?? besideSuburb ?? "");
   const postcode = cleanLine(getText(address, "postcode") ?? "");
   const country = cleanLine(getText(address, "country") ?? "");
   if (country && !australia.test(country))

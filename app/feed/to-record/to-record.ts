@@ -34,8 +34,13 @@ type Listing = {
 /** A listing of REAXML as an entry of the published lists (docs/listings-files.md), and what is remarkable about it. */
 export function toRecord(listing: Listing, options: RecordOptions) {
   const { findings, note } = createNotes();
+  noteBroken(listing.element, note);
+  return { ...readFields(listing, options, note), findings };
+}
+
+/** The same, looking at nothing but what becomes a field. */
+export function readFields(listing: Listing, options: RecordOptions, note: Note) {
   const { element, offer } = listing;
-  noteBroken(element, note);
   const record: SuppliedFields = {
     ...toCopy(element, options.team),
     ...toAddress(element, note),
@@ -47,7 +52,7 @@ export function toRecord(listing: Listing, options: RecordOptions) {
     inspections: toInspections(element, options.today, note),
     status: toStatus(listing),
   };
-  return { record: withoutUndefined(record), media: toMedia(element, note), findings };
+  return { record: withoutUndefined(record), media: toMedia(element, note) };
 }
 
 /** Names every text that was broken before it came. */

@@ -1,0 +1,39 @@
+import type { Element } from "../element.ts";
+import { mergeListing } from "../merging/merge-listing.ts";
+import { kinds, readListing } from "../reading/read-listing.server.ts";
+import { type RecordOptions, readFields } from "../to-record/to-record.ts";
+
+/**
+ * What the readers of a listing look at in it, by its path in small letters: the text of an element,
+ * "features/bedrooms", or an attribute, "rent@period". Nothing else of it can be on the site.
+ */
+export function findRead(sent: Element, options: RecordOptions): ReadonlySet<string> {
+  // Agents are put in their order before, while messages are joined.
+  const read = new Set(["listingagent@id"]);
+  const { status = "current", modTime } = readListing(watch(sent, "", read));
+  const element = watch(mergeListing(undefined, sent).element, "", read);
+  const offer = kinds.get(sent.name) ?? "sale";
+  readFields({ element, offer, status, modTime }, options, () => {});
+  return read;
+}
+
+/** The same element, which notes what of it is looked at. Both names of slots are one. */
+function watch(element: Element, path: string, read: Set<string>): Element {
+  return {
+    name: element.name,
+    attributes: new Proxy(element.attributes, {
+      get(attributes, name: string) {
+        read.add(`${path}@${name.toLowerCase()}`);
+        return Reflect.get(attributes, name);
+      },
+    }),
+    children: element.children.map((child) => {
+      const name = child.name.toLowerCase();
+      return watch(child, `${path}${path && "/"}${name === "images" ? "objects" : name}`, read);
+    }),
+    get text() {
+      read.add(path);
+      return element.text;
+    },
+  };
+}
