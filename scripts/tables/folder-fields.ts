@@ -15,7 +15,7 @@ type Part = v.GenericSchema & {
 
 /** Below "home.hero" no field has a row of its own. */
 const DEPTH = 2;
-const LONGEST_EXAMPLE = 24;
+const LONGEST_EXAMPLE = 16;
 
 /** The fields of a JSON file of an agency's folder: their names, what they are, and an example of the sample. */
 export function findFields(file: string, schema: v.GenericSchema) {
@@ -23,12 +23,12 @@ export function findFields(file: string, schema: v.GenericSchema) {
 }
 
 function toRows(path: readonly string[], schema: Part, value: unknown, note = ""): string[][] {
-  if (schema.wrapped) return toRows(path, schema.wrapped, value, "optional: ");
+  if (schema.wrapped) return toRows(path, schema.wrapped, value, "optional");
   const [inside, values] = findInside(schema, value);
   const isRow = path.length > 0 && (!inside || path.length === DEPTH || v.getDescription(schema));
   if (isRow || !inside) {
     const example = typeof value === "object" && inside ? "" : toExample(values);
-    return [[`\`${path.join(".")}\``, note + toWhat(schema, inside), example]];
+    return [[`\`${path.join(".")}\``, [note, toWhat(schema, inside)].filter(Boolean).join(": "), example]];
   }
   return Object.entries(inside).flatMap(([name, part]) => {
     const found = values.map((each) => toEntries(each)[name]).find((each) => each !== undefined);
@@ -54,12 +54,13 @@ function toWhat(schema: Part, inside: Record<string, Part> | undefined) {
   return [v.getDescription(schema) ?? (names ? "" : toKind(schema)), names].filter(Boolean).join(": ");
 }
 
+/** Nothing for words, which most fields are. */
 function toKind(schema: Part): string {
-  if (schema.item) return `list of ${toKind(schema.item)}`;
+  if (schema.item) return `list of ${toKind(schema.item) || "words"}`;
   if (schema.type === "picklist") return (schema.options ?? []).join(", ");
   if (schema.type === "boolean") return "true or false";
   if (schema.pipe?.some(({ type }) => type === "iso_date")) return "a day";
-  return schema.type === "number" ? "a number" : "words";
+  return schema.type === "number" ? "a number" : "";
 }
 
 function toExample([first]: readonly unknown[]) {
