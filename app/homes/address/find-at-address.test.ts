@@ -59,6 +59,8 @@ test.each([
   ["no. 14 petrel road", "14 Petrel Road"],
   ["House at 14 Petrel Rd", "14 Petrel Road"],
   ["14, Petrel Road", "14 Petrel Road"],
+  ["14/Petrel Road", "14 Petrel Road"],
+  ["#14 petrel road manly beach", "14 Petrel Road"],
   ["１４ Petrel Road", "14 Petrel Road"],
   ["14\u200b Petrel\u00a0Road", "14 Petrel Road"],
   ["manly 2095 14 petrel road", "14 Petrel Road"],

@@ -74,7 +74,7 @@ export function createStreets() {
     return [...positions]
       .toSorted((a, b) => a - b)
       .flatMap((position) => homes[position] ?? [])
-      .filter((home) => areOf(words, toPlaceWords(home)));
+      .filter((home) => areOf(home.postcode ? words : withoutPostcode(words), toPlaceWords(home)));
   }
 
   return { add, find };
@@ -115,10 +115,15 @@ function isBetween(number: string, { from = "", to = "" }: StreetNumber) {
 
 /** Words that people put around an address. */
 const around = new Set(
-  "a an at for in near next of on or sale rent the to with home house unit apartment flat property".split(
+  "a an at beach for in near next of on or sale rent the to with home house unit apartment flat property".split(
     " ",
   ),
 );
+
+/** Nobody can say whether it is that of a home without one. */
+function withoutPostcode(words: readonly string[]) {
+  return words.filter((word) => !/^\d{4}$/.test(word));
+}
 
 /** Whether the words are all of a place; two of them may be one of its words. */
 function areOf(words: readonly string[], place: ReadonlySet<string>) {

@@ -135,7 +135,7 @@ function readNumbers(tokens: readonly Token[], at: number): Numbers | undefined 
   const { run, end } = readRun(tokens, next, isUnit);
   if (run.length === 0 && lot === undefined) return undefined;
   const last = tokens[end];
-  const isFollowed = last?.kind === "word" || (last?.text === "," && tokens[end + 1]?.kind === "word");
+  const isFollowed = last?.kind === "word" || (last?.kind === "sign" && tokens[end + 1]?.kind === "word");
   const [first, second] = run;
   const isPostcode = first && /^\d{4}$/.test(first.text) && tokens[next - 1]?.kind === "word" && !isUnit;
   if (!isFollowed && (isPostcode || tokens[at - 1]?.kind !== "word")) return undefined;
