@@ -137,6 +137,11 @@ export function text(missing: string) {
   return requiredLines(missing, LONGEST_TEXT, TEXT_TOO_LONG);
 }
 
+export const optionalText = v.pipe(
+  optionalLines(LONGEST_TEXT, TEXT_TOO_LONG),
+  v.transform((words) => words || undefined),
+);
+
 export const optionalLine = v.pipe(
   toOptionalLine(LONGEST_LINE, LINE_TOO_LONG),
   v.transform((words) => words || undefined),

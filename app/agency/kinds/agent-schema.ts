@@ -1,41 +1,38 @@
 import * as v from "valibot";
 import { day, described, list, picture, rating, words } from "./schema-parts.ts";
 
-export const agentRoles = [
-  "Principal Agent",
-  "Senior Sales Agent",
-  "Luxury Property Specialist",
-  "Property Manager",
-  "Sales Associate",
-] as const;
-
 const agentTestimonialSchema = v.object({ name: words, content: words, rating });
 
 /** An agent (spec §3.8). What is left out has the fallbacks of spec §9.13. */
 export const agentSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: words,
-  role: v.picklist(agentRoles),
+  role: described(words, "as Sales Associate; questions about rentals go to the first Property Manager"),
   title: described(words, "on the profile"),
   email: words,
   phone: words,
-  mobile: words,
+  mobile: v.optional(words),
   crmId: v.optional(described(words, "uniqueListingAgentID of REAXML")),
   bio: described(words, "three lines, for cards"),
   fullBio: described(words, "paragraphs, with blank lines between"),
   picture: v.optional(described(picture, "a portrait; else initials are drawn")),
-  specialties: list(words),
-  awards: list(v.object({ year: v.number(), name: words })),
+  specialties: v.optional(list(words), []),
+  awards: v.optional(list(v.object({ year: v.number(), name: words })), []),
   experience: v.optional(v.string()),
   rating: v.optional(rating),
   totalReviews: v.optional(v.number()),
   reviewsTo: v.optional(described(day, "the day they were counted")),
-  languages: list(words),
-  areas: list(words),
-  testimonials: list(agentTestimonialSchema),
+  languages: v.optional(list(words), []),
+  areas: v.optional(list(words), []),
+  testimonials: v.optional(list(agentTestimonialSchema), []),
 });
 
 export type Agent = v.InferOutput<typeof agentSchema>;
+
+/** The number on which an agent is called about homes. */
+export function toOwnPhone({ mobile, phone }: Pick<Agent, "mobile" | "phone">) {
+  return mobile ?? phone;
+}
 export type AgentTestimonial = v.InferOutput<typeof agentTestimonialSchema>;
 
 /** Somebody who has left: their homes and enquiries go to the agent with the id `successorId`. */

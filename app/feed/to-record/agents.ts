@@ -1,4 +1,4 @@
-import type { Agent } from "#app/agency/kinds/agent-schema.ts";
+import { type Agent, toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
 import { formatPhone, toPhoneDigits } from "#app/region/phone.ts";
@@ -8,7 +8,7 @@ import type { Note } from "./values.ts";
 const MOST_AGENTS = 4;
 
 /** Somebody of the agency, as its folder has them; `crmId` is their uniqueListingAgentID. */
-export type TeamMember = Pick<Agent, "id" | "name" | "email" | "mobile" | "crmId"> & {
+export type TeamMember = Pick<Agent, "id" | "name" | "email" | "phone" | "mobile" | "crmId"> & {
   /** The id of the person who took over from someone who has left. */
   successorId?: number;
 };
@@ -50,10 +50,10 @@ function toAgent(
   const member =
     getOnly(team, (each) => crmId !== undefined && each.crmId === crmId) ??
     getOnly(team, (each) => email !== "" && each.email.toLowerCase() === email.toLowerCase()) ??
-    getOnly(team, (each) => digits !== undefined && toPhoneDigits(each.mobile) === digits) ??
+    getOnly(team, (each) => digits !== undefined && toPhoneDigits(each.mobile ?? "") === digits) ??
     findNamesake(name, team, note);
   if (member)
-    return { id: `agent-${member.id}`, name: member.name, phone: member.mobile, email: member.email };
+    return { id: `agent-${member.id}`, name: member.name, phone: toOwnPhone(member), email: member.email };
   if (!name) return undefined;
   const hint = "an id, e-mail or mobile of one person of the team";
   note("unmatched-agent", "listingAgent", email || phone || name, hint);

@@ -108,7 +108,7 @@ type OpenDaysProps = Words["headings"]["open"] & { days: readonly OpenCount[] };
 
 function OpenDays({ heading, link, days }: OpenDaysProps) {
   return (
-    <section aria-labelledby="open-homes" className="section wrap pt-0">
+    <section aria-labelledby="open-homes" className="section wrap [.section+&]:pt-0">
       <SectionHeader id="open-homes" title={heading} link={{ href: href("/inspections"), label: link }} />
       <OpenDayLinks days={days} />
     </section>
@@ -157,7 +157,7 @@ type JournalProps = Words["headings"]["journal"] & { articles: readonly Article[
 
 function Journal({ heading, link, articles }: JournalProps) {
   return (
-    <section aria-labelledby="journal" className="section wrap pt-0">
+    <section aria-labelledby="journal" className="section wrap [.section+&]:pt-0">
       <SectionHeader id="journal" title={heading} link={{ href: href("/journal"), label: link }} />
       <ArticleTeasers articles={articles} />
     </section>

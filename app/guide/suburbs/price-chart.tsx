@@ -1,4 +1,4 @@
-import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
+import type { SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
 import { formatDollars, formatSalePrice } from "#app/region/format.ts";
 import { type PriceChartDrawing, type PricePoint, toPriceChart, toPriceHistory } from "./price-history.ts";
 
@@ -23,15 +23,17 @@ const narrow = {
   textSize: 17,
 };
 
+type PriceChartProps = { name: string; figures: SuburbFigures; note: string };
+
 /** Median price over five years: a wide and a narrow chart, and a table for screen readers. */
-export function PriceChart({ suburb, note }: { suburb: Suburb; note: string }) {
-  const history = toPriceHistory(suburb.stats);
-  const sentence = `Median price in ${suburb.name}: ${history.map(describe).join(", ")}.`;
+export function PriceChart({ name, figures, note }: PriceChartProps) {
+  const history = toPriceHistory(figures);
+  const sentence = `Median price in ${name}: ${history.map(describe).join(", ")}.`;
   return (
     <figure className="@container grid gap-2.5">
       <Drawing frame={wide} history={history} sentence={sentence} className="@xl:block hidden" />
       <Drawing frame={narrow} history={history} sentence={sentence} className="@xl:hidden max-w-lg" />
-      <PriceTable history={history} caption={`Median price in ${suburb.name}`} />
+      <PriceTable history={history} caption={`Median price in ${name}`} />
       <figcaption className="text-slate text-xs">{note}</figcaption>
     </figure>
   );

@@ -1,21 +1,19 @@
 import { expect, test } from "vitest";
-import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
+import type { SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
 import { parseGrowth, toGridPrices, toPriceChart, toPriceHistory } from "./price-history.ts";
 
-const stats: Suburb["stats"] = {
+const figures: SuburbFigures = {
   medianPrice: 1_100_000,
   priceGrowth: "+37.5%",
   yearlyGrowth: "+10%",
   asAt: "2026-09",
   source: "Our records",
   population: 0,
-  schools: [],
-  transport: "",
 };
 const frame = { left: 60, right: 760, top: 50, bottom: 250, maxLines: 5 };
 
 test("works the earlier medians back from the growth figures", () => {
-  const [fiveYearsAgo, oneYearAgo, now] = toPriceHistory(stats);
+  const [fiveYearsAgo, oneYearAgo, now] = toPriceHistory(figures);
   expect(fiveYearsAgo).toEqual({ yearsAgo: 5, price: 800_000 });
   expect(oneYearAgo?.price).toBeCloseTo(1_000_000);
   expect(now).toEqual({ yearsAgo: 0, price: 1_100_000 });
@@ -41,12 +39,12 @@ test("has two gridlines even when the price never moved", () => {
 });
 
 test("spaces the points by time: one year ago stands at four fifths of five years", () => {
-  const { points } = toPriceChart(toPriceHistory(stats), frame);
+  const { points } = toPriceChart(toPriceHistory(figures), frame);
   expect(points.map(({ x }) => x)).toEqual([60, 620, 760]);
 });
 
 test("keeps every point between the lowest gridline and the highest", () => {
-  const { points, gridlines } = toPriceChart(toPriceHistory(stats), frame);
+  const { points, gridlines } = toPriceChart(toPriceHistory(figures), frame);
   expect(gridlines.map(({ y }) => y)).toEqual([250, 183, 117, 50]);
   for (const { y } of points) {
     expect(y).toBeGreaterThanOrEqual(frame.top);
@@ -55,6 +53,6 @@ test("keeps every point between the lowest gridline and the highest", () => {
 });
 
 test("closes the area under the line along the bottom of the chart", () => {
-  const { line, area } = toPriceChart(toPriceHistory(stats), frame);
+  const { line, area } = toPriceChart(toPriceHistory(figures), frame);
   expect(area).toBe(`${line}L760 250L60 250z`);
 });

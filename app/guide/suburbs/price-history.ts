@@ -1,10 +1,10 @@
-import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
+import type { SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
 
 /** A known point of a suburb's median price, in dollars. */
 export type PricePoint = { yearsAgo: number; price: number };
 
 /** The median five years ago, one year ago and now, worked back from the growth figures. */
-export function toPriceHistory({ medianPrice, yearlyGrowth, priceGrowth }: Suburb["stats"]): PricePoint[] {
+export function toPriceHistory({ medianPrice, yearlyGrowth, priceGrowth }: SuburbFigures): PricePoint[] {
   return [
     { yearsAgo: 5, price: medianPrice / (1 + parseGrowth(priceGrowth)) },
     { yearsAgo: 1, price: medianPrice / (1 + parseGrowth(yearlyGrowth)) },

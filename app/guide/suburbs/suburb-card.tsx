@@ -3,6 +3,7 @@ import { toImpression } from "#app/agency/impression.ts";
 import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { getFigures } from "./suburb-guides.ts";
 import { SuburbPicture } from "./suburb-picture.tsx";
 
 type SuburbCardProps = {
@@ -16,7 +17,8 @@ type SuburbCardProps = {
 
 /** The whole card is one link. */
 export function SuburbCard({ region, suburb, sizes, priority }: SuburbCardProps) {
-  const { id, name, state, description, stats } = suburb;
+  const { id, name, state, description } = suburb;
+  const figures = getFigures(suburb);
   return (
     <article className="group relative grid gap-4.5">
       <div className="h-[clamp(16rem,34vw,31rem)] overflow-hidden rounded-xs">
@@ -40,10 +42,12 @@ export function SuburbCard({ region, suburb, sizes, priority }: SuburbCardProps)
           </h2>
         </div>
         <p className="max-w-prose text-slate">{description}</p>
-        <dl className="flex gap-8">
-          <Figure label="Median price">{formatSalePrice(stats.medianPrice)}</Figure>
-          <Figure label="Growth">{stats.priceGrowth}</Figure>
-        </dl>
+        {figures && (
+          <dl className="flex gap-8">
+            <Figure label="Median price">{formatSalePrice(figures.medianPrice)}</Figure>
+            <Figure label="Growth">{figures.priceGrowth}</Figure>
+          </dl>
+        )}
         <p className="*:after:absolute *:after:inset-0">
           <ButtonLink href={href("/suburbs/:id", { id })} look="secondary" size="small">
             Learn More<span className="sr-only"> about {name}</span>

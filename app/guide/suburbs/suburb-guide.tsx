@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { chart } from "#app/agency/folder/drawings.ts";
 import { toImpression } from "#app/agency/impression.ts";
-import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
+import type { Suburb, SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
 import { formatNumber, formatSalePrice } from "#app/region/format.ts";
@@ -11,11 +11,12 @@ import { Check, ChevronDown } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { PriceChart } from "./price-chart.tsx";
-import { toFigures, toFiguresNote } from "./suburb-guides.ts";
+import { getFigures, toFigures, toFiguresNote } from "./suburb-guides.ts";
 import { SuburbPicture } from "./suburb-picture.tsx";
 
 export function SuburbTop({ suburb }: { suburb: Suburb }) {
-  const { name, state, postcode, description, stats } = suburb;
+  const { name, state, postcode, description } = suburb;
+  const figures = getFigures(suburb);
   return (
     <header>
       <SuburbPicture
@@ -35,14 +36,16 @@ export function SuburbTop({ suburb }: { suburb: Suburb }) {
             <h1 className="heading-hero">{name}</h1>
             <p className="max-w-152 pt-3 text-lead text-tide">{description}</p>
           </div>
-          <ul className="flex flex-wrap gap-2.5 lg:col-span-4 lg:flex-col lg:items-end">
-            <LargeBadge tone="bg-sand-100 text-sand-700" label="median price">
-              {formatSalePrice(stats.medianPrice)}
-            </LargeBadge>
-            <LargeBadge tone="bg-euc-100 text-euc" label="annual growth">
-              {stats.yearlyGrowth}
-            </LargeBadge>
-          </ul>
+          {figures && (
+            <ul className="flex flex-wrap gap-2.5 lg:col-span-4 lg:flex-col lg:items-end">
+              <LargeBadge tone="bg-sand-100 text-sand-700" label="median price">
+                {formatSalePrice(figures.medianPrice)}
+              </LargeBadge>
+              <LargeBadge tone="bg-euc-100 text-euc" label="annual growth">
+                {figures.yearlyGrowth}
+              </LargeBadge>
+            </ul>
+          )}
         </div>
       </div>
     </header>
@@ -58,29 +61,42 @@ function LargeBadge({ tone, label, children }: { tone: string; label: string; ch
 }
 
 export function AboutSuburb({ suburb }: { suburb: Suburb }) {
-  const { paragraph1, paragraph2 } = suburb.articles;
+  const { name, features, articles } = suburb;
+  const paragraphs = [articles.paragraph1 ?? [], articles.paragraph2 ?? []].flat();
+  if (paragraphs.length === 0 && features.length === 0) return null;
   return (
     <div className="wrap grid gap-x-(--gap-grid) gap-y-10 lg:grid-cols-12">
-      <section aria-labelledby="about" className="grid content-start gap-5 lg:col-span-7">
-        <h2 id="about" className="font-display text-h2">
-          About {suburb.name}
-        </h2>
-        <Prose paragraphs={[paragraph1, paragraph2]} />
-      </section>
-      <section aria-labelledby="features" className="grid content-start gap-4 lg:col-span-4 lg:col-start-9">
-        <h2 id="features" className="font-display text-h3">
-          Key Features
-        </h2>
-        <ul className="grid gap-x-8 max-lg:grid-cols-2">
-          {suburb.features.map((feature) => (
-            <li key={feature} className="flex items-center gap-2.5 py-2">
-              <Check aria-hidden="true" className="size-4 text-banksia" strokeWidth={2} />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {paragraphs.length > 0 && (
+        <section aria-labelledby="about" className="grid content-start gap-5 lg:col-span-7">
+          <h2 id="about" className="font-display text-h2">
+            About {name}
+          </h2>
+          <Prose paragraphs={paragraphs} />
+        </section>
+      )}
+      {features.length > 0 && <KeyFeatures features={features} />}
     </div>
+  );
+}
+
+function KeyFeatures({ features }: Pick<Suburb, "features">) {
+  return (
+    <section
+      aria-labelledby="features"
+      className="grid content-start gap-4 lg:col-span-4 lg:not-first:col-start-9"
+    >
+      <h2 id="features" className="font-display text-h3">
+        Key Features
+      </h2>
+      <ul className="grid gap-x-8 max-lg:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-center gap-2.5 py-2">
+            <Check aria-hidden="true" className="size-4 text-banksia" strokeWidth={2} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -88,9 +104,12 @@ type SuburbLifeProps = { suburb: Suburb; positionNote: string; map: LocatorMapDr
 
 /** Life there. On a phone the map, and below the words what is near, are lines that open. */
 export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
-  const { name, overview, lifestyle, stats, amenities } = suburb;
+  const { name, overview, lifestyle } = suburb;
   const drawn = chart?.pins[name] && chart;
   const isPlaced = drawn || map;
+  const paragraphs = [overview ?? [], lifestyle ?? []].flat();
+  const nearby = toNearby(suburb);
+  if (!isPlaced && paragraphs.length === 0 && nearby.length === 0) return null;
   return (
     <section
       aria-labelledby="life"
@@ -103,24 +122,19 @@ export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
           <h2 id="life" className="font-display text-h2">
             Living in {name}
           </h2>
-          <Prose paragraphs={[overview, lifestyle]} />
+          {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
         </div>
-        <Opened words="Schools, transport and what is near">
-          <dl>
-            {stats.schools.length > 0 && (
-              <Row label="Schools">
-                <Names names={stats.schools} />
-              </Row>
-            )}
-            <Row label="Transport">{stats.transport}</Row>
-            {amenities.length > 0 && (
-              <Row label="Close by">
-                <Names names={amenities} />
-              </Row>
-            )}
-            <Row label="Population">About {formatNumber(stats.population)}</Row>
-          </dl>
-        </Opened>
+        {nearby.length > 0 && (
+          <Opened words="Schools, transport and what is near">
+            <dl>
+              {nearby.map(({ label, value }) => (
+                <Row key={label} label={label}>
+                  {value}
+                </Row>
+              ))}
+            </dl>
+          </Opened>
+        )}
       </div>
       {isPlaced && (
         <div className="max-md:border-line max-md:border-b md:order-first lg:col-span-4">
@@ -139,6 +153,18 @@ export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
       )}
     </section>
   );
+}
+
+/** What is known of life there, a row each. */
+function toNearby(suburb: Suburb) {
+  const { stats, amenities } = suburb;
+  const figures = getFigures(suburb);
+  return [
+    { label: "Schools", value: stats.schools.length > 0 && <Names names={stats.schools} /> },
+    { label: "Transport", value: stats.transport },
+    { label: "Close by", value: amenities.length > 0 && <Names names={amenities} /> },
+    { label: "Population", value: figures && `About ${formatNumber(figures.population)}` },
+  ].filter(({ value }) => value);
 }
 
 /** A line that opens; from md, where there is room, it is open. Browsers that cannot keep it open show the line there too. */
@@ -174,30 +200,34 @@ function Names({ names }: { names: readonly string[] }) {
 }
 
 export function MarketStatistics({ suburb, chartNote }: { suburb: Suburb; chartNote: string }) {
+  const figures = getFigures(suburb);
+  if (!figures) return null;
   return (
     <section aria-labelledby="statistics" className="wrap grid gap-8">
       <h2 id="statistics" className="font-display text-h2">
         Market Statistics
       </h2>
-      <SuburbFigures suburb={suburb} chartNote={chartNote} />
+      <Figures suburb={suburb} figures={figures} chartNote={chartNote} />
     </section>
   );
 }
 
+type FiguresProps = { suburb: Suburb; figures: SuburbFigures; chartNote: string };
+
 /** Its figures beside the chart of its prices, where there is room. */
-function SuburbFigures({ suburb, chartNote }: { suburb: Suburb; chartNote: string }) {
+function Figures({ suburb, figures, chartNote }: FiguresProps) {
   return (
     <div className="@container grid gap-8">
       <div className="grid @4xl:grid-cols-narrow-wide gap-x-(--gap-grid) gap-y-10">
         <dl className="grid @4xl:grid-cols-1 @xl:grid-cols-3 grid-cols-2 content-start gap-x-8 gap-y-6">
-          {toFigures(suburb).map(({ label, value }) => (
+          {toFigures(figures).map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse gap-2 border-ink border-t pt-3.5">
               <dt className="text-slate text-sm">{label}</dt>
               <dd className="font-display text-figure leading-none tracking-display">{value}</dd>
             </div>
           ))}
         </dl>
-        <PriceChart suburb={suburb} note={chartNote} />
+        <PriceChart name={suburb.name} figures={figures} note={chartNote} />
       </div>
       <p className="text-slate text-xs">{toFiguresNote([suburb])}</p>
     </div>

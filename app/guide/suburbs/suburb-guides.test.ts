@@ -1,6 +1,8 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { suburbs } from "#app/agency/folder/first-texts.ts";
-import { getMovedSuburb, getSuburb } from "./suburb-guides.ts";
+import { suburbSchema } from "#app/agency/kinds/suburb-schema.ts";
+import { getFigures, getMovedSuburb, getSuburb, toFiguresNote, toSuburbPart } from "./suburb-guides.ts";
 
 test("finds a suburb by its id alone", () => {
   expect(getSuburb(suburbs, "dee-why")?.name).toBe("Dee Why");
@@ -15,4 +17,23 @@ test("knows which suburb an address with its state means", () => {
   const inTasmania = suburbs.map((suburb) => ({ ...suburb, state: "TAS" }));
   expect(getMovedSuburb(inTasmania, "dee-why-tas")?.id).toBe("dee-why");
   expect(getMovedSuburb(inTasmania, "dee-why-nsw")).toBeUndefined();
+});
+
+const short = { id: "trevallyn", name: "Trevallyn", state: "TAS", postcode: "7250", description: "A hill." };
+
+test("a guide of a name and a sentence says nothing more", () => {
+  const suburb = v.parse(suburbSchema, short);
+  expect(getFigures(suburb)).toBeUndefined();
+  expect(toSuburbPart(suburb)).toBeUndefined();
+  expect(toFiguresNote([suburb])).toBe("");
+  expect(toFiguresNote([suburb, ...suburbs])).toBe(toFiguresNote(suburbs));
+});
+
+test("figures are given with their source, all of them or none", () => {
+  const { stats } = suburbs[0] ?? {};
+  expect(v.is(suburbSchema, { ...short, stats })).toBe(true);
+  for (const name of ["medianPrice", "priceGrowth", "yearlyGrowth", "population", "asAt", "source"]) {
+    const { issues } = v.safeParse(suburbSchema, { ...short, stats: { ...stats, [name]: undefined } });
+    expect(issues?.[0].message).toMatch(/^All of medianPrice, .*source are expected, or none of them$/);
+  }
 });

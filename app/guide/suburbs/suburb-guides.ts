@@ -1,6 +1,13 @@
 import { href } from "react-router";
-import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
+import type { Suburb, SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
 import { formatMonth, formatSalePrice } from "#app/region/format.ts";
+
+/** The figures of a suburb that has them: all, as the schema wants it. */
+export function getFigures({ stats }: Pick<Suburb, "stats">): SuburbFigures | undefined {
+  const { medianPrice, priceGrowth, yearlyGrowth, population, asAt, source } = stats;
+  const isGiven = medianPrice && priceGrowth && yearlyGrowth && population !== undefined && asAt && source;
+  return isGiven ? { medianPrice, priceGrowth, yearlyGrowth, population, asAt, source } : undefined;
+}
 
 /** The suburb at /suburbs/{id}. */
 export function getSuburb(suburbs: readonly Suburb[], id: string) {
@@ -13,7 +20,7 @@ export function getMovedSuburb(suburbs: readonly Suburb[], idAndState: string) {
 }
 
 /** priceGrowth is the five-year figure (spec §3.5). */
-export function toFigures({ stats: { medianPrice, yearlyGrowth, priceGrowth } }: Suburb) {
+export function toFigures({ medianPrice, yearlyGrowth, priceGrowth }: SuburbFigures) {
   return [
     { label: "Median Price", value: formatSalePrice(medianPrice) },
     { label: "Annual Growth", value: yearlyGrowth },
@@ -21,25 +28,29 @@ export function toFigures({ stats: { medianPrice, yearlyGrowth, priceGrowth } }:
   ];
 }
 
-/** What a home's page says of its suburb; nothing where there is no guide. */
+/** What a home's page says of its suburb; nothing where there is no guide, or one without figures. */
 export function toSuburbPart(suburb: Suburb | undefined) {
-  return (
-    suburb && {
-      href: href("/suburbs/:id", { id: suburb.id }),
-      figures: toFigures(suburb),
-      note: toFiguresNote([suburb]),
-    }
-  );
+  const figures = suburb && getFigures(suburb);
+  if (!figures) return undefined;
+  return {
+    href: href("/suburbs/:id", { id: suburb.id }),
+    figures: toFigures(figures),
+    note: toFiguresNote([suburb]),
+  };
 }
 
 /** Period and source of suburbs' figures; by suburb where they differ. */
 export function toFiguresNote(suburbs: readonly Suburb[]) {
-  const notes = Map.groupBy(suburbs, ({ stats }) => toNote(stats));
+  const given = suburbs.flatMap(({ name, ...suburb }) => {
+    const figures = getFigures(suburb);
+    return figures ? [{ name, ...figures }] : [];
+  });
+  const notes = Map.groupBy(given, toNote);
   if (notes.size <= 1) return [...notes.keys()].join("");
   return [...notes].map(([note, group]) => `${group.map(({ name }) => name).join(", ")}: ${note}`).join(" ");
 }
 
-function toNote({ asAt, source }: Suburb["stats"]) {
+function toNote({ asAt, source }: SuburbFigures) {
   const month = formatMonth(`${asAt}-01`);
   return `Medians of all homes sold in the twelve months to ${month}, and their growth to that month. Source: ${source}.`;
 }

@@ -4,7 +4,7 @@ import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import { formatSalePrice } from "#app/region/format.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
-import { toFiguresNote } from "./suburb-guides.ts";
+import { getFigures, toFiguresNote } from "./suburb-guides.ts";
 import { SuburbPicture } from "./suburb-picture.tsx";
 
 type SuburbSectionProps = { heading: string; link: string; suburbs: readonly Suburb[] };
@@ -12,7 +12,7 @@ type SuburbSectionProps = { heading: string; link: string; suburbs: readonly Sub
 /** The suburbs of the home page, beside the coast where it is drawn. */
 export function SuburbSection({ heading, link, suburbs }: SuburbSectionProps) {
   return (
-    <section aria-labelledby="suburbs" className="section wrap pt-0">
+    <section aria-labelledby="suburbs" className="section wrap [.section+&]:pt-0">
       <SectionHeader id="suburbs" title={heading} link={{ href: href("/suburbs"), label: link }} />
       <div
         className={
@@ -30,11 +30,16 @@ export function SuburbSection({ heading, link, suburbs }: SuburbSectionProps) {
         )}
         <div className="grid gap-5">
           <SuburbRows suburbs={suburbs} />
-          <p className="text-slate text-xs">{toFiguresNote(suburbs)}</p>
+          <FiguresNote suburbs={suburbs} />
         </div>
       </div>
     </section>
   );
+}
+
+function FiguresNote({ suburbs }: Pick<SuburbSectionProps, "suburbs">) {
+  const note = toFiguresNote(suburbs);
+  return note && <p className="text-slate text-xs">{note}</p>;
 }
 
 /** Each row is one link. */
@@ -54,12 +59,7 @@ function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
               {suburb.name}
             </a>
           </h3>
-          <p className="col-start-1 self-start text-slate text-sm lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
-            <span className="font-display text-ink text-xl leading-tight lg:block">
-              {formatSalePrice(suburb.stats.medianPrice)}
-            </span>{" "}
-            median price
-          </p>
+          <MedianPrice suburb={suburb} />
           <div className="col-start-2 row-span-2 row-start-1 w-26 overflow-hidden rounded-xs sm:w-44 lg:col-start-3 lg:w-auto">
             <SuburbPicture
               suburb={suburb}
@@ -71,5 +71,18 @@ function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function MedianPrice({ suburb }: { suburb: Suburb }) {
+  const figures = getFigures(suburb);
+  if (!figures) return null;
+  return (
+    <p className="col-start-1 self-start text-slate text-sm lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+      <span className="font-display text-ink text-xl leading-tight lg:block">
+        {formatSalePrice(figures.medianPrice)}
+      </span>{" "}
+      median price
+    </p>
   );
 }

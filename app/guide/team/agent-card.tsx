@@ -52,15 +52,23 @@ function CardBody({ agent }: { agent: Agent }) {
       <p className="line-clamp-3 text-slate text-sm">{agent.bio}</p>
       <ContactLines phones={[agent.phone]} email={agent.email} size="small" />
       <dl className="grid grow grid-cols-auto-rest content-start gap-x-3 gap-y-0.5 text-sm">
-        <dt className="text-slate">Areas</dt>
-        <dd>{toCardAreas(agent.areas)}</dd>
-        <dt className="text-slate">Focus</dt>
-        <dd>{toCardSpecialties(agent.specialties)}</dd>
+        <CardDetail label="Areas">{toCardAreas(agent.areas)}</CardDetail>
+        <CardDetail label="Focus">{toCardSpecialties(agent.specialties)}</CardDetail>
       </dl>
       <ArrowLink href={href("/team/:id", { id: String(agent.id) })} about={`of ${agent.name}`}>
         View Profile
       </ArrowLink>
     </div>
+  );
+}
+
+function CardDetail({ label, children }: { label: string; children: string }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt className="text-slate">{label}</dt>
+      <dd>{children}</dd>
+    </>
   );
 }
 

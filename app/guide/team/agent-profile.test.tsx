@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { agents, pages } from "#app/agency/folder/first-texts.ts";
+import { agentSchema } from "#app/agency/kinds/agent-schema.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
-import { AgentPanel } from "./agent-profile.tsx";
+import { AgentPanel, AgentStory } from "./agent-profile.tsx";
 
 test("gives the agency's licence and ABN where it has them", () => {
   const render = (numbers: { licence?: string; abn?: string }) =>
@@ -18,4 +20,23 @@ test("gives the agency's licence and ABN where it has them", () => {
     /Agency licence.*20123456.*ABN.*11 111 111 111/s,
   );
   expect(render({ licence: undefined, abn: "" })).not.toMatch(/licence|ABN/);
+});
+
+test("says nothing of awards, languages, areas and specialties that an agent does not have", () => {
+  const words = {
+    name: "Ada Lane",
+    role: "Director",
+    title: "Director",
+    bio: "Ada sells.",
+    fullBio: "Ada sells.",
+  };
+  const agent = v.parse(agentSchema, { id: 1, email: "ada@example.com", phone: "02 5550 1234", ...words });
+  const page = renderToStaticMarkup(
+    <OfficeContext value={officeWords}>
+      <AgentStory agent={agent} />
+      <AgentPanel agent={agent} words={pages.team} ownListings={undefined} />
+    </OfficeContext>,
+  );
+  expect(page).toContain("Experience");
+  expect(page).not.toMatch(/Specialties|Awards|Client testimonials|Languages|Service Areas/);
 });

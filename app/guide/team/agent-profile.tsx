@@ -36,7 +36,7 @@ export function AgentHeader({ agent }: { agent: Agent }) {
         </p>
         <h1 className="heading-hero">{agent.name}</h1>
         <p className="text-lead text-tide">{agent.title}</p>
-        <ContactLines phones={[agent.phone, agent.mobile]} email={agent.email} />
+        <ContactLines phones={[agent.phone, agent.mobile ?? []].flat()} email={agent.email} />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={toPhoneHref(agent.phone)}>Call Now</ButtonLink>
           <ButtonLink href={`mailto:${agent.email}`} look="secondary">
@@ -55,9 +55,11 @@ export function AgentStory({ agent }: { agent: Agent }) {
         <h2 className="font-display text-h1">You're in safe hands.</h2>
         <Prose paragraphs={toParagraphs(agent.fullBio)} />
       </div>
-      <DetailBlock title="Specialties">
-        <Tags tags={agent.specialties} />
-      </DetailBlock>
+      {agent.specialties.length > 0 && (
+        <DetailBlock title="Specialties">
+          <Tags tags={agent.specialties} />
+        </DetailBlock>
+      )}
       {agent.awards.length > 0 && (
         <DetailBlock title="Awards">
           <Awards awards={agent.awards} />
@@ -128,9 +130,11 @@ export function AgentPanel({ agent, words, ownListings }: AgentPanelProps) {
         <KeyValues items={toDetails(agent, useOffice())} />
         <p className="text-slate text-xs">{toReviewsNote([agent], words)}</p>
       </PanelSection>
-      <PanelSection title="Service Areas">
-        <Tags tags={agent.areas} />
-      </PanelSection>
+      {agent.areas.length > 0 && (
+        <PanelSection title="Service Areas">
+          <Tags tags={agent.areas} />
+        </PanelSection>
+      )}
     </Panel>
   );
 }
@@ -141,7 +145,7 @@ function toDetails(agent: Agent, { licence, abn }: OfficeWords) {
     { label: "Experience", value: experience },
     { label: "Rating", value: ratingText },
     { label: "Total reviews", value: reviews },
-    { label: "Languages", value: agent.languages.join(", ") },
+    ...(agent.languages.length > 0 ? [{ label: "Languages", value: agent.languages.join(", ") }] : []),
     ...(licence ? [{ label: "Agency licence", value: licence }] : []),
     ...(abn ? [{ label: "ABN", value: abn }] : []),
   ];

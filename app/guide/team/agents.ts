@@ -29,7 +29,7 @@ export function toQuestionPath({ agents }: Pick<Team, "agents">) {
 
 /** The same about a home to let: the property manager's form. */
 export function toRentalQuestionPath(team: Pick<Team, "agents">) {
-  const manager = team.agents.find(({ role }) => role === "Property Manager");
+  const manager = team.agents.find(({ role }) => /property manager/i.test(role));
   return manager ? toAskPath(manager) : toQuestionPath(team);
 }
 

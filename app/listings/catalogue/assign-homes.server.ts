@@ -1,3 +1,4 @@
+import { toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import {
   findPlaced,
   getResponsible,
@@ -91,5 +92,7 @@ function takeOver(agent: Agent, team: Team): Agent {
   );
   if (!isFormer) return agent;
   const next = getResponsible(team, ({ id, email }) => toAgentId(id) === agent.id || email === agent.email);
-  return next ? { id: toAgentId(next.id), name: next.name, phone: next.mobile, email: next.email } : agent;
+  return next
+    ? { id: toAgentId(next.id), name: next.name, phone: toOwnPhone(next), email: next.email }
+    : agent;
 }

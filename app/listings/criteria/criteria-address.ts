@@ -124,7 +124,7 @@ type Guide = Pick<Suburb, "name" | "overview" | "lifestyle" | "articles"> & {
 export function findLandmarks(guides: readonly Guide[]): ReadonlyMap<string, readonly string[]> {
   const named = guides.flatMap(({ name, overview, lifestyle, articles, stats }) => {
     const texts = [overview, lifestyle, articles.paragraph1, articles.paragraph2];
-    const names = [...stats.schools, ...texts.flatMap(findProperNames)];
+    const names = [...stats.schools, ...texts.flatMap((words = "") => findProperNames(words))];
     return names.map((each) => ({ suburb: name, landmark: each.toLowerCase().replace(/[’']/g, "") }));
   });
   const byLandmark = Map.groupBy(named, ({ landmark }) => landmark);

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import type { Agent } from "#app/agency/kinds/agent-schema.ts";
+import { type Agent, toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
@@ -88,9 +88,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** A sale by an agent who has left belongs to their successor. */
-function toTakenOver(property: SoldProperty, { name, mobile, email }: Agent): SoldProperty {
+function toTakenOver(property: SoldProperty, agent: Agent): SoldProperty {
+  const { name, email } = agent;
   if (property.agentEmail === email) return property;
-  return { ...property, agentName: name, agentPhone: mobile, agentEmail: email };
+  return { ...property, agentName: name, agentPhone: toOwnPhone(agent), agentEmail: email };
 }
 
 export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {

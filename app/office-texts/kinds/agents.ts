@@ -1,17 +1,20 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { type Agent, agentRoles, agentSchema } from "#app/agency/kinds/agent-schema.ts";
+import { type Agent, agentSchema } from "#app/agency/kinds/agent-schema.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
 import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
 import { optionalDay, optionalNumber } from "#app/ui/form/value-rules.ts";
 import { defineTextKind, line, lines, optionalLine, readEach, text } from "../text-kind.ts";
 
+const optionalMobile = v.pipe(
+  optionalLine,
+  v.optional(v.pipe(v.string(), v.check(isPhone, "Enter a mobile number"))),
+);
+
 const form = v.object({
   name: field("Name", line("Enter a name")),
-  role: field("Role", v.picklist(agentRoles, "Choose a role"), {
-    options: agentRoles.map((role) => ({ value: role, label: role })),
-  }),
+  role: field("Role", line("Enter a role"), { hint: "As Sales Associate or Property Manager." }),
   title: field("Title", line("Enter a title"), { hint: "Longer than the role, for the profile." }),
   email: field("E-mail address", v.pipe(line("Enter an e-mail address"), v.email("Invalid email address")), {
     kind: "email",
@@ -19,9 +22,7 @@ const form = v.object({
   phone: field("Phone", v.pipe(line("Enter a phone number"), v.check(isPhone, "Enter a phone number")), {
     kind: "phone",
   }),
-  mobile: field("Mobile", v.pipe(line("Enter a mobile number"), v.check(isPhone, "Enter a mobile number")), {
-    kind: "phone",
-  }),
+  mobile: field("Mobile", optionalMobile, { kind: "phone" }),
   crmId: field("Id in the agency’s software", optionalLine, {
     hint: "uniqueListingAgentID, where homes come by the feed.",
   }),
@@ -104,7 +105,7 @@ export const agentKind = defineTextKind({
       toKey(agent) !== "" && others.some((other) => toKey(other) === toKey(agent));
     const errors = {
       ...(isTaken(({ email }) => email.toLowerCase()) && { email: "Another agent has this address" }),
-      ...(isTaken(({ mobile }) => toPhoneDigits(mobile) ?? "") && {
+      ...(isTaken(({ mobile = "" }) => toPhoneDigits(mobile) ?? "") && {
         mobile: "Another agent has this mobile: homes are known by it",
       }),
       ...(isTaken(({ crmId = "" }) => crmId.trim().toLowerCase()) && {

@@ -4,26 +4,28 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { coastMap } from "#app/agency/folder/drawings.ts";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { places } from "#app/agency/folder/places.ts";
-import { suburbTextSchema, toSuburbText } from "#app/agency/kinds/suburb-schema.ts";
+import { hasAllFigures, suburbTextSchema, toSuburbText } from "#app/agency/kinds/suburb-schema.ts";
 import { getFixed } from "#app/agency/texts/pages/page-words.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { type FormField, field } from "#app/office/frame/form-fields.tsx";
+import { type Errors, type FormField, field } from "#app/office/frame/form-fields.tsx";
 import { optionalPoint } from "#app/office/frame/point.ts";
 import { isWithin } from "#app/region/region.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
-import { requiredNumber } from "#app/ui/form/value-rules.ts";
-import { defineTextKind, line, lines, text, toSlug } from "../text-kind.ts";
+import { optionalNumber } from "#app/ui/form/value-rules.ts";
+import { defineTextKind, line, lines, optionalLine, optionalText, text, toSlug } from "../text-kind.ts";
 
 const growth = v.pipe(
-  line("Enter the growth, as +8.2%"),
-  v.regex(/^[+\-−]\d{1,3}(?:\.\d+)?%$/, "Enter the growth with its sign, as +8.2%"),
+  optionalLine,
+  v.optional(
+    v.pipe(v.string(), v.regex(/^[+\-−]\d{1,3}(?:\.\d+)?%$/, "Enter the growth with its sign, as +8.2%")),
+  ),
 );
 
 const month = v.pipe(
-  line("Enter a month"),
-  v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Enter a month, as 2026-09"),
+  optionalLine,
+  v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Enter a month, as 2026-09"))),
 );
 
 const name = v.pipe(
@@ -59,22 +61,22 @@ const form = v.object({
     hint: "Latitude and longitude, as -33.78, 151.29; or a link to it on Google Maps or OpenStreetMap.",
   }),
   description: field("In a sentence", text("Write a sentence"), short),
-  overview: field("What it is like", text("Write a few sentences"), paragraph),
-  lifestyle: field("How people live there", text("Write a few sentences"), paragraph),
-  paragraph1: field("About it, first paragraph", text("Write a paragraph"), paragraph),
-  paragraph2: field("About it, second paragraph", text("Write a paragraph"), paragraph),
-  features: field("Key features", v.pipe(lines, v.minLength(1, "Enter a feature")), list),
+  overview: field("What it is like", optionalText, paragraph),
+  lifestyle: field("How people live there", optionalText, paragraph),
+  paragraph1: field("About it, first paragraph", optionalText, paragraph),
+  paragraph2: field("About it, second paragraph", optionalText, paragraph),
+  features: field("Key features", lines, list),
   amenities: field("Close by", lines, list),
   schools: field("Schools", lines, list),
-  transport: field("Transport", text("Write how people get about"), short),
-  medianPrice: field("Median price", requiredNumber("Enter the price in dollars", { parse: parseAmount }), {
+  transport: field("Transport", optionalText, short),
+  medianPrice: field("Median price", optionalNumber("Enter the price in dollars", { parse: parseAmount }), {
     hint: "In dollars.",
   }),
   yearlyGrowth: field("Growth over a year", growth, { hint: "As +8.2%." }),
   priceGrowth: field("Growth over five years", growth, { hint: "As +12.5%." }),
-  population: field("Population", requiredNumber("Enter a number")),
+  population: field("Population", optionalNumber("Enter a number")),
   asAt: field("Twelve months to", month, { hint: "A month, as 2026-09.", kind: "month" }),
-  source: field("Source", line("Enter where the figures come from")),
+  source: field("Source", optionalLine),
 });
 
 const IN_FOLDER = "The agency’s folder fixes it, with its place on the map.";
@@ -108,6 +110,9 @@ function toLooks(text: v.InferOutput<typeof suburbTextSchema>): Looks {
   };
 }
 
+const ALL_FIGURES =
+  "Without its source a figure is hearsay: give the six figures and their source, or none of them";
+
 export const suburbKind = defineTextKind({
   kind: "suburb",
   path: "suburbs",
@@ -129,9 +134,10 @@ export const suburbKind = defineTextKind({
     const isKnown = places.some(({ name }) => name === words.name);
     return { ...words, ...(picture && { picture }), ...(place && !isKnown && { place }), id: key };
   },
-  findErrors({ id, name = "" }, { texts }) {
+  findErrors({ id, name = "", ...guide }, { texts }): Errors | undefined {
     const isTaken = texts.suburbs.some((other) => other.id !== id && toSlug(other.name) === toSlug(name));
-    return isTaken ? { name: "There is a guide of this suburb already" } : undefined;
+    if (isTaken) return { name: "There is a guide of this suburb already" };
+    return hasAllFigures(guide) ? undefined : { source: ALL_FIGURES };
   },
   findLacks: ({ name, picture, place }) => [
     ...(picture ? [] : ["A picture: its postcode is shown instead."]),

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places } from "#app/agency/folder/places.ts";
-import type { Agent } from "#app/agency/kinds/agent-schema.ts";
+import { type Agent, toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toAgentId } from "#app/homes/record/agent-id.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
@@ -89,8 +89,9 @@ function toSuburbs({ suburbs }: SiteTexts) {
   return all.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-export function toTeamMember({ id, name, mobile, email }: Agent): TeamMember {
-  return { id: toAgentId(id), name, phone: mobile, email };
+export function toTeamMember(agent: Agent): TeamMember {
+  const { id, name, email } = agent;
+  return { id: toAgentId(id), name, phone: toOwnPhone(agent), email };
 }
 
 /** The rules before publishing, as they judge one home. */

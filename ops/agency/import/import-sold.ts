@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "#app/agency/folder/read-file.ts";
 import { type SoldRecord, soldTypes } from "#app/agency/folder/schemas/sold.ts";
+import { toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import { parseCsv } from "#app/agency/parse-csv.server.ts";
 import { readArea } from "#app/homes/values/measures.ts";
 import { parseCount } from "#app/homes/values/numbers.ts";
@@ -20,7 +21,7 @@ export async function importSold(bytes: Uint8Array, isWriting: boolean): Promise
   const sales = rows.map(({ line, pictures = [], ...sale }) => {
     const agent = people.find(({ name }) => name === sale.agentName);
     const id = sale.id ?? toId(sale);
-    const contact = agent && { agentPhone: agent.mobile, agentEmail: agent.email };
+    const contact = agent && { agentPhone: toOwnPhone(agent), agentEmail: agent.email };
     return { line, record: { ...sale, id, pictures, ...contact } };
   });
   const { single, faults } = leaveOutDoubles(sales, "id", ({ record }) => record.id);
