@@ -70,9 +70,11 @@ function findIdentityFaults({ agentId, uniqueId }: HomeKey): Finding[] {
   );
 }
 
+const statusHint = `${statuses.join(", ")}; a home under offer is current, with underOffer value="yes"`;
+
 function findStatusFaults(element: Element, status: FeedStatus | undefined): Finding[] {
   const words = getAttribute(element, "status") ?? "";
-  return status ? [] : [makeFinding("unknown-status", "@status", words, statuses.join(", "), "stop")];
+  return status ? [] : [makeFinding("unknown-status", "@status", words, statusHint, "stop")];
 }
 
 export const KIND_NOT_SHOWN = "kind-not-shown";

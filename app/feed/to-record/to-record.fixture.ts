@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { parseListing } from "../reading/parse-feed.fixture.ts";
 import { toRecord } from "./to-record.ts";
 
-const team = [
+export const team = [
   {
     id: 1,
     name: "Marion Tate",
