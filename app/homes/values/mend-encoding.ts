@@ -20,12 +20,15 @@ const misread = new RegExp(
   "gu",
 );
 const run = /[^\p{ASCII}]{2,}/gu;
+/** Without one of these nothing was misread, as in most texts. */
+const suspect = /[ÂÃÄ-ßâáã-éïð\u0080-\u009f]/;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** Some texts went through two programs that misread them. */
 const MOST_ROUNDS = 3;
 
 /** "CafÃ©s" as "Cafés": UTF-8 that was read as Windows-1252 or Latin-1 and written as UTF-8 again, also twice. */
 export function mendEncoding(text: string) {
+  if (!suspect.test(text)) return text;
   let mended = text;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = mended;
@@ -51,11 +54,13 @@ function decode(characters: string) {
 
 /** What is left of characters that were lost: nobody can tell which they were. */
 const lost = /\ufffd|\p{Ll}Ã|Ã[^\p{L}\s]|(?<!\p{L})Â(?!\p{L})|\p{Ll}Â|â€|‚Ä|\p{L}[\u0080-\u009f]|√©/u;
+const perhapsLost = /[ÂÃâ‚√\u0080-\u009f\ufffd]/;
 const BEFORE = 20;
 const SHOWN = 60;
 
 /** The words around characters that were broken before they came; undefined where there are none. */
 export function findBroken(text: string) {
+  if (!perhapsLost.test(text)) return undefined;
   const found = lost.exec(text);
   return found ? text.slice(Math.max(0, found.index - BEFORE)).slice(0, SHOWN) : undefined;
 }
