@@ -30,24 +30,17 @@ function writeFontConfig(folders: (string | undefined)[]) {
   return file;
 }
 
-/** An address for every kind of page. */
-const kinds = ({ rental, suburb, article }: VisitedAgency) => [
+/** An address for every kind of page on which an agency's own words stand. */
+const withOwnWords = ({ rental, suburb, article }: VisitedAgency) => [
   "/",
   "/listings",
   "/listings?view=list",
-  "/listings?price=4m%2B&type=apartment",
   "/rentals",
   "/property/1",
-  "/property/999",
   rental,
   "/sold-property/1",
   "/sold",
   "/inspections",
-  "/auctions",
-  "/listings/map",
-  "/compare",
-  "/shortlist",
-  "/saturday",
   "/suburbs",
   suburb,
   "/journal",
@@ -58,16 +51,32 @@ const kinds = ({ rental, suburb, article }: VisitedAgency) => [
   "/appraisal",
   "/market-appraisal",
   "/contact",
+  "/about",
+  "/sitemap",
+  "/privacy",
+];
+
+/** An address for every other kind: its words are the same for all agencies. */
+const withOurWords = [
+  "/listings?price=4m%2B&type=apartment",
+  "/property/999",
+  "/auctions",
+  "/listings/map",
+  "/compare",
+  "/shortlist",
+  "/saturday",
   "/contact/question",
   "/owner/nothing",
   "/contract/nothing",
   "/property/1/inspection",
   "/alerts/new?list=sale&beds=3",
   "/newsletter",
-  "/about",
-  "/sitemap",
-  "/privacy",
   "/nowhere",
+];
+
+const kinds = (agency: VisitedAgency) => [
+  ...withOwnWords(agency),
+  ...(agency.name === "Headland" ? withOurWords : []),
 ];
 
 /** Other addresses of these kinds, for the states that change a page's layout. */
