@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { applyDecisions, approveFile, rejectFile } from "#app/feed/arrival/decide-held.server.ts";
 import { decideFile, findDecidedFiles, findHeldFiles } from "#app/feed/store/feed-files.server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 
@@ -19,18 +20,23 @@ testStore("a file that would empty the lists waits, and the principal is told", 
   expect(notice?.payload).toContain("it would take 10 of 10 homes off the lists");
 });
 
+/** Two files that each would take seven of seven homes off the lists. */
+async function openHeld(db: Database) {
+  const { drop, settle, ...arrival } = await openArrival(db);
+  const homes = (status: string) =>
+    list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));
+  await drop("a.xml", homes("current"));
+  await settle();
+  await drop("b.xml", homes("withdrawn"));
+  await drop("c.xml", homes("deleted"));
+  await settle();
+  return arrival;
+}
+
 testStore(
   "a held file is imported once it is approved, and left alone once it is rejected",
   async ({ db }) => {
-    const arrival = await openArrival(db);
-    const { drop, settle, files, options } = arrival;
-    const homes = (status: string) =>
-      list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));
-    await drop("a.xml", homes("current"));
-    await settle();
-    await drop("b.xml", homes("withdrawn"));
-    await drop("c.xml", homes("deleted"));
-    await settle();
+    const { files, options } = await openHeld(db);
     const [approved, rejected] = await db
       .selectFrom("feed_file")
       .selectAll()
@@ -51,14 +57,7 @@ testStore(
 );
 
 testStore("what the office decides about held files is carried out by the feed's process", async ({ db }) => {
-  const { drop, settle, files, options } = await openArrival(db);
-  const homes = (status: string) =>
-    list(...Array.from({ length: 7 }, (_, id) => home(id + 1).replace("current", status)));
-  await drop("a.xml", homes("current"));
-  await settle();
-  await drop("b.xml", homes("withdrawn"));
-  await drop("c.xml", homes("deleted"));
-  await settle();
+  const { files, options } = await openHeld(db);
   const [approved, rejected] = (await findHeldFiles(db)).toSorted((a, b) => a.name.localeCompare(b.name));
   await decideFile(db, approved?.id ?? "", "approved", "Marion Tate");
   await decideFile(db, rejected?.id ?? "", "rejected", "Marion Tate");
