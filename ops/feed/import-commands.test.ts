@@ -80,7 +80,7 @@ test("check ends with what becomes of all that a file says, and with what nobody
   expect(text).toMatch(/^ {2}title +headline: .* +lists and the head of the page$/m);
   expect(text).toMatch(/^ {2}video +videolink@href: see our site +nothing +pictures/m);
   expect(text).toMatch(
-    /Elements that the site does not read:\n {2}1 × roof\n {2}1 × extraFields: Vendor reason$/,
+    /Elements that the site does not read:\n {2}1 × roof\n {2}1 × roof@age\n {2}1 × extraFields: Vendor reason$/,
   );
   expect(text).not.toContain("moving");
 });
