@@ -57,6 +57,8 @@ export type MailServices = {
   publicOrigin: string;
   /** The agency's telephone, as it is now. */
   getPhone: () => string;
+  /** The agency's details in mails, as they are now. */
+  getOfficeContact: () => Promise<OfficeContact>;
   /** All homes on the site, sold and leased ones too, by their keys; undefined while they cannot be read. */
   findHomes: () => ReadonlyMap<string, AnyListing> | undefined;
   /** The searches of both lists. */

@@ -8,6 +8,7 @@ import type { PictureTables } from "./homes/pictures/store/picture-rows.ts";
 import type { LeadsTables } from "./leads/store/destination-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
+import type { OpenHomesMails, OpenHomesTables } from "./open-homes/store/booking-rows.ts";
 import type { OwnerMails, OwnerTables } from "./owners/store/owner-rows.ts";
 import type { OverrideTables, RegisterTables } from "./register/store/register-rows.ts";
 import type { ShortlistTables } from "./shortlist/store/shortlist-rows.ts";
@@ -19,6 +20,7 @@ export type Tables = CoreTables &
   AlertsTables &
   OwnerTables &
   DoorTables &
+  OpenHomesTables &
   ShortlistTables &
   FeedTables &
   LeadsTables &
@@ -35,6 +37,7 @@ type QueuedMails = object & // a line each
   NewsletterMails &
   AlertsMails &
   OwnerMails &
+  OpenHomesMails &
   OfficeMails &
   EnquiryMails;
 

@@ -17,7 +17,7 @@ import {
 import type { ModuleMails } from "./module-types.ts";
 import { newsletterMails, newsletterServer } from "./newsletter/module.server.ts";
 import { officeMails, officeServer } from "./office/module.server.ts";
-import { openHomesServer } from "./open-homes/module.server.ts";
+import { openHomesMails, openHomesServer } from "./open-homes/module.server.ts";
 import { ownersMails, ownersServer } from "./owners/module.server.ts";
 import { registerServer } from "./register/module.server.ts";
 import { shortlistServer } from "./shortlist/module.server.ts";
@@ -49,6 +49,7 @@ export const moduleMails: MailMakers<ModuleMails> = {
   ...newsletterMails,
   ...ownersMails,
   ...alertsMails,
+  ...openHomesMails,
 };
 
 /** By channel, for the outbox. */

@@ -10,6 +10,7 @@ import { leadsStore } from "./leads/module.store.server.ts";
 import type { Tables } from "./module-types.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
+import { openHomesStore } from "./open-homes/module.store.server.ts";
 import { ownersStore } from "./owners/module.store.server.ts";
 import { registerStore } from "./register/module.store.server.ts";
 import { shortlistStore } from "./shortlist/module.store.server.ts";
@@ -19,6 +20,7 @@ import { coreStore } from "./store/outbox/module.store.server.ts";
 export const moduleStores: readonly ModuleStore[] = [
   // A line each.
   enquiriesStore,
+  openHomesStore,
   doorStore,
   newsletterStore,
   officeStore,
@@ -39,6 +41,7 @@ export const moduleStores: readonly ModuleStore[] = [
 export const keptTables: KeptTables<Tables> = {
   // A line each.
   ...enquiriesStore.tables,
+  ...openHomesStore.tables,
   ...doorStore.tables,
   ...newsletterStore.tables,
   ...officeStore.tables,

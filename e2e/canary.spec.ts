@@ -29,6 +29,7 @@ const forms: [string, Record<string, string>][] = [
   [`/door/${token}`, { ...person, name: "Canary", price: "2m", callBack: "on" }],
   [`/door/${token}`, { ...person, name: "Canary", email: "canary@@mail" }],
   [`/contract/${token}/file`, { act: "canary" }],
+  [`/booking/${token}`, { time: "canary" }],
   // No form of ours: the address is none, and takes none.
   ["/canary@mail.example", person],
   ["/about", person],

@@ -33,6 +33,7 @@ const oneOfEachKind = [
   "/newsletter",
   "/alerts/new?list=sale&beds=3",
   "/owner/nothing",
+  "/booking/nothing",
   "/contract/nothing",
   "/contact",
   "/contact/question",

@@ -80,6 +80,7 @@ export async function openStores(environment: Environment, log: Log): Promise<St
     db,
     publicOrigin: environment.publicOrigin,
     getPhone: () => texts.get().office.phone,
+    getOfficeContact,
     findHomes: createFindHomes(catalogue),
     criteria: openCriteria(catalogue, texts.get),
   };

@@ -34,6 +34,7 @@ export function createMarket() {
     criteria: openCriteria(catalogue, () => defaultTexts),
     findHomes: createFindHomes(catalogue),
     publicOrigin: origin,
+    getOfficeContact: async () => ({ officeEmail: "", phone: "" }),
   };
   return {
     ...told,

@@ -47,6 +47,19 @@ export async function moveInspection(db: Database, { homeId, from, to }: Require
   await moveModules(db, { before, after });
 }
 
+/**
+ * Somebody who has an inspection in their calendar is not coming. Returns its event as one that is off, for their calendar
+ * alone; then it counts up once more, so that each calendar of it from now on is newer than theirs. Within a transaction.
+ */
+export async function leaveInspection(db: Database, open: { homeId: string; time: string }, now: number) {
+  await lock(db, "open times written", now);
+  const row = await getInspection(db, open);
+  if (!row || row.cancelled_at !== null) return row;
+  const { sequence } = row;
+  await writeRows(db, [{ ...row, sequence: sequence + 2, changed_at: now }]);
+  return { ...row, sequence: sequence + 1, cancelled_at: now, changed_at: now };
+}
+
 /** Takes along what modules have noted of an inspection. */
 async function moveModules(db: Database, { before, after }: TimeChange) {
   if (!before || after.kind !== "inspection") return;

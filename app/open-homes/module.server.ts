@@ -3,12 +3,18 @@ import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { ModuleServer, ModuleServices } from "#app/module-server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
 import { tellWhenDue } from "./tell-bookers.server.ts";
+import { bookingsContext } from "./visitor/visitor-booking.server.ts";
+
+export { openHomesMails } from "./visitor/booking-mails.server.ts";
 
 const LOOK_EVERY_MS = 2_000;
 
 export const openHomesServer: ModuleServer = {
   name: "open-homes",
-  open: (services) => ({ stop: startTelling(services) }),
+  open: (services) => ({
+    providePersonal: (context) => context.set(bookingsContext, services),
+    stop: startTelling(services),
+  }),
 };
 
 /** Tells whoever booked an open home that has moved or gone. */

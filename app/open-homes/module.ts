@@ -1,4 +1,4 @@
-import { type Module, officePage } from "#app/core/module.ts";
+import { type Module, officePage, route } from "#app/core/module.ts";
 import { workOnHomes } from "#app/register/permissions.ts";
 
 const homes = { permission: workOnHomes };
@@ -7,6 +7,9 @@ const homes = { permission: workOnHomes };
 export const openHomes: Module = {
   name: "open-homes",
   needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "register"],
+  routes: [route("booking/:token", "open-homes/routes/booking.tsx")],
+  personalPages: [{ under: "booking", hasTokens: true }],
+  sentLinks: /^\/booking\//i,
   officePages: [
     officePage("open-homes", "open-homes/routes/open-homes.tsx", { GET: homes }),
     officePage("open-homes/:id/:time", "open-homes/routes/open-home.tsx", {
@@ -26,7 +29,11 @@ export const openHomes: Module = {
     "moved meanwhile": "This open home has moved meanwhile. What you noted is kept with it.",
   },
   enquiryWords: {
-    mails: { "open home": "Mail about the open home" },
+    mails: {
+      "open home": "Mail about the open home",
+      "booking changed": "Mail to the visitor: they changed their booking",
+      "booking news": "Mail to the agent: they changed their booking",
+    },
     notes: { told: "wrote that the open home has moved or is off" },
   },
 };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { choice, optionalLines, requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
-import { askForTime, formatBooked, type OfferedTime } from "../booked-time.ts";
+import { askForTime, CANCELLED, formatBooked, type OfferedTime } from "../booked-time.ts";
 import { defineEnquiryKind, type Enquiry, type EnquiryKind } from "../enquiry.ts";
 import { phoneDigits } from "../form/phone-digits.ts";
 
@@ -26,13 +26,17 @@ export const inspectionLabels = {
   message: "Message",
 } as const;
 
+const timeWords: ReadonlyMap<string, string> = new Map([
+  [askForTime.value, "Asks for another time"],
+  [CANCELLED, "Cancelled by the visitor"],
+]);
+
 export const inspectionKind = defineEnquiryKind<ReturnType<typeof toInspectionSchema>>({
   name: "inspection",
   title: "Inspection",
   labels: inspectionLabels,
   formats: {
-    time: (value) =>
-      value === askForTime.value ? "Asks for another time" : (formatBooked({ time: value }) ?? value),
+    time: (value) => timeWords.get(value) ?? formatBooked({ time: value }) ?? value,
   },
 });
 

@@ -1,4 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
+import { bookingThanks } from "#app/modules.enquiries.server.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
@@ -42,14 +43,19 @@ export function toEnquiryNotices(
     agent && { kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) },
     isAcknowledged && {
       kind: ACKNOWLEDGEMENT,
-      payload: asksForContract(enquiry)
-        ? { channel: CONTRACT, reference: saved.reference }
-        : toAcknowledgement(enquiry, saved, { office, phone }),
+      payload: toMadeThanks(enquiry, saved) ?? toAcknowledgement(enquiry, saved, { office, phone }),
     },
   ];
   // No mail: the visitor and the agent are both at the door.
   const wanted = enquiry.kind.name === openHomeKind.name ? [] : mails;
   return [...wanted.filter((notice) => typeof notice === "object"), ...toFurtherNotices(enquiry, saved)];
+}
+
+/** Thanks with private links are made when they are sent. */
+function toMadeThanks(enquiry: Enquiry, { reference }: SavedEnquiry) {
+  if (asksForContract(enquiry)) return { channel: CONTRACT, reference } as const;
+  if (!getBooked(enquiry)) return undefined;
+  return bookingThanks[0]?.({ reference, time: String(enquiry.fields.time) });
 }
 
 export function asksForContract({ kind, about }: Enquiry) {
@@ -101,15 +107,17 @@ function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
 export type From = {
   office: Mailbox;
   phone: string;
-  /** The link to the contract; where there is none, the agent sends the contract. */
+  /** The link to the contract, where there is none the agent sends it; or to the booking, to change it. */
   link?: { label: string; url: string };
+  /** The open home that was booked, for the visitor’s calendar. */
+  calendar?: string;
 };
 
 /** Quotes nothing but the visitor's name, so that nobody can send spam through us. */
 export function toAcknowledgement(
   enquiry: Enquiry,
   saved: Pick<SavedEnquiry, "reference">,
-  { office, phone, link }: From,
+  { office, phone, link, calendar }: From,
 ): MailPayload {
   const booked = getBooked(enquiry);
   return toMail({
@@ -119,15 +127,25 @@ export function toAcknowledgement(
     letter: {
       paragraphs: [
         toGreeting(enquiry),
-        ...(booked ? toBookedWords(enquiry, booked, phone) : toThanksWords(enquiry, phone)),
+        ...(booked
+          ? toBookedWords(enquiry, booked, { phone, canChange: link !== undefined, calendar })
+          : toThanksWords(enquiry, phone)),
         ...(asksForContract(enquiry) ? [toContractWords(enquiry, link !== undefined)] : []),
         `Your reference is ${saved.reference}.`,
         "If you didn’t write to us, somebody gave us your address by mistake: reply to this email and we will erase it.",
       ],
+      rows: booked ? toHomeRows(enquiry) : [],
       link,
       closing: [agency.legalName, `${agency.address.street}, ${agency.address.suburb}`],
     },
+    calendar,
   });
+}
+
+/** The home that somebody has booked, with its page. */
+export function toHomeRows({ about }: Pick<Enquiry, "about">) {
+  const { address, url } = about?.listing ?? {};
+  return address && url ? [{ label: "See the home", value: address, url }] : [];
 }
 
 /** The time that the page said is booked. */
@@ -135,12 +153,18 @@ function getBooked(enquiry: Enquiry) {
   return isBooking(enquiry) ? formatBooked(enquiry.fields) : undefined;
 }
 
-function toBookedWords({ about }: Enquiry, booked: string, officePhone: string) {
+type HowToChange = Pick<From, "phone" | "calendar"> & { canChange: boolean };
+
+function toBookedWords({ about }: Enquiry, booked: string, { phone, canChange, calendar }: HowToChange) {
   const { listing, agent } = about ?? {};
-  const whom = agent?.phone ? `${agent.name} on ${agent.phone}` : `our office on ${officePhone}`;
+  const whom = agent?.phone ? `${agent.name} on ${agent.phone}` : `our office on ${phone}`;
+  const question = canChange
+    ? `If you can’t come, use the link below to cancel or choose another time. If you have a question, ring ${whom}.`
+    : `If you can’t come or have a question, ring ${whom}.`;
   return [
     `You are booked: ${booked}, at ${listing?.title}, ${listing?.address}.`,
-    `If you can’t come or have a question, ring ${whom}.`,
+    ...(calendar ? ["The attached file adds it to your calendar."] : []),
+    question,
   ];
 }
 

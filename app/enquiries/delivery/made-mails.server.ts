@@ -7,11 +7,11 @@ import type { Database } from "#app/store/database.server.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { MakeMail } from "#app/store/outbox/outbox.server.ts";
 import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
-import { getKind } from "../kinds.ts";
 import { addContractLink, CONTRACT } from "../store/contract-links.server.ts";
 import type { EnquiryMails } from "../store/enquiry-rows.ts";
 import { findHeld, type HeldEnquiry } from "../store/held.server.ts";
-import { readFields, readSubject } from "../store/read-stored.ts";
+import { readFields } from "../store/read-stored.ts";
+import { getStoredEnquiry } from "../store/stored-enquiry.server.ts";
 import {
   asksForContract,
   type From,
@@ -55,21 +55,16 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
      */
     async [CONTRACT](payload: unknown) {
       const { reference, isLater } = v.parse(contractSchema, payload);
-      const row = await db
-        .selectFrom("enquiry")
-        .select(["id", "kind", "fields", "about", "listing_id"])
-        .where("reference", "=", reference)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const fields = readFields(row.fields);
-      const enquiry = { kind: getKind(row.kind, fields), fields, about: readSubject(row.about) };
+      const stored = await getStoredEnquiry(db, { reference });
+      if (!stored) return undefined;
+      const { id: enquiryId, enquiry } = stored;
       const { officeEmail, phone } = await getNoticeSettings();
       const from = { office: { name: agency.legalName, address: officeEmail }, phone };
-      const homeId = row.listing_id ?? "";
+      const homeId = stored.listing_id ?? "";
       const isHere = (await getContract(dataDir, homeId)) !== undefined;
       if (isLater && !(isHere && asksForContract(enquiry))) return undefined;
       if (!isHere) return toAcknowledgement(enquiry, { reference }, from);
-      const token = await addContractLink(db, { enquiryId: row.id, homeId }, Date.now());
+      const token = await addContractLink(db, { enquiryId, homeId }, Date.now());
       const link = { label: "The contract", url: publicOrigin + href("/contract/:token", { token }) };
       const toLetter = isLater ? toContractMail : toAcknowledgement;
       return toLetter(enquiry, { reference }, { ...from, link });

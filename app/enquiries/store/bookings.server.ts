@@ -2,9 +2,10 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
 import type { NoticeRow } from "#app/store/core-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { findNoticesAbout } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import { askForTime } from "../booked-time.ts";
+import { askForTime, CANCELLED } from "../booked-time.ts";
 import type { Enquiry } from "../enquiry.ts";
 import type { BookingRow, EnquiryRow } from "./enquiry-rows.ts";
 import { findNewestFields } from "./newest-values.server.ts";
@@ -84,10 +85,10 @@ export async function countBookings(db: Database, from: string) {
 export type FoundBooking = Pick<EnquiryRow, "id" | "reference" | "fields" | "about" | "created_at"> &
   Pick<BookingRow, "home_id" | "time" | "state" | "known_time" | "tell_at">;
 
-/** Finds the bookings of an open home, or those whose visitors are to be told by now (ms). */
+/** Finds the bookings of an open home, that of an enquiry, or those whose visitors are to be told by now (ms). */
 export async function findBookings(
   db: Database,
-  which: { homeId: string; time: string } | { dueBy: number },
+  which: { homeId: string; time: string } | { enquiryId: string } | { dueBy: number },
 ): Promise<FoundBooking[]> {
   const rows = await db
     .selectFrom("booking")
@@ -95,11 +96,11 @@ export async function findBookings(
     .select(["enquiry.id", "reference", "fields", "about", "enquiry.created_at"])
     .select(["home_id", "time", "booking.state", "known_time", "tell_at"])
     .where("flag", "is", null)
-    .where((where) =>
-      "homeId" in which
-        ? where.and([where("home_id", "=", which.homeId), where("time", "=", which.time)])
-        : where("tell_at", "<=", which.dueBy),
-    )
+    .where((where) => {
+      if ("enquiryId" in which) return where("enquiry.id", "=", which.enquiryId);
+      if ("dueBy" in which) return where("tell_at", "<=", which.dueBy);
+      return where.and([where("home_id", "=", which.homeId), where("time", "=", which.time)]);
+    })
     .orderBy("enquiry.created_at")
     .execute();
   const newest = await findNewestFields(
@@ -107,6 +108,34 @@ export async function findBookings(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, fields: newest.get(row.id) ?? row.fields }));
+}
+
+/**
+ * The visitor moves a booking to another open home of its home or, without one, cancels it: the enquiry has it as its newest
+ * values. Returns the booking as it was; undefined where the same was done before. Within a transaction.
+ */
+export async function changeBooking(
+  db: Database,
+  { enquiryId, to }: { enquiryId: string; to?: string },
+  now: number,
+) {
+  await lock(db, "bookings", now);
+  const [booking] = await findBookings(db, { enquiryId });
+  if (!booking || booking.time === to) return undefined;
+  const fields = JSON.stringify({ ...readFields(booking.fields), time: to ?? CANCELLED });
+  const amendment = { id: makeId(now), enquiry_id: enquiryId, kind: INSPECTION, fields };
+  await db
+    .insertInto("amendment")
+    .values({ ...amendment, created_at: now })
+    .execute();
+  if (to)
+    await db
+      .updateTable("booking")
+      .set({ time: to, state: "booked", known_time: null, tell_at: null })
+      .where("enquiry_id", "=", enquiryId)
+      .execute();
+  else await db.deleteFrom("booking").where("enquiry_id", "=", enquiryId).execute();
+  return { booking, fields: readFields(fields) };
 }
 
 /** The mails to those who booked an open home: when, what became of each, and who wrote it, if anybody. */

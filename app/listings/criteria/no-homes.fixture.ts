@@ -16,6 +16,7 @@ export function toTestMailServices(db: Database): MailServices {
     db,
     publicOrigin: "https://headland.example",
     getPhone: () => "(02) 5550 0142",
+    getOfficeContact: async () => ({ officeEmail: "office@headland.example", phone: "(02) 5550 0142" }),
     findHomes: () => undefined,
     criteria: openCriteria({ ...lists, ...words }, () => defaultTexts),
   };

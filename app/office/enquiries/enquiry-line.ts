@@ -1,5 +1,5 @@
 import { isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { formatBooked } from "#app/enquiries/booked-time.ts";
+import { CANCELLED, formatBooked } from "#app/enquiries/booked-time.ts";
 import { type EnquiryFields, getVisitorName } from "#app/enquiries/enquiry.ts";
 import type { FoundEnquiry } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
@@ -35,6 +35,7 @@ export function toSubject({ kind, fields, about }: Pick<FoundEnquiry, "kind" | "
 function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubject) {
   switch (kind) {
     case "inspection":
+      if (fields.time === CANCELLED) return "Cancelled";
       return isBooking({ kind: { name: kind }, fields, about }) ? toBooked(fields) : "Asks for a time";
     case "open-home":
       return fields.callBack === true ? "Call back" : "At the door";

@@ -1,0 +1,69 @@
+import { createContext } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { getInspection, isTimeOver } from "#app/calendars/index.ts";
+import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { findBookings } from "#app/enquiries/store/bookings.server.ts";
+import { getStoredEnquiry } from "#app/enquiries/store/stored-enquiry.server.ts";
+import { getHomeById, type HomeSource } from "#app/listings/catalogue/homes-by-id.server.ts";
+import type { ModuleServices } from "#app/module-server.ts";
+import { formatOpen } from "../booking-letter.ts";
+import { getBookedEnquiry } from "../store/booking-links.server.ts";
+
+/** What the page of a booking uses. */
+export type BookingServices = Pick<ModuleServices, "db" | "publicOrigin" | "getNoticeSettings"> & {
+  catalogue: HomeSource;
+  outbox: Pick<ModuleServices["outbox"], "wake">;
+};
+
+export const bookingsContext = createContext<BookingServices>();
+
+/** The booking that a link opens, as it is now; undefined where it opens none. */
+export async function findVisitorBooking(services: BookingServices, token: string, now: number) {
+  const { db, catalogue } = services;
+  const enquiryId = await getBookedEnquiry(db, token);
+  const stored = enquiryId ? await getStoredEnquiry(db, { id: enquiryId }) : undefined;
+  const { listing, agent } = stored?.enquiry.about ?? {};
+  if (!stored || stored.flag !== null || !listing) return undefined;
+  const [booking] = await findBookings(db, { enquiryId: stored.id });
+  const homeId = booking?.home_id ?? listing.id;
+  const home = getHomeById(catalogue, homeId);
+  const shown = home && toListingForEnquiry(home);
+  const open = booking && (await getOpenOf(services, { homeId, time: booking.time }, now));
+  const state = open ? open.state : ("cancelled" as const);
+  const offered = home && isOffered(home.status) ? (shown?.offered ?? []) : [];
+  return {
+    stored,
+    homeId,
+    home,
+    shown,
+    time: booking?.time,
+    state,
+    when: open?.when,
+    address: home?.address ?? listing.address,
+    agent: home?.agent ?? agent,
+    /** The other open homes of the home. */
+    others: offered.filter(({ value }) => value !== booking?.time || state === "off"),
+  };
+}
+
+export type VisitorBooking = NonNullable<Awaited<ReturnType<typeof findVisitorBooking>>>;
+
+type Place = { homeId: string; time: string };
+
+/** Whether an open home takes place, is over or off, and when it is in words. */
+async function getOpenOf({ db, catalogue }: BookingServices, { homeId, time }: Place, now: number) {
+  const clock = toAgencyTime(now);
+  const row = await getInspection(db, { homeId, time });
+  const planned = getHomeById(catalogue, homeId)?.inspections.find(
+    ({ date, start }) => `${date}T${start}` === time,
+  );
+  const when = formatOpen({ time, end: row?.ends || planned?.end });
+  const isOff = row ? row.cancelled_at !== null : !planned && time > clock;
+  const isOver = row ? isTimeOver(row, clock) : !planned;
+  if (isOff) return { when, state: "off" as const };
+  return { when, state: isOver ? ("over" as const) : ("booked" as const) };
+}
+
+function isOffered(status: string) {
+  return status !== "sold" && status !== "leased";
+}

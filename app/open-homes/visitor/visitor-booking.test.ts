@@ -1,0 +1,230 @@
+import ical from "ical.js";
+import { expect } from "vitest";
+import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
+import { eraseEnquiriesOf } from "#app/enquiries/store/erase-enquiries.server.ts";
+import { getContact } from "#app/enquiries/store/newest-values.server.ts";
+import { noListingsLoaded } from "#app/homes/record/load-failures.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
+import { makeMail } from "#app/module-server.ts";
+import { moduleMails } from "#app/modules.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { MailPayload } from "#app/store/outbox/letter.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { moveBookings } from "../../enquiries/store/bookings.server.ts";
+import { changeVisitorBooking } from "./change-booking.server.ts";
+import { findVisitorBooking } from "./visitor-booking.server.ts";
+
+const storeTest = defineStoreTest();
+const origin = "https://headland.example";
+const start = Date.parse("2026-11-27T09:00:00+11:00");
+const first = "2026-11-28T10:00";
+const second = "2026-12-05T17:30";
+const times = [`${first}/10:30`, second];
+
+/** A site with one home, and Leila, who has booked its first open home. */
+async function openSite(db: Database, inspections = times) {
+  const toHome = (changes: object) => toSampleListing({ id: "S001", inspections, ...changes });
+  const site = { sale: [toHome({})], sold: noneSold(), now: start };
+  const catalogue = {
+    getSaleListings: () => site.sale,
+    getSold: () => site.sold,
+    getRentals: () => noListingsLoaded,
+    getLeased: () => noListingsLoaded,
+  };
+  const { look } = openTestTimes({
+    db,
+    now: () => site.now,
+    findOffered: () => [{ offer: "sale", listings: site.sale }],
+    async onMoves(transaction, moves, now) {
+      for (const move of moves) await moveBookings(transaction, move, now);
+    },
+  });
+  await look();
+  const fields = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110", message: "" };
+  const listing = {
+    id: "S001",
+    title: "A house",
+    address: "1 Tern Lane, Manly",
+    url: `${origin}/property/S001`,
+  };
+  const agent = { name: "Callum Reyes", email: "callum@headland.example", phone: "0491 570 157" };
+  const book = () =>
+    saveTestEnquiry(
+      db,
+      { kind: inspectionKind, fields: { ...fields, time: first }, about: { listing, agent } },
+      start,
+    );
+  await book();
+  const services = {
+    db,
+    catalogue,
+    publicOrigin: origin,
+    outbox: { wake() {} },
+    getNoticeSettings: async () => testSettings,
+  };
+  const mailServices = {
+    ...toTestMailServices(db),
+    findHomes: () => new Map([...site.sale, ...site.sold].map((home) => ["sale S001", home] as const)),
+    getOfficeContact: async () => ({ ...testSettings, officeOrigin: origin }),
+  };
+
+  /** The mails that wait, made as they are sent: by their kinds. */
+  async function deliver() {
+    const notices = await db.selectFrom("notice").selectAll().orderBy("id").execute();
+    await db.deleteFrom("notice").execute();
+    const mails: Record<string, MailPayload> = {};
+    for (const { kind, payload } of notices) {
+      const queued = JSON.parse(payload);
+      const maker = Object.entries(moduleMails).find(([channel]) => channel === queued.channel)?.[1];
+      const made = maker ? await makeMail(maker, queued, mailServices) : undefined;
+      if (typeof made === "object") mails[kind] = made;
+    }
+    return mails;
+  }
+
+  return {
+    site,
+    look,
+    book,
+    deliver,
+    show(sale: SaleListing[], sold: SaleListing[] = []) {
+      Object.assign(site, { sale, sold });
+      return look();
+    },
+    toHome,
+    read: (token: string) => findVisitorBooking(services, token, site.now),
+    async change(token: string, to?: string) {
+      const found = await findVisitorBooking(services, token, site.now);
+      if (found) await changeVisitorBooking(services, found, { to, now: site.now });
+    },
+  };
+}
+
+function noneSold(): SaleListing[] {
+  return [];
+}
+
+function readToken(mail: MailPayload | undefined) {
+  return /\/booking\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+function readEvents(mail: MailPayload | undefined) {
+  const calendar = new ical.Component(ical.parse(mail?.calendar ?? ""));
+  return calendar.getAllSubcomponents("vevent").map((event) => {
+    const [uid, sequence, status] = ["uid", "sequence", "status"].map((name) =>
+      event.getFirstPropertyValue(name),
+    );
+    return `${uid} ${sequence}${status ? ` ${status}` : ""}`;
+  });
+}
+
+const firstEvent = "inspection-S001-2026-11-28-1@headland.example";
+const secondEvent = "inspection-S001-2026-12-05-1@headland.example";
+
+storeTest("a booking's mail has the open home, the home and a link that changes it", async (open) => {
+  const { deliver, read } = await openSite(await open());
+  const { acknowledgement: mail } = await deliver();
+  expect(mail?.subject).toMatch(/^You are booked: Saturday 28 November, 10:00 am \[/);
+  expect(readEvents(mail)).toEqual([`${firstEvent} 0`]);
+  expect(mail?.text).toContain(`${origin}/property/S001\n`);
+  expect(mail?.text).toContain(`Cancel, or choose another time:\n${origin}/booking/`);
+  expect(mail?.html).toContain(`<a href="${origin}/booking/`);
+  const token = readToken(mail);
+  expect(token).not.toContain("leila");
+  expect(await read(token)).toMatchObject({
+    state: "booked",
+    when: "Saturday 28 November, 10:00–10:30 am",
+    others: [{ value: second, label: "Saturday 5 December, 5:30 pm" }],
+  });
+  expect(await read("AnotherToken_1234567890")).toBeUndefined();
+});
+
+storeTest(
+  "who cancels is off the sheet, once; they and the agent are told, and calendars follow",
+  async (open) => {
+    const db = await open();
+    const { deliver, change, read, book } = await openSite(db);
+    const token = readToken((await deliver()).acknowledgement);
+    await change(token);
+    await change(token);
+    expect(await read(token)).toMatchObject({ state: "cancelled", when: undefined });
+    expect(await db.selectFrom("booking").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("amendment").selectAll().execute()).toHaveLength(1);
+    const { id } = await db.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
+    expect((await getContact(db, id))?.fields.time).toBe("cancelled");
+    const mails = await deliver();
+    const { "booking changed": toVisitor, "booking news": toAgent } = mails;
+    expect(Object.keys(mails)).toHaveLength(2);
+    expect(toVisitor?.subject).toMatch(/^Your booking is cancelled: Saturday 28 November, 10:00–10:30 am \[/);
+    expect(readEvents(toVisitor)).toEqual([`${firstEvent} 1 CANCELLED`]);
+    expect(toVisitor?.text).not.toContain("/booking/");
+    expect(toAgent?.to.address).toBe("callum@headland.example");
+    expect(toAgent?.subject).toMatch(/^Booking cancelled: Leila Marsh, 1 Tern Lane, Manly \[/);
+    expect(toAgent?.text).toContain(`${origin}/office/open-homes/S001/${first}`);
+    // Who books again has it again: the event is newer than the one that took it out.
+    await book();
+    expect(readEvents((await deliver()).acknowledgement)).toEqual([`${firstEvent} 2`]);
+  },
+);
+
+storeTest("who moves stands on the other sheet, and back; each mail is newer to calendars", async (open) => {
+  const db = await open();
+  const { deliver, change, read } = await openSite(db);
+  const token = readToken((await deliver()).acknowledgement);
+  await change(token, second);
+  await change(token, second);
+  expect(await db.selectFrom("booking").select(["time", "state"]).execute()).toEqual([
+    { time: second, state: "booked" },
+  ]);
+  const { "booking changed": moved, "booking news": news } = await deliver();
+  expect(moved?.text).toContain(
+    "You are booked: Saturday 5 December, 5:30 pm, at 1 Tern Lane, Manly. You had booked Saturday 28 November, 10:00–10:30 am.",
+  );
+  expect(readEvents(moved)).toEqual([`${firstEvent} 1 CANCELLED`, `${secondEvent} 0`]);
+  expect(moved?.calendar?.match(/DTEND/g), "the second has no end").toHaveLength(1);
+  expect(news?.text).toContain("Now booked:\n  Saturday 5 December, 5:30 pm");
+  const latest = readToken(moved);
+  expect(await read(latest)).toMatchObject({ state: "booked", others: [{ value: first }] });
+  await change(latest, first);
+  expect(readEvents((await deliver())["booking changed"])).toEqual([
+    `${secondEvent} 1 CANCELLED`,
+    `${firstEvent} 2`,
+  ]);
+});
+
+storeTest("the page of a booking says what has become of its open home", async (open) => {
+  const db = await open();
+  const { deliver, show, toHome, read, site, change } = await openSite(db);
+  const token = readToken((await deliver()).acknowledgement);
+  site.now = Date.parse(`${first}:00+11:00`);
+  expect(await read(token), "it has begun").toMatchObject({ state: "booked" });
+  site.now = Date.parse("2026-11-28T10:30:00+11:00");
+  expect(await read(token)).toMatchObject({ state: "over" });
+  site.now = start;
+  await show([], [toHome({ status: "sold" })]);
+  expect(await read(token)).toMatchObject({ state: "off", home: { status: "sold" }, others: [] });
+  await show([]);
+  expect(await read(token)).toMatchObject({
+    state: "off",
+    home: undefined,
+    others: [],
+    address: "1 Tern Lane, Manly",
+  });
+  await show([toHome({ inspections: [second] })]);
+  expect(await read(token)).toMatchObject({ state: "off", others: [{ value: second }] });
+  await change(token, second);
+  expect(await read(token)).toMatchObject({ state: "booked", when: "Saturday 5 December, 5:30 pm" });
+});
+
+storeTest("who is erased leaves no link", async (open) => {
+  const db = await open();
+  const { deliver, read } = await openSite(db);
+  const token = readToken((await deliver()).acknowledgement);
+  await eraseEnquiriesOf(db, { email: "leila@mail.example" }, makeFolder());
+  expect(await read(token)).toBeUndefined();
+  expect(await db.selectFrom("booking_link").selectAll().execute()).toEqual([]);
+});
