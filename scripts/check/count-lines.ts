@@ -1,47 +1,38 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { readOptions } from "../read-options.ts";
 
-const usage = `npm run lines    how much there is to read: lines and files outside tests, and what is too long or too full`;
+const usage = `npm run lines    how much there is to read: lines of code and of tests by folder, and words of documents`;
 readOptions(usage, {});
 
-const MOST_LINES = 200;
-const MOST_ENTRIES = 15;
 const places = ["app", "server", "ops", "trials", "bench", "scripts"];
+const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+const isCode = (path: string) => /\.(tsx?|mjs|css)$/.test(path);
+const isTest = (path: string) => /\.(test|fixture)\.|^e2e\//.test(path);
+const isOf = (folders: readonly string[]) => (path: string) => folders.includes(path.split("/")[0] ?? "");
+const code = tracked.filter(isCode);
 
-const tracked = execFileSync("git", ["ls-files", ...places], { encoding: "utf8" })
-  .trim()
-  .split("\n");
-const isCode = (path: string) => /\.(tsx?|mjs|css)$/.test(path) && !/\.(test|spec|fixture)\./.test(path);
-const files = tracked
-  .filter(isCode)
-  .map((path) => ({ path, lines: readFileSync(path, "utf8").split("\n").length - 1 }));
+const lines = (title: string, paths: readonly string[]) =>
+  report(title, "lines", paths, (text) => text.split("\n").length - 1);
+for (const place of places)
+  lines(
+    place,
+    code.filter(isOf([place])).filter((path) => !isTest(path)),
+  );
+lines(
+  "app and server",
+  code.filter(isOf(["app", "server"])).filter((path) => !isTest(path)),
+);
+lines("unit tests, fixtures and journeys", code.filter(isOf([...places, "e2e"])).filter(isTest));
+report(
+  "documents",
+  "words",
+  tracked.filter((path) => path.endsWith(".md") && !path.startsWith("agencies/")),
+  // Not the rules and dashes of tables and lists.
+  (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+);
 
-const report = (title: string, folders: readonly string[]) => {
-  const own = files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
-  const lines = own.reduce((sum, file) => sum + file.lines, 0);
-  console.log(`${title}: ${lines.toLocaleString("en")} lines in ${own.length} files`);
-};
-for (const place of places) report(place, [place]);
-report("app and server", ["app", "server"]);
-report("all", places);
-
-const long = files.filter(({ lines }) => lines > MOST_LINES);
-for (const { path, lines } of long) console.log(`longer than ${MOST_LINES} lines: ${path}, ${lines}`);
-for (const [folder, entries] of countEntries()) {
-  if (entries.size > MOST_ENTRIES)
-    console.log(`more than ${MOST_ENTRIES} entries: ${folder}, ${entries.size}`);
-}
-
-/** Files and folders of each folder; a test stands with what it tests. */
-function countEntries() {
-  const folders = new Map<string, Set<string>>();
-  for (const { path } of files) {
-    for (let entry = path; dirname(entry) !== "."; entry = dirname(entry)) {
-      const entries = folders.get(dirname(entry)) ?? new Set();
-      folders.set(dirname(entry), entries.add(entry));
-    }
-  }
-  return folders;
+function report(title: string, unit: string, paths: readonly string[], count: (text: string) => number) {
+  const sum = paths.reduce((total, path) => total + count(readFileSync(path, "utf8")), 0);
+  console.log(`${title}: ${sum.toLocaleString("en")} ${unit} in ${paths.length} files`);
 }
