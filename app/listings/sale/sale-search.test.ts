@@ -46,6 +46,12 @@ function passesNaively(listing: SaleListing, filters: SaleFilters) {
   return filters.agent === "" || listing.agentId === `agent-${filters.agent}`;
 }
 
+test("bedrooms are at least as many as asked for", () => {
+  const listings = [1, 2, 3, 4, 5].map((beds, index) => toSampleListing({ beds }, index));
+  const count = (beds: string) => findListings(saleList, listings, parseSample(`beds=${beds}`)).length;
+  expect(saleBeds.map(({ value }) => count(value))).toEqual([5, 5, 4, 3, 2]);
+});
+
 test("finds exactly the listings that a second, plainer reading of the rules finds", () => {
   fc.assert(
     fc.property(manyListings, anyFilters, (listings, drawn) => {
