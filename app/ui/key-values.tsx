@@ -3,8 +3,8 @@ export type KeyValue = { label: string; value: string };
 const layouts = {
   one: { list: "divide-line divide-y", row: "first:pt-0 last:pb-0", label: "" },
   two: {
-    list: "-my-2.75 gap-x-12 md:grid-cols-2 print:-my-1 print:grid-cols-2 print:gap-x-6 print:text-xs",
-    row: "border-line border-t first:border-t-0 md:nth-2:border-t-0 print:grid-cols-auto-rest print:border-t-0 print:py-1",
+    list: "-my-2.75 gap-x-12 md:grid-cols-2 print:-my-0.5 print:grid-cols-2 print:gap-x-6 print:text-xs",
+    row: "border-line border-t first:border-t-0 md:nth-2:border-t-0 print:grid-cols-auto-rest print:border-t-0 print:py-0.5",
     label: "print:w-20",
   },
 } as const;

@@ -74,7 +74,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
             <li
               key={toAnchor(index)}
               id={toAnchor(index)}
-              className={`grid flex-none basis-full snap-center grid-rows-rest-auto print:h-60 print:grow ${picture.isWhole ? "print:basis-1/5" : "print:not-first:hidden print:basis-1/2"}`}
+              className={`grid flex-none basis-full snap-center grid-rows-rest-auto print:h-48 print:grow ${picture.isWhole ? "print:basis-1/5" : "print:not-first:hidden print:basis-1/2"}`}
             >
               <div className="relative">
                 {index === 0 && (

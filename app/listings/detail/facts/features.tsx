@@ -60,7 +60,7 @@ export function FeatureLists({ glance, groups = [], also = [] }: FeaturesProps) 
 
 function FeatureList({ features }: { features: readonly string[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 print:text-xs">
+    <ul className="grid grid-cols-2 gap-x-4 print:grid-cols-3 print:text-xs">
       {features.map((feature) => (
         <li key={feature} className="flex gap-2.5 py-1.5 print:py-0.5">
           <Check aria-hidden="true" className="mt-1 size-4 flex-none text-banksia" strokeWidth={2} />
