@@ -9,7 +9,7 @@ test("a row says each home's value, and whether they differ", () => {
   const found = new Map(rows.map(({ label, ...row }) => [label, row]));
   expect(found.get("Type")).toEqual({ cells: ["House", "House"], isSame: true });
   expect(found.get("Land")).toEqual({ cells: ["500 sqm", "Not given"], isSame: false });
-  expect(found.get("Price a sqm of land")).toEqual({ cells: ["$4,000", "Not given"], isSame: false });
+  expect(found.get("Price per sqm of land")).toEqual({ cells: ["$4,000", "Not given"], isSame: false });
   expect(found.get("Parking")?.cells).toEqual(["0", "0"]);
   expect(found.get("Council a quarter")).toEqual({ cells: ["$500", "$500"], isSame: true });
 });

@@ -62,7 +62,7 @@ export function toSaleRows(homes: readonly ComparedSale[]) {
     ...toShared(homes),
     toRow("Land", homes, ({ landSize }) => landSize || undefined, formatLandSize),
     toRow("Home size", homes, ({ homeSize }) => homeSize || undefined, formatSqm),
-    toRow("Price a sqm of land", homes, toPricePerSqm, formatDollars),
+    toRow("Price per sqm of land", homes, toPricePerSqm, formatDollars),
     toRow("Council a quarter", homes, ({ councilQuarter }) => councilQuarter, formatDollars),
     toRow("Water a quarter", homes, ({ waterQuarter }) => waterQuarter, formatDollars),
     toRow(`${regionWords.strata} a quarter`, homes, ({ strataQuarter }) => strataQuarter, formatDollars),
