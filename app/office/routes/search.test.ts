@@ -41,8 +41,7 @@ async function openSearch(db: Database, name = "Marion Tate", role: Role = "prin
 
 storeTest(
   "enquiries of every state are found by their words, those that were changed too, until they are erased",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const find = await openSearch(db);
     const id = makeId(Date.now());
     const ask = (message: string) =>
@@ -71,25 +70,26 @@ storeTest(
   },
 );
 
-storeTest("agents find what is theirs, and a list of many says how many, a page at a time", async (open) => {
-  const db = await open();
-  const { about } = makeQuestion();
-  for (let count = 0; count < 45; count += 1)
-    await saveTestEnquiry(db, makeQuestion({ name: `Marlow${count} Reed` }), Date.now() + count);
-  await saveTestEnquiry(
-    db,
-    { ...makeQuestion({ name: "Ada Reed" }), about: { ...about, agent: undefined } },
-    1,
-  );
-  const find = await openSearch(db);
-  const all = await find("reed");
-  expect([all.count, all.lines?.length, (await find("reed", 2)).lines?.length]).toEqual([46, 40, 6]);
-  expect((await find("marlow reed")).count).toBe(45);
-  expect((await (await openSearch(db, "Priya Nair", "agent"))("reed")).count).toBe(45);
-});
+storeTest(
+  "agents find what is theirs, and a list of many says how many, a page at a time",
+  async ({ db }) => {
+    const { about } = makeQuestion();
+    for (let count = 0; count < 45; count += 1)
+      await saveTestEnquiry(db, makeQuestion({ name: `Marlow${count} Reed` }), Date.now() + count);
+    await saveTestEnquiry(
+      db,
+      { ...makeQuestion({ name: "Ada Reed" }), about: { ...about, agent: undefined } },
+      1,
+    );
+    const find = await openSearch(db);
+    const all = await find("reed");
+    expect([all.count, all.lines?.length, (await find("reed", 2)).lines?.length]).toEqual([46, 40, 6]);
+    expect((await find("marlow reed")).count).toBe(45);
+    expect((await (await openSearch(db, "Priya Nair", "agent"))("reed")).count).toBe(45);
+  },
+);
 
-storeTest("what stood before there was a table of words is found, too", async (open) => {
-  const db = await open();
+storeTest("what stood before there was a table of words is found, too", async ({ db }) => {
   await saveTestEnquiry(db, makeQuestion({ message: "Is there a dishwasher?" }), Date.now());
   await sql`drop table enquiry_word`.execute(db);
   await sql`drop index amendment_enquiry`.execute(db);

@@ -145,8 +145,7 @@ storeTest("a booking's mail has the open home, the home and a link that changes 
 
 storeTest(
   "who cancels is off the sheet, once; they and the agent are told, and calendars follow",
-  async (open) => {
-    const db = await open();
+  async ({ db }) => {
     const { deliver, change, read, book } = await openSite(db);
     const token = readToken((await deliver()).acknowledgement);
     await change(token);
@@ -171,33 +170,34 @@ storeTest(
   },
 );
 
-storeTest("who moves stands on the other sheet, and back; each mail is newer to calendars", async (open) => {
-  const db = await open();
-  const { deliver, change, read } = await openSite(db);
-  const token = readToken((await deliver()).acknowledgement);
-  await change(token, second);
-  await change(token, second);
-  expect(await db.selectFrom("booking").select(["time", "state"]).execute()).toEqual([
-    { time: second, state: "booked" },
-  ]);
-  const { "booking changed": moved, "booking news": news } = await deliver();
-  expect(moved?.text).toContain(
-    "You are booked: Saturday 5 December, 5:30 pm, at 1 Tern Lane, Manly. You had booked Saturday 28 November, 10:00–10:30 am.",
-  );
-  expect(readEvents(moved)).toEqual([`${firstEvent} 1 CANCELLED`, `${secondEvent} 0`]);
-  expect(moved?.calendar?.match(/DTEND/g), "the second has no end").toHaveLength(1);
-  expect(news?.text).toContain("Now booked:\n  Saturday 5 December, 5:30 pm");
-  const latest = readToken(moved);
-  expect(await read(latest)).toMatchObject({ state: "booked", others: [{ value: first }] });
-  await change(latest, first);
-  expect(readEvents((await deliver())["booking changed"])).toEqual([
-    `${secondEvent} 1 CANCELLED`,
-    `${firstEvent} 2`,
-  ]);
-});
+storeTest(
+  "who moves stands on the other sheet, and back; each mail is newer to calendars",
+  async ({ db }) => {
+    const { deliver, change, read } = await openSite(db);
+    const token = readToken((await deliver()).acknowledgement);
+    await change(token, second);
+    await change(token, second);
+    expect(await db.selectFrom("booking").select(["time", "state"]).execute()).toEqual([
+      { time: second, state: "booked" },
+    ]);
+    const { "booking changed": moved, "booking news": news } = await deliver();
+    expect(moved?.text).toContain(
+      "You are booked: Saturday 5 December, 5:30 pm, at 1 Tern Lane, Manly. You had booked Saturday 28 November, 10:00–10:30 am.",
+    );
+    expect(readEvents(moved)).toEqual([`${firstEvent} 1 CANCELLED`, `${secondEvent} 0`]);
+    expect(moved?.calendar?.match(/DTEND/g), "the second has no end").toHaveLength(1);
+    expect(news?.text).toContain("Now booked:\n  Saturday 5 December, 5:30 pm");
+    const latest = readToken(moved);
+    expect(await read(latest)).toMatchObject({ state: "booked", others: [{ value: first }] });
+    await change(latest, first);
+    expect(readEvents((await deliver())["booking changed"])).toEqual([
+      `${secondEvent} 1 CANCELLED`,
+      `${firstEvent} 2`,
+    ]);
+  },
+);
 
-storeTest("the page of a booking says what has become of its open home", async (open) => {
-  const db = await open();
+storeTest("the page of a booking says what has become of its open home", async ({ db }) => {
   const { deliver, show, toHome, read, site, change } = await openSite(db);
   const token = readToken((await deliver()).acknowledgement);
   site.now = Date.parse(`${first}:00+11:00`);
@@ -220,8 +220,7 @@ storeTest("the page of a booking says what has become of its open home", async (
   expect(await read(token)).toMatchObject({ state: "booked", when: "Saturday 5 December, 5:30 pm" });
 });
 
-storeTest("who is erased leaves no link", async (open) => {
-  const db = await open();
+storeTest("who is erased leaves no link", async ({ db }) => {
   const { deliver, read } = await openSite(db);
   const token = readToken((await deliver()).acknowledgement);
   await eraseEnquiriesOf(db, { email: "leila@mail.example" }, makeFolder());
