@@ -162,7 +162,7 @@ test.each([
       title: "Half an acre, R2 zoned",
       address: "Lot 12 Ibis Lane, Belrose",
       type: "Land",
-      price_aud: 1,
+      price_aud: 0,
       price_display: false,
       price_text: "POA",
       beds: null,

@@ -95,8 +95,7 @@ function toHint({ amount, to, words }: Read & Partial<Money>) {
   return `digits alone${words ? ", and the words in priceView" : ""}; it was read as ${figures}`;
 }
 
-/** The lower edge of its band. */
+/** The lower edge of its band; 0 where nobody has said an amount. */
 function toEdge(amount = 0) {
-  const [lowest = 1] = priceEdges;
-  return Math.max(...priceEdges.filter((edge) => edge <= Math.max(amount, lowest)));
+  return Math.max(0, ...priceEdges.filter((edge) => edge <= amount));
 }

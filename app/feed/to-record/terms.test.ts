@@ -21,7 +21,7 @@ describe("price", () => {
     ['<price display="">1900000</price>', { price_aud: 1_000_000, price_display: false }],
     // Anything but a clear yes hides.
     ['<price display="range">1900000</price>', { price_aud: 1_000_000, price_display: false }],
-    ['<price display="0">0</price>', { price_aud: 1, price_display: false }],
+    ['<price display="0">0</price>', { price_aud: 0, price_display: false }],
     [
       '<price display="no">1900000</price><priceView>Auction</priceView>',
       { price_aud: 1_000_000, price_display: false, price_text: "Auction" },
@@ -39,11 +39,11 @@ describe("price", () => {
 
   // Words stand on the page; one amount among them is the price.
   test.each([
-    ["<price>POA</price>", { price_aud: 1, price_display: false, price_text: "POA" }],
-    ["<price>on application</price>", { price_aud: 1, price_display: false, price_text: "on application" }],
+    ["<price>POA</price>", { price_aud: 0, price_display: false, price_text: "POA" }],
+    ["<price>on application</price>", { price_aud: 0, price_display: false, price_text: "on application" }],
     [
       "<price>POA</price><priceView>Contact agent</priceView>",
-      { price_aud: 1, price_display: false, price_text: "Contact agent" },
+      { price_aud: 0, price_display: false, price_text: "Contact agent" },
     ],
     [
       "<price>EOI $1.85M</price>",
@@ -62,7 +62,7 @@ describe("price", () => {
     "<price/><priceView>Auction</priceView>",
     "<priceView>Auction</priceView>",
   ])("%s is shown by its words alone", async (words) => {
-    const fields = { price_aud: 1, price_display: false, price_text: "Auction" };
+    const fields = { price_aud: 0, price_display: false, price_text: "Auction" };
     expectFields(await sale(words), { ...fields, codes: ["price-in-words priceView"] });
   });
 

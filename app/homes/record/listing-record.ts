@@ -173,9 +173,9 @@ export type SharedRecord = v.InferOutput<typeof sharedSchema>;
 export type PictureRecord = v.InferOutput<typeof picture>;
 export type PictureLabel = (typeof pictureLabels)[number];
 
-/** The upper end of the band of a hidden price, unless it is the last; undefined for a price that is shown. */
+/** The upper end of the band of a hidden price, unless it is the last; undefined for one that is shown, or that nobody has said. */
 export function toPriceBelow({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
-  return price_display === false ? edges.find((edge) => edge > price) : undefined;
+  return price_display === false && price > 0 ? edges.find((edge) => edge > price) : undefined;
 }
 
 /** Checks fields against each other. */
@@ -188,6 +188,8 @@ export function fieldsAgree<Fields extends SharedRecord>(toPrice: (record: Field
         message,
         path: [{ type: "object", origin: "value", input: { ...record }, key, value: record[key] }],
       });
+    if (toPrice(record) === 0 && record.price_display !== false)
+      refuse("price_display", "has to be false where the price is 0, which says that nobody has said one");
     if (record.price_to && record.price_to < toPrice(record)) refuse("price_to", "is below the price");
     const { state, postcode } = toStateAndPostcode(record);
     if (state && postcode && !findStatesOf(postcode).includes(state))

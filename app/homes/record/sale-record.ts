@@ -18,7 +18,7 @@ export const priceEdges = [1, 750_000, 1_000_000, 2_000_000, 3_000_000, 4_000_00
 
 const saleFields = v.object({
   ...sharedFields,
-  price_aud: price,
+  price_aud: v.union([v.literal(0), price]),
   beds: v.nullable(count),
   baths: v.nullable(count),
   images: v.nullish(v.array(nonEmptyText), []),
@@ -47,7 +47,7 @@ export type SaleListing = SharedListing & {
   id: number;
   /** The id under which it was supplied. */
   originalId: string;
-  /** Dollars; of a hidden price the lower edge of its band. */
+  /** Dollars; of a hidden price the lower edge of its band; 0 where nobody has said one. */
   price: number;
   /** The upper edge of the band of a hidden price. */
   priceBelow?: number;
@@ -73,7 +73,8 @@ function withholdSale(record: SaleRecord): SaleRecord {
 function toSaleEntry(supplied: SaleRecord) {
   const record = withholdSale(supplied);
   const rooms = { beds: record.beds ?? undefined, baths: record.baths ?? undefined };
-  return { ...record, ...toSaid(record), ...rooms, images: toImages(toPictureRecords(record)) };
+  const price_aud = record.price_aud || undefined;
+  return { ...record, ...toSaid(record), ...rooms, price_aud, images: toImages(toPictureRecords(record)) };
 }
 
 /**

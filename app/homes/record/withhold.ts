@@ -60,9 +60,9 @@ function hideFacts(facts: NonNullable<SharedRecord["facts"]>, shown: Shown): typ
   return Object.fromEntries(Object.entries(facts).filter(([key, value]) => isFactShown(key, value, shown)));
 }
 
-/** The price that a home is published and found by: of a hidden one the lower edge of its band. */
+/** The price that a home is published and found by: of a hidden one the lower edge of its band, 0 where nobody has said one. */
 export function toBand({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
-  return price_display === false ? Math.max(...edges.filter((edge) => edge <= price)) : price;
+  return price_display === false ? Math.max(0, ...edges.filter((edge) => edge <= price)) : price;
 }
 
 /** Without the fields in which a record says only that nobody knows. */

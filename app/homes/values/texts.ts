@@ -4,8 +4,8 @@ import { mendEncoding } from "./mend-encoding.ts";
 const LONGEST_LINE = 150;
 const LONGEST_TEXT = 65_535;
 
-/** Invisible characters, and those that change the direction of text. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Invisible characters, and those that change the direction of text; a soft hyphen may yet be a byte of a misread character. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
@@ -15,10 +15,12 @@ const clean = /^[ -%'-;=-~]*$/;
 /** Plain text of several lines, as people wrote it: HTML becomes its paragraphs, what is invisible goes. */
 export function cleanText(text: string) {
   if (clean.test(text)) return cut(text.trim(), LONGEST_TEXT);
-  const plain = mendEncoding(fromHtml(text.replace(/\r\n?|\u2028/g, "\n")))
+  const plain = mendEncoding(fromHtml(text.replace(/\r\n?|\u2028/g, "\n")).replace(invisible, ""))
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(control, "")
+    // Again, as what was mended may be one.
     .replace(invisible, "")
+    .replaceAll("\u00ad", "")
     .normalize("NFC")
     .split("\n")
     .map((line) => line.trim())

@@ -168,6 +168,7 @@ function toPriceRange({
 }: AnyListing): Range | undefined {
   if (status === "sold")
     return sold?.price === undefined ? undefined : { least: sold.price, most: sold.price };
+  if (price === 0) return undefined;
   if (showsPrice) return { least: price, most: priceTo };
   return { least: price, most: (priceBelow ?? Number.POSITIVE_INFINITY) - 1 };
 }

@@ -66,3 +66,15 @@ test("a walk is found from where the home stands, and never from the middle of i
   // Seven minutes to the village, and too far from any beach.
   expect(find([{ ...allambie, lat: -33.7686, lng: 151.251 }], "walk=15")).toBe(0);
 });
+
+test("a price that nobody has said is in no band, below and above no amount, and last in both orders", () => {
+  const unsaid = { id: "unsaid", price_aud: 0, price_display: false };
+  for (const address of ["price=0-750k", "price=4m%2B", "max=9m", "min=1"])
+    expect(find([unsaid], address), address).toBe(0);
+  expect(find([unsaid], "beds=any")).toBe(1);
+  for (const sort of ["price-up", "price-down"]) {
+    const homes = [unsaid, { id: "said", price_aud: 900_000 }].map(toSampleListing);
+    const { listings } = saleSearch.search(homes, parseSample(`sort=${sort}`));
+    expect(listings.map(({ sourceId }) => sourceId)).toEqual(["said", "unsaid"]);
+  }
+});

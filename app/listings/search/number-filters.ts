@@ -106,7 +106,7 @@ export const roomFilters = {
   }),
 };
 
-/** Whether the price is in a band, or the upper end of a guide is. */
+/** Whether the price is in a band, or the upper end of a guide is; never a price that nobody has said. */
 export function isPriced({
   from = 0,
   to = Number.POSITIVE_INFINITY,
@@ -116,7 +116,7 @@ export function isPriced({
   to?: number;
   below?: number;
 }) {
-  const isWithin = (each: number) => each >= from && each <= to && each < below;
+  const isWithin = (each: number) => each > 0 && each >= from && each <= to && each < below;
   return ({ price, priceTo = price }: { price: number; priceTo?: number }) =>
     isWithin(price) || isWithin(priceTo);
 }
@@ -146,7 +146,7 @@ export function toPriceFilters(kind: ListKind) {
       parse,
       toTest(min, { max }) {
         const { least } = toPriceRange(min, max);
-        return (listing) => getHighest(listing) >= least;
+        return (listing) => listing.price > 0 && getHighest(listing) >= least;
       },
       toNote: (min, { max }) =>
         toPriceRange(min, max).isSwapped
@@ -162,7 +162,7 @@ export function toPriceFilters(kind: ListKind) {
       parse,
       toTest(max, { min }) {
         const { most } = toPriceRange(min, max);
-        return (listing) => listing.price <= most;
+        return (listing) => listing.price > 0 && listing.price <= most;
       },
       toChip: (most) => `Up to ${format(most)}`,
     },

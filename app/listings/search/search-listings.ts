@@ -129,11 +129,14 @@ function memoize<From extends object, To>(compute: (from: From) => To) {
   };
 }
 
+/** A price that nobody has said comes last, whichever way round. */
+const UNSAID = Number.MAX_SAFE_INTEGER;
+
 type Order = (a: AnyListing, b: AnyListing) => number;
 
 const orders: Record<Sort, Order> = {
   newest: (a, b) => compareTexts(b.listedOn ?? "", a.listedOn ?? ""),
-  "price-up": (a, b) => a.price - b.price,
+  "price-up": (a, b) => (a.price || UNSAID) - (b.price || UNSAID),
   "price-down": (a, b) => b.price - a.price,
   inspection: (a, b) => compareTexts(toStart(a), toStart(b)),
   closing: (a, b) => compareTexts(toSaleDay(a), toSaleDay(b)),
