@@ -15,6 +15,16 @@ test("by keys: from Today an enquiry is answered, and an open home moved", async
   await follow(page, page.getByRole("button", { name: "Send answer" }));
   await expect(page.getByText("answered by e-mail")).toBeVisible();
 
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Find in the office" })).toBeFocused();
+  await page.keyboard.type("+61 (491) 570-110");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText("Nothing has it");
+  await page.keyboard.press("/");
+  await page.keyboard.type("burke");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "1 enquiry" }).getByRole("link")).toContainText("Tom Burke");
+
   const menu = page.getByRole("navigation", { name: "Office" });
   await follow(page, menu.getByRole("link", { name: "Homes", exact: true }));
   await follow(page, page.getByRole("button", { name: "Take the homes over" }));

@@ -65,7 +65,7 @@ function OfficeFrame({ person, pathname, search, children }: OfficeFrameProps) {
         Skip to content
       </a>
       <header className="border-line border-b bg-foam print:hidden">
-        <div className="wrap flex min-h-(--header-h) flex-wrap items-center justify-between gap-x-6">
+        <div className="wrap flex min-h-(--header-h) flex-wrap items-center justify-between gap-x-4 pb-2 sm:gap-x-6 sm:pb-0">
           <a href={href("/office")} className="inline-flex items-baseline gap-3 py-2 no-underline">
             <span className="font-display text-3xl leading-none tracking-display">{agency.name}</span>
             <span className="font-medium text-slate text-xs">Office</span>
