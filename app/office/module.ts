@@ -44,6 +44,7 @@ export const office: Module = {
       answer,
       note: answer,
       "mark answered": answer,
+      reopen: answer,
       "send again": answer,
       "end contract": answer,
       assign: { permission: permissions.assignEnquiries },

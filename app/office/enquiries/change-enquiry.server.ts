@@ -101,6 +101,8 @@ async function toChange(
       return { text, ...answered(enquiry, entrance), notices: [toNotice(enquiry, text, entrance)] };
     case "mark answered":
       return { text, ...answered(enquiry, entrance) };
+    case "reopen":
+      return { text, ...reopened(enquiry) };
     case "note":
       return { text };
     default:
@@ -115,6 +117,12 @@ function taken({ id, name }: Somebody) {
     set: { state: "taken", assignee_id: id, answered_at: null } as const,
     after: { state: "taken", assignee: name },
   };
+}
+
+/** It was called answered by mistake, and waits again; what was promised stands. */
+function reopened({ assignee_id }: OneEnquiry) {
+  const state = assignee_id ? "taken" : "new";
+  return { set: { state, answered_at: null } as const, after: { state } };
 }
 
 /** Somebody who answers an enquiry that nobody has taken takes it. */

@@ -38,6 +38,7 @@ export function EnquiryActions(props: EnquiryActsProps) {
         />
       )}
       {!isSpam && state !== "answered" && <Intent {...props} intent="mark answered" label="Mark answered" />}
+      {!isSpam && state === "answered" && <Intent {...props} intent="reopen" label="It still waits" />}
       <Intent {...props} intent="note" label="Keep note" />
       <details className="border-line border-t">
         <summary className="flex min-h-12 items-center font-semibold">More</summary>

@@ -120,6 +120,7 @@ const eventWords: Readonly<Record<string, string>> = {
   answer: "answered by e-mail",
   note: "noted",
   "mark answered": "marked it answered",
+  reopen: "said that it still waits",
   "send again": "had its mails sent again",
   spam: "called it spam",
   "not spam": "called it genuine",

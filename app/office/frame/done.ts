@@ -8,6 +8,7 @@ const ofOffice: Readonly<Record<string, DoneWords>> = {
   answer: "Your answer is on its way by mail.",
   note: "Your note is kept. The visitor never sees it.",
   "mark answered": "It is marked answered.",
+  reopen: "It waits for an answer again.",
   "send again": "Its mails to us are sent again.",
   assign: "It is handed over.",
   spam: "It is held as spam. Mails that have not gone out stay here.",

@@ -30,7 +30,6 @@ export function TodayPage(props: TodayPageProps) {
         </p>
       )}
       <PartsOfModules place="questions" today={today} />
-      <Held lines={held} hasMore={hasMoreHeld} />
       {lines.length === 0 && (
         <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
       )}
@@ -56,6 +55,7 @@ export function TodayPage(props: TodayPageProps) {
           </ul>
         </Part>
       )}
+      <Held lines={held} hasMore={hasMoreHeld} />
     </OfficePage>
   );
 }

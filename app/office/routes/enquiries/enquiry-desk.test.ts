@@ -67,7 +67,7 @@ storeTest(
         status: 303,
         location: "/office/enquiries?done=erase",
       });
-    for (const table of ["enquiry", "handling", "handling_event", "notice"] as const)
+    for (const table of ["enquiry", "enquiry_word", "handling", "handling_event", "notice"] as const)
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     const log = await db.selectFrom("log").selectAll().orderBy("id").execute();
     expect(log.map((entry) => [entry.act, entry.subject])).toEqual([

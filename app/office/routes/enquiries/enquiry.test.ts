@@ -174,6 +174,8 @@ storeTest("today begins with the longest overdue, and what is answered leaves it
   await marion.send(late.reference, { intent: "mark answered", version: "1", how: "phone" });
   expect(getNames(await marion.today())).toEqual(["Later", "New"]);
   expect(getNames(await marion.list("view=answered"))).toEqual(["Late"]);
+  await marion.send(late.reference, { intent: "reopen", version: "2" });
+  expect(getNames(await marion.list("view=mine"))).toEqual(["Late"]);
 });
 
 storeTest("the tabs count what asks for something, and an enquiry keeps its list beside it", async (open) => {

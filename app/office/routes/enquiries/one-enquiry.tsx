@@ -21,6 +21,7 @@ const intents = [
   "answer",
   "note",
   "mark answered",
+  "reopen",
   "assign",
   "send again",
   "end contract",
