@@ -20,7 +20,6 @@ export const office: Module = {
     "today/today-questions.tsx",
     "uploads",
   ],
-  commands: ["demo"],
   officeFrame: "office/routes/office-frame.tsx",
   officePages: [
     officePage("", "office/routes/today.tsx", { GET: { permission: permissions.enterOffice } }),

@@ -7,7 +7,6 @@ const judge = { permission: judgeHomes };
 /** Homes as they are kept: what senders say of them, what the office edits, every version, and what is published of it. */
 export const register: Module = {
   name: "register",
-  commands: ["demo"],
   shared: [
     "by-hand/edit-home.server.ts",
     "by-hand/find-homes.server.ts",

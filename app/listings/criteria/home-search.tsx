@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import { LocationInput, SearchButton, SearchField, searchControl } from "../list/location-field.tsx";
 import { rentalBeds, rentalList, rentalPrices } from "../rental/rental-filters.ts";
-import { heroPrices, saleBeds } from "../sale/sale-filters.ts";
+import { saleBeds, toHeroPrices } from "../sale/sale-filters.ts";
 import { parseFilters, toFilterHref } from "../search/filters.ts";
 
 /** /listings reads these to redirect a search for rentals: without script, a form has one address. */
@@ -32,7 +32,7 @@ export function HomeSearch() {
         <SearchField id="search-location" label="Suburb or postcode">
           <LocationInput id="search-location" />
         </SearchField>
-        <Select name="price" label="Price range" options={heroPrices} className={toBuy} />
+        <Select name="price" label="Price range" options={toHeroPrices()} className={toBuy} />
         <Select name="beds" label="Bedrooms" options={saleBeds} className={toBuy} />
         <Select name="rent-price" label="Weekly rent" options={rentalPrices} className={toRent} />
         <Select name="rent-beds" label="Beds" options={rentalBeds} className={toRent} />

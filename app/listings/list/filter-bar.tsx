@@ -39,11 +39,7 @@ type FilterBarProps = FilterFieldsProps & {
 export function FilterBar({ found, show, onChoose, onClear, start, ...fields }: FilterBarProps) {
   const { list, filters, options } = fields;
   return (
-    <search
-      aria-label="Filters"
-      className="top-(--header-h) z-20 block border-line border-y bg-foam py-1.5 lg:py-3.5 print:hidden [@media(height>=32rem)]:sticky"
-      onKeyDown={closeOnEscape}
-    >
+    <search aria-label="Filters" className="filter-bar" onKeyDown={closeOnEscape}>
       <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
         {start}
         <FilterToggle list={list} filters={filters} found={found} />
@@ -62,7 +58,7 @@ export function FilterBar({ found, show, onChoose, onClear, start, ...fields }: 
               to={toFilterHref(list, clearFilters(list, filters))}
               preventScrollReset
               onClick={onClear}
-              className="inline-flex min-h-11 flex-none items-center justify-self-start px-1 font-semibold text-ui underline"
+              className="inline-block flex-none justify-self-start py-2.5 font-semibold text-ui underline lg:max-xl:hidden"
             >
               Clear all
             </Link>
@@ -108,31 +104,19 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
   });
   if (chips.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2 pt-2">
+    <ul className="chips">
       {chips.map(({ name, fieldId, text, rest }) => {
         return (
-          <li
-            key={name + text}
-            className="inline-flex items-center rounded-xs border border-ink bg-sand-50 ps-3 font-medium text-sm"
-          >
-            {fieldId ? (
-              <a
-                href={`#${fieldId}`}
-                onClick={openField}
-                title="Change"
-                className="wrap-anywhere inline-flex min-h-8 items-center no-underline hover:underline"
-              >
-                {text}
-              </a>
-            ) : (
-              <span className="wrap-anywhere">{text}</span>
-            )}
+          <li key={name + text}>
+            {/* Without a field the words lead nowhere. */}
+            <a href={fieldId && `#${fieldId}`} onClick={openField}>
+              {text}
+            </a>
             <Link
               to={toFilterHref(list, { ...filters, ...listStart, [name]: rest })}
               preventScrollReset
               onClick={onRemove}
               aria-label={`Remove: ${text}`}
-              className="grid size-8 flex-none place-items-center"
             >
               <X aria-hidden="true" className="size-4" />
             </Link>

@@ -120,9 +120,9 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
           <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
         </div>
         {loading && <Placeholders />}
-        <p className="after-homes flex flex-wrap gap-x-6 gap-y-2 pt-10 text-ui">
+        <p className="after-homes">
           {listLinks.map(({ words, toHref }) => (
-            <a key={words} href={toHref(list, filters)} className="underline">
+            <a key={words} href={toHref(list, filters)}>
               {words}
             </a>
           ))}
@@ -131,7 +131,6 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
               to={toFilterHref(list, { ...filters, ...listStart, offer: "hide" })}
               preventScrollReset
               onClick={focusResults}
-              className="underline"
             >
               Hide under offer
             </Link>

@@ -56,7 +56,7 @@ export function EmptyResults({
 }: EmptyResultsProps) {
   return (
     <>
-      <div className="grid justify-items-center gap-4 rounded-sm border border-line px-6 py-[clamp(2rem,5vw,4rem)] text-center">
+      <div className="nothing-found">
         <h2 className="font-display text-h2">{words.title}</h2>
         <p className="max-w-120 text-slate">
           {isLoaded ? total > 0 ? words.text : NO_HOMES : <UnavailableNote />}

@@ -5,11 +5,11 @@ import { priceEdges } from "#app/homes/record/sale-record.ts";
 import { clearFilters, findSet, parseFilters, toFilterHref, toFilterSearch } from "../search/filters.ts";
 import { LISTINGS_AT_ONCE } from "../search/list-address.ts";
 import {
-  heroPrices,
   saleBeds,
   saleList,
   salePrices,
   saleTypes,
+  toHeroPrices,
   toSimilarRentalsHref,
 } from "./sale-filters.ts";
 import { saleSearch } from "./sale-search.ts";
@@ -116,7 +116,7 @@ test("the rental list gets location, beds, type and suburb in its own words", ()
 });
 
 test("the home search has the specified bands, and each is one of the list’s", () => {
-  expect(heroPrices.map(({ value }) => value)).toEqual(["any", "0-750k", "750k-1m", "1m-2m", "2m+"]);
+  expect(toHeroPrices().map(({ value }) => value)).toEqual(["any", "0-750k", "750k-1m", "1m-2m", "2m+"]);
 });
 
 test("the option labelled $2M-$3M has the value 2m+", () => {

@@ -62,10 +62,12 @@ function toLandLabel(sqm: number) {
 
 type Options = readonly FilterOption<SaleListing>[];
 
-/** The home page ends with "$2M+". */
-export const heroPrices = salePrices
-  .slice(0, 5)
-  .map(({ value, label }) => ({ value, label: value === "2m+" ? "$2M+" : label }));
+/** The home page ends with "$2M+". A function, so that lists are sent without it. */
+export function toHeroPrices() {
+  return salePrices
+    .slice(0, 5)
+    .map(({ value, label }) => ({ value, label: value === "2m+" ? "$2M+" : label }));
+}
 
 /** In the order of the parameters in an address. */
 export const saleList = {

@@ -42,6 +42,8 @@ export function copyWithout(dropped: readonly ToDrop[]) {
     cpSync(path, join(copy, path), { recursive: true, filter: isNoTest });
   copyAgency(copy, dropped);
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  // It shows the whole.
+  rmSync(join(copy, "ops/demo"), { recursive: true });
   for (const { name, commands = [] } of dropped) {
     const own = [
       `{app,ops}/${name}`,
