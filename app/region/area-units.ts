@@ -2,28 +2,40 @@
 const areaUnits: ReadonlyMap<string, number> = new Map([
   ["sqm", 1],
   ["m2", 1],
-  ["m²", 1],
   ["sqmeter", 1],
   ["sqmetre", 1],
+  ["sqmtr", 1],
+  ["sqmt", 1],
+  ["msq", 1],
   ["squaremeter", 1],
   ["squaremetre", 1],
+  ["meterssquared", 1],
+  ["metressquared", 1],
+  ["metersquared", 1],
+  ["metresquared", 1],
   ["square", 9.290304],
   ["sqft", 0.09290304],
+  ["ft2", 0.09290304],
   ["squarefoot", 0.09290304],
   ["squarefeet", 0.09290304],
   ["acre", 4046.8564224],
+  ["ac", 4046.8564224],
   ["ha", 10_000],
   ["hectare", 10_000],
 ]);
 
-/** Square metres of a unit, as people and files write it: "sqm", "Sq. metres", "acres". */
+/** Square metres of a unit, as people and files write it: "sqm", "Sq. metres", "m²", "acres". */
 export function getAreaUnit(name: string) {
-  return areaUnits.get(name.toLowerCase().replace(/[\s.]/g, "").replace(/s$/, ""));
+  const letters = name.normalize("NFKC").toLowerCase();
+  return areaUnits.get(letters.replace(/\(s\)$|[\s._^-]/g, "").replace(/s$/, ""));
 }
 
 /** "approx. 450 m2" as its number and its unit, "" where there is none. */
 export function splitArea(text: string) {
-  const words = text.trim().replace(/^(?:approx(?:imately)?\.?|about|circa|~)/i, "");
+  const words = text
+    .normalize("NFKC")
+    .trim()
+    .replace(/^(?:approx(?:imately)?\.?|about|circa|~)/i, "");
   const letter = words.search(/\p{L}/u);
   const end = letter < 0 ? words.length : letter;
   return { number: words.slice(0, end).trim(), unit: words.slice(end).trim() };

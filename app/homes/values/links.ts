@@ -1,11 +1,27 @@
+/** Schemes as they are sent: once, twice, or with a stroke too few. */
+const schemes = /^(?:https?:?[\\/]{1,2})+|^\/\//i;
+/** "14petrelroad.com.au" is the address of a site. */
+const site = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+const file = /\.(?:html?|php|aspx?|pdf|docx?|txt|xml|zip|jpe?g|png|gif|webp|heic|mp4|mov|avi)$/i;
+
 /** The https link that is meant: without its scheme, as `//`, as http, or encoded as a whole (http%3A%2F%2F…). */
 export function parseLink(text: string): string | undefined {
-  const said = decode(text.trim());
-  const rest = said.replace(/^(?:https?:)?\/\//i, "");
+  const said = toPlain(text);
+  const rest = said.replace(schemes, "");
   // "tour.html" is no host, "youtu.be/abc123" is one.
-  const isLink = rest !== said || /^www\.|\//i.test(said);
+  const isLink = rest !== said || /^www\.|\//i.test(said) || (site.test(said) && !file.test(said));
   const link = `https://${rest}`;
-  return isLink && !/\s/.test(rest) && isHost(URL.parse(link)?.hostname) ? link : undefined;
+  const url = isLink && !/\s/.test(rest) ? URL.parse(link) : undefined;
+  return url && isHost(url.hostname) && !url.username ? link : undefined;
+}
+
+/** Without what programs put around and into links. */
+function toPlain(text: string) {
+  const plain = text
+    .replace(/\p{Cf}/gu, "")
+    .replaceAll("&amp;", "&")
+    .trim();
+  return decode(plain.replace(/^[<"“'(]+|[>"”',.;]+$/g, ""));
 }
 
 /** A name with a dot, which is neither a file on this machine nor a number. */
@@ -16,7 +32,7 @@ function isHost(name = "") {
 
 /** Whether it says itself that it is an https link. */
 export function isSecure(text: string) {
-  return /^https:\/\//i.test(decode(text.trim()));
+  return /^https:\/\//i.test(toPlain(text));
 }
 
 function decode(text: string) {

@@ -8,6 +8,8 @@ const lengthUnits = new Map([
   ["meter", 1],
   ["metre", 1],
   ["lm", 1],
+  ["mtr", 1],
+  ["mt", 1],
   ["ft", METRES_A_FOOT],
   ["feet", METRES_A_FOOT],
   ["foot", METRES_A_FOOT],

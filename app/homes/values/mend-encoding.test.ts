@@ -40,6 +40,8 @@ test.each([
   "the ownerâ€?s",
   "voilÃ la plage",
   "Harbour Â views",
+  "1â„2 acre",
+  "ðŸ¡ home",
   "Caf√©s",
   "owner‚Äôs",
 ])("%s is not put right by guessing, but named", (text) =>

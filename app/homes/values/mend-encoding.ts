@@ -53,8 +53,8 @@ function decode(characters: string) {
 }
 
 /** What is left of characters that were lost: nobody can tell which they were. */
-const lost = /\ufffd|\p{Ll}Ã|Ã[^\p{L}\s]|(?<!\p{L})Â(?!\p{L})|\p{Ll}Â|â€|‚Ä|\p{L}[\u0080-\u009f]|√©/u;
-const perhapsLost = /[ÂÃâ‚√\u0080-\u009f\ufffd]/;
+const lost = /\ufffd|\p{Ll}Ã|Ã[^\p{L}\s]|(?<!\p{L})Â(?!\p{L})|\p{Ll}Â|â[€„]|ðŸ|‚Ä|\p{L}[\u0080-\u009f]|√©/u;
+const perhapsLost = /[ÂÃâð‚√\u0080-\u009f\ufffd]/;
 const BEFORE = 20;
 const SHOWN = 60;
 

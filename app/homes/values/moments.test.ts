@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseWallTime, toSortable } from "./moments.ts";
+import { isNow, parseWallTime, toSortable } from "./moments.ts";
 
 const read = (text: string) => {
   const found = parseWallTime(text);
@@ -46,8 +46,28 @@ test.each([
   "2026/12/12 17:30",
   "2026-12-12T06:30:00Z",
   "2026-12-12T17:30:00+11:00",
+  "2026-12-12 06:30Z",
+  "2026-12-12T17:30:00+11",
+  "2026-12-12T17:30:00 AEDT",
+  "12/12/2026 5:30pm AEDT",
+  "12 December 2026 @ 5:30pm",
+  "Sat. 12 Dec 2026: 5:30pm",
+  "12 Dec 2026 (5:30pm)",
+  "12Dec2026 1730",
+  "12-12-2026T17:30",
+  "12 Dec 2026 530pm",
 ])("%s is half past five on 12 December at the agency", (text) =>
   expect(read(text)).toBe("2026-12-12T17:30:00"),
+);
+
+test("noon is a time, and a time is no year", () => {
+  expect(read("12 Dec 2026 noon")).toBe("2026-12-12T12:00:00");
+  expect(read("12 Dec 10:30am")).toBeUndefined();
+});
+
+test.each(["NOW", "Available immediately", "vacant", "Ready now", "Now available", "Immediate possession"])(
+  "%s is now",
+  (text) => expect(isNow(text)).toBe(true),
 );
 
 test.each([

@@ -1,4 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agencyZone } from "#app/agency/folder/agency.ts";
 
 const LONGEST = 60;
 const NOON = 12;
@@ -8,33 +9,39 @@ const CENTURY = "20";
 /** As REAXML documents it, which most software sends: 2026-12-05, 20261205T100000, 2026-12-05-10:00:00. */
 const documented =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[-T ]| - )(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?\s*([AP]M)?)?$/i;
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+/** A minus behind a space is no offset: in "2026-12-05 10:00-10:30" it stands before the end. */
+const moment =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|GMT|\+\d{2}(?::?\d{2})?|(?<=T\S+)-\d{2}:?\d{2})$/i;
 
-const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[ ,]*/i;
+const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[ ,.]*/i;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const month = `(${months.join("|")})[a-z]*\\.?`;
 /** Each with what its groups are. A day of digits alone stands before its month, as Australians write it. */
 const days: readonly { pattern: RegExp; parts: readonly ("year" | "month" | "day")[] }[] = [
-  { pattern: /(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?=$|[-T ,])/, parts: ["year", "month", "day"] },
-  { pattern: /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?=$|[ ,])/, parts: ["day", "month", "year"] },
+  { pattern: /(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?=$|[-T ,;@(]|:(?!\d))/, parts: ["year", "month", "day"] },
+  {
+    pattern: /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?=$|[T ,;@(]|:(?!\d))/,
+    parts: ["day", "month", "year"],
+  },
   {
     pattern: new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[- /]${month}[- /,]+(\\d{4}|\\d{2})(?=$|[ ,])`,
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[- /]?${month}[- /,]*(\\d{4}|\\d{2})(?=$|[ ,;@(]|:(?!\\d))`,
       "i",
     ),
     parts: ["day", "month", "year"],
   },
   {
-    pattern: new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?=$|[ ,])`, "i"),
+    pattern: new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?=$|[ ,;@(]|:(?!\\d))`, "i"),
     parts: ["month", "day", "year"],
   },
 ];
 /** "5:30pm", "17:30:00", "5.30 p.m.", "5 pm". */
-const clock = /^(\d{1,2})(?:[:.](\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\b\.?)?$/i;
+const clock = /^(\d{1,2})(?:[:.]?(\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\b\.?)?$/i;
 /** What joins a day and its time. */
-const joints = /^[\s,T-]*(?:at|from)?\s+|[\s,]+(?:on)?\s*$|^[\sT,-]+/gi;
+const joints = /^[\s,:;T-]*(?:at|from|@)?\s+|[\s,]+(?:on)?\s*$|^[\sT,:;@-]+/gi;
 
-const now = /^(?:available )?(?:now|immediate(?:ly)?|asap|today)[.!]?$/i;
+const now =
+  /^(?:(?:available|vacant|ready)\b[ ,:–-]*)?(?:now|immediate(?:ly)?|asap|today|vacant)(?:[ ,–-]+(?:available|vacant|possession))?[.!]?$/i;
 
 /** "NOW", "Available immediately". */
 export function isNow(text: string) {
@@ -48,10 +55,30 @@ export type WallTime = { day: string; time?: string };
 
 /** Reads every form that is documented or seen (docs/feed.md#reading); undefined for what is none, such as 0000-00-00. */
 export function parseWallTime(text: string): WallTime | undefined {
-  const trimmed = text.trim().slice(0, LONGEST);
+  const trimmed = toPlainTime(text).slice(0, LONGEST);
   if (isMoment(trimmed)) return fromMoment(trimmed);
   const [, year = "", monthOfYear, date, ...time] = documented.exec(trimmed) ?? [];
   return year ? toWallTime(toDay(year, monthOfYear, date), time) : fromWords(trimmed);
+}
+
+/** What the agency calls its own clock: AEST, AEDT. */
+const ownZones = new Set(
+  ["2026-01-01", "2026-07-01"].map((day) =>
+    new Intl.DateTimeFormat("en-AU", { timeZone: agencyZone, timeZoneName: "short" })
+      .formatToParts(new Date(day))
+      .find(({ type }) => type === "timeZoneName")
+      ?.value.toLowerCase(),
+  ),
+);
+
+/** Without invisible characters, brackets and the agency's zone, and with noon as a time. */
+export function toPlainTime(text: string) {
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}()]/gu, "")
+    .replace(/\b(?:12 ?)?(?:noon|midday)\b/i, "12:00pm")
+    .replace(/\s\p{L}{3,4}$/u, (zone) => (ownZones.has(zone.trim().toLowerCase()) ? "" : zone))
+    .trim();
 }
 
 /** "Saturday 12 December 2026 at 5:30pm", "5:30pm 12/12/2026". */
@@ -129,8 +156,10 @@ function isDay(day: string) {
 
 /** With an offset it is a moment in time; the sender's wall clock does not matter. */
 function fromMoment(text: string): WallTime | undefined {
-  const ms = Date.parse(text);
+  const [, date = "", time = "", offset = ""] = moment.exec(text) ?? [];
+  const [, hours, minutes = "00"] = /^([+-]\d{2}):?(\d{2})?$/.exec(offset) ?? [];
+  const ms = Date.parse(`${date}T${time}${hours === undefined ? "Z" : `${hours}:${minutes}`}`);
   if (Number.isNaN(ms)) return undefined;
-  const [day = "", time = ""] = toAgencyTime(ms).split("T");
-  return { day, time: `${time}:${new Date(ms).toISOString().slice(17, 19)}` };
+  const [day = "", wall = ""] = toAgencyTime(ms).split("T");
+  return { day, time: `${wall}:${new Date(ms).toISOString().slice(17, 19)}` };
 }

@@ -7,7 +7,10 @@ export type Money = { amount: number; to?: number; period?: string };
 
 const unit = "(?:million|mill|mil|m|k)";
 const figure = String.raw`((?:aud)?\s*\$?\s*\d[\d,. ]*?\s*${unit}?\s*(?:aud)?)`;
-const money = new RegExp(String.raw`^${figure}(?:\s*(?:-|–|—|to)\s*${figure})?(?:\s*(\D{1,20}))?$`, "i");
+const money = new RegExp(
+  String.raw`^${figure}(?:\s*(?:-|–|—|to|and|&|/)\s*${figure})?(?:\s*(\D{1,20}))?$`,
+  "i",
+);
 
 const WEEKS_A_YEAR = 52;
 const QUARTERS_A_YEAR = 4;
@@ -15,7 +18,7 @@ const QUARTERS_A_YEAR = 4;
 const timesAYear: readonly { times: number; names: readonly string[] }[] = [
   { times: WEEKS_A_YEAR, names: ["w", "wk", "week", "weekly", "pw"] },
   { times: 26, names: ["fortnight", "fortnightly", "pf", "f/n"] },
-  { times: 12, names: ["month", "monthly", "calendar month", "pcm", "pm"] },
+  { times: 12, names: ["month", "monthly", "calendar month", "pcm", "cm", "pm"] },
   { times: QUARTERS_A_YEAR, names: ["quarter", "quarterly", "qtr", "pq"] },
   { times: 1, names: ["year", "yearly", "annual", "annually", "annum", "pa"] },
 ];
@@ -25,7 +28,13 @@ const timesAYear: readonly { times: number; names: readonly string[] }[] = [
  * Undefined for what is no amount, or one with other words.
  */
 export function parseMoney(text: string): Money | undefined {
-  const [found, low = "", high, period] = money.exec(text.trim().slice(0, LONGEST)) ?? [];
+  const words = text
+    .normalize("NFKC")
+    .trim()
+    .slice(0, LONGEST)
+    .replace(/au?(?=\$)/gi, "");
+  const [, range] = /^(?:between|from)\s+(.*\d.*(?:to|and|-).*\d.*)$/i.exec(words) ?? [];
+  const [found, low = "", high, period] = money.exec(range ?? words) ?? [];
   if (found === undefined || (period && findTimesAYear(period) === undefined)) return undefined;
   const to = high ? parseAmount(high) : undefined;
   const amount = parseAmount(high ? withUnit(low, high) : low);
@@ -60,8 +69,8 @@ function findTimesAYear(period: string) {
   const name = period
     .trim()
     .toLowerCase()
-    .replace(/^(?:per|a|an|each|every|\/)\s*(?=\S{3})/, "")
     .replace(/\./g, "")
-    .replace(/^p\s*\/\s*(?=[wfmqa])/, "p");
+    .replace(/^p? ?\/ ?(?=[wfmqa]$)/, "p")
+    .replace(/^(?:per|each|every|an|a|p)?[ /]+/, "");
   return timesAYear.find(({ names }) => names.includes(name))?.times;
 }

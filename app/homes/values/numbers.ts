@@ -7,15 +7,15 @@ export function parseNumber(text: string) {
 
 const LONGEST = 40;
 const words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const more = /^(\d+) ?(?:\+|plus\b|\().*/i;
+const more = / ?(?:\+|plus\b|\().*/;
+const roomWords = / ?(?:bed(?:room)?|bdrm|br|bath(?:room)?|car(?: ?space)?|space|garage)s?$/;
 
-/** A number of rooms: "4.00", "Two", and "3+1" as 3, because what the one is nobody says. Undefined for other words. */
+/** A number of rooms: "4.00", "Two", "3 beds", and "3+1" as 3, because what the one is nobody says. Undefined for other words. */
 export function parseCount(text: string) {
-  const word = text.trim().slice(0, LONGEST).toLowerCase();
+  const said = text.trim().slice(0, LONGEST).toLowerCase();
+  const word = said.replace(more, "").replace(roomWords, "");
   const named = words.indexOf(word);
-  if (named >= 0) return named;
-  const [, counted = word] = more.exec(word) ?? [];
-  return parseNumber(counted);
+  return named >= 0 ? named : parseNumber(word.replace(/(?<=\d)(?: ?½| 1\/2)$/, ".5").normalize("NFKC"));
 }
 
 const LONGEST_DOUBTED = 60;
@@ -24,7 +24,7 @@ const LONGEST_DOUBTED = 60;
 export function withoutDoubt(text: string) {
   return text
     .slice(0, LONGEST_DOUBTED)
-    .replace(/^\s*(?:approx(?:imately|\.)?|about|circa|~)\s*/i, "")
+    .replace(/^\s*(?:approx(?:imately|\.)?|about|circa|c\.|~)\s*/i, "")
     .replace(/[\s(]*(?:approx(?:\.|imately)?|\*|\+\/-)[\s).]*$/i, "");
 }
 

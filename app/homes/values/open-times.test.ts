@@ -31,6 +31,13 @@ test.each([
   ["12-Dec-2026 5:30pm to 6:00", "2026-12-12T17:30/18:00"],
   ["By Appointment", "by-appointment"],
   ["by appointment only", "by-appointment"],
+  ["Inspect by private appointment", "by-appointment"],
+  ["2026-12-12T17:30/2026-12-12T18:00", "2026-12-12T17:30/18:00"],
+  ["2026-12-12T17:30:00.000 to 2026-12-12T18:00:00.000", "2026-12-12T17:30/18:00"],
+  ["2026-12-12 17:30-18:00", "2026-12-12T17:30/18:00"],
+  ["Saturday 12 December 2026: 5.30pm - 6.00pm", "2026-12-12T17:30/18:00"],
+  ["Sat 12 Dec 2026 @ 530-600pm AEDT", "2026-12-12T17:30/18:00"],
+  ["12-Dec-2026 11.30am to noon", "2026-12-12T11:30/12:00"],
 ])("%s is %s", (text, inspection) => expect(parseInspectionTime(text)).toBe(inspection));
 
 test.each([

@@ -1,12 +1,13 @@
-import { isMoment, parseWallTime, takeDay, toClock } from "./moments.ts";
+import { isMoment, parseWallTime, takeDay, toClock, toPlainTime } from "./moments.ts";
 
 const LONGEST = 120;
 const MINUTES_A_DAY = 24 * 60;
 const LONGEST_PAST_MIDNIGHT = 4 * 60;
 const NOON = 12;
 /** What stands between start and end. The dash of a date has no space beside it, and a letter or digit after it. */
-const between = / (?:to|until|till|[-–—]) |(?<=[\dm])[–—](?=\d)|(?<=[ap]\.?m\.?)-(?=\d)/i;
-const clock = /(\d{1,2})(?:[:.](\d{2})(?::\d{2})?)?\s*(?:([ap])\.?m\b)?/gi;
+const between =
+  / (?:to|until|till|[-–—]) |(?<=[\dm])[–—](?=\d)|(?<=[ap]\.?m\.?)-(?=\d)|\/(?=\d{4}-?\d{2}-?\d{2})/i;
+const clock = /(?<!\d)(\d{1,2})(?:[:.]?(\d{2})(?::\d{2}(?:\.\d+)?)?)?(?!\d)\s*(?:([ap])\.?m\b)?/gi;
 
 type Said = { hour: string; minute: string; half?: string };
 
@@ -16,8 +17,8 @@ type Said = { hour: string; minute: string; half?: string };
  * shows the start alone. Undefined for what is no inspection.
  */
 export function parseInspectionTime(written: string): string | undefined {
-  const text = written.slice(0, LONGEST);
-  if (/^\s*by appointment/i.test(text)) return "by-appointment";
+  const text = toPlainTime(written).slice(0, LONGEST);
+  if (/^\D*\bby (?:private )?(?:appointment|appt)\b/i.test(text)) return "by-appointment";
   const parts = text.split(between).map(toParts);
   const [{ day } = {}] = parts;
   // Some senders repeat the day with the end.

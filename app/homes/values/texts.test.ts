@@ -19,6 +19,7 @@ test.each([
   ["<style>p { color: red }</style><!-- Word --><script>alert(1)</script>One", "One"],
   ["less than 5 < 6 and 7 > 3, <3 R&D; Q&A", "less than 5 < 6 and 7 > 3, <3 R&D; Q&A"],
   ["A\u2028B", "A\nB"],
+  ["<![CDATA[One & two]]>", "One & two"],
   ["  one\n\ttwo", "one\ntwo"],
 ])("%j is %j", (sent, plain) => expect(cleanText(sent)).toBe(plain));
 

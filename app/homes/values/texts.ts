@@ -47,7 +47,7 @@ const MOST_ENCODINGS = 3;
 
 /** The text of HTML, encoded up to three times, with a blank line between its paragraphs. */
 function fromHtml(text: string) {
-  let plain = text;
+  let plain = text.replace(/(?:<|&lt;)!\[CDATA\[|\]\](?:>|&gt;)/g, "");
   for (let round = 0; round < MOST_ENCODINGS && tagOrEntity.test(plain); round += 1)
     plain = decode(sanitize(toLines(plain), { allowedTags: [], allowedAttributes: {} }));
   return plain;

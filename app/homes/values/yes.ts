@@ -2,11 +2,14 @@ const LONGEST = 150;
 const yes = new Set(["yes", "1", "true", "y", "t"]);
 const no = new Set(["no", "0", "false", "n", "f", "none", "nil", "n/a", ""]);
 /** "Yes - on application": what follows is more than the answer. */
-const agreeing = /^(?:yes|y|true)\s*[-–,;:(]\s*(.+?)\)?$/i;
+const agreeing = /^(?:(?:yes|y|true)\s*[-–—,;:/(]|yes\s)\s*(.+?)\)?$/i;
 
 /** Yes and no in the ways of CRMs; more than one of a thing is yes. Undefined for other words. */
 export function parseYes(text: string) {
-  const word = text.trim().toLowerCase();
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/(?<=\p{L})[.!]$/u, "");
   if (no.has(word)) return false;
   return yes.has(word) || Number(word) > 0 ? true : undefined;
 }
