@@ -20,6 +20,7 @@ export function MannerFields({ frequency, chosen, error }: MannerFieldsProps) {
             <CheckField
               key={value}
               name={value}
+              id={value === "new" ? value : `about-${value}`}
               isChecked={chosen.includes(value)}
               error={value === "new" ? error : undefined}
             >

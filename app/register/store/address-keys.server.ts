@@ -1,13 +1,14 @@
 import type { Transaction } from "kysely";
-import { toAddressKey } from "#app/homes/address/comparable-address.ts";
 import type { Tables } from "#app/module-types.ts";
-import { parseRecord } from "../register.ts";
 
 /**
  * The migration 028-address-keys: addresses are compared with "Mt", "St" and street types in full and without apostrophes.
  * A home has the address of the version that is shown, else of its newest.
  */
 export async function rewriteAddressKeys(db: Transaction<Tables>) {
+  // Read here, because a backup is restored where there is no agency's folder yet.
+  const { toAddressKey } = await import("#app/homes/address/comparable-address.ts");
+  const { parseRecord } = await import("../register.ts");
   const rows = await db
     .selectFrom("register")
     .innerJoin("register_version as version", (join) =>

@@ -123,24 +123,27 @@ const box =
   "accent-ink m-0 size-6 flex-none aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-flame focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-ink";
 
 type CheckFieldProps = Omit<FieldState, "defaultValue"> & {
+  /** Where a field of another form on the page has the name; the error summary links to a field by its name. */
+  id?: string;
   /** The value that a ticked box sends; "on" by default. */
   value?: string;
   isChecked: boolean;
   children: ReactNode;
 };
 
-export function CheckField({ name, value, error, isChecked, children }: CheckFieldProps) {
+export function CheckField({ name, id = name, value, error, isChecked, children }: CheckFieldProps) {
   return (
     <div className="grid grid-cols-auto-rest items-start gap-x-3 gap-y-2">
       <input
         type="checkbox"
         {...toDescription(name, error)}
+        id={id}
         name={name}
         value={value}
         defaultChecked={isChecked}
         className={box}
       />
-      <label htmlFor={name}>{children}</label>
+      <label htmlFor={id}>{children}</label>
       <div className="col-start-2">
         <FieldError name={name}>{error}</FieldError>
       </div>
