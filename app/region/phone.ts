@@ -6,6 +6,9 @@ const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(13)(\d\d)(\d\d)$/, "$1 $2 $3"],
 ];
 
+/** What people write before and between numbers. */
+const labels = /\b(?:[tpmbhaw]|tel|telephone|phone|ph|mobile|mob|[ab]\/?h|work|home|or|and)\b/gi;
+
 /** What people write between digits. */
 const GAP = String.raw`[\s().\u2010-\u2015-]*`;
 const digits = (fewest: number, most = fewest) => String.raw`(?:${GAP}\d){${fewest},${most}}`;
@@ -31,13 +34,21 @@ export function formatPhone(text: string) {
   const number = toNumber(text);
   const grouping = groupings.find(([pattern]) => pattern.test(number));
   const rest = toPlain(text).replace(findNumbers(text)[0] ?? "", "");
-  const saysMore = /[\p{L}\d]/u.test(rest.replace(/\b(?:[tpm]|tel|phone|ph|mobile|mob)\b/gi, ""));
+  const saysMore = /[\p{L}\d]/u.test(rest.replace(labels, ""));
   return grouping && !saysMore ? number.replace(...grouping) : text;
 }
 
 /** The numbers of "(02) 5550 0142 or 0491 570 156 (ask for Ann)", each as Australians write it. */
 export function findPhones(text: string) {
   return [...new Set(findNumbers(text).map(formatPhone))];
+}
+
+/** Each number of "0491 570 006 / 02 5550 0142", where nothing but numbers is said; else the text as it is. */
+export function splitPhones(text: string) {
+  const numbers = findNumbers(text);
+  const rest = numbers.reduce((left, number) => left.replace(number, " "), toPlain(text));
+  const isMore = /[\p{L}\d]/u.test(rest.replace(labels, ""));
+  return numbers.length > 1 && !isMore ? numbers.map(formatPhone) : [text];
 }
 
 /** A link that dials the number from anywhere, also from abroad. */

@@ -34,6 +34,9 @@ const gone = { id: "AGENCY-1", status: "withdrawn", address: "1 tern lane freshw
 test.each<[Kind, string, string, string, object]>([
   ["residential", "current", "", "live", { status: "current", title: "Home" }],
   ["residential", "current", '<underOffer value="yes"/>', "live", { status: "under-offer" }],
+  ["residential", "underOffer", "", "live", { status: "under-offer" }],
+  ["rental", "Deposit taken", "", "live", { status: "deposit-taken" }],
+  ["residential", "off-market", "", "hidden", gone],
   ["rental", "current", '<depositTaken value="yes"/>', "live", { status: "deposit-taken" }],
   [
     "residential",
@@ -72,6 +75,7 @@ test.each<[Kind, string]>([
   ["residential", "withdrawn"],
   ["residential", "offmarket"],
   ["residential", "deleted"],
+  ["residential", "underOffer"],
 ])("a %s that was %s and is current again has its address and its place again", async (kind, status) => {
   const db = await openAlone();
   const { row, entry } = await follow(db, kind, [status], ["current"]);

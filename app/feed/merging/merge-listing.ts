@@ -1,6 +1,7 @@
 import { type Finding, makeFinding } from "#app/register/register.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
+import { findStatusLabel } from "../status-label.ts";
 
 /** Their children are merged one by one; what is absent in them stays. */
 const containers = new Set([
@@ -50,8 +51,12 @@ export function mergeListing(held: Element | undefined, incoming: Element, befor
   return {
     element: {
       name: incoming.name,
-      // Status and time belong to the message; the register keeps them beside what is known.
-      attributes: { ...held?.attributes, ...omit(incoming.attributes, /^(?:status|modTime)$/i) },
+      // Status and time belong to the message; the register keeps them beside what is known. A status that is a label stays
+      // with the home until the next message.
+      attributes: {
+        ...omit(held?.attributes ?? {}, /^status$/i),
+        ...omit(incoming.attributes, findStatusLabel(incoming) ? /^modTime$/i : /^(?:status|modTime)$/i),
+      },
       children: [...known.values()].flat(),
       text: "",
     },

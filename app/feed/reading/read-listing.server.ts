@@ -4,6 +4,7 @@ import { type Finding, type HomeKey, type HomeReport, makeFinding } from "#app/r
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
 import type { FeedListing } from "../format.ts";
+import { findStatusLabel, toStatusWord } from "../status-label.ts";
 import { toAddress } from "../to-record/address.ts";
 
 const statuses: readonly FeedStatus[] = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"];
@@ -18,7 +19,8 @@ export function readListing(element: Element): Omit<FeedListing, "toHome"> {
     uniqueId: getText(element, "uniqueID") ?? "",
     kind: element.name,
   };
-  const status = statuses.find((each) => each === getAttribute(element, "status")?.trim().toLowerCase());
+  const word = findStatusLabel(element) ? "current" : toStatusWord(element);
+  const status = statuses.find((each) => each === word);
   const { modTime, faults: timeFaults } = readModTime(element);
   const base = {
     key,

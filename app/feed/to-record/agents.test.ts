@@ -39,6 +39,17 @@ describe("an id that two of the team have", () => {
   });
 });
 
+test("each of two numbers in one value counts", async () => {
+  const words = "<name>Rosa</name><telephone>T: 02 5550 0177 / M: 0491 571 266</telephone>";
+  expect(await getAgent(words, [marion, tom])).toMatchObject({
+    phone: "(02) 5550 0177",
+    other_phone: "0491 571 266",
+  });
+  expect(await getAgent(words, [{ ...marion, mobile: "+61 491 571 266" }, tom])).toMatchObject({
+    id: "agent-1",
+  });
+});
+
 test("somebody whom nobody here knows keeps both numbers, the mobile first", async () => {
   const words = `<name>Rosa Acht</name><telephone type="BH">02 5550 0177</telephone><telephone type="mobile">0491571266</telephone><telephone type="AH">0255500177</telephone>`;
   expect(await getAgent(words, [marion, tom])).toMatchObject({

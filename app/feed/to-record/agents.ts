@@ -1,7 +1,7 @@
 import { type Agent, toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
-import { formatPhone, toPhoneDigits } from "#app/region/phone.ts";
+import { formatPhone, splitPhones, toPhoneDigits } from "#app/region/phone.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
 import type { Note } from "./values.ts";
 
@@ -44,13 +44,14 @@ function toAgent(
 ): AgentRecord | undefined {
   const name = cleanLine(getText(element, "name") ?? "");
   const email = getText(element, "email") ?? "";
-  const [phone = "", other_phone] = findPhones(element);
-  const digits = toPhoneDigits(phone);
+  const phones = findPhones(element);
+  const [phone = "", other_phone] = phones;
+  const isOwn = (number = "") => phones.some((each) => toPhoneDigits(each) === toPhoneDigits(number));
   const crmId = getText(element, "uniqueListingAgentID");
   const member =
     getOnly(team, (each) => crmId !== undefined && each.crmId === crmId) ??
     getOnly(team, (each) => email !== "" && each.email.toLowerCase() === email.toLowerCase()) ??
-    getOnly(team, (each) => digits !== undefined && toPhoneDigits(each.mobile ?? "") === digits) ??
+    getOnly(team, ({ mobile }) => toPhoneDigits(mobile ?? "") !== undefined && isOwn(mobile)) ??
     findNamesake(name, team, note);
   if (member)
     return { id: `agent-${member.id}`, name: member.name, phone: toOwnPhone(member), email: member.email };
@@ -97,6 +98,6 @@ function findPhones(element: Element) {
       (phone) => (getAttribute(phone, "type")?.trim().toLowerCase() === "mobile") === isMobile,
     ),
   );
-  const all = [...(mobiles ?? []), ...(others ?? [])].map(({ text }) => formatPhone(cleanLine(text)));
-  return [...new Set(all.filter(Boolean))];
+  const all = [...(mobiles ?? []), ...(others ?? [])].flatMap(({ text }) => splitPhones(cleanLine(text)));
+  return [...new Set(all.map(formatPhone).filter(Boolean))];
 }

@@ -5,6 +5,7 @@ import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
 import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
+import { findStatusLabel } from "../status-label.ts";
 import { toAddress } from "./address.ts";
 import { type Office, type TeamMember, toAgents } from "./agents.ts";
 import { toFacts } from "./facts/facts.ts";
@@ -134,6 +135,8 @@ function toTerms(listing: Element, sentOn: string, note: Note): SuppliedFields {
 /** Undefined where the home is on no list anyway. */
 function toStatus({ element, offer, status }: Listing) {
   if (status === "sold" || status === "leased") return status;
+  const said = findStatusLabel(element);
+  if (said) return said;
   const label =
     offer === "sale"
       ? (["underOffer", "under-offer"] as const)
