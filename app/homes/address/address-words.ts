@@ -60,6 +60,14 @@ const streetTypes = toTable([
 /** Words of the names of streets and suburbs that are shortened as well. */
 const nameWords = toTable(["mount mt", "saint st", "north nth", "south sth", "beach bch"]);
 
+/** Before or behind the type of a street: "22 E Esplanade", "Queens Pde E". */
+export const directions: ReadonlyMap<string, string> = new Map([
+  ["n", "north"],
+  ["s", "south"],
+  ["e", "east"],
+  ["w", "west"],
+]);
+
 /** Every word that names a type of street, short or in full. */
 export const streetTypeWords: readonly string[] = [...streetTypes.keys()];
 

@@ -24,6 +24,9 @@ const homes = (
     "G01/40 Old Pittwater Hwy, Brookvale 2100",
     "18 2nd Avenue, Brookvale 2100",
     "6 Ocean Street, Narrabeen 2101",
+    "8 D’Arcy Avenue, Manly 2095",
+    "22 East Esplanade, Manly 2095",
+    "7 Queens Parade East, Newport 2106",
   ] as const
 ).map((text): Placed => {
   const [, street = "", suburb = "", postcode] = /^(.+), (.+) (\d{4})$/.exec(text) ?? [];
@@ -116,6 +119,13 @@ test.each([
   ["4 church st, saint ives", "4 Church St"],
   ["st ives 4 church st", "4 Church St"],
   ["18 2nd Ave", "18 2nd Avenue"],
+  ["8 D Arcy Av", "8 D’Arcy Avenue"],
+  ["8-d-arcy-avenue-manly", "8 D’Arcy Avenue"],
+  ["8 darcy ave", "8 D’Arcy Avenue"],
+  ["22 E Esplanade", "22 East Esplanade"],
+  ["22 E. Esp, Manly", "22 East Esplanade"],
+  ["7 Queens Pde E", "7 Queens Parade East"],
+  ["7 queen's parade", "7 Queens Parade East"],
 ])("%s is %s", (text, home) => expect(find(text)).toEqual([home]));
 
 test.each([

@@ -1,7 +1,7 @@
 import { agencyState } from "#app/agency/agency-state.ts";
 import { regionNames } from "#app/agency/folder/places.ts";
 import type { State } from "#app/region/state.ts";
-import { isStreetType } from "./address-words.ts";
+import { directions, isStreetType } from "./address-words.ts";
 import { type AddressParts, type StreetNumber, splitAddress, toAddressWords } from "./split-address.ts";
 
 /** What a home says of its address. */
@@ -45,7 +45,10 @@ export function createStreets() {
     const typed = splitAddress(text);
     if (typed.numbers.length === 0 && typed.corner.length === 0) return undefined;
     const found = findTyped(typed, homes);
-    return found || !/\bst\b/i.test(text) ? found : findTyped(splitAddress(text, true), homes);
+    if (found) return found;
+    const elided = withElision(text);
+    if (elided !== text) return findTyped(splitAddress(elided), homes);
+    return /\bst\b/i.test(text) ? findTyped(splitAddress(text, true), homes) : undefined;
   }
 
   function findTyped<Home extends Placed>(typed: AddressParts, homes: readonly Home[]) {
@@ -78,6 +81,11 @@ export function createStreets() {
   }
 
   return { add, find };
+}
+
+/** "8 D Arcy Avenue" as 8 D’Arcy Avenue, where no home is at 8D. */
+function withElision(text: string) {
+  return text.replace(/(?<=\d)([\s-]+d)[\s-]+(?=\p{L}{2})/iu, "$1");
 }
 
 /** The homes with the first meaning of the number that any has; then those within a range. */
@@ -141,14 +149,17 @@ function toStreetPart({ address, suburb }: Placed) {
   return address.split(`, ${suburb}`)[0] ?? address;
 }
 
+const directionWords = new Set(directions.values());
+
 /** The letters of its street without its type: "seaeagle"; two of them at a corner. */
 function toStreetNames(home: Placed): readonly string[] {
   const { corner, before, after } = splitAddress(toStreetPart(home));
   const streets = corner.length > 0 ? corner : [after.length > 0 ? after : before];
   return streets.map((street) => {
     const words = street.filter((word) => word !== "the");
-    const name = words.length > 1 && isStreetType(words.at(-1)) ? words.slice(0, -1) : words;
-    return name.join("");
+    const direction = directionWords.has(words.at(-1) ?? "") && isStreetType(words.at(-2)) ? 1 : 0;
+    const name = words.slice(0, words.length - direction);
+    return (name.length > 1 && isStreetType(name.at(-1)) ? name.slice(0, -1) : name).join("");
   });
 }
 

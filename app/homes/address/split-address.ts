@@ -1,4 +1,4 @@
-import { inFull, isStreetType, numberWords, unitWords } from "./address-words.ts";
+import { directions, inFull, isStreetType, numberWords, unitWords } from "./address-words.ts";
 
 /** The number of a home in its street, as much of it as is said: 9/21, 12-14, 12a, Lot 5. */
 export type StreetNumber = { unit?: string; lot?: string; from?: string; to?: string };
@@ -88,7 +88,13 @@ function joinLetters(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     const isBeforeWord = next?.kind === "word";
     if (token.text === "s" && last?.kind === "word" && isBeforeWord) last.text += "s";
-    else if (/^[a-h]$/.test(token.text) && last && /^\d+$/.test(last.text) && isBeforeWord)
+    else if (
+      /^[a-h]$/.test(token.text) &&
+      !(directions.has(token.text) && isStreetType(next?.text)) &&
+      last &&
+      /^\d+$/.test(last.text) &&
+      isBeforeWord
+    )
       last.text += token.text;
     else if (last && /^(?:o|d|mc)$/.test(last.text) && token.kind === "word") last.text += token.text;
     else joined.push({ ...token });
@@ -99,7 +105,9 @@ function joinLetters(tokens: readonly Token[]): Token[] {
 function toWords(tokens: readonly Token[], isSaint: boolean) {
   return tokens.flatMap(({ text, kind }, at) => {
     if (kind === "sign") return [];
-    return text === "st" ? readSt(tokens, at, isSaint) : inFull(text);
+    if (text === "st") return readSt(tokens, at, isSaint);
+    const isDirection = isStreetType(tokens[at - 1]?.text) || isStreetType(tokens[at + 1]?.text);
+    return (isDirection && directions.get(text)) || inFull(text);
   });
 }
 
