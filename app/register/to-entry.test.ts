@@ -9,6 +9,7 @@ const slots = ["m", ...letters, ...[..."abcdefghi"].map((letter) => `a${letter}`
 test("m, then a to z, then aa to ai", () => {
   expect(slots.toReversed().sort(compareSlots)).toEqual(slots);
   expect(["10", "2", "1"].sort(compareSlots)).toEqual(["1", "2", "10"]);
+  expect(["img10", "img2", "m"].sort(compareSlots)).toEqual(["m", "img2", "img10"]);
 });
 
 function makeEntry(record: object, media: readonly Media[]) {
@@ -40,18 +41,23 @@ const toMedia = (slot: string, use: Media["use"], name: string): Media => ({
   url: `https://photos.example/${name}`,
 });
 
-test("pictures stand in their order and tell the street; a hidden one tells the suburb", () => {
-  const media = ["b", "m", "a"].map((slot) => toMedia(slot, "picture", `${slot}.jpg`));
+test("pictures stand in their order, and a caption tells the street; of a hidden one the suburb", () => {
+  const media = [
+    { ...toMedia("b", "picture", "b.jpg"), title: "Kitchen" },
+    { ...toMedia("m", "picture", "m.jpg"), title: "14 Tern Lane from the street" },
+    { ...toMedia("a", "picture", "a.jpg"), title: "DSC_0042" },
+  ];
   const record = { address: "14 Tern Lane, Freshwater", suburb: "Freshwater" };
-  const alts = (hidden: object) =>
-    JSON.stringify(makeEntry({ ...record, ...hidden }, media)).match(/Photo[^"]+/g);
   expect(makeEntry(record, media)).toMatchObject({
-    pictures: [{ src: "/pictures/m.jpg" }, { src: "/pictures/a.jpg" }, { src: "/pictures/b.jpg" }],
+    pictures: [
+      { src: "/pictures/m.jpg", alt: "14 Tern Lane from the street" },
+      { src: "/pictures/a.jpg" },
+      { src: "/pictures/b.jpg", alt: "Kitchen, 14 Tern Lane" },
+    ],
   });
-  expect(alts({})).toEqual([1, 2, 3].map((number) => `Photograph ${number} of 14 Tern Lane`));
-  expect(alts({ address_display: false })).toEqual(
-    [1, 2, 3].map((number) => `Photograph ${number} of this home in Freshwater`),
-  );
+  expect(makeEntry({ ...record, address_display: false }, media)).toMatchObject({
+    pictures: [{}, {}, { alt: "Kitchen, a home in Freshwater" }],
+  });
 });
 
 test("a plan is a picture, or a document where it is a PDF", () => {

@@ -1,5 +1,6 @@
 import { parseWidths } from "#app/homes/pictures/parse-widths.ts";
 import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
+import { parseCaption } from "#app/homes/record/captions.ts";
 import type { Media, Published } from "./register.ts";
 import type { RegisterRow } from "./store/register-rows.ts";
 
@@ -20,7 +21,7 @@ export function toEntry(
       .sort((a, b) => compareSlots(a.slot, b.slot))
       .flatMap((each) => {
         const row = pictures.get(each.url);
-        return row?.name ? [{ ...row, name: row.name, title: each.title }] : [];
+        return row?.name ? [{ ...row, name: row.name, title: parseCaption(each.title ?? "") }] : [];
       })
       // Their names are made from their content: what was sent in two slots is shown once.
       .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
@@ -32,7 +33,7 @@ export function toEntry(
   return {
     id,
     ...record,
-    pictures: ready("picture").map((row, index) => toPicture(row, `Photograph ${index + 1} of ${place}`)),
+    pictures: ready("picture").map((row) => toPicture(row, row.title && toAlt(row.title, place))),
     floorplans: plans
       .filter(({ name }) => !isPdf(name))
       .map((row, index) => toPicture(row, `Floor plan ${index + 1} of ${place}`)),
@@ -51,7 +52,12 @@ export function toPlaceholder({ id, relisted_as }: Pick<RegisterRow, "id"> & Par
   return { id, status: "withdrawn", ...(relisted_as ? { relisted_as } : {}) };
 }
 
-/** m, then a … z, then aa …; plans and documents by number. */
+/** "Kitchen, 14 Tern Lane". Without a caption the page says which home it is (listing-pictures.ts). */
+function toAlt(caption: string, place: string) {
+  return caption.toLowerCase().includes(place.toLowerCase()) ? caption : `${caption}, ${place}`;
+}
+
+/** m, then a … z, then aa …; by number where there is one, as in 2, 10 and img10. */
 export function compareSlots(one: string, other: string) {
   return toRank(one) - toRank(other);
 }
@@ -61,14 +67,22 @@ const LETTERS = 26;
 function toRank(slot: string) {
   const word = slot.toLowerCase();
   if (word === "m") return 0;
-  if (/^\d+$/.test(word)) return Number(word);
+  const [number] = /\d+/.exec(word) ?? [];
+  if (number) return Number(number);
   return [...word].reduce((rank, letter) => rank * LETTERS + letter.charCodeAt(0) - "a".charCodeAt(0) + 1, 0);
 }
 
-function toPicture(row: FeedPictureRow & { name: string }, alt: string) {
+function toPicture(row: FeedPictureRow & { name: string }, alt: string | undefined) {
   const { name, width, height, colour } = row;
   const size = width && height ? { width, height } : {};
-  return { src: picturesPath + name, alt, ...size, ...(colour ? { colour } : {}), widths: parseWidths(row) };
+  const text = alt ? { alt } : {};
+  return {
+    src: picturesPath + name,
+    ...text,
+    ...size,
+    ...(colour ? { colour } : {}),
+    widths: parseWidths(row),
+  };
 }
 
 function toDocument({ name, title, bytes }: FeedPictureRow & { name: string; title?: string }) {
@@ -82,5 +96,5 @@ function isPdf(name: string) {
 /** A hidden street is in no alternative text. */
 function toPlace({ address_display: isShown, address, suburb }: Published["record"]) {
   const [street = ""] = String(address ?? "").split(",");
-  return isShown === false || !street ? `this home in ${suburb}` : street;
+  return isShown === false || !street ? `a home in ${suburb}` : street;
 }

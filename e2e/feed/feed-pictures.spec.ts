@@ -34,8 +34,8 @@ test("a home of the feed shows the pictures of its software from our own folder,
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   await page.reload();
 
-  const gallery = page.getByRole("img", { name: /^Photograph \d of 14 Tern Lane$/ });
-  await expect(gallery.first()).toHaveAttribute("alt", "Photograph 1 of 14 Tern Lane");
+  const gallery = page.getByRole("img", { name: "14 Tern Lane", exact: true });
+  await expect(gallery.first()).toHaveAttribute("alt", "14 Tern Lane");
   await expect(gallery.first()).toHaveAttribute("src", /^\/pictures\/[\da-f]{32}\.jpg$/);
   const loaded = await gallery
     .first()

@@ -63,7 +63,7 @@ test("npm run demo shows site, office, mails and a feed that goes on, and leaves
   // The fourth is the first that the software sends by itself.
   const home = new URL("/property/HEADLD-DEMO-4", demo.site).href;
   await expect.poll(async () => (await page.goto(home))?.status(), { timeout: SHOWN_MS }).toBe(200);
-  await expect(page.getByRole("img", { name: "Photograph 1 of" }).first()).toBeVisible();
+  await expect(page.locator("#picture-1 img[src^='/pictures/']")).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto(new URL("/office/sign-in", demo.site).href);

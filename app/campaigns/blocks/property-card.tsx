@@ -92,7 +92,7 @@ function toCardSummary(card: PropertyCardInputs, home: CardHome): ListingSummary
       ...badges.map((label) => ({ tone: "plain" as const, label: String(label) })),
     ],
     picture: {
-      ...withPlaceholder(toPictures(image ? [{ src: image }] : []), { id: title })[0],
+      ...withPlaceholder(toPictures(image ? [{ src: image }] : [], title), { id: title })[0],
       alt: "",
     },
     facts: { beds, baths, homeSize: sqft && Math.round(sqft * SQM_PER_SQUARE_FOOT) },

@@ -29,7 +29,7 @@ testStore(
     });
     await site.bring(server, [
       picture("aa", "/aa.jpg"),
-      picture("b", "/b.jpg"),
+      { ...picture("b", "/b.jpg"), title: "Kitchen" },
       picture("a", "/a"),
       picture("m", "/m.jpg"),
       { slot: "1", use: "floorplan", url: "/plan" },
@@ -40,9 +40,9 @@ testStore(
     await vi.waitFor(async () => expect(await site.countReady()).toBe(7), WAIT);
     const { pictures, floorplans, documents } = await site.readHome();
     expect(pictures).toMatchObject(
-      [1, 2, 3, 4].map((number) => ({
+      ["", "", "Kitchen, 1 Tern Lane", ""].map((alt) => ({
         src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
-        alt: `Photograph ${number} of 1 Tern Lane`,
+        ...(alt && { alt }),
         width: 600,
         height: 400,
         widths: [480, 600],

@@ -23,10 +23,13 @@ test("a picture says what it is, and only what the record says of it", () => {
   ]);
 });
 
-test("a picture without a text is called by its number, and one that is made no photograph", () => {
-  const pictures = [{ src: "/a.jpg" }, { src: "/b.jpg", label: "computer-made" as const }];
-  const alts = toSampleListing({ title: "Steps from the beach", pictures }).pictures.map(({ alt }) => alt);
-  expect(alts).toEqual(["Photograph 1 of 2", "Picture 2 of 2"]);
+test("a picture of which nothing is said tells whose it is", () => {
+  const pictures = [{ src: "/a.jpg" }, { src: "/b.jpg", alt: "IMG_0421.jpg" }];
+  const listing = toSampleListing({ title: "Steps from the beach", pictures });
+  expect(listing.pictures.map(({ alt }) => alt)).toEqual(["1 Tern Lane", "1 Tern Lane"]);
+  expect(toGalleryPictures(listing).map(({ name }) => name)).toEqual([undefined, undefined]);
+  const hidden = toSampleListing({ address_display: false, suburb: "Freshwater", pictures });
+  expect(hidden.pictures[0].alt).toBe("A home in Freshwater");
 });
 
 test("a picture is named by the room with which its description begins", () => {
@@ -35,11 +38,18 @@ test("a picture is named by the room with which its description begins", () => {
     "Living room with a grey sofa, sliding glass to the deck",
     "Back lawn and planting behind the house",
     "Weatherboard cottage behind a picket fence, seen from the street",
+    "Bedroom 2, 14 Tern Lane",
     "Picture 3 of 14 Garden Street",
     "Every evening somebody walks a small brown dog along the water",
   ];
-  const { pictures } = toSampleListing({ pictures: described.map((alt) => ({ src, alt })) });
-  const names = ["White galley kitchen", "Living room", "Back lawn and planting", "Weatherboard cottage"];
+  const { pictures } = toSampleListing({ pictures: described.map((alt) => ({ src: "/a.jpg", alt })) });
+  const names = [
+    "White galley kitchen",
+    "Living room",
+    "Back lawn and planting",
+    "Weatherboard cottage",
+    "Bedroom 2",
+  ];
   expect(toGalleryPictures({ pictures }).map(({ name }) => name)).toEqual([...names, undefined, undefined]);
 });
 

@@ -1,6 +1,7 @@
 import { toPicture } from "#app/agency/folder/pictures.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
+import { parseCaption } from "./captions.ts";
 import type { PictureLabel, PictureRecord, Status } from "./listing-record.ts";
 import { isEnded } from "./listing-status.ts";
 import { placeholders, toPlaceholderAddress } from "./placeholders.ts";
@@ -24,18 +25,17 @@ export function withPlaceholder(
 }
 
 /**
- * Our own pictures are known by their address; the record's values take precedence. Without an alternative text a
- * picture is "Photograph 3 of 12", since its content is unknown.
+ * Our own pictures are known by their address; the record's values take precedence. Of a picture without an alternative
+ * text nothing is known but whose it is: `name` says that, and the gallery its place in the row.
  */
-export function toPictures(records: readonly PictureRecord[], name?: string): ListingPicture[] {
-  return records.map((record, index) => {
+export function toPictures(records: readonly PictureRecord[], name: string): ListingPicture[] {
+  return records.map((record) => {
     const { width, height } = record;
-    const what = name ?? (record.label === "computer-made" ? "Picture" : "Photograph");
-    const picture = toPicture(record.src, `${what} ${index + 1} of ${records.length}`);
+    const picture = toPicture(record.src, name);
     return {
       ...picture,
       ...(width && height && { width, height }),
-      alt: record.alt ?? picture.alt,
+      alt: parseCaption(record.alt ?? "") ?? picture.alt,
       colour: record.colour ?? picture.colour,
       widths: record.widths && record.src.endsWith(".jpg") ? toAscending(record.widths) : picture.widths,
       ...(record.label && { label: record.label }),

@@ -124,7 +124,10 @@ export function toSharedListing(
     inspections,
     isByAppointment: !isOver && (record.inspections?.includes(BY_APPOINTMENT) ?? false),
     sold: toSale(record),
-    pictures: withPlaceholder(toPictures(pictures), record),
+    pictures: withPlaceholder(
+      toPictures(pictures, showsAddress ? toStreet(record) : `A home in ${record.suburb}`),
+      record,
+    ),
     hasPictures: pictures.length > 0,
     changedAt,
     listedOn: record.listed_on ?? undefined,

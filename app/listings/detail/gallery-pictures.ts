@@ -13,24 +13,33 @@ const labels: Record<PictureLabel, string> = {
   "computer-made": impression,
 };
 
-type Illustrated = { pictures: readonly (Picture | ListingPicture)[]; floorplans?: readonly Picture[] };
+type Illustrated = {
+  address?: string;
+  pictures: readonly (Picture | ListingPicture)[];
+  floorplans?: readonly Picture[];
+};
 
 /** The pictures with what is said of them, then the floor plans. */
-export function toGalleryPictures({ pictures, floorplans = [] }: Illustrated): GalleryPicture[] {
+export function toGalleryPictures({ address, pictures, floorplans = [] }: Illustrated): GalleryPicture[] {
   return [
     ...pictures.map((picture) => ({
       ...picture,
       label: toLabel(picture),
-      name: picture.words ? undefined : toName(picture.alt),
+      name: picture.words || isOnlyHome(picture.alt, address) ? undefined : toName(picture.alt),
     })),
     ...floorplans.map((plan) => ({ ...plan, name: "Floor plan", isWhole: true })),
   ];
 }
 
-/** "White galley kitchen" of "White galley kitchen with pale benches"; none where the picture is only numbered. */
+/** Whether a text says no more than whose picture it is: the street, or that it is a home of the suburb. */
+function isOnlyHome(alt: string, address = "") {
+  return address.startsWith(alt) || alt.startsWith("A home in ");
+}
+
+/** "White galley kitchen" of "White galley kitchen with pale benches". */
 function toName(alt: string) {
   const [subject = ""] = alt.split(/,| (?:with|in|of|on|before|behind|from|facing) /);
-  return subject.length > LONGEST_NAME || /\d/.test(subject) ? undefined : subject;
+  return subject.length > LONGEST_NAME || /^\d/.test(subject) ? undefined : subject;
 }
 
 const LONGEST_NAME = 40;

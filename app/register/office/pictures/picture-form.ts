@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { toPicture } from "#app/agency/folder/pictures.ts";
+import { parseCaption } from "#app/homes/record/captions.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { parseNumber } from "#app/ui/form/amount.ts";
 import { line } from "#app/ui/form/text-rules.ts";
@@ -21,10 +22,9 @@ export function toPictureRecords({ pictures, images }: Fields): Fields[] {
   return Array.isArray(images) ? images.map((src: unknown) => ({ src })) : [];
 }
 
-/** The text of a picture, which a picture of the agency's folder has of its own; empty where it is only numbered. */
+/** The text of a picture, which a picture of the agency's folder has of its own. */
 export function toAlt(picture: Fields) {
-  const alt = toText(picture, "alt") || toPicture(toText(picture, "src"), "").alt;
-  return /^Photograph \d+ of /.test(alt) ? "" : alt;
+  return parseCaption(toText(picture, "alt")) ?? toPicture(toText(picture, "src"), "").alt;
 }
 
 /** "14 Tern Lane, Freshwater" for proposed texts; a hidden street is in none. */

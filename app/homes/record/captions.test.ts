@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { parseCaption } from "./captions.ts";
+
+test.each([
+  ...[
+    "IMG_1234.jpg",
+    "IMG_1234",
+    "DSC0001",
+    "_DSC0421",
+    "DSCF2210.JPG",
+    "P1010042",
+    "PXL_20261129_101112345",
+  ],
+  ...[
+    "photo 5",
+    "Photo 5 of 12",
+    "Photograph 3 of 14 Tern Lane",
+    "Image (2)",
+    "picture",
+    "Pic-07",
+    "Untitled",
+    "main",
+    "Floorplan 1",
+  ],
+  ...[
+    "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+    "{7C9E6679-7425-40DE-944B-E07FC1F90AE7}",
+    "d41d8cd98f00b204e980",
+  ],
+  ...["14_Tern_Lane_03", "HiRes-12", "EXT0042", "3_lounge room.jpeg", "20261129_101112", "12", "-", ""],
+  ...["WhatsApp Image 2026-11-29 at 10.11.12", "Screenshot 2026-11-29 at 10.11.12 am"],
+])("%j is the name of a file, and no caption", (text) => {
+  expect(parseCaption(text)).toBeUndefined();
+});
+
+test.each([
+  ...["Kitchen", "Bedroom 2", "Bed2", "Main bedroom", "Photograph of the garden", "Image of the pool"],
+  ...[
+    "Picture window",
+    "Plan of the upper floor",
+    "View at 6pm",
+    "Level 1 lounge",
+    "Semi-detached",
+    "Façade",
+  ],
+])("%j is a caption", (text) => {
+  expect(parseCaption(` ${text} `)).toBe(text);
+});
