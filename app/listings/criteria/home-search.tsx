@@ -22,7 +22,7 @@ export function HomeSearch() {
     <search>
       <form
         action={href("/listings")}
-        className="group grid divide-line rounded-xs border border-control bg-white max-md:divide-y md:grid-cols-[auto_1.6fr_1.1fr_.9fr_auto] md:divide-x"
+        className="group grid divide-line rounded-xs border border-control bg-white max-md:divide-y md:grid-cols-[auto_1.2fr_1.1fr_1.15fr_auto] md:divide-x lg:grid-cols-[auto_1.6fr_1.1fr_.9fr_auto]"
       >
         <fieldset className="flex p-2">
           <legend className="sr-only">Buy or rent</legend>
@@ -36,7 +36,7 @@ export function HomeSearch() {
         <Select name="beds" label="Bedrooms" options={saleBeds} className={toBuy} />
         <Select name="rent-price" label="Weekly rent" options={rentalPrices} className={toRent} />
         <Select name="rent-beds" label="Beds" options={rentalBeds} className={toRent} />
-        <div className="grid p-2 md:min-w-42">
+        <div className="grid p-2 lg:min-w-42">
           <SearchButton />
         </div>
       </form>

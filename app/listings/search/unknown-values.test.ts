@@ -29,6 +29,7 @@ test.each([
   ["suburb=Manly&suburb=Atlantis&bedrooms=lots", "/listings?suburb=Manly&unknown=Atlantis,+lots"],
   ["type=house,castle&type=villa", "/listings?types=House,Villa&unknown=castle"],
   [`type=${"x".repeat(500)}`, `/listings?unknown=${"x".repeat(60)}`],
+  ["suburb=%00%FF&type=ca%E2%80%AEstle", "/listings?unknown=castle"],
   ["price=any&suburb=&min=0&beds=2&beds=3&utm_source=mail", "/listings?beds=2"],
 ])("%s leads to %s", (address, canonical) => expect(open(address)).toBe(canonical));
 

@@ -7,6 +7,8 @@ import type { AnyFilters, AnyList } from "./filters.ts";
 export const UNKNOWN = "unknown";
 
 const LONGEST = 60;
+/** Invisible characters, and what a browser shows in place of broken bytes: nobody can read them. */
+const unreadable = /[\p{C}\uFFFD]+/gu;
 const sayNothing = new Set(["", "any", "all", "0"]);
 
 /** Adds it to the canonical address. Returns the note beside the count. */
@@ -37,7 +39,9 @@ export function saysMore(value: string, known: ReadonlySet<string>) {
 
 /** What was found now, or before the redirect, as one text to say; the canonical address has it too. */
 export function carryUnknown(found: readonly string[], address: URLSearchParams, canonical: URLSearchParams) {
-  const unknown = (found.join(", ") || (address.get(UNKNOWN) ?? "")).slice(0, LONGEST);
+  const said = found.length > 0 ? found : [address.get(UNKNOWN) ?? ""];
+  const readable = said.map((value) => value.replace(unreadable, "").trim()).filter(Boolean);
+  const unknown = readable.join(", ").slice(0, LONGEST);
   if (unknown) canonical.set(UNKNOWN, unknown);
   return unknown;
 }

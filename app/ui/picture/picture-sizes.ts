@@ -14,6 +14,9 @@ export const pictureSizes = {
   gallery: "(min-width: 64rem) 50vw, 100vw",
   /** sm:cards-2 */
   cards2: "(min-width: 90rem) 40rem, (min-width: 40rem) 45vw, 91vw",
+  /** rows-on-phone sm:cards-2 lg:cards-3 */
+  rowsToCards3:
+    "(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 6.5rem",
   /** sm:cards-3 */
   cards3: "(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 40rem) 29vw, 91vw",
   /** sm:cards-2 lg:cards-3 */

@@ -78,6 +78,37 @@ test("on a phone the first home begins within 420 px, and what else a list offer
   }
 });
 
+test("no words of the header break into two lines", async ({ page }) => {
+  await page.goto("/contact");
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.getByRole("banner").evaluate((header) => {
+      const range = document.createRange();
+      const texts = [...header.querySelectorAll("a, button, span")]
+        .filter((each) => each.checkVisibility() && !each.closest(".sr-only"))
+        .flatMap((each) => [...each.childNodes].filter((node) => node instanceof Text));
+      return texts.flatMap((text) => {
+        range.selectNode(text);
+        return range.getClientRects().length > 1 ? [text.data] : [];
+      });
+    });
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
+test("four sales are whole on a phone's screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/sold");
+  const sales = await page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  for (let first = 0; first + 4 <= sales.length; first += 1) {
+    const four = sales.slice(first, first + 4).reduce((sum, height) => sum + height);
+    expect(four, `from sale ${first + 1}`).toBeLessThanOrEqual(844 - 64);
+  }
+});
+
 test("four homes of the list view are whole on a phone's screen, between the filters and its end", async ({
   page,
 }) => {

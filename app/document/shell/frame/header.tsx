@@ -33,7 +33,7 @@ export function Header({ pathname }: { pathname: string }) {
           </li>
           <li className="ml-3">
             <ButtonLink size="small" href={quoteLink.href} aria-current={getCurrent(quoteLink, pathname)}>
-              <span className="text-xs leading-none tracking-caps">{quoteLink.label}</span>
+              <span className="whitespace-nowrap text-xs leading-none tracking-caps">{quoteLink.label}</span>
             </ButtonLink>
           </li>
         </ul>
@@ -119,7 +119,10 @@ export function Wordmark({ descriptor = "" }: { descriptor?: string }) {
         {agency.name}
       </span>
       {descriptor && (
-        <span className="hidden font-medium text-slate text-xs leading-none sm:inline">{descriptor}</span>
+        // Between lg and xl the menus need its room.
+        <span className="hidden whitespace-nowrap font-medium text-slate text-xs leading-none sm:max-lg:inline xl:inline">
+          {descriptor}
+        </span>
       )}
     </a>
   );
