@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
 import { encodePicture } from "#app/ui/picture/encode.server.ts";
+import { heicAdvice, isHeic } from "./heic.ts";
 
 /** Up to what the gallery of a wide window shows (app/ui/picture/picture-sizes.ts). */
 const usualWidths = [480, 800, 1200, 1600];
@@ -61,7 +62,7 @@ async function encode({ master, folder, stem, widths = usualWidths }: Job): Prom
   try {
     const bytes = await readFile(master);
     const encoded = await encodePicture(stem, bytes, { widths, input }).catch((error: unknown) => ({
-      fault: toReason(error),
+      fault: isHeic(bytes) ? heicAdvice : toReason(error),
     }));
     if ("fault" in encoded) return encoded;
     const { files, ...picture } = encoded;

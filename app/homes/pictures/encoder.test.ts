@@ -37,9 +37,15 @@ test.each([
   ["AVIF", (picture: Sharp) => picture.avif({ effort: 0 })],
   ["TIFF", (picture: Sharp) => picture.tiff()],
   ["JPEG of a printer", (picture: Sharp) => picture.toColourspace("cmyk").jpeg()],
+  ["TIFF of a printer", (picture: Sharp) => picture.toColourspace("cmyk").tiff()],
+  ["PNG of 16 bits", (picture: Sharp) => picture.toColourspace("rgb16").png()],
+  ["TIFF of 16 bits", (picture: Sharp) => picture.toColourspace("rgb16").tiff()],
 ])("takes a %s, whatever it is called, and makes it one of the web", async (_kind, toFormat) => {
   const { encode, folder } = await open();
-  expect(await encode(await toFormat(grey(480, 320)).toBuffer())).toMatchObject({ widths: [480] });
+  expect(await encode(await toFormat(grey(480, 320)).toBuffer())).toMatchObject({
+    widths: [480],
+    colour: expect.stringMatching(/^#[78][\da-f](?:[78][\da-f]){2}$/),
+  });
   expect(await sharp(join(folder, `${STEM}.jpg`)).metadata()).toMatchObject({
     format: "jpeg",
     space: "srgb",
@@ -71,6 +77,15 @@ test("refuses what is no picture, and goes on with the next", async () => {
     await expect(encode(bytes), what).rejects.toMatchObject({ code: "media-not-image" });
   expect((await readdir(folder)).filter((name) => name.startsWith(STEM))).toEqual([]);
   expect(await encode(whole)).toMatchObject({ width: 800 });
+});
+
+test("says of a HEIC picture what to send instead", async () => {
+  const { encode } = await open();
+  const bytes = Buffer.from("\0\0\0\x18ftypmif1\0\0\0\0mif1heic and what follows", "latin1");
+  await expect(encode(bytes)).rejects.toMatchObject({
+    code: "media-not-image",
+    message: expect.stringContaining("This is a HEIC picture"),
+  });
 });
 
 test("a picture that ends the encoder costs that picture only", async () => {

@@ -12,6 +12,9 @@ type FileFieldProps = {
   children?: ReactNode;
 };
 
+/** Not image/*: then phones send HEIC, and do not make it a JPEG. */
+const takenPictures = "image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff";
+
 /** Pictures, to be chosen or taken with a phone; or files of another type. */
 export function FileField({ name, label, hint, children = <Sending />, ...input }: FileFieldProps) {
   return (
@@ -26,7 +29,7 @@ export function FileField({ name, label, hint, children = <Sending />, ...input 
         type="file"
         id={name}
         name={name}
-        accept="image/*"
+        accept={takenPictures}
         {...input}
         aria-describedby={`${name}-hint`}
         className="min-h-12 w-full py-2 file:mr-4 file:min-h-11 file:rounded-xs file:border file:border-ink file:px-4 file:font-semibold"

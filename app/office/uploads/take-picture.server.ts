@@ -1,3 +1,4 @@
+import { heicAdvice, isHeic } from "#app/homes/pictures/heic.ts";
 import type { UploadedPicture, Uploads } from "#app/homes/pictures/picture-files.server.ts";
 import { BYTES_PER_MB, MOST_MB } from "./most-megabytes.ts";
 
@@ -7,7 +8,9 @@ export async function takePicture(
   file: File,
 ): Promise<{ picture: UploadedPicture } | { problem: string }> {
   if (file.size > MOST_MB * BYTES_PER_MB) return { problem: `${file.name} is larger than ${MOST_MB} MB.` };
-  const picture = await pictures.add(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isHeic(bytes)) return { problem: `${file.name}: ${heicAdvice}.` };
+  const picture = await pictures.add(bytes);
   return picture ? { picture } : { problem: `${file.name} is no picture that can be read.` };
 }
 

@@ -26,6 +26,7 @@ storeTest(
     const files = [
       new File([new Uint8Array(photo)], "deck.jpg"),
       new File(["<svg/>"], "plan.svg"),
+      new File(["\0\0\0\x18ftypheic\0\0\0\0mif1heic"], "IMG_0421.HEIC"),
       new File([new Uint8Array(13 * 1024 * 1024)], "huge.jpg"),
     ];
     const outcome = await marion.upload({ id }, files);
@@ -35,6 +36,7 @@ storeTest(
         problems: [
           "1 picture added.",
           "plan.svg is no picture that can be read.",
+          expect.stringMatching(/^IMG_0421\.HEIC: This is a HEIC picture.* choose JPEG/),
           "huge.jpg is larger than 12 MB.",
         ],
       },
