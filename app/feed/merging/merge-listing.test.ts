@@ -106,6 +106,24 @@ test.each([
     '<objects><img id="m" url="1"/></objects>',
   ],
   [
+    "pictures without an id are each of their own, in order",
+    ['<objects><img url="1"/><img url="2"/></objects>'],
+    '<objects><img url="1"/><img url="2"/></objects>',
+  ],
+  [
+    "pictures without an id replace those without one, and no others",
+    [
+      '<objects><img id="m" url="1"/><img url="2"/><img url="3"/><floorplan url="p"/></objects>',
+      '<objects><img url="4"/><img/></objects>',
+    ],
+    '<objects><img id="m" url="1"/><floorplan url="p"/><img url="4"/></objects>',
+  ],
+  [
+    "a message without pictures keeps those without an id",
+    ['<objects><img url="1"/><img url="2"/></objects>', "<headline>New</headline>"],
+    '<objects><img url="1"/><img url="2"/></objects><headline>New</headline>',
+  ],
+  [
     "a plan and a picture of one id are two",
     [
       '<objects><floorplan id="1" url="p"/></objects>',

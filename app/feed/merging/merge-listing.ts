@@ -75,7 +75,7 @@ function withDisplayOf(held: readonly Element[], fresh: Element | undefined): El
 }
 
 function mergeNamed(held: readonly Element[], name: string, fresh: readonly Element[]): Element[] {
-  if (name === SLOTS) return mergeSlots([...held, ...fresh]);
+  if (name === SLOTS) return mergeSlots(toSlots(held), toSlots(fresh));
   if (name === "listingagent") return mergeAgents(held, fresh);
   if (lists.has(name)) return fresh.filter((each) => !isEmpty(each));
   const [container, ...others] = fresh;
@@ -102,16 +102,33 @@ function mergeAgents(held: readonly Element[], fresh: readonly Element[]): Eleme
   return [...slots].sort(([one], [other]) => Number(one) - Number(other)).map(([, agent]) => agent);
 }
 
-/** Pictures, plans and documents by what they are and their id; an empty lead picture deletes nothing. */
-function mergeSlots(holders: readonly Element[]): Element[] {
+type Slot = { kind: string; id: string; element: Element };
+
+function toSlots(holders: readonly Element[]): Slot[] {
+  return holders
+    .flatMap(({ children }) => children)
+    .map((element) => ({
+      kind: element.name.toLowerCase(),
+      id: getAttribute(element, "id")?.trim().toLowerCase() ?? "",
+      element,
+    }));
+}
+
+/**
+ * Pictures, plans and documents by what they are and their id; an empty lead picture deletes nothing. Those without an
+ * id are each of their own, in their order, and replace all earlier ones without an id.
+ */
+function mergeSlots(held: readonly Slot[], fresh: readonly Slot[]): Element[] {
+  const isAnonymous = ({ id, element }: Slot) => id === "" && !isEmpty(element);
+  const renewed = new Set(fresh.filter(isAnonymous).map(({ kind }) => kind));
+  const kept = held.filter(({ kind, id }) => id !== "" || !renewed.has(kind));
   const slots = new Map<string, Element>();
-  for (const { children } of holders)
-    for (const slot of children) {
-      const id = getAttribute(slot, "id")?.toLowerCase() ?? "";
-      const key = `${slot.name.toLowerCase()} ${id}`;
-      if (!isEmpty(slot)) slots.set(key, slot);
-      else if (id !== LEAD_SLOT) slots.delete(key);
-    }
+  for (const [index, slot] of [...kept, ...fresh].entries()) {
+    const { kind, id, element } = slot;
+    if (isAnonymous(slot)) slots.set(`${kind} without an id ${index}`, element);
+    else if (!isEmpty(element)) slots.set(`${kind} ${id}`, element);
+    else if (id !== LEAD_SLOT) slots.delete(`${kind} ${id}`);
+  }
   return slots.size > 0 ? [{ name: SLOTS, attributes: {}, children: [...slots.values()], text: "" }] : [];
 }
 
