@@ -52,9 +52,9 @@ export async function createWeb(options: WebOptions) {
   };
   app.use(keepCampaign);
   app.use(followRedirects({ routes, texts: options.texts.get(), log, isPage }));
-  app.use(dropLastSlash);
   app.use(mendSentLinks);
   app.use(createLinkMender({ routes, isPage, findHome: createFindHomePath(options.catalogue) }));
+  app.use(dropLastSlash);
   app.use(formRules(environment.publicOrigin));
   // By gzip, whatever has not been compressed before.
   app.use(compress());

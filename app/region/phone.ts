@@ -7,7 +7,7 @@ const groupings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What people write before and between numbers. */
-const labels = /\b(?:[tpmbhaw]|tel|telephone|phone|ph|mobile|mob|[ab]\/?h|work|home|or|and)\b/gi;
+const labels = new Set("t p m b h a w tel telephone phone ph mobile mob ah bh work home or and".split(" "));
 
 /** What people write between digits. */
 const GAP = String.raw`[\s().\u2010-\u2015-]*`;
@@ -34,8 +34,7 @@ export function formatPhone(text: string) {
   const number = toNumber(text);
   const grouping = groupings.find(([pattern]) => pattern.test(number));
   const rest = toPlain(text).replace(findNumbers(text)[0] ?? "", "");
-  const saysMore = /[\p{L}\d]/u.test(rest.replace(labels, ""));
-  return grouping && !saysMore ? number.replace(...grouping) : text;
+  return grouping && !saysMore(rest) ? number.replace(...grouping) : text;
 }
 
 /** The numbers of "(02) 5550 0142 or 0491 570 156 (ask for Ann)", each as Australians write it. */
@@ -47,8 +46,12 @@ export function findPhones(text: string) {
 export function splitPhones(text: string) {
   const numbers = findNumbers(text);
   const rest = numbers.reduce((left, number) => left.replace(number, " "), toPlain(text));
-  const isMore = /[\p{L}\d]/u.test(rest.replace(labels, ""));
-  return numbers.length > 1 && !isMore ? numbers.map(formatPhone) : [text];
+  return numbers.length > 1 && !saysMore(rest) ? numbers.map(formatPhone) : [text];
+}
+
+function saysMore(rest: string) {
+  const words = rest.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words.some((word) => !labels.has(word));
 }
 
 /** A link that dials the number from anywhere, also from abroad. */

@@ -96,6 +96,7 @@ describe("a public page", () => {
     ["/suburbs/Dee-Why", "/suburbs/dee-why"],
     ["/journal/Salt-Air", "/journal/salt-air"],
     ["/LISTINGS?suburb=Manly", "/listings?suburb=Manly"],
+    ["/LISTINGS/?utm_source=mail", "/listings?utm_source=mail"],
     ["/property/%2FS001?utm_source=mail", "/property/S001?utm_source=mail"],
     ["/property/S001?utm_source=mail&amp;utm_medium=x", "/property/S001?utm_source=mail&utm_medium=x"],
     ["/suburbs/Dee-Why%3Futm_source%3Dmail%26utm_medium=x", "/suburbs/dee-why?utm_source=mail&utm_medium=x"],

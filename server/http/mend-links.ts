@@ -50,6 +50,13 @@ export function createLinkMender({
   isPage,
   findHome = () => undefined,
 }: MendOptions): MiddlewareHandler {
+  async function findPage(asked: string) {
+    const { paths, query } = findMended(routes, asked);
+    for (const path of paths)
+      if (path + query !== asked && !isPersonal(path) && (await isPage(path))) return path + query;
+    return undefined;
+  }
+
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const asked = pathname + search;
@@ -58,14 +65,15 @@ export function createLinkMender({
     const canonical = withSmallLetters(routes, withoutSpaces(pathname));
     const plain = canonical + search.replaceAll("&amp;", "&");
     if (plain !== asked && (await isPage(canonical))) return context.redirect(plain, 301);
+    // Its last slash would go alone first: /Listings/ leads to /listings at once.
+    const isSlashed = pathname !== "/" && pathname.endsWith("/");
+    const page = isSlashed ? await findPage(asked) : undefined;
+    if (page) return context.redirect(page, 301);
     await next();
     if (context.res.status !== 404) return;
+    const mended = await findPage(asked);
+    if (mended) return leadOn(context, mended, 301);
     const { paths, query } = findMended(routes, asked);
-    for (const path of paths) {
-      const mended = path + query;
-      if (mended === asked || isPersonal(path) || !(await isPage(path))) continue;
-      return leadOn(context, mended, 301);
-    }
     const [path = ""] = paths;
     const home = isPersonal(path) ? undefined : findHome(decodePath(path) ?? "");
     // Another home may be at the address one day.

@@ -85,7 +85,7 @@ export function createStreets() {
 
 /** "8 D Arcy Avenue" as 8 D’Arcy Avenue, where no home is at 8D. */
 function withElision(text: string) {
-  return text.replace(/(?<=\d)([\s-]+d)[\s-]+(?=\p{L}{2})/iu, "$1");
+  return text.replace(/(?<=\d)([\s-]{1,3}d)[\s-]{1,3}(?=[a-z]{2})/i, "$1");
 }
 
 /** The homes with the first meaning of the number that any has; then those within a range. */

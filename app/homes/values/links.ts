@@ -21,7 +21,7 @@ function toPlain(text: string) {
     .replace(/\p{Cf}/gu, "")
     .replaceAll("&amp;", "&")
     .trim();
-  return decode(plain.replace(/^[<"“'(]+|[>"”',.;]+$/g, ""));
+  return decode(plain.replace(/^[<"“'(]{1,3}|[>"”',.;]{1,5}$/g, ""));
 }
 
 /** A name with a dot, which is neither a file on this machine nor a number. */
