@@ -20,8 +20,10 @@ import {
 import {
   addAgencyFiles,
   addCampaignScripts,
+  addMapScripts,
   addSendingScript,
   deferScripts,
+  hasMapFrame,
 } from "#app/document/shell/finish-document.server.ts";
 import { MenuContext } from "#app/document/shell/frame/menu.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
@@ -56,7 +58,7 @@ export default async function handleRequest(
     </LookContext>,
   );
   const policy = context.get(policyContext);
-  const scripted = addAgencyFiles(document);
+  const scripted = addMapScripts(addAgencyFiles(document));
   // Development keeps scripts as they are, for hot reload.
   const started = import.meta.env.DEV ? scripted : deferScripts(scripted);
   const html = addCampaignScripts(addSendingScript(addModuleScripts(started)), {
@@ -112,7 +114,8 @@ function toContentSecurityPolicy(html: string, policy: PagePolicy) {
   const scripts = [...html.matchAll(inlineScript)].filter(
     ([, attributes = ""]) => !dataBlock.test(attributes),
   );
-  const loadsScript = /<script type="(?:x-)?module"/.test(html);
+  const hasMap = hasMapFrame(html);
+  const loadsScript = hasMap || /<script type="(?:x-)?module"/.test(html);
   const scriptSources = [
     ...toHashes(scripts.map(([, , code = ""]) => code)),
     ...(loadsScript ? ["'self'"] : []),
@@ -128,7 +131,7 @@ function toContentSecurityPolicy(html: string, policy: PagePolicy) {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    ...(hasWorker ? ["worker-src 'self'"] : []),
+    ...(hasWorker || hasMap ? ["worker-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy?.join(" ") ?? "'none'"}`,

@@ -9,6 +9,9 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // WebGL by the processor, for maps.
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
 ];
 
 /** Where the Chromium of benches is; it may be missing. */

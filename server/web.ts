@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import { mapFiles } from "#app/document/map/map-files.server.ts";
 import type { ShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import { createFindHomePath } from "#app/listings/catalogue/find-home-path.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
@@ -65,7 +66,7 @@ export async function createWeb(options: WebOptions) {
     app.get(path, (context) => context.redirect("/icon-180.png", 301));
   serveListingData(app, options.catalogue);
   serveStatements(app, { catalogue: options.catalogue, dataDir: environment.dataDir });
-  for (const { path, type, text } of browserFiles)
+  for (const { path, type, text } of [...browserFiles, ...mapFiles])
     app.get(path, (context) => {
       context.header("Cache-Control", "public, max-age=31536000, immutable");
       context.header("Content-Type", type);

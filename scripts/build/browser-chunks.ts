@@ -50,7 +50,6 @@ const chunks: readonly Chunk[] = [
       "app/modules.links.ts",
     ],
   },
-  { name: "locator-map", priority: 3, modules: ["app/document/coast/locator-map.tsx"] },
   {
     name: "lists",
     modules: [

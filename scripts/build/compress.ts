@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-const compressible = /\.(?:css|js|svg|json|txt|webmanifest)$/;
+const compressible = /\.(?:css|m?js|svg|json|txt|webmanifest)$/;
 
 const entries = await readdir("build/client", { recursive: true, withFileTypes: true });
 await Promise.all(

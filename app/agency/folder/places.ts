@@ -10,5 +10,7 @@ export const {
   walks = [],
 } = readAgencyFile("places.json");
 
-/** Whether homes can be shown on a map: the agency's folder has a drawing of where they are. */
-export const hasMap = hasAgencyFile("drawings/coast-map.json");
+/** Whether homes can be shown on a map: the agency's folder has what it shows. */
+export const hasMap = ["land.geojson", "water.geojson", "roads.geojson"].some((name) =>
+  hasAgencyFile(`map/${name}`),
+);

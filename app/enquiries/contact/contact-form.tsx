@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { href } from "react-router";
-import { agency } from "#app/agency/folder/agency.ts";
-import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
+import type { AskedMap } from "#app/document/map/map-place.ts";
+import { ShowMap } from "#app/document/map/show-map.tsx";
 import { OfficeDetails } from "#app/document/site/office/office-details.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -65,13 +65,12 @@ export function ContactThanks({ reference, ref }: { reference: string; ref: Ref<
 }
 
 /** Beside the contact form: where the office is and when it is open. */
-export function OfficePanel({ map }: { map?: LocatorMapDrawing }) {
-  const { address } = agency;
+export function OfficePanel({ map }: { map?: AskedMap }) {
   return (
     <section aria-label="Our office" className="overflow-hidden rounded-sm border border-line bg-white">
-      {map && <LocatorMap map={map} label={`${address.street}, ${address.suburb}`} />}
       <div className="p-6">
         <OfficeDetails />
+        {map && <ShowMap map={map} className="mt-6" />}
       </div>
     </section>
   );

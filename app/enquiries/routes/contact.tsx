@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { officeMap } from "#app/document/coast/locator-maps.server.ts";
+import { officeMap } from "#app/document/map/office-map.server.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { ContactForm, ContactThanks, OfficePanel } from "#app/enquiries/contact/contact-form.tsx";

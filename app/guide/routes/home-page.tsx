@@ -7,7 +7,7 @@ import { PlacePicture } from "#app/agency/place-picture.tsx";
 import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { officeMap } from "#app/document/coast/locator-maps.server.ts";
+import { officeMap } from "#app/document/map/office-map.server.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { type DayLight, toDayLight } from "#app/document/site/day-light.server.ts";
 import { OfficeSection } from "#app/document/site/office/office-details.tsx";

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { findPlaced } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { drawLocatorMap } from "#app/document/coast/locator-maps.server.ts";
+import { toAskedMap } from "#app/document/map/map-files.server.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
@@ -55,7 +55,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .map(toSoldSummary),
   };
   allowPictures(context, Object.values(homes).flat());
-  const map = findPlaced([suburb]).map((place) => drawLocatorMap(place, "compact"))[0];
+  const map = toAskedMap(findPlaced([suburb]).map(({ name, lat, lng }) => ({ label: name, lat, lng })));
   return data({ words, suburb, map, ...homes });
 }
 

@@ -4,7 +4,8 @@ import { chart } from "#app/agency/folder/drawings.ts";
 import { toImpression } from "#app/agency/impression.ts";
 import type { Suburb, SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
 import { CoastChart } from "#app/document/coast/coast-chart.tsx";
-import { LocatorMap, type LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
+import type { AskedMap } from "#app/document/map/map-place.ts";
+import { ShowMap } from "#app/document/map/show-map.tsx";
 import { formatNumber, formatSalePrice } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Check, ChevronDown } from "#app/ui/icons.tsx";
@@ -100,7 +101,7 @@ function KeyFeatures({ features }: Pick<Suburb, "features">) {
   );
 }
 
-type SuburbLifeProps = { suburb: Suburb; positionNote: string; map: LocatorMapDrawing | undefined };
+type SuburbLifeProps = { suburb: Suburb; positionNote: string; map: AskedMap | undefined };
 
 /** Life there. On a phone the map, and below the words what is near, are lines that open. */
 export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
@@ -145,7 +146,7 @@ export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
                   <CoastChart chart={drawn} places={[name]} />
                 </div>
               )}
-              {map && <LocatorMap map={map} label={name} />}
+              {map && <ShowMap map={map} />}
               <figcaption className="text-slate text-xs">{positionNote.replace("{name}", name)}</figcaption>
             </figure>
           </Opened>

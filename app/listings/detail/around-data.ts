@@ -1,11 +1,11 @@
-import type { LocatorMapDrawing } from "#app/document/coast/locator-map.tsx";
+import type { AskedMap } from "#app/document/map/map-place.ts";
 import type { KeyValue } from "#app/ui/key-values.tsx";
 import { makeServedData } from "#app/ui/loading/served-data.ts";
 import type { ListingSummary } from "../card/listing-summary.ts";
 
 /** What stands around a home. The browser neither renders it again nor gets it as data. */
 export type Around = {
-  map?: LocatorMapDrawing;
+  map?: AskedMap;
   walks: readonly string[];
   sold?: readonly NearbySale[];
   suburb?: { href: string; figures: readonly KeyValue[]; note: string };

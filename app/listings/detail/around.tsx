@@ -1,4 +1,4 @@
-import { LocatorMap } from "#app/document/coast/locator-map.tsx";
+import { ShowMap } from "#app/document/map/show-map.tsx";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toNearHref } from "#app/homes/record/listing-links.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";
@@ -68,7 +68,7 @@ function Location({ listing, map, walks }: LocationProps) {
   return (
     <Fold id="where" title="Where it is">
       <figure className="grid gap-2.5">
-        {map && <LocatorMap map={map} label={address} />}
+        {map && <ShowMap map={map} />}
         <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-slate text-xs">
           <span>
             {address}.{listing.pointsTo && ` ${positionWords[listing.pointsTo]}`}

@@ -4,14 +4,14 @@ import { readAgencyFile } from "#app/agency/folder/read-file.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { Team } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { drawLocatorMap, getLocatorMap } from "#app/document/coast/locator-maps.server.ts";
+import { toAskedMap } from "#app/document/map/map-files.server.ts";
 import { reportErrorContext } from "#app/document/shell/document-context.ts";
 import { type Portrait, toPortrait } from "#app/document/site/portrait/portrait.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toAgentId } from "#app/homes/record/agent-id.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
-import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
+import { getMapPosition, toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { formatWalk, getWalks } from "#app/homes/record/place/walks.ts";
 import type { MovingCosts } from "#app/listings/detail/moving-costs.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
@@ -73,7 +73,7 @@ export function respondWithListing<Listing extends AnyListing>(
 export function getMap(listing: AnyListing) {
   const where = getMapPosition(listing);
   return {
-    map: where && (getLocatorMap(where.point) ?? drawLocatorMap(where.point)),
+    map: where && toAskedMap([{ ...where.point, label: toFullAddress(listing) }]),
     walks: getWalks(listing).map((walk) => `${formatWalk(walk)}, ${walk.name}`),
   };
 }

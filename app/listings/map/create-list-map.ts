@@ -1,10 +1,7 @@
 import { places } from "#app/agency/folder/places.ts";
 import type { PlacedSuburb } from "#app/agency/texts/site-texts.ts";
+import type { MapBox } from "#app/document/map/map-place.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { toListingPath } from "#app/homes/record/listing-links.ts";
-import { getMapPosition, getOwnPosition } from "#app/homes/record/place/listing-address.ts";
-import { describeFacts } from "../card/listing-facts.ts";
-import { toPlace, toRemark } from "../card/listing-summary.ts";
 import { countOptions } from "../search/count-options.ts";
 import {
   type AnyFilters,
@@ -21,52 +18,23 @@ import type { CountedOptions } from "../search/multi-value-filters.ts";
 import { isWalkAsked } from "../search/number-filters.ts";
 import { findLooser, findNotes, type OtherSearch } from "../search/other-homes.ts";
 import { noteUnknown, UNKNOWN } from "../search/unknown-values.ts";
-import {
-  describeMark,
-  findMarks,
-  getOnlySuburb,
-  type HomeMark,
-  IN_SUBURB,
-  MOST_ROWS,
-  toPrice,
-} from "./map-marks.ts";
-import {
-  findMoves,
-  type MapView,
-  mapParameters,
-  parseMapView,
-  setMapView,
-  toFittingView,
-  toMapView,
-  toProjection,
-  zooms,
-} from "./map-view.ts";
+import { BOX, isInMapBox, parseBox, setBox } from "./map-box.ts";
+import { findMapped, type MappedHome, type MapRow, toHomeRows, toSuburbRows } from "./map-rows.ts";
 
-export type MapRow = { href: string; place: string; price: string; facts: string };
-
-export type MapMark = {
-  x: number;
-  y: number;
-  /** Text in the mark and before its row. */
-  label: string;
-  name: string;
-  /** A home's page, a closer look, or where closer than the map goes, the homes in the list. */
-  href: string;
-  isGroup: boolean;
-  /** Its homes, where all homes of the map have a row. */
-  rows: readonly MapRow[];
-};
+/** With more homes the list beside the map has one row for each suburb. */
+const MOST_ROWS = 200;
+/** Degrees around the middle of a suburb that has no home to show. */
+const AROUND = 0.02;
 
 /** What the page of a map shows of a list. */
 export type ListMap = {
   path: string;
   filters: AnyFilters;
-  view: MapView;
-  marks: readonly MapMark[];
-  /** Whether each home has a row beside the map; with more homes, each mark has one. */
-  hasRows: boolean;
+  rows: readonly MapRow[];
+  /** What the map shows at first; without it, all its marks. */
+  start?: MapBox;
   inView: number;
-  /** Homes beside the drawing. */
+  /** Homes on other parts of the map. */
   outside: number;
   /** The suburbs of homes that are nowhere on the map. */
   unknown: readonly string[];
@@ -74,8 +42,10 @@ export type ListMap = {
   /** Searches that find something, where this one finds nothing. */
   looser: readonly OtherSearch[];
   notes: readonly string[];
-  moves: readonly { label: string; sign: string; href: string }[];
-  /** The same search wherever the map has been moved to. */
+  /** Whether a search of another part of the map finds other homes. */
+  searchesHere: boolean;
+  /** The same search anywhere, and where the map has been moved to. */
+  herePath: string;
   hereHref?: string;
   /** The map of all that is found. */
   allHref: string;
@@ -83,7 +53,7 @@ export type ListMap = {
   options: CountedOptions;
 };
 
-/** The map of a list at `path`: the same filters, and a step of zoom and a middle in the address. */
+/** The map of a list at `path`: the same filters, and in the address the part of the map. */
 export function createListMap<Listing extends AnyListing, Name extends string>(
   list: FilteredList<Listing, Name>,
   path: string,
@@ -101,63 +71,69 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
     matching: readonly Listing[],
     placed: readonly PlacedSuburb[] = [],
   ): ListMap {
-    const moved = parseMapView(address);
+    const box = parseBox(address);
     const filters = { ...asked, ...parseListView(new URLSearchParams()) };
-    const canonical = toSearch(moved);
+    const canonical = toSearch(filters, box);
     const dropped = noteUnknown(list, address, filters, canonical);
     requireCanonical(path, address, canonical);
     const found = findListings(list, matching, filters);
+    const { homes, unknown } = findMapped(found);
+    const inBox = box ? homes.filter(({ point }) => isInMapBox(box, point)) : homes;
     const anywhere = dropPlace(list, filters);
     const suburb = "suburb" in asked ? String(asked.suburb) : "";
-    const known = [...places, ...placed].filter(({ name }) => name === suburb);
-    const view = moved ?? toFittingView(toPoints(found) ?? known);
+    const known = [...places, ...placed].find(({ name }) => name === suburb);
 
-    function toSearch(other: MapView | undefined, chosen: AnyFilters = filters) {
+    function toSearch(chosen: AnyFilters, part?: MapBox) {
       const search = toFilterSearch(mapList, chosen);
-      if (other) setMapView(search, other);
+      if (part) setBox(search, part);
       return search;
     }
 
-    function toHref(other: MapView | undefined, chosen?: AnyFilters) {
-      return withSearch(path, toSearch(other, chosen));
+    /** The suburb on the map, or of one that is too much for it, in the list. */
+    function toSuburbHref(name: string) {
+      return toFilterHref(name === suburb ? list : mapList, { ...filters, suburb: name });
     }
 
-    /** A group that is all at one place, or at the last step, leads to its homes in the list. */
-    function toMarkHref(mark: HomeMark<Listing>) {
-      const [only, ...others] = mark.listings;
-      if (only && others.length === 0) return toListingPath(only);
-      const closer = zooms.find((zoom) => zoom === view.zoom + 1);
-      if (closer) return toHref(toMapView(closer, toMiddle(mark, view)));
-      const suburb = getOnlySuburb(mark.listings);
-      return toFilterHref(list, suburb ? { ...filters, suburb } : filters);
-    }
-
-    const { marks, inView, outside, unknown } = findMarks(found, view);
-    const hasRows = inView <= MOST_ROWS;
-    const toShownRow = (listing: Listing) => toRow(listing, isWalkAsked(filters));
+    const isWhole = homes.length <= MOST_ROWS;
     return {
       path,
       filters,
-      view,
-      marks: marks.map((mark) =>
-        toMapMark(mark, toMarkHref(mark), hasRows ? mark.listings.map(toShownRow) : []),
-      ),
-      hasRows,
-      inView,
-      outside,
+      rows: toRows({ homes, inBox, isWhole, asksWalk: isWalkAsked(filters) }, toSuburbHref),
+      start: box ?? (homes.length === 0 && known ? toAround(known) : undefined),
+      inView: inBox.length,
+      outside: homes.length - inBox.length,
       unknown,
       found: found.length,
       looser: found.length > 0 ? [] : findLooser({ list: mapList, listings, matching, filters }),
       notes: [...findNotes({ list, filters }, found), ...dropped],
-      moves: findMoves(view).map(({ view: other, ...move }) => ({ ...move, href: toHref(other) })),
-      hereHref: moved && anywhere && toHref(moved, anywhere),
-      allHref: toHref(undefined),
+      searchesHere: !isWhole || anywhere !== undefined,
+      herePath: withSearch(path, toSearch(anywhere ?? filters)),
+      hereHref: box && anywhere && withSearch(path, toSearch(anywhere, box)),
+      allHref: withSearch(path, toSearch(filters)),
       listHref: toFilterHref(list, filters),
       options: countOptions({ list, listings, matching, filters, found }),
     };
   }
 
-  return { list: mapList, parameters: [...Object.keys(list.filters), ...mapParameters, UNKNOWN], show };
+  return { list: mapList, parameters: [...Object.keys(list.filters), BOX, UNKNOWN], show };
+}
+
+type Found = {
+  homes: readonly MappedHome[];
+  inBox: readonly MappedHome[];
+  isWhole: boolean;
+  asksWalk: boolean;
+};
+
+/** Of all homes, so that the map can be moved; of those in view, or of their suburbs, where they are too many for a page. */
+function toRows(
+  { homes, inBox, isWhole, asksWalk }: Found,
+  toSuburbHref: (suburb: string) => string,
+): MapRow[] {
+  const shown = new Set(inBox);
+  if (isWhole) return toHomeRows(homes, { asksWalk, isShown: (home) => shown.has(home) });
+  if (inBox.length <= MOST_ROWS) return toHomeRows(inBox, { asksWalk, isShown: () => true });
+  return toSuburbRows(inBox, toSuburbHref);
 }
 
 /** Without the filters that say where, as in a search of what the map shows; undefined where none is set. */
@@ -167,44 +143,6 @@ function dropPlace(list: AnyList, filters: AnyFilters): AnyFilters | undefined {
   return { ...filters, ...Object.fromEntries(set.map(({ name, filter }) => [name, filter.none])) };
 }
 
-/** Of the homes; without any, a search shows where it searched. */
-function toPoints(listings: readonly AnyListing[]) {
-  const points = listings.flatMap((listing) => getMapPosition(listing)?.point ?? []);
-  return points.length > 0 ? points : undefined;
-}
-
-function toMapMark(mark: HomeMark<AnyListing>, href: string, rows: readonly MapRow[]): MapMark {
-  const { x, y, label, listings } = mark;
-  return {
-    x,
-    y,
-    label,
-    name: describeMark(mark),
-    href,
-    isGroup: listings.length > 1,
-    rows,
-  };
-}
-
-function toRow(listing: AnyListing, asksWalk: boolean): MapRow {
-  return {
-    href: toListingPath(listing),
-    place: toPlace(listing),
-    price: toPrice(listing),
-    facts: [
-      describeFacts(listing),
-      toRemark(listing, asksWalk),
-      getOwnPosition(listing) ? undefined : IN_SUBURB,
-    ]
-      .filter(Boolean)
-      .join(" · "),
-  };
-}
-
-function toMiddle({ x, y }: { x: number; y: number }, view: MapView) {
-  const project = toProjection(view);
-  const { middle } = view;
-  const at = project(middle);
-  const step = project({ lat: middle.lat - 1, lng: middle.lng + 1 });
-  return { lat: middle.lat - (y - at.y) / (step.y - at.y), lng: middle.lng + (x - at.x) / (step.x - at.x) };
+function toAround({ lng, lat }: { lng: number; lat: number }): MapBox {
+  return [lng - AROUND, lat - AROUND, lng + AROUND, lat + AROUND];
 }

@@ -1,18 +1,13 @@
 import { Fragment } from "react";
-import { getColour } from "#app/agency/folder/theme.ts";
-import type { CoastMap } from "#app/document/coast/coast-map.server.ts";
 import { Breadcrumbs, type Crumb } from "#app/document/site/page-header.tsx";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 import { MapFilters } from "../list/filter-bar.tsx";
 import { UnavailableNote } from "../list/unavailable-note.tsx";
 import type { AnyList } from "../search/filters.ts";
 import type { ListMap } from "./create-list-map.ts";
-import { ListMapDrawing, ListMapRows } from "./list-map-marks.tsx";
-
-const used = [":hover", ":focus"];
+import type { MapRow } from "./map-rows.ts";
 
 export type MapPageData = ListMap & {
-  coast: CoastMap;
   isLoaded: boolean;
   meant?: string;
   names: Readonly<Record<string, string | undefined>>;
@@ -22,7 +17,7 @@ type MapPageProps = { crumbs: readonly Crumb[]; title: string; list: AnyList; pa
 
 /** On a phone the map stands on the first screen, so title and filters are lower than elsewhere. */
 export function MapPage({ crumbs, title, list, page }: MapPageProps) {
-  const { filters, options, names, marks, coast } = page;
+  const { filters, options, names, rows } = page;
   return (
     <>
       <header className="wrap pt-4 pb-2">
@@ -37,9 +32,8 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
         names={names}
       />
       <div className="wrap grid gap-x-10 gap-y-6 pb-(--section) md:grid-cols-map md:items-start md:pt-6">
-        <figure className="grid gap-2.5 max-sm:-mx-(--gutter)">
-          <Moves page={page} />
-          <ListMapDrawing coast={coast} marks={marks} label={toLabel(page)} />
+        <figure className="grid gap-2.5 max-sm:-mx-(--gutter) print:hidden">
+          <MapFrame title={title} page={page} />
           <figcaption className="text-slate text-xs max-sm:px-(--gutter)">
             Positions and walking times are approximate. Where we don’t know a home’s exact position, its pin
             marks the middle of its suburb.
@@ -50,34 +44,54 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
             North to south
           </h2>
           <MapCount page={page} />
+          <SearchHere page={page} />
           {/* So that the map stays in sight; it does not move along, since a row's link to its mark would scroll after it. */}
-          {marks.length > 0 && (
+          {rows.length > 0 && (
             <div className="map-rows">
-              <ListMapRows marks={marks} />
+              <MapRows rows={rows} />
             </div>
           )}
           <Elsewhere page={page} />
-          {coast.places.length > 0 && (
-            <p className="text-slate text-xs">
-              On this part of the coast, north to south: {coast.places.join(", ")}.
-            </p>
-          )}
         </section>
       </div>
-      <style>{scrollRule + toPairRules(marks.length)}</style>
+      <style>{pageRules}</style>
     </>
   );
 }
 
+/** The map's script draws in it (app/document/map); without script there is none, and the list says the same. */
+function MapFrame({
+  title,
+  page: { start, outside, rows, searchesHere },
+}: {
+  title: string;
+  page: MapPageData;
+}) {
+  // Homes that have no row cannot come into view.
+  const elsewhere = rows.some(({ isHidden }) => isHidden) ? 0 : outside;
+  return (
+    <div
+      className="map-frame bg-mist-200"
+      data-map="list"
+      data-label={title}
+      data-start={start && JSON.stringify(start)}
+      data-elsewhere={elsewhere}
+      data-searches={searchesHere ? "" : undefined}
+    />
+  );
+}
+
 /** Styles of this page alone. The box fades at its end, since rows cut off between two lines would look complete. */
-const scrollRule =
-  "@media screen and (width>=48rem){.map-rows{max-height:48rem;overflow-y:auto;padding-bottom:4rem;scroll-padding-bottom:4rem;mask-image:linear-gradient(to top,#0000,black 4rem)}}";
+const pageRules = [
+  ".map-frame{position:relative;aspect-ratio:3/4;width:100%;max-height:min(48rem,85svh)}",
+  "@media screen and (width>=48rem){.map-rows{max-height:min(48rem,85svh);overflow-y:auto;padding-bottom:4rem;scroll-padding-bottom:4rem;mask-image:linear-gradient(to top,#0000,black 4rem)}}",
+].join("");
 
 function MapCount({ page: { inView, found, notes, meant, filters, isLoaded } }: { page: MapPageData }) {
   return (
     <div className="grid gap-1">
       <p role="status" className="text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
-        Showing <b>{formatNumber(inView)}</b> of <b>{formatCount(found, "home")}</b>
+        Showing <b data-in-view="">{formatNumber(inView)}</b> of <b>{formatCount(found, "home")}</b>
         {notes.map((note) => `, ${note}`)}
         {meant && ` in ${meant}, for “${filters.location}”`}
       </p>
@@ -90,34 +104,50 @@ function MapCount({ page: { inView, found, notes, meant, filters, isLoaded } }: 
   );
 }
 
-const moveStyle =
-  "inline-flex h-11 min-w-11 items-center justify-center rounded-xs border border-control bg-white px-2 font-semibold no-underline hover:border-ink";
-
-/** Each is an address; what it shows is searched there. */
-function Moves({ page: { moves, hereHref } }: { page: MapPageData }) {
+/** Once the map is moved, its script shows the link with the part that is in view. */
+function SearchHere({ page: { hereHref, herePath } }: { page: MapPageData }) {
   return (
-    <nav
-      aria-label="Move the map"
-      className="flex flex-wrap gap-1.5 max-sm:px-(--gutter) max-sm:pt-2.5 print:hidden"
-    >
-      {hereHref && (
-        <a href={hereHref} rel="nofollow" className={`text-sm ${moveStyle}`}>
-          Search here
-        </a>
-      )}
-      {moves.map(({ label, sign, href }) => (
-        <a
-          key={label}
-          href={href}
-          rel="nofollow"
-          aria-label={label}
-          title={label}
-          className={`text-md ${moveStyle}`}
+    <p hidden={!hereHref} data-here={herePath} className="print:hidden">
+      <a
+        href={hereHref ?? herePath}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center rounded-xs border border-control bg-white px-3 font-semibold text-sm no-underline hover:border-ink"
+      >
+        Search here
+      </a>
+    </p>
+  );
+}
+
+/** Everything the map shows, in words. */
+function MapRows({ rows }: { rows: readonly MapRow[] }) {
+  return (
+    <ol aria-label="The same, north to south" className="divide-y divide-line border-line border-y">
+      {rows.map(({ href, name, price, facts, place, isHidden }) => (
+        <li
+          key={href}
+          hidden={isHidden}
+          data-place={JSON.stringify(place)}
+          className="px-2 py-3 focus-within:bg-sand-100 hover:bg-sand-100"
         >
-          {sign}
-        </a>
+          <p>
+            {/* Robots need not follow a suburb: the list has the same homes. */}
+            <a
+              href={href}
+              rel={place.homes > 1 ? "nofollow" : undefined}
+              className="inline-block min-h-7 font-semibold underline"
+            >
+              {name}
+            </a>
+            {price && (
+              <span className="block text-sm">
+                {price} <span className="text-slate">· {facts}</span>
+              </span>
+            )}
+          </p>
+        </li>
       ))}
-    </nav>
+    </ol>
   );
 }
 
@@ -141,14 +171,13 @@ function Elsewhere({ page }: { page: MapPageData }) {
           </a>
         </p>
       )}
-      {outside > 0 && (
-        <p>
-          {formatCount(outside, "home")} {outside === 1 ? "is" : "are"} on other parts of the coast.{" "}
-          <a href={allHref} className="underline">
-            Show all
-          </a>
-        </p>
-      )}
+      <p hidden={outside === 0} data-outside="">
+        <span>{outside === 1 ? "1 home is" : `${formatNumber(outside)} homes are`}</span> on other parts of
+        the map.{" "}
+        <a href={allHref} className="underline">
+          Show all
+        </a>
+      </p>
       {unknown.length > 0 && (
         <p>
           Homes in {unknown.join(", ")} are not on this map, but in{" "}
@@ -160,26 +189,4 @@ function Elsewhere({ page }: { page: MapPageData }) {
       )}
     </div>
   );
-}
-
-function toLabel({ view, coast, marks }: MapPageData) {
-  const [north] = coast.places;
-  const south = coast.places.at(-1);
-  const part = north === south ? (north ?? "the sea") : `the coast from ${north} to ${south}`;
-  return `Map of ${part}, step ${view.zoom} of 3, with ${formatCount(marks.length, "mark")}; the list says the same in words`;
-}
-
-/**
- * The rules by which a mark and its row show each other: no style can say "the row of this mark" in general. They stand
- * in the page, whose policy allows them by their hash. Forced colours take the ground away and colour the outline.
- */
-function toPairRules(count: number) {
-  if (count === 0) return "";
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const toSelectors = (from: string, states: readonly string[], to: string) =>
-    numbers.map((number) => `main:has(#${from}${number}:is(${states.join()})) #${to}${number}`).join();
-  return [
-    `${toSelectors("m", [...used, ":target"], "r")}{background:${getColour("sand-100")};outline:2px solid #0000;outline-offset:-2px}`,
-    `${toSelectors("r", [...used, ":target", ":focus-within"], "m")}{fill:${getColour("banksia-700")}}`,
-  ].join("");
 }

@@ -1,6 +1,6 @@
-import { href } from "react-router";
-import { extent, where } from "#app/agency/folder/places.ts";
-import { findPlaced, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { data, href } from "react-router";
+import { extent, hasMap, where } from "#app/agency/folder/places.ts";
+import { findPlaced } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { getAgentToAsk } from "#app/guide/team/agents.ts";
@@ -8,7 +8,6 @@ import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { readSearch, requirePlain } from "#app/listings/criteria/read-search.server.ts";
 import { createListMap, type ListMap } from "#app/listings/map/create-list-map.ts";
-import { drawCoast } from "#app/listings/map/draw-coast.server.ts";
 import { MapPage } from "#app/listings/map/map-page.tsx";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { rentalSearch } from "#app/listings/rental/rental-search.ts";
@@ -42,6 +41,7 @@ export function meta({ loaderData: { kind }, matches }: Route.MetaArgs) {
 }
 
 export function loader({ url, context, pattern }: Route.LoaderArgs) {
+  if (!hasMap) throw data(undefined, { status: 404 });
   const catalogue = context.get(catalogueContext);
   const texts = context.get(textsContext);
   const placed = findPlaced(texts.suburbs);
@@ -51,7 +51,7 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
     requirePlain(url.searchParams, rentalList, stock);
     const { filters, matching, ...asked } = readSearch(url.searchParams, rentalSearch, stock);
     const shown = rentalMap.show(url.searchParams, stock.listings, filters, matching, placed);
-    return toPage("rent", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock);
+    return toPage("rent", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock.listings);
   }
   const stock = {
     listings: catalogue.getSaleListings(),
@@ -62,13 +62,11 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
   requirePlain(url.searchParams, saleList, stock);
   const { filters, matching, ...asked } = readSearch(url.searchParams, saleSearch, stock);
   const shown = saleMap.show(url.searchParams, stock.listings, filters, matching, placed);
-  return toPage("sale", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock);
+  return toPage("sale", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock.listings);
 }
 
-type Shown = { listings: readonly unknown[]; texts: Pick<SiteTexts, "suburbs"> };
-
-function toPage<Map extends ListMap>(kind: keyof typeof pages, map: Map, { listings, texts }: Shown) {
-  return { ...map, kind, coast: drawCoast(map, texts.suburbs), isLoaded: isLoaded(listings) };
+function toPage<Map extends ListMap>(kind: keyof typeof pages, map: Map, listings: readonly unknown[]) {
+  return { ...map, kind, isLoaded: isLoaded(listings) };
 }
 
 export default function ListMapPage({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,14 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
-import { coastMap } from "#app/agency/folder/drawings.ts";
+import { isOnMap } from "#app/agency/folder/map.ts";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
-import { places } from "#app/agency/folder/places.ts";
+import { hasMap, places } from "#app/agency/folder/places.ts";
 import { hasAllFigures, suburbTextSchema, toSuburbText } from "#app/agency/kinds/suburb-schema.ts";
 import { getFixed } from "#app/agency/texts/pages/page-words.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { type Errors, type FormField, field } from "#app/office/frame/form-fields.tsx";
 import { optionalPoint } from "#app/office/frame/point.ts";
-import { isWithin } from "#app/region/region.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
@@ -144,7 +143,7 @@ export const suburbKind = defineTextKind({
     ...(place || places.some((each) => each.name === name)
       ? []
       : ["A place on the map: homes here are listed, and not drawn."]),
-    ...(place && coastMap && !isWithin(coastMap.extent, place)
+    ...(place && hasMap && !isOnMap(place)
       ? ["A place on our map: it lies outside of what the map shows, and homes here are not drawn."]
       : []),
   ],

@@ -6,16 +6,9 @@ import { described, list, words, wordsUpTo } from "#app/agency/kinds/schema-part
 import { suburbSchema } from "#app/agency/kinds/suburb-schema.ts";
 import { testimonialSchema } from "#app/agency/kinds/testimonial-schema.ts";
 import { findPostcodeFault, states } from "#app/region/state.ts";
-import {
-  chartSchema,
-  coastMapSchema,
-  edgeSchema,
-  locatorMapsSchema,
-  notFoundSchema,
-  plansSchema,
-  platesSchema,
-} from "./drawings.ts";
+import { chartSchema, edgeSchema, notFoundSchema, plansSchema, platesSchema } from "./drawings.ts";
 import { providersSchema } from "./feed.ts";
+import { landSchema, namesSchema, roadsSchema, waterSchema } from "./map.ts";
 import { soldSchema } from "./sold.ts";
 import { legalSchema, menuSchema, wordsSchema } from "./words.ts";
 
@@ -128,14 +121,16 @@ export const fileSchemas = {
 /** fixed-words.json: what the office cannot change, as "about.values.title", and why. */
 const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
 
-/** A folder may have these too: drawings of a coast, floor plans of homes, words that are fixed, and the files of modules (app/modules.folder.ts). */
+/** A folder may have these too: drawings of a coast, a map, floor plans of homes, words that are fixed, and the files of modules (app/modules.folder.ts). */
 export const furtherSchemas = {
   "drawings/chart.json": chartSchema,
-  "drawings/coast-map.json": coastMapSchema,
   "drawings/edge.json": edgeSchema,
-  "drawings/locator-maps.json": locatorMapsSchema,
   "drawings/not-found.json": notFoundSchema,
   "drawings/plates.json": platesSchema,
   "fixed-words.json": fixedWordsSchema,
+  "map/land.geojson": landSchema,
+  "map/names.geojson": namesSchema,
+  "map/roads.geojson": roadsSchema,
+  "map/water.geojson": waterSchema,
   "plans.json": plansSchema,
 } as const;

@@ -3,11 +3,12 @@ import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { LocatorMap, type LocatorMapDrawing } from "../../coast/locator-map.tsx";
+import type { AskedMap } from "../../map/map-place.ts";
+import { ShowMap } from "../../map/show-map.tsx";
 import { useOffice } from "./office-words.ts";
 
 /** The office's address and hours, with a map. */
-export function OfficeSection({ heading, map }: { heading: string; map: LocatorMapDrawing | undefined }) {
+export function OfficeSection({ heading, map }: { heading: string; map: AskedMap | undefined }) {
   return (
     <section
       aria-labelledby="contact"
@@ -27,7 +28,7 @@ export function OfficeSection({ heading, map }: { heading: string; map: LocatorM
       </div>
       {map && (
         <figure className="grid gap-2.5 lg:col-span-5 lg:col-start-8">
-          <LocatorMap map={map} label={`our office in ${agency.address.suburb}`} />
+          <ShowMap map={map} />
           <figcaption className="text-slate text-xs">Position is approximate</figcaption>
         </figure>
       )}

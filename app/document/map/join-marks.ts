@@ -1,13 +1,11 @@
-import { mapSize } from "./map-view.ts";
-
-/** Height of every mark, and the least width, in units: 36 px where the drawing is 390 px wide. */
-export const MARK_SIZE = 44;
-const LETTER_WIDTH = 9;
-const MARK_PADDING = 18;
-const GAP = 2;
+/** Pixels. Every mark is as high, and at least as wide. */
+export const MARK_SIZE = 36;
+const LETTER_WIDTH = 8.5;
+const MARK_PADDING = 22;
+const GAP = 4;
 const MOST_MARKS = 200;
 
-/** Marks at the same point. */
+/** Marks at the same point of the screen. */
 export type Spot<Member> = { x: number; y: number; members: readonly Member[] };
 
 export function toMarkWidth(letters: number) {
@@ -16,7 +14,7 @@ export function toMarkWidth(letters: number) {
 
 /**
  * Joins spots whose marks would lie over one another, and goes on until no two do and there are 200 at most; from north
- * to south. Every mark lies whole inside the drawing.
+ * to south.
  */
 export function joinMarks<Member>(
   spots: readonly Spot<Member>[],
@@ -36,8 +34,8 @@ function join<Member>(
   const marks: Spot<Member>[] = [];
   const waiting = [...spots];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const width = toMarkWidth(toLetters(next));
-    const spot = keepInside(next, width);
+    const spot = next;
+    const width = toMarkWidth(toLetters(spot));
     const over = marks.findIndex((mark) =>
       isOver(mark, spot, (toMarkWidth(toLetters(mark)) + width) / 2, gap),
     );
@@ -58,13 +56,4 @@ function toOne<Member>(a: Spot<Member>, b: Spot<Member>): Spot<Member> {
   const members = [...a.members, ...b.members];
   const share = b.members.length / members.length;
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, members };
-}
-
-function keepInside<Member>({ x, y, members }: Spot<Member>, width: number): Spot<Member> {
-  const keep = (at: number, half: number, end: number) => Math.min(Math.max(at, half), end - half);
-  return {
-    x: keep(x, width / 2 + GAP, mapSize.width),
-    y: keep(y, MARK_SIZE / 2 + GAP, mapSize.height),
-    members,
-  };
 }

@@ -1,0 +1,90 @@
+import * as v from "valibot";
+
+/** A part of the earth in degrees, in GeoJSON's order. */
+export type MapBox = readonly [west: number, south: number, east: number, north: number];
+
+const lng = v.pipe(
+  v.number("A longitude is expected"),
+  v.minValue(-180, "A longitude is at least -180"),
+  v.maxValue(180, "A longitude is at most 180"),
+);
+const lat = v.pipe(
+  v.number("A latitude is expected"),
+  v.minValue(-90, "A latitude, which stands after the longitude, is at least -90"),
+  v.maxValue(90, "A latitude, which stands after the longitude, is at most 90"),
+);
+/** An altitude after them is left out. */
+const position = v.tuple([lng, lat], "A point is a longitude and a latitude");
+type Position = v.InferOutput<typeof position>;
+
+const line = v.pipe(v.array(position), v.minLength(2, "A line has two points at least"));
+const ring = v.pipe(
+  v.array(position),
+  v.minLength(4, "A ring has four points at least"),
+  v.check(isClosed, "The ring does not close: its last point must be its first"),
+);
+
+function isClosed(points: Position[]) {
+  return String(points[0]) === String(points.at(-1));
+}
+
+const area = v.variant("type", [
+  v.object({ type: v.literal("Polygon"), coordinates: v.array(ring) }),
+  v.object({ type: v.literal("MultiPolygon"), coordinates: v.array(v.array(ring)) }),
+]);
+const way = v.variant("type", [
+  v.object({ type: v.literal("LineString"), coordinates: line }),
+  v.object({ type: v.literal("MultiLineString"), coordinates: v.array(line) }),
+]);
+const spot = v.object({ type: v.literal("Point"), coordinates: position });
+const name = v.pipe(v.string("A name is expected"), v.trim(), v.minLength(1, "A name is expected"));
+
+const head = {
+  type: v.literal("FeatureCollection", "A GeoJSON FeatureCollection is expected"),
+  /** What the map shows; without it, what the features cover. */
+  bbox: v.optional(
+    v.pipe(
+      v.tuple([lng, lat, lng, lat], "West, south, east and north are expected"),
+      v.check(
+        ([west, south, east, north]) => west < east && south < north,
+        "West, south, east and north are expected, in this order",
+      ),
+    ),
+  ),
+  /** Where the data are from, shown on the map. */
+  attribution: v.optional(v.string()),
+};
+const feature = v.literal("Feature", "A GeoJSON Feature is expected");
+
+/** map/land.geojson: with it, all else is water. */
+export const landSchema = v.object({
+  ...head,
+  features: v.array(v.object({ type: feature, geometry: area })),
+});
+
+/** map/water.geojson: lakes as areas, creeks as lines. */
+export const waterSchema = v.object({
+  ...head,
+  features: v.array(v.object({ type: feature, geometry: v.variant("type", [area, way]) })),
+});
+
+/** map/roads.geojson */
+export const roadsSchema = v.object({
+  ...head,
+  features: v.array(v.object({ type: feature, geometry: way })),
+});
+
+/** map/names.geojson: suburbs, and waters in another type. */
+export const namesSchema = v.object({
+  ...head,
+  features: v.array(
+    v.object({
+      type: feature,
+      properties: v.object({
+        name,
+        kind: v.picklist(["suburb", "water"], "A kind is expected: suburb or water"),
+      }),
+      geometry: spot,
+    }),
+  ),
+});

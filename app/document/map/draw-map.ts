@@ -1,0 +1,69 @@
+import type * as MapLibre from "maplibre-gl";
+import type { MapBox, MapSettings } from "./map-place.ts";
+
+export type Library = typeof MapLibre;
+
+declare global {
+  /** Stands before this script in its file (map-files.server.ts). */
+  var mapSettings: MapSettings;
+}
+
+/** Closer, one street would fill the map, and a point of the folder or of a feed is not as exact. */
+const MAX_ZOOM = 17;
+/** A home alone is shown with the suburb around it. */
+const FIRST_MAX_ZOOM = 14;
+const PADDING = 56;
+
+/** Draws the agency's map in `box`, without marks. Rejects where the browser cannot draw or a file does not arrive. */
+export async function drawMap(box: HTMLElement, { label, shown }: { label: string; shown: MapBox }) {
+  if (!document.createElement("canvas").getContext("webgl2")) throw new Error("The browser has no WebGL.");
+  const { bounds, style, library, worker } = globalThis.mapSettings;
+  const loading: Promise<Library> = import(library);
+  const [gl] = await Promise.all([loading, loadStyles()]);
+  gl.setWorkerUrl(new URL(worker, location.href).href);
+  const map = new gl.Map({
+    container: box,
+    style,
+    bounds: [...shown],
+    fitBoundsOptions: { padding: PADDING, maxZoom: FIRST_MAX_ZOOM },
+    maxBounds: [...bounds],
+    maxZoom: MAX_ZOOM,
+    attributionControl: { compact: true },
+    dragRotate: false,
+    touchPitch: false,
+    locale: { "Map.Title": label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new gl.NavigationControl({ showCompass: false }), "top-right");
+  await new Promise((resolve, reject) => {
+    map.once("load", resolve);
+    map.once("error", ({ error }) => reject(error));
+  });
+  return { gl, map };
+}
+
+export type DrawnMap = Awaited<ReturnType<typeof drawMap>>;
+
+/** Zooms to what is inside, as far as the map goes. */
+export function zoomTo({ map }: DrawnMap, box: MapBox, event: Event) {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  map.fitBounds([...box], { padding: PADDING, ...(isStill && { duration: 0 }) }, { originalEvent: event });
+}
+
+export function toBox(points: readonly { lng: number; lat: number }[]): MapBox {
+  const lngs = points.map(({ lng }) => lng);
+  const lats = points.map(({ lat }) => lat);
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
+}
+
+function loadStyles() {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = globalThis.mapSettings.styles;
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,86 @@
+import { mapFiles } from "#app/agency/folder/map.ts";
+import { places } from "#app/agency/folder/places.ts";
+import { getColour, tokens } from "#app/agency/folder/theme.ts";
+
+/** The first face of the agency's text: without glyphs in a style MapLibre draws with the page's own fonts. */
+const [face = "sans-serif"] = tokens["font-sans"].split(",").map((name) => name.replaceAll('"', "").trim());
+
+/** The agency's map in its colours, as a style of MapLibre. What is no land is water. */
+export function toMapStyle() {
+  const { land, water, roads, names } = mapFiles;
+  const [sea, ground] = [getColour("mist-200"), getColour("sand-50")];
+  return {
+    version: 8,
+    sources: {
+      land: toSource(land),
+      water: toSource(water),
+      roads: toSource(roads),
+      names: toSource({ ...names, features: [...nameSuburbs(), ...(names?.features ?? [])] }),
+    },
+    layers: [
+      { id: "sea", type: "background", paint: { "background-color": land ? sea : ground } },
+      { id: "land", type: "fill", source: "land", paint: { "fill-color": ground } },
+      {
+        id: "shore",
+        type: "line",
+        source: "land",
+        paint: { "line-color": getColour("control"), "line-width": 1 },
+      },
+      {
+        id: "water",
+        type: "fill",
+        source: "water",
+        filter: ["==", ["geometry-type"], "Polygon"],
+        paint: { "fill-color": sea },
+      },
+      {
+        id: "creeks",
+        type: "line",
+        source: "water",
+        paint: { "line-color": getColour("control"), "line-width": 1.5 },
+      },
+      {
+        id: "roads",
+        type: "line",
+        source: "roads",
+        layout: { "line-cap": "round", "line-join": "round" },
+        paint: { "line-color": getColour("sand-200"), "line-width": 3 },
+      },
+      {
+        id: "names",
+        type: "symbol",
+        source: "names",
+        layout: {
+          "text-field": ["get", "name"],
+          "text-font": [face],
+          "text-size": 14,
+          // Above a mark in the middle of the suburb.
+          "text-anchor": "bottom",
+          "text-offset": [0, -1.75],
+          "text-padding": 6,
+          "symbol-sort-key": ["case", ["==", ["get", "kind"], "suburb"], 0, 1],
+        },
+        paint: {
+          "text-color": ["case", ["==", ["get", "kind"], "suburb"], getColour("ink"), getColour("slate")],
+          "text-halo-color": ground,
+          "text-halo-width": 1.5,
+        },
+      },
+    ],
+  };
+}
+
+/** A map needs no file for what places.json says already. */
+function nameSuburbs() {
+  return places.map(({ name, lng, lat }) => ({
+    type: "Feature",
+    properties: { name, kind: "suburb" },
+    geometry: { type: "Point", coordinates: [lng, lat] },
+  }));
+}
+
+type Features = { features: readonly unknown[]; attribution?: string };
+
+function toSource({ features, attribution }: Features = { features: [] }) {
+  return { type: "geojson", data: { type: "FeatureCollection", features }, attribution };
+}
