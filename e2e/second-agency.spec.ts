@@ -67,13 +67,11 @@ test("every kind of page of the second agency can be read by everybody, fits a p
   }
 });
 
-test("what the second agency has no drawing of is not there: no map, and no link to one", async ({
-  page,
-}) => {
-  expect((await page.request.get("/listings/map")).status()).toBe(404);
+test("the second agency's map has its creeks and names, and marks for its homes", async ({ page }) => {
   await page.goto("/listings");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes for sale");
-  await expect(page.locator('a[href*="/map"]')).toHaveCount(0);
+  await page.getByRole("link", { name: "Map view" }).click();
+  await expect(page.locator(".map-mark").first()).toBeVisible();
+  await expect(page.getByText("Drawn by hand; positions are approximate")).toBeVisible();
 });
 
 test("a list is filtered in the browser, and shows pictures of the second agency", async ({ page }) => {

@@ -1,24 +1,26 @@
 import { expect, type Page } from "@playwright/test";
-import { LONG } from "../every-page.ts";
 import { test } from "../visitor.ts";
 
-test.use({ javaScriptEnabled: false });
+const marks = (page: Page) => page.locator(".map-mark");
+const rows = (page: Page) =>
+  page.getByRole("list", { name: "The same, north to south" }).getByRole("listitem");
+const cards = (page: Page) => page.getByRole("group", { name: "Homes on the map" });
 
-function getMarks(page: Page) {
-  return page.getByRole("group", { name: /^Map of the coast/ }).getByRole("link");
+async function openMap(page: Page, path = "/listings/map") {
+  await page.goto(path);
+  await expect(marks(page).first()).toBeVisible();
 }
 
-for (const width of [320, 390, 768, 1280])
-  test(`no mark is smaller than 24 px or over another at ${width} px`, {
-    tag: width === 390 || width === 1280 ? [] : [LONG],
-  }, async ({ page }) => {
+for (const width of [390, 1280])
+  test(`marks have prices, none is small or over another, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ["/listings/map", "/rentals/map", "/listings/map?zoom=2&at=-33.780,151.285"]) {
-      await page.goto(path);
-      const boxes = await getMarks(page).evaluateAll((marks) =>
-        marks.map((mark) => (mark.querySelector("rect") ?? mark).getBoundingClientRect().toJSON()),
+    for (const path of ["/listings/map", "/rentals/map"]) {
+      await openMap(page, path);
+      for (const label of await marks(page).allTextContents())
+        expect(label).toMatch(/^(\d+ from )?\$[\d.,]+(M|K| pw)$/);
+      const boxes = await marks(page).evaluateAll((all) =>
+        all.map((mark) => mark.getBoundingClientRect().toJSON()),
       );
-      expect(boxes.length).toBeGreaterThan(5);
       for (const [index, box] of boxes.entries()) {
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
         const over = boxes.slice(index + 1).filter((other) => {
@@ -30,74 +32,125 @@ for (const width of [320, 390, 768, 1280])
     }
   });
 
-test("from the list to its map, closer by a group, and to a home, by keyboard alone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/listings?type=house");
-  await page.getByRole("link", { name: "Map view" }).press("Enter");
-  await expect(page).toHaveURL("/listings/map?type=house");
-  await getMarks(page).filter({ hasText: " from " }).last().press("Enter");
-  await expect(page).toHaveURL(/\/listings\/map\?type=house&zoom=2&at=/);
-  const home = getMarks(page).filter({ hasText: /^\$/ }).first();
-  await home.press("Enter");
+test("by keys: a group opens, a home shows its card, and Escape leads back to its mark", async ({ page }) => {
+  await openMap(page, "/listings/map?type=house");
+  const before = await marks(page).count();
+  await marks(page).filter({ hasText: " from " }).last().press("Enter");
+  await expect(page).toHaveURL(/\/listings\/map\?type=house&bbox=/);
+  await expect.poll(() => marks(page).count()).toBeGreaterThan(before);
+  const home = marks(page).filter({ hasText: /^\$/, visible: true }).and(page.locator("[tabindex='0']"));
+  const label = await home.first().getAttribute("aria-label");
+  await home.first().press("Enter");
+  const link = cards(page).getByRole("link").and(page.locator(":focus"));
+  await expect(link).toBeVisible();
+  expect(label).toContain(await link.textContent());
+  await page.keyboard.press("Escape");
+  await expect(cards(page)).toBeHidden();
+  await expect(page.locator(".map-mark:focus")).toHaveAttribute("aria-label", label ?? "");
+  await page.keyboard.press("Enter");
+  await link.press("Enter");
   await expect(page).toHaveURL(/\/property\/\d+$/);
 });
 
-test("the list has the same marks in the same order, and each shows the other", async ({ page }) => {
-  await page.goto("/listings/map");
-  const rows = page.getByRole("list", { name: "The same, north to south" }).locator("> li");
-  const labels = await getMarks(page).locator("text").allTextContents();
-  expect(await rows.locator("> a").allTextContents()).toEqual(labels);
-  const second = getMarks(page).nth(1);
-  const plain = await second.evaluate((mark) => getComputedStyle(mark).fill);
-  await rows.nth(1).locator("> a").press("Enter");
-  await expect(page).toHaveURL(/#m2$/);
-  expect(await second.evaluate((mark) => getComputedStyle(mark).fill)).not.toBe(plain);
-  expect(await second.evaluate((mark) => mark.matches(":target"))).toBe(true);
-  const toGround = () => rows.nth(2).evaluate((row) => getComputedStyle(row).backgroundColor);
-  const ground = await toGround();
-  await getMarks(page).nth(2).focus();
-  expect(await toGround()).not.toBe(ground);
-  // Forced colours leave no ground, but colour an outline.
-  expect(await rows.nth(2).evaluate((row) => getComputedStyle(row).outlineStyle)).toBe("solid");
-});
-
-test("filters of the map are those of the list, and a home's surroundings are one of them", async ({
+test("the arrows move the map, the list follows, and the address brings back what was seen", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/property/1");
-  await page.getByText("Where it is", { exact: true }).click();
-  await page.getByRole("link", { name: "Homes within 2 km" }).click();
-  await expect(page.getByText("Within 2 km of 3 Gannet Crescent")).toBeVisible();
-  await page.getByRole("link", { name: /^\d+ within 5 km$/ }).click();
-  await expect(page).toHaveURL("/listings?near=S001&km=5");
-  await page.getByRole("link", { name: "Map view" }).click();
-  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page).toHaveURL("/listings/map?beds=3&near=S001&km=5");
-  await expect(page.getByText("Within 5 km of 3 Gannet Crescent")).toBeVisible();
-  await page.getByRole("link", { name: /^Remove: Within 5 km/ }).click();
-  await expect(page).toHaveURL("/listings/map?beds=3");
-  // The distance goes with what it is a distance from.
-  await page.goto("/listings?near=S001&km=5&beds=3");
-  await page.getByRole("link", { name: /^Remove: Within 5 km/ }).click();
-  await expect(page).toHaveURL("/listings?beds=3");
+  await openMap(page);
+  const all = await rows(page).filter({ visible: true }).count();
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page).toHaveURL(/bbox=/);
+  await page.getByRole("region", { name: "Map of homes for sale" }).press("ArrowUp");
+  await page.getByRole("region", { name: "Map of homes for sale" }).press("ArrowUp");
+  await expect.poll(() => rows(page).filter({ visible: true }).count()).toBeLessThan(all);
+  await expect(page.getByText(/^\d+ homes? (is|are) on other parts of the map/)).toBeVisible();
+  await page.waitForTimeout(600);
+  const seen = await rows(page).filter({ visible: true }).count();
+  await expect(page.getByRole("status").first()).toHaveText(`Showing ${seen} of ${all} homes`);
+  await page.reload();
+  await expect(rows(page).filter({ visible: true })).toHaveCount(seen);
+  await page.getByRole("link", { name: "Show all" }).click();
+  await expect(page).toHaveURL("/listings/map");
+  await expect(rows(page).filter({ visible: true })).toHaveCount(all);
 });
 
-for (const path of ["/listings", "/rentals"])
-  test(`on a phone the map of ${path} stands on the first screen, with prices, and the list under it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${path}/map`);
-    const map = await page.getByRole("group", { name: /^Map of the coast/ }).boundingBox();
-    expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThan(844);
-    expect(map?.width).toBe(390);
-    const list = await page.getByRole("list", { name: "The same, north to south" }).boundingBox();
-    expect(list?.y).toBeGreaterThan(844 - 200);
-    for (const label of await getMarks(page).locator("text").allTextContents())
-      expect(label).toMatch(/^(\d+ from )?\$[\d.,]+(M|K| pw)$/);
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a finger drags the map and not the page, and cards are swiped", async ({ page }) => {
+    await openMap(page);
+    const box = await page.locator(".map-frame").boundingBox();
+    expect(box?.width).toBe(390);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
+    await marks(page).filter({ hasText: /^\$/ }).first().tap();
+    const links = cards(page).getByRole("link");
+    await expect(links.first()).toBeInViewport();
+    const card = await cards(page).getByRole("listitem").first().boundingBox();
+    await swipe(page, { x: 300, y: (card?.y ?? 0) + 60 }, { x: -250, y: 0 });
+    await expect(links.nth(1)).toBeInViewport();
+    await expect(page).toHaveURL("/listings/map");
+    await expect(page.locator(".map-mark[aria-current]")).toHaveCount(1);
+    await cards(page).getByRole("button", { name: "Close" }).tap();
+    const top = await page.evaluate(() => scrollY);
+    await swipe(page, { x: 60, y: (box?.y ?? 0) + 300 }, { x: 0, y: 150 });
+    await page.getByRole("button", { name: "Zoom in" }).tap();
+    await swipe(page, { x: 60, y: (box?.y ?? 0) + 300 }, { x: 0, y: 150 });
+    await expect(page).toHaveURL(/bbox=/);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
   });
+});
+
+async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", [from]);
+  for (let step = 1; step <= 10; step += 1)
+    await send("touchMove", [{ x: from.x + (by.x * step) / 10, y: from.y + (by.y * step) / 10 }]);
+  await send("touchEnd", []);
+}
+
+test("a map of one suburb that is moved offers to search there", async ({ page }) => {
+  await openMap(page, "/listings/map?suburb=Manly");
+  await expect(marks(page)).toHaveText(["$3.9M", "$3M"]);
+  const here = page.getByRole("link", { name: "Search here" });
+  await expect(here).toBeHidden();
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await expect(here).toBeVisible();
+  await here.press("Enter");
+  await expect(page).toHaveURL(/\/listings\/map\?bbox=/);
+  await expect.poll(() => rows(page).filter({ visible: true }).count()).toBeGreaterThan(2);
+});
+
+test("a row and its mark show each other", async ({ page }) => {
+  await openMap(page);
+  await rows(page).nth(2).getByRole("link").focus();
+  await expect(page.locator(".map-mark[aria-current]")).toHaveCount(1);
+});
+
+test("without WebGL the list is the page, and says why", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/listings/map");
+  await expect(page.getByText("The map can’t be drawn here. The list has the same homes.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(26);
+  expect(asked.filter((url) => url.includes("maplibre"))).toEqual([]);
+});
+
+test("a home's page loads the map when it is asked, and no other page before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/property/1");
+  await page.getByText("Where it is", { exact: true }).click();
+  expect(asked.filter((url) => /maplibre|\/map\./.test(url))).toEqual([]);
+  await page.getByRole("button", { name: "Show map" }).click();
+  await expect(page.getByRole("img", { name: /^3 Gannet Crescent/ })).toBeVisible();
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Show map" }).click();
+  await expect(page.locator(".map-pin")).toBeVisible();
+});
 
 test("grid, list and map are one switch, on each of them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -113,36 +166,40 @@ test("grid, list and map are one switch, on each of them", async ({ page }) => {
     await expect(page).toHaveURL(path);
     await expect(view.locator("[aria-current]")).toHaveAccessibleName(name);
   }
-  const tops = await page
-    .getByRole("search", { name: "Filters" })
-    .evaluate((bar) =>
-      [...bar.querySelectorAll("nav, summary")]
-        .filter((part) => part.checkVisibility())
-        .map((part) => part.getBoundingClientRect().top),
-    );
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
 });
 
-test("a map opens on the suburb that is asked; moved away, it offers to search there", async ({ page }) => {
-  await page.goto("/listings/map?suburb=Manly");
-  await expect(getMarks(page)).toHaveText(["$3.9M", "$3M"]);
-  const here = page.getByRole("link", { name: "Search here" });
-  await expect(here).toHaveCount(0);
-  const moves = page.getByRole("navigation", { name: "Move the map" });
-  await moves.getByRole("link", { name: "North" }).press("Enter");
-  await moves.getByRole("link", { name: "North" }).press("Enter");
-  await expect(page.getByRole("status").first()).toHaveText("Showing 0 of 2 homes");
-  await here.press("Enter");
-  await expect(page).toHaveURL(/\/listings\/map\?zoom=3&at=/);
-  await expect(here).toHaveCount(0);
-  await expect(getMarks(page).first()).toBeVisible();
-});
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-test("on paper are the map and the list, without what can only be used on a screen", async ({ page }) => {
-  await page.goto("/listings/map");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("group", { name: /^Map of the coast/ })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Move the map" })).toBeHidden();
-  await expect(page.getByRole("search", { name: "Filters" })).toBeHidden();
-  await expect(page.getByLabel("Location or keyword")).toBeHidden();
+  test("filters of the map are those of the list, and a home's surroundings are one of them", async ({
+    page,
+  }) => {
+    await page.goto("/property/1");
+    await page.getByText("Where it is", { exact: true }).click();
+    await expect(page.getByRole("button", { name: "Show map" })).toBeHidden();
+    await page.getByRole("link", { name: "Homes within 2 km" }).click();
+    await expect(page.getByText("Within 2 km of 3 Gannet Crescent")).toBeVisible();
+    await page.getByRole("link", { name: /^\d+ within 5 km$/ }).click();
+    await expect(page).toHaveURL("/listings?near=S001&km=5");
+    await page.getByRole("link", { name: "Map view" }).click();
+    await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL("/listings/map?beds=3&near=S001&km=5");
+    await page.getByRole("link", { name: /^Remove: Within 5 km/ }).click();
+    await expect(page).toHaveURL("/listings/map?beds=3");
+  });
+
+  test("the list is the whole page, from north to south, and of a part of the map only what is there", async ({
+    page,
+  }) => {
+    await page.goto("/listings/map");
+    await expect(rows(page)).toHaveCount(26);
+    await expect(page.locator(".map-frame")).toBeHidden();
+    await page.goto("/listings/map?bbox=151.2800,-33.8100,151.3000,-33.7900");
+    await expect(page.getByRole("status").first()).toHaveText("Showing 2 of 26 homes");
+    await page.goto("/listings/map?bbox=-0.2000,51.4000,0.1000,51.6000");
+    await expect(page.getByText("26 homes are on other parts of the map. Show all")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("search", { name: "Filters" })).toBeHidden();
+  });
 });

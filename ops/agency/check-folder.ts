@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import * as v from "valibot";
-import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
+import { fileSchemas, furtherSchemas, mapSchemas } from "#app/agency/folder/schemas/files.ts";
 import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholders.ts";
 import { folderFiles } from "#app/modules.folder.ts";
 import { regions, toUnknownSentence } from "#app/region/regions.ts";
@@ -35,6 +35,8 @@ export function checkFolder(folder: string): Fault[] {
   const further = Object.entries(furtherSchemas).map(([name, schema]) => ({ name, schema }));
   for (const { name, schema } of [...further, ...folderFiles])
     if (existsSync(join(folder, name.split("/")[0] ?? name))) readFolderFile(folder, name, schema, faults);
+  for (const [name, schema] of Object.entries(mapSchemas))
+    if (existsSync(join(folder, name))) readFolderFile(folder, name, schema, faults);
   return [
     ...faults,
     ...checkNames(files),

@@ -54,7 +54,7 @@ function findPoints(coordinates: Coordinates): [number, number][] {
   return coordinates.flatMap((part) => (typeof part === "number" ? [] : findPoints(part)));
 }
 
-export function joinBoxes(boxes: readonly MapBox[]): MapBox | undefined {
+function joinBoxes(boxes: readonly MapBox[]): MapBox | undefined {
   if (boxes.length === 0) return undefined;
   return boxes.reduce(([west, south, east, north], box) => [
     Math.min(west, box[0]),

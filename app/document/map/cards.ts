@@ -1,4 +1,4 @@
-import type { Row } from "./list-map.ts";
+import type { Row } from "./rows.ts";
 
 /** What a mark opens over the lower end of the map: cards to swipe through, or a list where homes share a point. */
 export function openCards(frame: HTMLElement, onCurrent: (row: Row | undefined) => void) {

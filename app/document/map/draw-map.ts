@@ -1,7 +1,7 @@
 import type * as MapLibre from "maplibre-gl";
 import type { MapBox, MapSettings } from "./map-place.ts";
 
-export type Library = typeof MapLibre;
+type Library = typeof MapLibre;
 
 declare global {
   /** Stands before this script in its file (map-files.server.ts). */

@@ -1,5 +1,5 @@
 import type { DrawnMap } from "./draw-map.ts";
-import type { Row } from "./list-map.ts";
+import type { Row } from "./rows.ts";
 
 const DECIMALS = 4;
 

@@ -2,10 +2,8 @@ import { openCards } from "./cards.ts";
 import { type DrawnMap, drawMap, toBox, zoomTo } from "./draw-map.ts";
 import { followList } from "./follow-list.ts";
 import { joinMarks, type Spot } from "./join-marks.ts";
-import type { MapBox, MapPlace } from "./map-place.ts";
-
-/** A row of the list: everything that the map shows is in it, so that the list is the page where there is no map. */
-export type Row = { element: HTMLElement; place: MapPlace; link: HTMLAnchorElement };
+import type { MapBox } from "./map-place.ts";
+import { findRows, type Row } from "./rows.ts";
 
 type Mark = { button: HTMLButtonElement; rows: readonly Row[] };
 
@@ -68,14 +66,6 @@ export async function showListMap(frame: HTMLElement) {
   map.on("click", () => cards.close());
   redraw();
   followList(frame, rows, drawn);
-}
-
-function findRows() {
-  return [...document.querySelectorAll<HTMLElement>("[data-place]")].flatMap((element): Row[] => {
-    const place: MapPlace = JSON.parse(element.dataset.place ?? "");
-    const link = element.querySelector("a");
-    return link ? [{ element, place, link }] : [];
-  });
 }
 
 /** From north to south, those that would lie over one another as one. */

@@ -7,7 +7,7 @@ import type { AnyList } from "../search/filters.ts";
 import type { ListMap } from "./create-list-map.ts";
 import type { MapRow } from "./map-rows.ts";
 
-export type MapPageData = ListMap & {
+type MapPageData = ListMap & {
   isLoaded: boolean;
   meant?: string;
   names: Readonly<Record<string, string | undefined>>;

@@ -121,16 +121,20 @@ export const fileSchemas = {
 /** fixed-words.json: what the office cannot change, as "about.values.title", and why. */
 const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
 
-/** A folder may have these too: drawings of a coast, a map, floor plans of homes, words that are fixed, and the files of modules (app/modules.folder.ts). */
+/** A folder may have these too: drawings of a coast, floor plans of homes, words that are fixed, and the files of modules (app/modules.folder.ts). */
 export const furtherSchemas = {
   "drawings/chart.json": chartSchema,
   "drawings/edge.json": edgeSchema,
   "drawings/not-found.json": notFoundSchema,
   "drawings/plates.json": platesSchema,
   "fixed-words.json": fixedWordsSchema,
+  "plans.json": plansSchema,
+} as const;
+
+/** What the map of homes shows: each file is optional. */
+export const mapSchemas = {
   "map/land.geojson": landSchema,
   "map/names.geojson": namesSchema,
   "map/roads.geojson": roadsSchema,
   "map/water.geojson": waterSchema,
-  "plans.json": plansSchema,
 } as const;
