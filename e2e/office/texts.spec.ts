@@ -31,7 +31,7 @@ test("on a phone, without script: an agent is added and stands on the team page"
     ["Title", "Sales associate, Harbord"],
     ["E-mail address", "noor@headland.example"],
     ["Phone", "02 9938 0000"],
-    ["Mobile", "0491 570 110"],
+    ["Mobile (optional)", "0491 570 110"],
     ["In short", "Grew up above the beach."],
     ["The whole story", "Noor grew up above the beach."],
   ] as const)
