@@ -14,7 +14,11 @@ import type { Person } from "#app/enquiries/people/agency-people.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
+import type { MailServices } from "#app/module-server.ts";
+import { createModuleMailMakers } from "#app/modules.server.ts";
 import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
 import { intentFields } from "#app/office/enquiries/intent-fields.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -157,12 +161,27 @@ async function act(
   await sendMails(week, now);
 }
 
-async function sendMails({ db, environment }: Week, at: number) {
-  const send = createSend({ ...environment, makers: {} });
+async function sendMails({ db, environment, homes }: Week, at: number) {
+  const { publicOrigin, officeEmail } = environment;
+  const { phone } = defaultTexts.office;
+  const makers = createModuleMailMakers({
+    db,
+    publicOrigin,
+    getPhone: () => phone,
+    getOfficeContact: async () => ({ officeEmail, phone, officeOrigin: publicOrigin }),
+    findHomes: homes.find,
+    criteria: homes.criteria,
+  });
+  const send = createSend({ ...environment, makers });
   while (await sendNext({ db, send, log: silent, now: () => at + SENT_AFTER_MS }));
 }
 
-export type DemoHomes = { sales: readonly SaleListing[]; rentals: readonly Rental[] };
+export type DemoHomes = {
+  sales: readonly SaleListing[];
+  rentals: readonly Rental[];
+  find: MailServices["findHomes"];
+  criteria: MailServices["criteria"];
+};
 
 /** Homes with open times: enquiries are about them, and the stand-in's homes are made of them. */
 export async function readHomes({ listingsDir }: Pick<Environment, "listingsDir">): Promise<DemoHomes> {
@@ -174,7 +193,12 @@ export async function readHomes({ listingsDir }: Pick<Environment, "listingsDir"
     throw new Error(
       "The demo needs homes for sale and for rent with open times, and a provider in feed.json of the agency’s folder.",
     );
-  return { sales, rentals };
+  return {
+    sales,
+    rentals,
+    find: createFindHomes(catalogue),
+    criteria: openCriteria(catalogue, () => defaultTexts),
+  };
 }
 
 function hasInspection({ inspections }: { inspections: readonly object[] }) {
