@@ -1,18 +1,44 @@
 const extension = /\.(?:jpe?g|jfif|png|gif|webp|avif|tiff?|bmp|hei[cf]|raw|dng|pdf|docx?)$/i;
 const guid = /^\{?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?$/i;
 const hash = /^(?=.*\d)[\da-f]{16,}$/i;
-/** What cameras, phones and software call a file; a number follows, or nothing does. */
-const counted =
-  /^_?(?:img|dsc[fn]?|mg|pxl|pano|dji|gopr|imag|p|photo(?:graph)?|image|picture|pic|foto|scan|screen ?shot|whatsapp image|untitled|unnamed|unknown|default|main|large|slide|file|media|no caption|caption|floor ?plan|plan|document|attachment)[\s_#.()-]*(?:\d[\s\d_.:()-]*(?:at [\d.: ]+(?:[ap]m)?|of \d+|x\d+)?)?$/i;
 /** How this site called a picture of which nothing was said. */
 const numbered = /^(?:photograph|picture) \d+ of /i;
-/** Letters, figures and joints without a space: 14_Tern_Lane_03, HiRes-12, EXT0042. */
-const joined = /^(?=\S*\d)(?=\S*[_-]|\S*\d{3})[\w-]+$/;
+/** What cameras, phones and software call a file, without its number. */
+const fileWords: ReadonlySet<string> = new Set([
+  ...["img", "dsc", "dscf", "dscn", "mg", "pxl", "pano", "dji", "gopr", "imag", "p"],
+  ...["photo", "photograph", "image", "picture", "pic", "foto", "scan", "screenshot", "screen shot"],
+  ...[
+    "whatsapp image",
+    "untitled",
+    "unnamed",
+    "unknown",
+    "default",
+    "main",
+    "large",
+    "slide",
+    "file",
+    "media",
+  ],
+  ...["caption", "no caption", "floorplan", "floor plan", "plan", "document", "attachment"],
+]);
 
 /** What is said of a picture or document; undefined for what is only the name of its file, or its number. */
 export function parseCaption(text: string): string | undefined {
   const said = text.trim();
-  if (!/\p{L}/u.test(said)) return undefined;
-  const isName = [extension, guid, hash, counted, numbered, joined].some((form) => form.test(said));
-  return isName ? undefined : said;
+  if (!/\p{L}/u.test(said) || isCounted(said) || isJoined(said)) return undefined;
+  return [extension, guid, hash, numbered].some((form) => form.test(said)) ? undefined : said;
+}
+
+/** A word for a file with a number or the time: "IMG_1234", "photo 5 of 12", "Screenshot 2026-11-29 at 10.11.12 am". */
+function isCounted(said: string) {
+  const words = said
+    .toLowerCase()
+    .replace(/[\d\s_#.:()-]+/g, " ")
+    .replace(/ (?:of|x|at(?: [ap]m)?) ?$/, "");
+  return fileWords.has(words.trim());
+}
+
+/** Letters, figures and joints without a space: 14_Tern_Lane_03, HiRes-12, EXT0042. */
+function isJoined(said: string) {
+  return /^[\w-]+$/.test(said) && /\d/.test(said) && /[_-]|\d{3}/.test(said);
 }
