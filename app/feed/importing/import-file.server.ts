@@ -2,7 +2,7 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { HeldHome } from "#app/register/register.ts";
 import { type Element, parseElement } from "../element.ts";
 import type { FeedListing, HomeOptions, ReadFeed, ReadHome } from "../format.ts";
-import { attachFiles, mergeListing } from "../merging/merge-listing.ts";
+import { attachFiles, mergeListing, withoutSlots } from "../merging/merge-listing.ts";
 import { readElements } from "../reading/parse-reaxml.ts";
 import { kinds, readListing } from "../reading/read-listing.server.ts";
 import type { TextFile } from "../reading/text-file.server.ts";
@@ -115,18 +115,26 @@ function* findAgentIds(text: string) {
 const readReaxml: ReadFeed = async function* (files, provider, warn) {
   for await (const element of readElements(files, provider, warn)) {
     const listing = readListing(element);
-    yield { ...listing, toHome: (held, options) => toHome(element, listing, held, options) };
+    const isWhole = provider.sendsAllPictures === true && (listing.status ?? "current") === "current";
+    yield { ...listing, toHome: (held, options) => toHome({ element, ...listing, isWhole }, held, options) };
   }
 };
 
+type Sent = Pick<FeedListing, "key" | "status" | "modTime"> & {
+  element: Element;
+  /** It has all pictures of its home. */
+  isWhole: boolean;
+};
+
 function toHome(
-  sent: Element,
-  { key, status = "current", modTime }: Pick<FeedListing, "key" | "status" | "modTime">,
+  { element: sent, key, status = "current", modTime, isWhole }: Sent,
   held: HeldHome | undefined,
   options: HomeOptions,
 ): ReadHome {
   const incoming = attachFiles(sent, options.enclosed);
-  const { element, findings } = mergeListing(held && parseElement(held.source), incoming, held?.status);
+  const known = held && parseElement(held.source);
+  const base = known && isWhole ? withoutSlots(known) : known;
+  const { element, findings } = mergeListing(base, incoming, held?.status);
   const offer = kinds.get(key.kind) ?? "sale";
   const recorded = toRecord({ element, offer, status, modTime }, options);
   return {

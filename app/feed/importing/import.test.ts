@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseMedia } from "#app/register/register.ts";
 import { getRevision } from "#app/register/revision.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { home, list } from "../arrival/arrival.fixture.ts";
@@ -130,6 +131,20 @@ testStore(
     }
   },
 );
+
+testStore("without pictures a message keeps them, unless the software sends all of them", async ({ db }) => {
+  const pictures = '<objects><img id="m" url="https://pictures.example/1.jpg"/></objects>';
+  const countPictures = async (text: string, sendsAllPictures?: boolean) => {
+    await bring(db, text, { providers: [{ ...provider, sendsAllPictures }] });
+    const versions = db.selectFrom("register_version").select("media").orderBy("number", "desc");
+    return parseMedia(await versions.executeTakeFirstOrThrow()).length;
+  };
+  expect(await countPictures(changed("current", pictures))).toBe(1);
+  expect(await countPictures(changed("current", "<bond>1</bond>"))).toBe(1);
+  // A message that a home was sold says that alone.
+  expect(await countPictures(changed("sold"), true)).toBe(1);
+  expect(await countPictures(changed("current"), true)).toBe(0);
+});
 
 test("bytes of Windows-1252 in a file that says UTF-8 are read, with a warning", async () => {
   const db = await openAlone();

@@ -132,6 +132,11 @@ function mergeSlots(held: readonly Slot[], fresh: readonly Slot[]): Element[] {
   return slots.size > 0 ? [{ name: SLOTS, attributes: {}, children: [...slots.values()], text: "" }] : [];
 }
 
+/** What is known of a listing without pictures, plans and documents, for software that sends all of them each time. */
+export function withoutSlots(held: Element): Element {
+  return { ...held, children: held.children.filter(({ name }) => !slotted.has(name.toLowerCase())) };
+}
+
 /** By name in lower case, in the order in which the names first stand there. */
 function groupByName(children: readonly Element[] = []) {
   return Map.groupBy(children, (child) => {
