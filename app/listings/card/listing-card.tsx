@@ -136,7 +136,7 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
       />
       {/* As wide as the heart leaves it. */}
       {listing.badges.length > 0 && (
-        <div className="badges absolute top-3 right-14 left-3 flex flex-wrap gap-1.5">
+        <div className="badges">
           {listing.badges.map(({ tone, label }) => (
             <Badge key={label} tone={tone}>
               {label}

@@ -40,7 +40,7 @@ export function FilterBar({ found, show, onChoose, onClear, start, ...fields }: 
   const { list, filters, options } = fields;
   return (
     <search aria-label="Filters" className="filter-bar" onKeyDown={closeOnEscape}>
-      <div className="wrap flex flex-wrap items-center gap-2 lg:flex-nowrap xl:gap-3">
+      <div className="wrap">
         {start}
         <FilterToggle list={list} filters={filters} found={found} />
         <FilterForm

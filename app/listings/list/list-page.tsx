@@ -77,7 +77,7 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
     <section aria-labelledby="results" className="wrap pb-(--section)">
       <div className="py-2.5 lg:pt-6 lg:pb-5">
         <div className="flex min-h-11 items-center gap-4">
-          <p role="status" className="flex-1 text-slate text-ui [&_b]:font-semibold [&_b]:text-ink">
+          <p role="status" className="found-count">
             {loading ? (
               LOADING_HOMES
             ) : (
