@@ -32,6 +32,15 @@ for (const width of [390, 1280])
     }
   });
 
+test("however wide the window, the map begins with every home", async ({ page }) => {
+  for (const width of [768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openMap(page);
+    const [inView, all] = await page.locator("[data-in-view], [data-in-view] ~ b").allTextContents();
+    expect(`${inView} homes`, `at ${width} px`).toBe(all);
+  }
+});
+
 test("by keys: a group opens, a home shows its card, and Escape leads back to its mark", async ({ page }) => {
   await openMap(page, "/listings/map?type=house");
   const before = await marks(page).count();

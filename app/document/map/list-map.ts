@@ -1,3 +1,4 @@
+import type { GeoJSONSource } from "maplibre-gl";
 import { openCards } from "./cards.ts";
 import { type DrawnMap, drawMap, toBox, zoomTo } from "./draw-map.ts";
 import { followList } from "./follow-list.ts";
@@ -81,16 +82,35 @@ function drawMarks({ gl, map }: DrawnMap, rows: readonly Row[], press: (mark: Ma
     }
   }
   const joined = joinMarks([...spots.values()], ({ members }) => toLabel(members).length);
-  return joined.map(({ x, y, members }: Spot<Row>) => {
+  const toPlace = ({ x, y }: Spot<Row>) => new gl.MercatorCoordinate(x / size, y / size).toLngLat();
+  keepNamesClear(
+    map,
+    joined.map((spot) => ({ label: toLabel(spot.members), at: toPlace(spot) })),
+  );
+  return joined.map((spot) => {
+    const { members } = spot;
     const mark = { button: toButton(members), rows: members };
     mark.button.addEventListener("click", (event) => {
       // Else the map would take it as a click of its own.
       event.stopPropagation();
       press(mark, event);
     });
-    const at = new gl.MercatorCoordinate(x / size, y / size).toLngLat();
-    new gl.Marker({ element: mark.button }).setLngLat(at).addTo(map);
+    new gl.Marker({ element: mark.button }).setLngLat(toPlace(spot)).addTo(map);
     return mark;
+  });
+}
+
+type Taken = { label: string; at: { lng: number; lat: number } };
+
+/** Tells the map where its names find no room (map-style.ts). */
+function keepNamesClear(map: DrawnMap["map"], taken: readonly Taken[]) {
+  map.getSource<GeoJSONSource>("marks")?.setData({
+    type: "FeatureCollection",
+    features: taken.map(({ label, at }) => ({
+      type: "Feature",
+      properties: { label },
+      geometry: { type: "Point", coordinates: [at.lng, at.lat] },
+    })),
   });
 }
 

@@ -15,6 +15,7 @@ export function toMapStyle() {
       land: toSource(land),
       water: toSource(water),
       roads: toSource(roads),
+      marks: toSource(),
       names: toSource({ ...names, features: [...nameSuburbs(), ...(names?.features ?? [])] }),
     },
     layers: [
@@ -54,9 +55,18 @@ export function toMapStyle() {
           "text-field": ["get", "name"],
           "text-font": [face],
           "text-size": 14,
-          // Above a mark in the middle of the suburb.
-          "text-anchor": "bottom",
-          "text-offset": [0, -1.75],
+          // Above a mark in the middle of the suburb, or below or beside one that is in the way.
+          "text-variable-anchor-offset": [
+            "bottom",
+            [0, -1.75],
+            "top",
+            [0, 1.75],
+            "left",
+            [1.5, 0],
+            "right",
+            [-1.5, 0],
+          ],
+          "text-justify": "auto",
           "text-padding": 6,
           "symbol-sort-key": ["case", ["==", ["get", "kind"], "suburb"], 0, 1],
         },
@@ -65,6 +75,20 @@ export function toMapStyle() {
           "text-halo-color": ground,
           "text-halo-width": 1.5,
         },
+      },
+      // Marks are buttons over the map: where they are, no name is drawn. The last layer takes its room first.
+      {
+        id: "marks",
+        type: "symbol",
+        source: "marks",
+        layout: {
+          "text-field": ["get", "label"],
+          "text-font": [face],
+          "text-size": 14,
+          "text-padding": 12,
+          "text-allow-overlap": true,
+        },
+        paint: { "text-opacity": 0 },
       },
     ],
   };

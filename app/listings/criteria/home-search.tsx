@@ -22,7 +22,7 @@ export function HomeSearch() {
     <search>
       <form
         action={href("/listings")}
-        className="group grid divide-line rounded-xs border border-control bg-white max-md:divide-y md:grid-cols-[auto_1.2fr_1.1fr_1.15fr_auto] md:divide-x lg:grid-cols-[auto_1.6fr_1.1fr_.9fr_auto]"
+        className="group grid divide-line rounded-xs border border-control bg-white max-md:divide-y md:grid-cols-[auto_1.25fr_1.1fr_1.1fr_auto] md:divide-x lg:grid-cols-[auto_1.6fr_1.1fr_.9fr_auto]"
       >
         <fieldset className="flex p-2">
           <legend className="sr-only">Buy or rent</legend>
@@ -49,7 +49,7 @@ const toRent = "hidden group-has-[[value=rent]:checked]:grid";
 
 function Offer({ value, label, isFirst }: { value: string; label: string; isFirst?: true }) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center rounded-xs px-4 font-semibold text-ui has-checked:bg-ink has-checked:text-foam has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 max-md:grow max-md:justify-center forced-colors:has-checked:border-2">
+    <label className="flex min-h-12 cursor-pointer items-center rounded-xs px-4 font-semibold text-ui has-checked:bg-ink has-checked:text-foam has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 max-md:grow max-md:justify-center md:max-lg:px-3 forced-colors:has-checked:border-2">
       <input type="radio" name="for" value={value} defaultChecked={isFirst} className="sr-only" />
       {label}
     </label>
