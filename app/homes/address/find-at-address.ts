@@ -27,8 +27,13 @@ export function findAtAddress<Home extends Placed>(
   return streets.find(text, homes);
 }
 
-/** Streets with where their homes stand in a list, which is handed over again to look among them. */
-export function createStreets() {
+/** Streets with where their homes stand in a list; `find` is handed the same homes in the order in which they were added. */
+export type Streets = {
+  add: (home: Placed) => void;
+  find: <Home extends Placed>(text: string, homes: readonly Home[]) => FoundAt<Home> | undefined;
+};
+
+export function createStreets(): Streets {
   const byName = new Map<string, number[]>();
   let size = 0;
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { createStreets } from "#app/homes/address/find-at-address.ts";
+import { createStreets, type Streets } from "#app/homes/address/find-at-address.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
@@ -20,7 +20,7 @@ const ofSoftware =
  * the page of a home by the id that its software has for it, without the agency's.
  */
 export function createFindHomePath(catalogue: Homes) {
-  const streetsOfSold = new WeakMap<readonly SaleListing[], ReturnType<typeof createStreets>>();
+  const streetsOfSold = new WeakMap<readonly SaleListing[], Streets>();
 
   function findSold(text: string) {
     const sold = catalogue.getSold();

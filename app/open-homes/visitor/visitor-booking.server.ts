@@ -1,9 +1,13 @@
 import { createContext } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { getInspection, isTimeOver } from "#app/calendars/index.ts";
-import { toListingForEnquiry } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import {
+  type ListingForEnquiry,
+  toListingForEnquiry,
+} from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { findBookings } from "#app/enquiries/store/bookings.server.ts";
-import { getStoredEnquiry } from "#app/enquiries/store/stored-enquiry.server.ts";
+import { getStoredEnquiry, type StoredEnquiry } from "#app/enquiries/store/stored-enquiry.server.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getHomeById, type HomeSource } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { ModuleServices } from "#app/module-server.ts";
 import { formatOpen } from "../booking-letter.ts";
@@ -17,8 +21,29 @@ export type BookingServices = Pick<ModuleServices, "db" | "publicOrigin" | "getN
 
 export const bookingsContext = createContext<BookingServices>();
 
+/** A booking as its link shows it. */
+export type VisitorBooking = {
+  stored: StoredEnquiry;
+  homeId: string;
+  /** Undefined once it has left the site, as `shown` then is. */
+  home?: AnyListing;
+  shown?: ListingForEnquiry;
+  /** The start of the open home, as 2026-11-28T10:00; it and `when`, in words, are undefined once the visitor has cancelled. */
+  time?: string;
+  when?: string;
+  state: "booked" | "over" | "off" | "cancelled";
+  address: string;
+  agent?: { name: string; phone?: string };
+  /** The other open homes of the home. */
+  others: ListingForEnquiry["offered"];
+};
+
 /** The booking that a link opens, as it is now; undefined where it opens none. */
-export async function findVisitorBooking(services: BookingServices, token: string, now: number) {
+export async function findVisitorBooking(
+  services: BookingServices,
+  token: string,
+  now: number,
+): Promise<VisitorBooking | undefined> {
   const { db, catalogue } = services;
   const enquiryId = await getBookedEnquiry(db, token);
   const stored = enquiryId ? await getStoredEnquiry(db, { id: enquiryId }) : undefined;
@@ -29,7 +54,7 @@ export async function findVisitorBooking(services: BookingServices, token: strin
   const home = getHomeById(catalogue, homeId);
   const shown = home && toListingForEnquiry(home);
   const open = booking && (await getOpenOf(services, { homeId, time: booking.time }, now));
-  const state = open ? open.state : ("cancelled" as const);
+  const state = open ? open.state : "cancelled";
   const offered = home && isOffered(home.status) ? (shown?.offered ?? []) : [];
   return {
     stored,
@@ -41,12 +66,9 @@ export async function findVisitorBooking(services: BookingServices, token: strin
     when: open?.when,
     address: home?.address ?? listing.address,
     agent: home?.agent ?? agent,
-    /** The other open homes of the home. */
     others: offered.filter(({ value }) => value !== booking?.time || state === "off"),
   };
 }
-
-export type VisitorBooking = NonNullable<Awaited<ReturnType<typeof findVisitorBooking>>>;
 
 type Place = { homeId: string; time: string };
 
