@@ -11,19 +11,12 @@ import { createFindPage, parseRedirects, type SiteOptions } from "#server/http/r
 import routes from "../../app/routes.ts";
 import { checkTheme } from "./check-theme.ts";
 import { type Fault, type FolderFile, readFolderFile } from "./folder-file.ts";
+import { iconFiles } from "./write-icons.ts";
 
 type Name = keyof typeof fileSchemas;
 
 /** Files that pages name whatever is in the other ones. */
-const publicFiles = [
-  "favicon.svg",
-  "icon-64.png",
-  "icon-180.png",
-  "icon-192.png",
-  "icon-512.png",
-  "site.webmanifest",
-  ...placeholders.map(toPlaceholderAddress),
-];
+const publicFiles = [...iconFiles, "site.webmanifest", ...placeholders.map(toPlaceholderAddress)];
 
 /** Everything that is wrong with an agency's folder, file by file; nothing is written, and no site need be started. */
 export function checkFolder(folder: string): Fault[] {

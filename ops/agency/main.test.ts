@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { placeholders } from "#app/homes/record/placeholders.ts";
 import { runCommand } from "../run-command.fixture.ts";
@@ -65,6 +66,24 @@ test("every mistake is named by file, line and field, with what is expected", as
     /^redirects\.csv:7 new address: is the old address of line 2: name the page that it leads to$/m,
   ])
     expect(stdout).toMatch(line);
+});
+
+test("a logo, an SVG of any size, becomes the icons", async () => {
+  const logo = join(folder, "logo.svg");
+  await writeFile(
+    logo,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="#bd6a14" d="M0 0h8v4z"/></svg>',
+  );
+  const env = { ...process.env, AGENCY_DIR: folder };
+  expect((await runCommand("ops/agency/main.ts", ["logo", logo], env)).code).toBe(0);
+  const icon = await sharp(join(folder, "public/icon-512.png")).raw().toBuffer({ resolveWithObject: true });
+  expect(icon.info).toMatchObject({ width: 512, height: 512 });
+  expect([...icon.data.subarray((512 * 256 + 500) * 4, (512 * 256 + 501) * 4)]).toEqual([
+    0xbd, 0x6a, 0x14, 0xff,
+  ]);
+  expect(await readFile(join(folder, "public/favicon.svg"), "utf8")).toContain("#bd6a14");
+  const other = await runCommand("ops/agency/main.ts", ["logo", join(folder, "theme.css")], env);
+  expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining("The logo has to be an SVG") });
 });
 
 test("every drawing for a home without photographs, and every width of a picture, is missed", async () => {

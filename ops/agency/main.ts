@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { regions } from "#app/region/regions.ts";
 import { createWallClock } from "#app/region/time.ts";
@@ -7,17 +8,19 @@ import { checkFolder, findUnknownLaw } from "./check-folder.ts";
 import { type ImportName, imports, isImport } from "./import/imports.ts";
 import { readAnswers } from "./new/answers.ts";
 import { writeFolder } from "./new/write-folder.ts";
+import { iconFiles, writeIcons } from "./write-icons.ts";
 
 const usage = `npm run agency -- COMMAND    the folder that holds what is an agency's
   check [FOLDER]    names every mistake in it, by file, line and field
   new FOLDER        writes one that starts: your words come next, with homes, people and pictures of your own
       --name --state --address --email --phone --colours    what is not given is asked
+  logo FILE.svg     writes its icons for browsers and phones
   import subscribers FILE.csv [--write]    who agreed to the old site's newsletter, with the day and the words of it
   import sold FILE.csv [--write]           sales of the old site, into sold.json
       without --write they say what they would do, line by line; the columns: docs/operate.md
 
 An import of subscribers reads DATA_DIR and DATABASE_URL, as the server does; it may run at the same time.
-FOLDER is what AGENCY_DIR names, or else the sample. Ends with 1 when something is to be mended.
+FOLDER, and the agency of logo and import, is what AGENCY_DIR names, or else the sample. Ends with 1 when something is to be mended.
 Example: npm run agency -- check ../our-agency`;
 
 const option = { type: "string" } as const;
@@ -38,6 +41,7 @@ const isWriting = values.write ?? false;
 await runToEnd(() => {
   if (command === "check") return check(folder ?? toAgencyPath(""));
   if (command === "new" && folder) return create(folder);
+  if (command === "logo" && folder) return writeLogo(folder);
   if (command === "import" && folder && isImport(folder) && file) return readImport(folder, file);
   throw new UsageError(usage);
 });
@@ -49,6 +53,12 @@ async function create(folder: string) {
   const status = check(folder);
   console.log(`Start it: AGENCY_DIR=${folder} npm start`);
   return status;
+}
+
+async function writeLogo(file: string) {
+  await writeIcons(toAgencyPath(""), await readFile(file));
+  console.log(`${iconFiles.join(", ")} in ${toAgencyPath("public")} are ${file} now. Restart the site.`);
+  return 0;
 }
 
 async function readImport(name: ImportName, file: string) {

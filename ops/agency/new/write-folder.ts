@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
 import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholders.ts";
 import { regions, toNameInSentence } from "#app/region/regions.ts";
 import { encodeChanged } from "../../../scripts/pictures/encode-changed.ts";
+import { writeIcons } from "../write-icons.ts";
 import type { Answers } from "./answers.ts";
 import { drawIcon, drawMasters, drawPlaceholder } from "./draw-hills.ts";
 import { makePalette, type Palette } from "./palette.ts";
@@ -12,8 +12,6 @@ import { makePalette, type Palette } from "./palette.ts";
 const template = join(import.meta.dirname, "template");
 /** Its typefaces are free to use; every other agency may begin with them. */
 const typefaces = "agencies/headland";
-
-const icons = { "icon-64": 64, "icon-180": 180, "icon-192": 192, "icon-512": 512 } as const;
 
 /** Writes an agency's folder without any home, person or figure. Throws where `folder` has something already. */
 export async function writeFolder(folder: string, answers: Answers, today: string) {
@@ -48,7 +46,7 @@ export async function writeFolder(folder: string, answers: Answers, today: strin
       theme,
     ),
   );
-  await writeIcons(join(folder, "public"), drawIcon(palette));
+  await writeIcons(folder, Buffer.from(drawIcon(palette)));
   await encodePictures(folder, palette);
   for (const [index, drawing] of placeholders.entries())
     await writeFile(join(folder, "public", toPlaceholderAddress(drawing)), drawPlaceholder(palette, index));
@@ -75,14 +73,4 @@ function fill(text: string, values: Readonly<Record<string, string>>) {
     const value = values[name];
     return value === undefined ? mark : JSON.stringify(value).slice(1, -1);
   });
-}
-
-/** As the icon of browsers and phones, until the agency has its own. */
-async function writeIcons(folder: string, svg: string) {
-  await writeFile(join(folder, "favicon.svg"), svg);
-  for (const [file, size] of Object.entries(icons))
-    await sharp(Buffer.from(svg), { density: (72 * size) / 32 })
-      .resize(size)
-      .png()
-      .toFile(join(folder, `${file}.png`));
 }
