@@ -256,48 +256,45 @@ storeTest("a mail says why it comes, shows twenty homes, and leads to the others
   expect(mail?.html).toContain(`<img src="${origin}/pictures/s001-1.jpg`);
 });
 
-storeTest(
-  "news of yesterday are given up, and an address refused on three days is sent nothing",
-  async ({ db }) => {
-    const market = createMarket();
-    const look = market.createLook(db);
-    market.show({ id: "S001" });
-    await look(at(0));
-    const follower = await follow(db, "gone@mail.example", all);
-    market.show({ id: "S001" }, { id: "S002" });
-    await look(at(1));
-    await look(at(11));
-    const [notice] = await db.selectFrom("notice").selectAll().where("kind", "=", "alert").execute();
-    const services = { ...market, db, getPhone: () => "" };
-    const make = (queued: unknown) => makeMail(alertMail, queued, services);
-    vi.useFakeTimers({ now: at(11) + DAY_MS - 1, toFake: ["Date"] });
-    onTestFinished(() => void vi.useRealTimers());
-    expect(await make(JSON.parse(notice?.payload ?? ""))).toBeDefined();
-    const unread = makeMail(alertMail, JSON.parse(notice?.payload ?? ""), {
-      ...services,
-      findHomes: () => undefined,
-    });
-    await expect(unread).rejects.toThrow("cannot be read");
-    vi.setSystemTime(at(11) + DAY_MS);
-    expect(await make(JSON.parse(notice?.payload ?? ""))).toBeUndefined();
+storeTest("yesterday's news is dropped; an address refused on three days is sent nothing", async ({ db }) => {
+  const market = createMarket();
+  const look = market.createLook(db);
+  market.show({ id: "S001" });
+  await look(at(0));
+  const follower = await follow(db, "gone@mail.example", all);
+  market.show({ id: "S001" }, { id: "S002" });
+  await look(at(1));
+  await look(at(11));
+  const [notice] = await db.selectFrom("notice").selectAll().where("kind", "=", "alert").execute();
+  const services = { ...market, db, getPhone: () => "" };
+  const make = (queued: unknown) => makeMail(alertMail, queued, services);
+  vi.useFakeTimers({ now: at(11) + DAY_MS - 1, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await make(JSON.parse(notice?.payload ?? ""))).toBeDefined();
+  const unread = makeMail(alertMail, JSON.parse(notice?.payload ?? ""), {
+    ...services,
+    findHomes: () => undefined,
+  });
+  await expect(unread).rejects.toThrow("cannot be read");
+  vi.setSystemTime(at(11) + DAY_MS);
+  expect(await make(JSON.parse(notice?.payload ?? ""))).toBeUndefined();
 
-    const refuse = async (day: number) => {
-      const refused = { state: "refused", settled_at: at(1) + day * DAY_MS } as const;
-      if (notice)
-        await db
-          .insertInto("notice")
-          .values({ ...notice, ...refused, id: `refused-${day}` })
-          .execute();
-      await pauseRefused(db, at(1) + day * DAY_MS);
-      return (await getFollower(db, follower.token))?.follower.refused_at !== null;
-    };
-    expect([await refuse(0), await refuse(1), await refuse(2)]).toEqual([false, false, true]);
-    expect((await findActiveAlerts(db, at(1)).next()).done).toBe(true);
-    await pauseAlerts(db, follower.id, at(2), false);
-    await pauseRefused(db, at(1) + 3 * DAY_MS);
-    expect((await findActiveAlerts(db, at(1)).next()).value).toHaveLength(1);
-  },
-);
+  const refuse = async (day: number) => {
+    const refused = { state: "refused", settled_at: at(1) + day * DAY_MS } as const;
+    if (notice)
+      await db
+        .insertInto("notice")
+        .values({ ...notice, ...refused, id: `refused-${day}` })
+        .execute();
+    await pauseRefused(db, at(1) + day * DAY_MS);
+    return (await getFollower(db, follower.token))?.follower.refused_at !== null;
+  };
+  expect([await refuse(0), await refuse(1), await refuse(2)]).toEqual([false, false, true]);
+  expect((await findActiveAlerts(db, at(1)).next()).done).toBe(true);
+  await pauseAlerts(db, follower.id, at(2), false);
+  await pauseRefused(db, at(1) + 3 * DAY_MS);
+  expect((await findActiveAlerts(db, at(1)).next()).value).toHaveLength(1);
+});
 
 storeTest("what somebody asks for after the page was shown is not confirmed with it", async ({ db }) => {
   const ask = (criteria: string, now: number) =>

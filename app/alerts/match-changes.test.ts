@@ -43,104 +43,94 @@ storeTest("a home for sale and one for rent of the same id do not hide one anoth
 const all = { list: "sale", criteria: "" } as const;
 const upToTwo = { list: "sale", criteria: "max=2000000" } as const;
 
-storeTest(
-  "whose search found a home hears that it was sold or is under offer, also if never told of it",
-  async ({ db }) => {
-    const market = createMarket();
-    const look = market.createLook(db);
-    const [one, two] = [{ id: "S001" }, { id: "S002" }];
-    market.show(one, two);
-    market.showRentals({ id: "R001" });
-    await look(at(0));
-    await follow(db, "bound@mail.example", upToTwo);
-    await follow(db, "words@mail.example", { list: "sale", criteria: "location=tern+lane" });
-    await follow(db, "open@mail.example", { list: "sale", criteria: "offer=hide" });
-    await follow(db, "dear@mail.example", { list: "sale", criteria: "min=3000000" });
-    await follow(db, "new@mail.example", all, { frequency: "at-once", topics: ["new"] });
-    await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
-    market.show(
-      { ...one, status: "sold", price_aud: 2_600_000, sold: { date: "2026-11-25", price_aud: 3_100_000 } },
-      { ...two, status: "under-offer" },
-    );
-    market.showRentals({ id: "R001", status: "leased" });
-    await look(at(1));
-    await look(at(12));
-    expect((await findTold(db)).sort()).toEqual([
-      "bound sale S001: status",
-      "bound sale S002: status",
-      "open sale S001: status",
-      "open sale S002: status",
-      "tenant rent R001: status",
-      "words sale S001: status",
-      "words sale S002: status",
-    ]);
-    await sendAlerts(db, at(13));
-    market.show({ ...two, status: "sold", sold: { date: "2026-11-26" } });
-    await look(at(20));
-    await look(at(31));
-    // Whose list had it no more hears because it told them that it was under offer.
-    expect((await findTold(db)).slice(7).sort()).toEqual([
-      "bound sale S002: status",
-      "open sale S002: status",
-      "words sale S002: status",
-    ]);
-  },
-);
+storeTest("whose search found a home hears that it was sold or is under offer", async ({ db }) => {
+  const market = createMarket();
+  const look = market.createLook(db);
+  const [one, two] = [{ id: "S001" }, { id: "S002" }];
+  market.show(one, two);
+  market.showRentals({ id: "R001" });
+  await look(at(0));
+  await follow(db, "bound@mail.example", upToTwo);
+  await follow(db, "words@mail.example", { list: "sale", criteria: "location=tern+lane" });
+  await follow(db, "open@mail.example", { list: "sale", criteria: "offer=hide" });
+  await follow(db, "dear@mail.example", { list: "sale", criteria: "min=3000000" });
+  await follow(db, "new@mail.example", all, { frequency: "at-once", topics: ["new"] });
+  await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
+  market.show(
+    { ...one, status: "sold", price_aud: 2_600_000, sold: { date: "2026-11-25", price_aud: 3_100_000 } },
+    { ...two, status: "under-offer" },
+  );
+  market.showRentals({ id: "R001", status: "leased" });
+  await look(at(1));
+  await look(at(12));
+  expect((await findTold(db)).sort()).toEqual([
+    "bound sale S001: status",
+    "bound sale S002: status",
+    "open sale S001: status",
+    "open sale S002: status",
+    "tenant rent R001: status",
+    "words sale S001: status",
+    "words sale S002: status",
+  ]);
+  await sendAlerts(db, at(13));
+  market.show({ ...two, status: "sold", sold: { date: "2026-11-26" } });
+  await look(at(20));
+  await look(at(31));
+  // Whose list had it no more hears because it told them that it was under offer.
+  expect((await findTold(db)).slice(7).sort()).toEqual([
+    "bound sale S002: status",
+    "open sale S002: status",
+    "words sale S002: status",
+  ]);
+});
 
-storeTest(
-  "whoever has two alerts that find a home hears each thing once, by the one that is sooner",
-  async ({ db }) => {
-    const market = createMarket();
-    const look = market.createLook(db);
-    market.show({ id: "S001" });
-    await look(at(0));
-    const email = "reader@mail.example";
-    await follow(db, email, all, { ...everything, frequency: "weekly" });
-    await follow(db, email, upToTwo, { frequency: "at-once", topics: ["new", "price"] });
-    await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
-    market.show({ id: "S001" }, { id: "S002" });
-    await look(at(1));
-    await look(at(11));
-    market.show({ id: "S001", price_aud: 1_200_000, status: "under-offer" }, { id: "S002" });
-    await look(at(20));
-    await look(at(31));
-    const told = await db
-      .selectFrom("alert_match")
-      .innerJoin("alert", "alert.id", "alert_match.alert_id")
-      .select(["frequency", "alert_match.home", "news"])
-      .orderBy("found_at")
-      .orderBy("frequency")
-      .execute();
-    expect(told.map(({ frequency, home, news }) => `${frequency} ${home}: ${news}`)).toEqual([
-      "at-once sale S002: new",
-      "at-once sale S001: price",
-      "daily sale S001: status",
-    ]);
-  },
-);
+storeTest("two alerts that find one home tell each thing once, by the sooner", async ({ db }) => {
+  const market = createMarket();
+  const look = market.createLook(db);
+  market.show({ id: "S001" });
+  await look(at(0));
+  const email = "reader@mail.example";
+  await follow(db, email, all, { ...everything, frequency: "weekly" });
+  await follow(db, email, upToTwo, { frequency: "at-once", topics: ["new", "price"] });
+  await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
+  market.show({ id: "S001" }, { id: "S002" });
+  await look(at(1));
+  await look(at(11));
+  market.show({ id: "S001", price_aud: 1_200_000, status: "under-offer" }, { id: "S002" });
+  await look(at(20));
+  await look(at(31));
+  const told = await db
+    .selectFrom("alert_match")
+    .innerJoin("alert", "alert.id", "alert_match.alert_id")
+    .select(["frequency", "alert_match.home", "news"])
+    .orderBy("found_at")
+    .orderBy("frequency")
+    .execute();
+  expect(told.map(({ frequency, home, news }) => `${frequency} ${home}: ${news}`)).toEqual([
+    "at-once sale S002: new",
+    "at-once sale S001: price",
+    "daily sale S001: status",
+  ]);
+});
 
-storeTest(
-  "of two processes the one that has not read the file yet tells nothing, also when the other dies",
-  async (open) => {
-    const [db, other] = [await open(), await open()];
-    const [early, late] = [createMarket(), createMarket()];
-    const looks = [early.createLook(db), late.createLook(other)] as const;
-    const [one, two, three] = [{ id: "S001" }, { id: "S002" }, { id: "S003" }];
-    for (const market of [early, late]) market.show(one, two);
-    await looks[0](at(0));
-    await follow(db, "reader@mail.example", all);
-    early.show({ ...one, price_aud: 1_200_000 }, three);
-    const second = 1000;
-    for (let step = 0; step <= 130; step += 1)
-      for (const look of looks) await look(at(1) + step * 5 * second);
-    expect(await findTold(db)).toEqual(["reader sale S001: price", "reader sale S003: new"]);
-    // The other takes over with what it had, and reads the file a little later.
-    await looks[1](at(13));
-    late.show({ ...one, price_aud: 1_200_000 }, three);
-    for (const minute of [14, 25, 60]) await looks[1](at(minute));
-    expect(await findTold(db)).toHaveLength(2);
-  },
-);
+storeTest("a process that has not read the file yet tells nothing", async (open) => {
+  const [db, other] = [await open(), await open()];
+  const [early, late] = [createMarket(), createMarket()];
+  const looks = [early.createLook(db), late.createLook(other)] as const;
+  const [one, two, three] = [{ id: "S001" }, { id: "S002" }, { id: "S003" }];
+  for (const market of [early, late]) market.show(one, two);
+  await looks[0](at(0));
+  await follow(db, "reader@mail.example", all);
+  early.show({ ...one, price_aud: 1_200_000 }, three);
+  const second = 1000;
+  for (let step = 0; step <= 130; step += 1) for (const look of looks) await look(at(1) + step * 5 * second);
+  expect(await findTold(db)).toEqual(["reader sale S001: price", "reader sale S003: new"]);
+  // The other takes over with what it had, and reads the file a little later.
+  await looks[1](at(13));
+  late.show({ ...one, price_aud: 1_200_000 }, three);
+  for (const minute of [14, 25, 60]) await looks[1](at(minute));
+  expect(await findTold(db)).toHaveLength(2);
+});
 
 storeTest("alerts come a few at a time, and requests in between", async ({ db }) => {
   const ids = await addTestAlerts(db, Array<string>(260).fill("beds=3"));

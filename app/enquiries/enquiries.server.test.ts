@@ -33,7 +33,7 @@ async function sendForThanks(desk: Desk, fields: Record<string, string>) {
 }
 
 storeTest(
-  "keeps nothing of a form with errors, and gives it back with its values and its id",
+  "keeps nothing of a form with errors, and gives back its values and its id",
   async (open, where) => {
     const desk = await openTestDesk(where);
     const id = makeId(Date.now());
@@ -48,21 +48,18 @@ storeTest(
   },
 );
 
-storeTest(
-  "takes a form that is sent as soon as it is shown, and holds nothing of it",
-  async (open, where) => {
-    const desk = await openTestDesk(where);
-    const db = await open();
-    for (const age of [0, 1_000, -3_600_000]) {
-      const sent = { ...question, [SUBMISSION]: makeId(Date.now() - age) };
-      expect(await sendForThanks(desk, sent)).toMatch(/^\/thanks\//);
-    }
-    await desk.close();
-    const stored = await db.selectFrom("enquiry").select("flag").execute();
-    expect(stored).toEqual([{ flag: null }, { flag: null }, { flag: null }]);
-    expect(await db.selectFrom("notice").select("kind").where("state", "=", "held").execute()).toEqual([]);
-  },
-);
+storeTest("takes a form that is sent as soon as it is shown, and holds nothing", async (open, where) => {
+  const desk = await openTestDesk(where);
+  const db = await open();
+  for (const age of [0, 1_000, -3_600_000]) {
+    const sent = { ...question, [SUBMISSION]: makeId(Date.now() - age) };
+    expect(await sendForThanks(desk, sent)).toMatch(/^\/thanks\//);
+  }
+  await desk.close();
+  const stored = await db.selectFrom("enquiry").select("flag").execute();
+  expect(stored).toEqual([{ flag: null }, { flag: null }, { flag: null }]);
+  expect(await db.selectFrom("notice").select("kind").where("state", "=", "held").execute()).toEqual([]);
+});
 
 storeTest("holds what is suspicious, and thanks for it all the same", async (open, where) => {
   const desk = await openTestDesk(where);
@@ -94,7 +91,7 @@ storeTest("holds what is suspicious, and thanks for it all the same", async (ope
 });
 
 storeTest(
-  "mails the office what was held: a password manager may have filled the hidden field",
+  "mails the office what was held, as a password manager may fill the hidden field",
   async (open, where) => {
     const first = await openTestDesk(where);
     await sendForThanks(first, { ...question, [HONEYPOT]: "leila" });

@@ -22,48 +22,43 @@ const home = {
   bathrooms: 2,
 };
 
-testStore(
-  "homes of another format are merged, published, and withdrawn when it names them no more",
-  async ({ db }) => {
-    let files = 0;
-    async function bring(text: string, sendsWholeStock = false) {
-      files += 1;
-      const content = { bytes: text.length, encoding: "utf-8", isGuessed: false };
-      const readText = async function* () {
-        yield text;
-      };
-      return importFeed(
-        { ...file(`file-${files}`), files: [{ ...content, readText }] },
-        {
-          read: readApi,
-          provider: { ...provider, sendsWholeStock },
-          db,
-          agency: { team: [], office },
-          now: NOW + files,
-        },
-      );
-    }
-    const show = () => read(db, (entry) => entry);
+testStore("homes of another format are merged, published, and withdrawn when not named", async ({ db }) => {
+  let files = 0;
+  async function bring(text: string, sendsWholeStock = false) {
+    files += 1;
+    const content = { bytes: text.length, encoding: "utf-8", isGuessed: false };
+    const readText = async function* () {
+      yield text;
+    };
+    return importFeed(
+      { ...file(`file-${files}`), files: [{ ...content, readText }] },
+      {
+        read: readApi,
+        provider: { ...provider, sendsWholeStock },
+        db,
+        agency: { team: [], office },
+        now: NOW + files,
+      },
+    );
+  }
+  const show = () => read(db, (entry) => entry);
 
-    expect(await bring(JSON.stringify([home]))).toMatchObject({ state: "done", counts: { NEW: 1 } });
-    expect(await show()).toMatchObject([
-      { id: "API-7", title: home.headline, price_aud: 2_400_000, beds: 4 },
-    ]);
-    const change = { office: "API", id: "7", state: "current", price: 2_300_000 };
-    expect(await bring(JSON.stringify([change]))).toMatchObject({ counts: { PROCESSED: 1 } });
-    expect(await show()).toMatchObject([{ id: "API-7", title: home.headline, price_aud: 2_300_000 }]);
-    expect(await bring(JSON.stringify([change]))).toMatchObject({ counts: { UNCHANGED: 1 } });
+  expect(await bring(JSON.stringify([home]))).toMatchObject({ state: "done", counts: { NEW: 1 } });
+  expect(await show()).toMatchObject([{ id: "API-7", title: home.headline, price_aud: 2_400_000, beds: 4 }]);
+  const change = { office: "API", id: "7", state: "current", price: 2_300_000 };
+  expect(await bring(JSON.stringify([change]))).toMatchObject({ counts: { PROCESSED: 1 } });
+  expect(await show()).toMatchObject([{ id: "API-7", title: home.headline, price_aud: 2_300_000 }]);
+  expect(await bring(JSON.stringify([change]))).toMatchObject({ counts: { UNCHANGED: 1 } });
 
-    expect(await bring(JSON.stringify([{ ...home, id: "8", street: "15 Tern Lane" }]), true)).toMatchObject({
-      counts: { NEW: 1, PROCESSED: 1 },
-    });
-    expect(await show()).toMatchObject([
-      { id: "API-7", status: "withdrawn" },
-      { id: "API-8", title: home.headline },
-    ]);
-    expect(await bring("<propertyList/>")).toMatchObject({
-      state: "refused",
-      reason: "it is not the JSON of this API",
-    });
-  },
-);
+  expect(await bring(JSON.stringify([{ ...home, id: "8", street: "15 Tern Lane" }]), true)).toMatchObject({
+    counts: { NEW: 1, PROCESSED: 1 },
+  });
+  expect(await show()).toMatchObject([
+    { id: "API-7", status: "withdrawn" },
+    { id: "API-8", title: home.headline },
+  ]);
+  expect(await bring("<propertyList/>")).toMatchObject({
+    state: "refused",
+    reason: "it is not the JSON of this API",
+  });
+});

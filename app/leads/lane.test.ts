@@ -28,42 +28,39 @@ async function sendForThanks(
   return response instanceof Response ? response.headers.get("Location") : undefined;
 }
 
-storeTest(
-  "tells office, visitor and a signed webhook of an enquiry, and office and webhook of a change",
-  async (open, where) => {
-    const receiver = await startWebhookReceiver();
-    const desk = await openTestDesk({ ...where, openLanes: createOpenLanes([toTestWebhook(receiver.url)]) });
-    const id = makeId(Date.now() - 60_000);
-    const first = await sendForThanks(desk, { ...question, [SUBMISSION]: id });
-    expect(await sendForThanks(desk, { ...question, [SUBMISSION]: id })).toBe(first);
-    const changed = { ...question, message: "Is there a bath, and a shower?" };
-    expect(await sendForThanks(desk, { ...changed, [SUBMISSION]: id })).toBe(first);
-    await vi.waitUntil(() => receiver.received.length === 2, { timeout: 60_000 });
-    await desk.close();
-    receiver.stop();
+storeTest("office, visitor and a signed webhook hear of an enquiry, and of a change", async (open, where) => {
+  const receiver = await startWebhookReceiver();
+  const desk = await openTestDesk({ ...where, openLanes: createOpenLanes([toTestWebhook(receiver.url)]) });
+  const id = makeId(Date.now() - 60_000);
+  const first = await sendForThanks(desk, { ...question, [SUBMISSION]: id });
+  expect(await sendForThanks(desk, { ...question, [SUBMISSION]: id })).toBe(first);
+  const changed = { ...question, message: "Is there a bath, and a shower?" };
+  expect(await sendForThanks(desk, { ...changed, [SUBMISSION]: id })).toBe(first);
+  await vi.waitUntil(() => receiver.received.length === 2, { timeout: 60_000 });
+  await desk.close();
+  receiver.stop();
 
-    const reference = String(first).replace("/thanks/", "");
-    const types = receiver.received.map(({ event }) => event);
-    expect(types).toContainEqual(expect.objectContaining({ type: "enquiry.created" }));
-    expect(types).toContainEqual(
-      expect.objectContaining({
-        type: "enquiry.amended",
-        data: expect.objectContaining({ reference, fields: expect.objectContaining(changed) }),
-      }),
-    );
-    const db = await open();
-    const notices = await db.selectFrom("notice").select("kind").orderBy("id").execute();
-    expect(notices.map(({ kind }) => kind).sort()).toEqual([
-      "acknowledgement",
-      "office",
-      "office",
-      "webhook",
-      "webhook",
-    ]);
-    expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([{ id }]);
-    expect(await db.selectFrom("amendment").select("enquiry_id").execute()).toEqual([{ enquiry_id: id }]);
-  },
-);
+  const reference = String(first).replace("/thanks/", "");
+  const types = receiver.received.map(({ event }) => event);
+  expect(types).toContainEqual(expect.objectContaining({ type: "enquiry.created" }));
+  expect(types).toContainEqual(
+    expect.objectContaining({
+      type: "enquiry.amended",
+      data: expect.objectContaining({ reference, fields: expect.objectContaining(changed) }),
+    }),
+  );
+  const db = await open();
+  const notices = await db.selectFrom("notice").select("kind").orderBy("id").execute();
+  expect(notices.map(({ kind }) => kind).sort()).toEqual([
+    "acknowledgement",
+    "office",
+    "office",
+    "webhook",
+    "webhook",
+  ]);
+  expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([{ id }]);
+  expect(await db.selectFrom("amendment").select("enquiry_id").execute()).toEqual([{ enquiry_id: id }]);
+});
 
 storeTest("what an earlier release queued for the webhook reaches it", async (open, where) => {
   const receiver = await startWebhookReceiver();

@@ -47,7 +47,7 @@ function open(id: string, ...inspections: string[]) {
 }
 
 storeTest(
-  "a file that moves an open home takes along who booked; a broken one moves nothing",
+  "a file that moves an open home takes who booked; a broken one moves nothing",
   async (openStore) => {
     const { catalogue, write, supply, readBooking } = await openSite(await openStore());
     await write("[{");

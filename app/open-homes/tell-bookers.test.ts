@@ -203,42 +203,39 @@ storeTest("cancelled, sold or withdrawn first: who booked is told so, and of no 
   }
 });
 
-storeTest(
-  "on again after they were told that it is off: they are told so, of the same event",
-  async ({ db }) => {
-    const site = openSite(db);
-    await site.look();
-    await book(db);
-    const change = async (...times: string[]) => {
-      await show(site, [home(...times)]);
-      await wait(site, 10);
-      return (await deliver(db)).map((mail) => [mail.text, mail.subject, ...readEvents(mail)]);
-    };
-    const event = "inspection-S001-2026-11-28-1@headland.example";
-    expect(await change()).toHaveLength(1);
-    const back = "is on again: Saturday 28 November";
-    expect(await change(`${day}T10:00/10:30`)).toEqual([
-      [
-        expect.stringContaining(`${back}, 10:00–10:30 am.`),
-        expect.stringContaining("is on again"),
-        `${event} 2026-11-28T10:00 2`,
-      ],
-    ]);
-    expect(await change()).toEqual([
-      [
-        expect.stringContaining("has been cancelled"),
-        expect.anything(),
-        `${event} 2026-11-28T10:00 3 CANCELLED`,
-      ],
-    ]);
-    await show(site, [home(`${day}T10:00/10:30`)]);
-    await wait(site, 9);
-    expect(await change(), "a slip").toEqual([]);
-    expect(await change(`${day}T15:00/15:30`)).toEqual([
-      [expect.stringContaining(`${back}, 3:00–3:30 pm.`), expect.anything(), `${event} 2026-11-28T15:00 6`],
-    ]);
-  },
-);
+storeTest("on again after they were told that it is off, they are told so", async ({ db }) => {
+  const site = openSite(db);
+  await site.look();
+  await book(db);
+  const change = async (...times: string[]) => {
+    await show(site, [home(...times)]);
+    await wait(site, 10);
+    return (await deliver(db)).map((mail) => [mail.text, mail.subject, ...readEvents(mail)]);
+  };
+  const event = "inspection-S001-2026-11-28-1@headland.example";
+  expect(await change()).toHaveLength(1);
+  const back = "is on again: Saturday 28 November";
+  expect(await change(`${day}T10:00/10:30`)).toEqual([
+    [
+      expect.stringContaining(`${back}, 10:00–10:30 am.`),
+      expect.stringContaining("is on again"),
+      `${event} 2026-11-28T10:00 2`,
+    ],
+  ]);
+  expect(await change()).toEqual([
+    [
+      expect.stringContaining("has been cancelled"),
+      expect.anything(),
+      `${event} 2026-11-28T10:00 3 CANCELLED`,
+    ],
+  ]);
+  await show(site, [home(`${day}T10:00/10:30`)]);
+  await wait(site, 9);
+  expect(await change(), "a slip").toEqual([]);
+  expect(await change(`${day}T15:00/15:30`)).toEqual([
+    [expect.stringContaining(`${back}, 3:00–3:30 pm.`), expect.anything(), `${event} 2026-11-28T15:00 6`],
+  ]);
+});
 
 storeTest("a file that comes twice, a restart and a second process tell nobody twice", async (open) => {
   const db = await open();

@@ -8,13 +8,10 @@ import { getRevision } from "./revision.server.ts";
 const testStore = defineStoreTest();
 const NOW = Date.UTC(2026, 10, 24);
 
-testStore(
-  "where there are no files there is nothing to adopt, and what is published stays",
-  async ({ db }) => {
-    expect(await adoptOnce(db, makeFolder(), NOW)).toBe(0);
-    expect(await getRevision(db)).toMatchObject({ number: 0 });
-  },
-);
+testStore("without files there is nothing to adopt, and what is published stays", async ({ db }) => {
+  expect(await adoptOnce(db, makeFolder(), NOW)).toBe(0);
+  expect(await getRevision(db)).toMatchObject({ number: 0 });
+});
 
 testStore("an agency without rentals has its sales adopted", async ({ db }) => {
   const folder = makeFolder();

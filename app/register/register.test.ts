@@ -34,60 +34,42 @@ testStore("the same id for another kind of property is another home", async ({ d
   expect(await read(db)).toHaveLength(2);
 });
 
-testStore(
-  "what is older than what is here is stale; the same time with other words is taken, and said",
-  async ({ db }) => {
-    await bring(db, [incoming({ modTime: "2026-11-20T09:00:00" })]);
-    const changed = (modTime: string) => incoming({ modTime, record: { title: modTime } });
-    expect(await outcomes(db, changed("2026-11-20T08:59:59"))).toEqual(["STALE"]);
-    const [same] = await bring(db, [changed("2026-11-20T09:00:00")]);
-    expect(same).toMatchObject({ outcome: "PROCESSED", findings: [{ code: "same-modtime" }] });
-  },
-);
+testStore("what is older is stale; the same time with other words is taken, and said", async ({ db }) => {
+  await bring(db, [incoming({ modTime: "2026-11-20T09:00:00" })]);
+  const changed = (modTime: string) => incoming({ modTime, record: { title: modTime } });
+  expect(await outcomes(db, changed("2026-11-20T08:59:59"))).toEqual(["STALE"]);
+  const [same] = await bring(db, [changed("2026-11-20T09:00:00")]);
+  expect(same).toMatchObject({ outcome: "PROCESSED", findings: [{ code: "same-modtime" }] });
+});
 
-testStore(
-  "a home keeps its position and its id, whatever becomes of it and of those before it",
-  async ({ db }) => {
-    await bring(db, [incoming(), incoming({ uniqueId: "2" }), incoming({ uniqueId: "3" })]);
-    await bring(db, [
-      incoming({ status: "withdrawn" }),
-      incoming({ uniqueId: "2", status: "sold", record: { status: "sold" } }),
-    ]);
-    expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 sold", "AGENCY-3 shown"]);
-    await bring(db, [
-      incoming({ uniqueId: "3", status: "deleted" }),
-      incoming({ uniqueId: "4" }),
-      incoming(),
-    ]);
-    expect(await read(db)).toEqual([
-      "AGENCY-1 shown",
-      "AGENCY-2 sold",
-      "AGENCY-3 withdrawn",
-      "AGENCY-4 shown",
-    ]);
-  },
-);
+testStore("a home keeps its position and its id, whatever becomes of those before it", async ({ db }) => {
+  await bring(db, [incoming(), incoming({ uniqueId: "2" }), incoming({ uniqueId: "3" })]);
+  await bring(db, [
+    incoming({ status: "withdrawn" }),
+    incoming({ uniqueId: "2", status: "sold", record: { status: "sold" } }),
+  ]);
+  expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 sold", "AGENCY-3 shown"]);
+  await bring(db, [incoming({ uniqueId: "3", status: "deleted" }), incoming({ uniqueId: "4" }), incoming()]);
+  expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 sold", "AGENCY-3 withdrawn", "AGENCY-4 shown"]);
+});
 
-testStore(
-  "an address that is listed again replaces the older listing; two that are live are flagged",
-  async ({ db }) => {
-    await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
-    await bring(db, [incoming({ status: "withdrawn" })]);
-    const again = (uniqueId: string, of: string) =>
-      incoming({ uniqueId, record: { address: `${of} Tern La, FRESHWATER NSW 2096` } });
-    const [quiet, flagged] = await bring(db, [again("8", "1"), again("9", "2")]);
-    expect(quiet?.findings).toEqual([]);
-    expect(flagged?.findings).toMatchObject([{ code: "possible-relist", words: "AGENCY-2" }]);
-    expect(await read(db)).toEqual([
-      "AGENCY-1 withdrawn",
-      "AGENCY-2 withdrawn",
-      "AGENCY-8 shown",
-      "AGENCY-9 shown",
-    ]);
-    const { versions } = await getHistory(db, "AGENCY-2");
-    expect(versions[0]?.findings).toContain("possible-relist");
-  },
-);
+testStore("a listing again replaces the older one; two that are live are flagged", async ({ db }) => {
+  await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
+  await bring(db, [incoming({ status: "withdrawn" })]);
+  const again = (uniqueId: string, of: string) =>
+    incoming({ uniqueId, record: { address: `${of} Tern La, FRESHWATER NSW 2096` } });
+  const [quiet, flagged] = await bring(db, [again("8", "1"), again("9", "2")]);
+  expect(quiet?.findings).toEqual([]);
+  expect(flagged?.findings).toMatchObject([{ code: "possible-relist", words: "AGENCY-2" }]);
+  expect(await read(db)).toEqual([
+    "AGENCY-1 withdrawn",
+    "AGENCY-2 withdrawn",
+    "AGENCY-8 shown",
+    "AGENCY-9 shown",
+  ]);
+  const { versions } = await getHistory(db, "AGENCY-2");
+  expect(versions[0]?.findings).toContain("possible-relist");
+});
 
 testStore("of one address twice in one file, the later one is shown and flagged", async ({ db }) => {
   const record = { address: "1 Tern Lane, Freshwater NSW 2096" };
@@ -155,35 +137,29 @@ testStore("the place of a home that was listed again names the newer listing", a
   expect(first).toMatchObject({ id: "AGENCY-1", status: "withdrawn", relisted_as: "AGENCY-2" });
 });
 
-testStore(
-  "adopted homes keep their ids and places; the feed takes one over by its address",
-  async ({ db }) => {
-    const bytes = await readSupplied("agencies/headland/homes/coastal-listings.json", NOW);
-    const supplied: Entry[] = JSON.parse(bytes.toString());
-    expect(await adopt(db, "agencies/headland/homes", NOW)).toBeGreaterThan(supplied.length);
-    expect(await read(db, (entry) => entry)).toEqual(supplied);
-    await expect(adopt(db, "agencies/headland/homes", NOW)).rejects.toThrow("only an empty one");
-    const [first] = supplied;
-    const [report] = await bring(db, [incoming({ record: { ...first, title: "From the software" } })]);
-    expect(report).toMatchObject({ outcome: "PROCESSED", publicId: first?.id });
-    expect((await read(db, ({ id, title }) => ({ id, title })))[0]).toEqual({
-      id: first?.id,
-      title: "From the software",
-    });
-  },
-);
+testStore("adopted homes keep ids and places; the feed takes one over by its address", async ({ db }) => {
+  const bytes = await readSupplied("agencies/headland/homes/coastal-listings.json", NOW);
+  const supplied: Entry[] = JSON.parse(bytes.toString());
+  expect(await adopt(db, "agencies/headland/homes", NOW)).toBeGreaterThan(supplied.length);
+  expect(await read(db, (entry) => entry)).toEqual(supplied);
+  await expect(adopt(db, "agencies/headland/homes", NOW)).rejects.toThrow("only an empty one");
+  const [first] = supplied;
+  const [report] = await bring(db, [incoming({ record: { ...first, title: "From the software" } })]);
+  expect(report).toMatchObject({ outcome: "PROCESSED", publicId: first?.id });
+  expect((await read(db, ({ id, title }) => ({ id, title })))[0]).toEqual({
+    id: first?.id,
+    title: "From the software",
+  });
+});
 
-testStore(
-  "a file whose import was stopped is taken up where it was, and told as if it had not been",
-  async (open) => {
-    const [db, other] = [await open(), await open()];
-    const homes = ["1", "2", "3"].map((uniqueId) => incoming({ uniqueId }));
-    await takeIn(db, file("stopped"), homes.slice(0, 2), { now: NOW });
-    const reports = await takeIn(other, file("stopped"), homes, { now: NOW });
-    expect(reports.map(({ outcome }) => outcome)).toEqual(["NEW", "NEW", "NEW"]);
-    expect((await getHistory(db, "AGENCY-1")).versions).toHaveLength(1);
-  },
-);
+testStore("an import that was stopped is taken up where it was", async (open) => {
+  const [db, other] = [await open(), await open()];
+  const homes = ["1", "2", "3"].map((uniqueId) => incoming({ uniqueId }));
+  await takeIn(db, file("stopped"), homes.slice(0, 2), { now: NOW });
+  const reports = await takeIn(other, file("stopped"), homes, { now: NOW });
+  expect(reports.map(({ outcome }) => outcome)).toEqual(["NEW", "NEW", "NEW"]);
+  expect((await getHistory(db, "AGENCY-1")).versions).toHaveLength(1);
+});
 
 testStore("a trial decides and writes nothing", async ({ db }) => {
   const [report] = await takeIn(db, file(), [incoming()], { now: NOW, isTrial: true });

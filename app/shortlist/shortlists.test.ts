@@ -23,33 +23,26 @@ storeTest("lists are erased when empty for 30 days or unused for 12 months, not 
   expect(await countRows(db)).toBe(0);
 });
 
-storeTest(
-  "the note on a home goes 30 days after it was taken off, the note on a kept one stays",
-  async ({ db }) => {
-    const { member, listId } = await startTestList(db, ["S001", "S002"]);
-    const longBefore = now - 90 * DAY_MS;
-    for (const home of ["S001", "S002"])
-      await setOpinion(db, { member, home, note: "Light", now: longBefore });
-    await removeHome(db, { listId, home: "S001", now });
-    const findNoted = async () => (await findOpinions(db, listId)).map(({ home }) => home).sort();
-    await purgeShortlists(db, now + 29 * DAY_MS);
-    expect(await findNoted()).toEqual(["S001", "S002"]);
-    await purgeShortlists(db, now + 31 * DAY_MS);
-    expect(await findNoted()).toEqual(["S002"]);
-  },
-);
+storeTest("the note on a home goes 30 days after it was taken off", async ({ db }) => {
+  const { member, listId } = await startTestList(db, ["S001", "S002"]);
+  const longBefore = now - 90 * DAY_MS;
+  for (const home of ["S001", "S002"]) await setOpinion(db, { member, home, note: "Light", now: longBefore });
+  await removeHome(db, { listId, home: "S001", now });
+  const findNoted = async () => (await findOpinions(db, listId)).map(({ home }) => home).sort();
+  await purgeShortlists(db, now + 29 * DAY_MS);
+  expect(await findNoted()).toEqual(["S001", "S002"]);
+  await purgeShortlists(db, now + 31 * DAY_MS);
+  expect(await findNoted()).toEqual(["S002"]);
+});
 
-storeTest(
-  "what becomes of a home is noted with its day, once, and never while there are no listings",
-  async ({ db }) => {
-    const { listId } = await startTestList(db, ["S001", "S002"]);
-    const dearer = { ...sampleSnapshot, price: "$1.6M" };
-    await noteChanges(db, () => undefined, "2026-11-24");
-    await noteChanges(db, () => new Map([["S001", dearer]]), "2026-11-25");
-    await noteChanges(db, () => new Map([["S001", dearer]]), "2026-11-26");
-    expect(await findKeptHomes(db, listId)).toMatchObject([
-      { home: "S001", kept: { price: "$1.5M" }, seen: { price: "$1.6M" }, changedOn: "2026-11-25" },
-      { home: "S002", seen: { isGone: true, address: sampleSnapshot.address }, changedOn: "2026-11-25" },
-    ]);
-  },
-);
+storeTest("what becomes of a home is noted once, and never while there are no listings", async ({ db }) => {
+  const { listId } = await startTestList(db, ["S001", "S002"]);
+  const dearer = { ...sampleSnapshot, price: "$1.6M" };
+  await noteChanges(db, () => undefined, "2026-11-24");
+  await noteChanges(db, () => new Map([["S001", dearer]]), "2026-11-25");
+  await noteChanges(db, () => new Map([["S001", dearer]]), "2026-11-26");
+  expect(await findKeptHomes(db, listId)).toMatchObject([
+    { home: "S001", kept: { price: "$1.5M" }, seen: { price: "$1.6M" }, changedOn: "2026-11-25" },
+    { home: "S002", seen: { isGone: true, address: sampleSnapshot.address }, changedOn: "2026-11-25" },
+  ]);
+});

@@ -4,17 +4,14 @@ import { createHeldTask } from "./tasks.server.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest(
-  "a task is kept by the process that does it, until it lets go or its lease runs out",
-  async (open) => {
-    const [one, other] = [await open(), await open()].map((db) => createHeldTask(db, "look", 100));
-    expect([await one?.hold(1_000), await one?.hold(1_050), await other?.hold(1_060)]).toEqual([
-      "taken",
-      "kept",
-      undefined,
-    ]);
-    expect([await other?.hold(1_150), await one?.hold(1_160)]).toEqual(["taken", undefined]);
-    await other?.release();
-    expect(await one?.hold(1_170)).toBe("taken");
-  },
-);
+storeTest("a task is kept by its process, until it lets go or the lease runs out", async (open) => {
+  const [one, other] = [await open(), await open()].map((db) => createHeldTask(db, "look", 100));
+  expect([await one?.hold(1_000), await one?.hold(1_050), await other?.hold(1_060)]).toEqual([
+    "taken",
+    "kept",
+    undefined,
+  ]);
+  expect([await other?.hold(1_150), await one?.hold(1_160)]).toEqual(["taken", undefined]);
+  await other?.release();
+  expect(await one?.hold(1_170)).toBe("taken");
+});

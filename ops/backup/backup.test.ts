@@ -41,40 +41,35 @@ function getBackup(folder: string) {
   return file;
 }
 
-storeTest(
-  "brings store, pictures and agency folder back on another machine, byte for byte",
-  async ({ db }, where) => {
-    await save(db);
-    const { env, agencyDir, pictures, backups } = makeSite(where);
-    const made = await backup(env);
-    expect(made).toMatchObject({ code: 0, stderr: "" });
-    expect(made.stdout).toMatch(
-      /: whole, [\s\S]*schema \d{3}-[\s\S]*pictures +2 files\n {2}contracts +1 file\n {2}agency +2 files/,
-    );
-    const file = getBackup(backups);
-    expect(readdirSync(backups)).toEqual([file.slice(backups.length + 1)]);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await backup(env, "--verify", file)).stdout).toBe(made.stdout);
+storeTest("brings store, pictures and agency folder back elsewhere, byte for byte", async ({ db }, where) => {
+  await save(db);
+  const { env, agencyDir, pictures, backups } = makeSite(where);
+  const made = await backup(env);
+  expect(made).toMatchObject({ code: 0, stderr: "" });
+  expect(made.stdout).toMatch(
+    /: whole, [\s\S]*schema \d{3}-[\s\S]*pictures +2 files\n {2}contracts +1 file\n {2}agency +2 files/,
+  );
+  const file = getBackup(backups);
+  expect(readdirSync(backups)).toEqual([file.slice(backups.length + 1)]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect((await backup(env, "--verify", file)).stdout).toBe(made.stdout);
 
-    const other = await makeMachine(where.databaseUrl);
-    const restored = await restore(other.env, file);
-    expect(restored).toMatchObject({
-      code: 0,
-      stderr: "",
-      stdout: expect.stringContaining("Start the site."),
-    });
-    expect(restored.stdout).not.toContain("is kept as");
-    expect(hashAll(join(other.where.dataDir, "pictures"))).toEqual(hashAll(pictures));
-    expect(hashAll(join(other.where.dataDir, "contracts"))).toEqual(
-      hashAll(join(where.dataDir, "contracts")),
-    );
-    expect(hashAll(other.agencyDir)).toEqual(hashAll(agencyDir));
-    const again = await openDatabase(other.where);
-    expect(await readIds(again)).toEqual(await readIds(db));
-    expect((await save(again)).outcome).toBe("saved");
-    await again.destroy();
-  },
-);
+  const other = await makeMachine(where.databaseUrl);
+  const restored = await restore(other.env, file);
+  expect(restored).toMatchObject({
+    code: 0,
+    stderr: "",
+    stdout: expect.stringContaining("Start the site."),
+  });
+  expect(restored.stdout).not.toContain("is kept as");
+  expect(hashAll(join(other.where.dataDir, "pictures"))).toEqual(hashAll(pictures));
+  expect(hashAll(join(other.where.dataDir, "contracts"))).toEqual(hashAll(join(where.dataDir, "contracts")));
+  expect(hashAll(other.agencyDir)).toEqual(hashAll(agencyDir));
+  const again = await openDatabase(other.where);
+  expect(await readIds(again)).toEqual(await readIds(db));
+  expect((await save(again)).outcome).toBe("saved");
+  await again.destroy();
+});
 
 storeTest("holds what was saved before it began, while saving goes on", async ({ db }, where) => {
   const { env, backups } = makeSite(where);

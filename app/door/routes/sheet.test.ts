@@ -66,22 +66,15 @@ storeTest("without script somebody is noted by a form, once, and what they said 
   expect(await marion.read("/office/log")).toMatchObject(log);
 });
 
-storeTest(
-  "who is noted without a booking is told to whom modules tell of enquiries, once",
-  async ({ db }) => {
-    const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
-    const form = toWalkIn();
-    for (let time = 0; time < 2; time += 1) await priya.send(sheetPage, sheet, form);
-    const notices = await db
-      .selectFrom("notice")
-      .selectAll()
-      .where("subject_id", "=", form.visitor)
-      .execute();
-    expect(notices).toMatchObject([
-      { destination: "Rex", payload: expect.stringContaining("enquiry.created") },
-    ]);
-  },
-);
+storeTest("modules hear once of who is noted without a booking", async ({ db }) => {
+  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  const form = toWalkIn();
+  for (let time = 0; time < 2; time += 1) await priya.send(sheetPage, sheet, form);
+  const notices = await db.selectFrom("notice").selectAll().where("subject_id", "=", form.visitor).execute();
+  expect(notices).toMatchObject([
+    { destination: "Rex", payload: expect.stringContaining("enquiry.created") },
+  ]);
+});
 
 storeTest("what is missing is said beside what was typed, and other agents note nothing", async ({ db }) => {
   const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
@@ -174,73 +167,67 @@ async function readVisitors(desk: Awaited<ReturnType<typeof openAtDoor>>) {
   return v.parse(doorSchema, (await desk.read(sheetPage, sheet)).data).parts.door.visitors;
 }
 
-storeTest(
-  "the same person at two phones is joined by one touch, and an earlier enquiry too",
-  async ({ db }) => {
-    const priya = await openAtDoor(db);
-    const question = makeQuestion({ name: "Anna Berg", email: "anna@mail.example" });
-    const about = { listing: { id: sheet.id, title: "", address: "", url: "" } };
-    await saveTestEnquiry(db, { ...question, about }, Date.now() - 86_400_000);
-    await priya.send(sheetPage, sheet, toWalkIn({ email: "Anna@mail.example" }));
-    await priya.send(sheetPage, sheet, toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
-    const [second, first] = await readVisitors(priya);
-    expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
-    for (const each of [second, first]) {
-      const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.id ?? "" };
-      expect(await priya.send(sheetPage, sheet, join)).toMatchObject({ status: 303 });
-    }
-    expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
-    expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
-    const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
-    expect(await priya.send(sheetPage, sheet, wrong)).toMatchObject({ status: 409 });
-  },
-);
+storeTest("one touch joins the same person at two phones, and an earlier enquiry", async ({ db }) => {
+  const priya = await openAtDoor(db);
+  const question = makeQuestion({ name: "Anna Berg", email: "anna@mail.example" });
+  const about = { listing: { id: sheet.id, title: "", address: "", url: "" } };
+  await saveTestEnquiry(db, { ...question, about }, Date.now() - 86_400_000);
+  await priya.send(sheetPage, sheet, toWalkIn({ email: "Anna@mail.example" }));
+  await priya.send(sheetPage, sheet, toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
+  const [second, first] = await readVisitors(priya);
+  expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
+  for (const each of [second, first]) {
+    const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.id ?? "" };
+    expect(await priya.send(sheetPage, sheet, join)).toMatchObject({ status: 303 });
+  }
+  expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
+  expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
+  const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
+  expect(await priya.send(sheetPage, sheet, wrong)).toMatchObject({ status: 409 });
+});
 
-storeTest(
-  "once it is over, who came and who did not get a mail each, once, to reply to the agent",
-  async (open) => {
-    const db = await open();
-    const priya = await openAtDoor(db);
-    for (const name of ["Leila", "Tom"]) await book(db, name);
-    const [leila] = await readVisitors(priya);
-    await priya.send(sheetPage, sheet, { intent: "came", visitor: leila?.id ?? "", came: "on" });
-    await priya.send(sheetPage, sheet, toWalkIn());
-    const thank = { intent: "thank", "letter-thank": "It was good to meet you." };
-    expect(await priya.send(sheetPage, sheet, thank)).toMatchObject({ status: 409 });
-    vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
-    const later = await openHomesDesk(db, "Priya Later", "principal", listings);
-    expect((await later.read(sheetPage, sheet)).data).toMatchObject({
-      open: { isOver: true, isOff: false },
-      parts: {
-        door: {
-          after: [
-            { kind: "thank", to: ["Leila"] },
-            { kind: "miss", to: ["Tom"], letter: expect.stringContaining("missed you") },
-          ],
-        },
+storeTest("once it is over, who came and who did not get a mail each, once", async (open) => {
+  const db = await open();
+  const priya = await openAtDoor(db);
+  for (const name of ["Leila", "Tom"]) await book(db, name);
+  const [leila] = await readVisitors(priya);
+  await priya.send(sheetPage, sheet, { intent: "came", visitor: leila?.id ?? "", came: "on" });
+  await priya.send(sheetPage, sheet, toWalkIn());
+  const thank = { intent: "thank", "letter-thank": "It was good to meet you." };
+  expect(await priya.send(sheetPage, sheet, thank)).toMatchObject({ status: 409 });
+  vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
+  const later = await openHomesDesk(db, "Priya Later", "principal", listings);
+  expect((await later.read(sheetPage, sheet)).data).toMatchObject({
+    open: { isOver: true, isOff: false },
+    parts: {
+      door: {
+        after: [
+          { kind: "thank", to: ["Leila"] },
+          { kind: "miss", to: ["Tom"], letter: expect.stringContaining("missed you") },
+        ],
       },
-    });
-    expect((await later.read("/office/open-homes")).data).toMatchObject({
-      days: [],
-      lately: [{ date: "2098-11-29", lines: [{ time: sheet.time, booked: 2, came: 2, isOff: false }] }],
-    });
-    expect(await later.send(sheetPage, sheet, { ...thank, "letter-thank": " " })).toMatchObject({
-      status: 422,
-    });
-    for (let time = 0; time < 2; time += 1)
-      expect(await later.send(sheetPage, sheet, thank)).toMatchObject({ status: 303 });
-    await later.send(sheetPage, sheet, { intent: "miss", "letter-miss": "We missed you." });
-    const mails = await db
-      .selectFrom("notice")
-      .select("payload")
-      .where("kind", "=", "after open home")
-      .execute();
-    expect(mails.map(({ payload }) => JSON.parse(payload))).toMatchObject([
-      { to: { address: "leila@mail.example" }, replyTo: { address: "priya@headland.example" } },
-      { to: { address: "tom@mail.example" }, text: expect.stringContaining("We missed you.") },
-    ]);
-  },
-);
+    },
+  });
+  expect((await later.read("/office/open-homes")).data).toMatchObject({
+    days: [],
+    lately: [{ date: "2098-11-29", lines: [{ time: sheet.time, booked: 2, came: 2, isOff: false }] }],
+  });
+  expect(await later.send(sheetPage, sheet, { ...thank, "letter-thank": " " })).toMatchObject({
+    status: 422,
+  });
+  for (let time = 0; time < 2; time += 1)
+    expect(await later.send(sheetPage, sheet, thank)).toMatchObject({ status: 303 });
+  await later.send(sheetPage, sheet, { intent: "miss", "letter-miss": "We missed you." });
+  const mails = await db
+    .selectFrom("notice")
+    .select("payload")
+    .where("kind", "=", "after open home")
+    .execute();
+  expect(mails.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+    { to: { address: "leila@mail.example" }, replyTo: { address: "priya@headland.example" } },
+    { to: { address: "tom@mail.example" }, text: expect.stringContaining("We missed you.") },
+  ]);
+});
 
 storeTest("what is noted for an open home that has moved meanwhile goes with it", async ({ db }) => {
   const priya = await openAtDoor(db);
@@ -256,36 +243,33 @@ storeTest("what is noted for an open home that has moved meanwhile goes with it"
   });
 });
 
-storeTest(
-  "a sheet from before an open home moved ends its code, and joins and thanks who came",
-  async ({ db }) => {
-    const priya = await openAtDoor(db);
-    const uid = "inspection-AGENCY-1-2098-11-29-1";
-    await priya.send(sheetPage, sheet, { intent: "open door", uid });
-    for (const name of ["Anna Berg", "A. Berg"])
-      await priya.send(sheetPage, sheet, toWalkIn({ uid, name, email: "anna@mail.example" }));
-    await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
-    const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
-    const there = { ...sheet, time: "2098-11-29T11:00" };
-    const [second] = v.parse(doorSchema, (await priya.read(sheetPage, there)).data).parts.door.visitors;
-    const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.id ?? "" };
-    expect(await priya.send(sheetPage, sheet, join)).toMatchObject({
-      location: `${moved}#visitor-${second?.id}`,
-    });
-    expect(await priya.send(sheetPage, sheet, { intent: "end code", uid })).toMatchObject({
-      location: moved,
-    });
-    expect(await getDoor(db, uid)).toMatchObject({ ended_at: expect.anything() });
-    vi.setSystemTime(Date.parse("2098-11-29T11:31+11:00"));
-    const later = await openHomesDesk(db, "Priya Later", "principal", {
-      "coastal-listings.json": [toSampleRecord({ ...record, inspections: [] })],
-    });
-    const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
-    expect(await later.send(sheetPage, sheet, thank)).toMatchObject({ location: moved });
-    const mails = db.selectFrom("notice").select("kind").where("destination", "=", "");
-    expect(await mails.execute()).toEqual([{ kind: "after open home" }]);
-  },
-);
+storeTest("a sheet from before the move ends its code, joins and thanks who came", async ({ db }) => {
+  const priya = await openAtDoor(db);
+  const uid = "inspection-AGENCY-1-2098-11-29-1";
+  await priya.send(sheetPage, sheet, { intent: "open door", uid });
+  for (const name of ["Anna Berg", "A. Berg"])
+    await priya.send(sheetPage, sheet, toWalkIn({ uid, name, email: "anna@mail.example" }));
+  await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
+  const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
+  const there = { ...sheet, time: "2098-11-29T11:00" };
+  const [second] = v.parse(doorSchema, (await priya.read(sheetPage, there)).data).parts.door.visitors;
+  const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.id ?? "" };
+  expect(await priya.send(sheetPage, sheet, join)).toMatchObject({
+    location: `${moved}#visitor-${second?.id}`,
+  });
+  expect(await priya.send(sheetPage, sheet, { intent: "end code", uid })).toMatchObject({
+    location: moved,
+  });
+  expect(await getDoor(db, uid)).toMatchObject({ ended_at: expect.anything() });
+  vi.setSystemTime(Date.parse("2098-11-29T11:31+11:00"));
+  const later = await openHomesDesk(db, "Priya Later", "principal", {
+    "coastal-listings.json": [toSampleRecord({ ...record, inspections: [] })],
+  });
+  const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
+  expect(await later.send(sheetPage, sheet, thank)).toMatchObject({ location: moved });
+  const mails = db.selectFrom("notice").select("kind").where("destination", "=", "");
+  expect(await mails.execute()).toEqual([{ kind: "after open home" }]);
+});
 
 storeTest("notes of a home that has left the site are taken, as the register knows it", async (open) => {
   const db = await open();
@@ -360,24 +344,21 @@ storeTest("an open home that moves takes along who came and its door; off, its c
   });
 });
 
-storeTest(
-  "of fifteen at one door each is found by the phone that they gave last, whatever else was asked",
-  async ({ db }) => {
-    const question = makeQuestion({ name: "Anna Berg", email: "other@mail.example" });
-    for (let index = 100; index < 115; index += 1) {
-      const id = makeId(Date.now());
-      for (const phone of ["0491 570 999", `+61 491 570 ${index}`]) {
-        const enquiry = { ...question, id, fields: { ...question.fields, phone } };
-        await saveEnquiry(db, enquiry, { now: Date.now() - 86_400_000, toNotices: () => [] });
-      }
+storeTest("each of fifteen at one door is found by the phone that they gave last", async ({ db }) => {
+  const question = makeQuestion({ name: "Anna Berg", email: "other@mail.example" });
+  for (let index = 100; index < 115; index += 1) {
+    const id = makeId(Date.now());
+    for (const phone of ["0491 570 999", `+61 491 570 ${index}`]) {
+      const enquiry = { ...question, id, fields: { ...question.fields, phone } };
+      await saveEnquiry(db, enquiry, { now: Date.now() - 86_400_000, toNotices: () => [] });
     }
-    const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
-    for (let index = 100; index < 116; index += 1)
-      await marion.send(sheetPage, sheet, toWalkIn({ name: `Visitor ${index}`, phone: `0491 570 ${index}` }));
-    const found = (await readVisitors(marion)).filter(({ double }) => double?.kind === "earlier");
-    expect(found).toHaveLength(15);
-  },
-);
+  }
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
+  for (let index = 100; index < 116; index += 1)
+    await marion.send(sheetPage, sheet, toWalkIn({ name: `Visitor ${index}`, phone: `0491 570 ${index}` }));
+  const found = (await readVisitors(marion)).filter(({ double }) => double?.kind === "earlier");
+  expect(found).toHaveLength(15);
+});
 
 storeTest("the office finds an earlier enquiry of the same phone about another home", async ({ db }) => {
   const about = { listing: { id: "OTHER", title: "", address: "", url: "" } };

@@ -34,22 +34,19 @@ async function readDigests(db: Database) {
   return Promise.all(digests);
 }
 
-storeTest(
-  "queues one digest a day of what was held since the last one, in one of several processes",
-  async (open) => {
-    const [db, other] = [await open(), await open()];
-    const first = await save(db, "the hidden field was filled in", now - HOUR_MS);
-    await save(db, undefined, now - HOUR_MS);
-    const queued = await Promise.all([queueDigestWhenDue(db, now), queueDigestWhenDue(other, now)]);
-    expect(queued.toSorted()).toEqual([false, true]);
-    const second = await save(db, "the hidden field was filled in", now + HOUR_MS);
-    expect(await queueDigestWhenDue(db, now + 23 * HOUR_MS)).toBe(false);
-    // Late, as after an outage: nothing is left out.
-    expect(await queueDigestWhenDue(other, now + 40 * HOUR_MS)).toBe(true);
-    expect(await queueDigestWhenDue(db, now + 70 * HOUR_MS)).toBe(false);
-    expect(await readDigests(db)).toEqual([[first], [second]]);
-  },
-);
+storeTest("one process queues one digest a day of what was held since the last", async (open) => {
+  const [db, other] = [await open(), await open()];
+  const first = await save(db, "the hidden field was filled in", now - HOUR_MS);
+  await save(db, undefined, now - HOUR_MS);
+  const queued = await Promise.all([queueDigestWhenDue(db, now), queueDigestWhenDue(other, now)]);
+  expect(queued.toSorted()).toEqual([false, true]);
+  const second = await save(db, "the hidden field was filled in", now + HOUR_MS);
+  expect(await queueDigestWhenDue(db, now + 23 * HOUR_MS)).toBe(false);
+  // Late, as after an outage: nothing is left out.
+  expect(await queueDigestWhenDue(other, now + 40 * HOUR_MS)).toBe(true);
+  expect(await queueDigestWhenDue(db, now + 70 * HOUR_MS)).toBe(false);
+  expect(await readDigests(db)).toEqual([[first], [second]]);
+});
 
 storeTest("does not quote what was released or erased before the digest leaves", async ({ db }) => {
   await save(db, "the hidden field was filled in", now - HOUR_MS);
@@ -87,15 +84,12 @@ test("a flood of spam does not make an endless mail", () => {
   expect(text).toContain("The first 50 stand here.");
 });
 
-storeTest(
-  "where people answer in the office, the digest leads there instead of to commands",
-  async ({ db }) => {
-    const reference = await save(db, "the hidden field was filled in", now - HOUR_MS);
-    const held = await findHeld(db, { since: 0, until: now });
-    const { text } = toDigestMail(held, office, "https://headland.example");
-    expect(text).toContain(`https://headland.example/office/enquiries/${reference}`);
-    expect(text).toContain("https://headland.example/office/enquiries?view=spam");
-    expect(text).not.toContain("npm run");
-    expect(toDigestMail(held, office).text).toContain(`npm run enquiries -- release ${reference}`);
-  },
-);
+storeTest("where people answer in the office, the digest leads there, not to commands", async ({ db }) => {
+  const reference = await save(db, "the hidden field was filled in", now - HOUR_MS);
+  const held = await findHeld(db, { since: 0, until: now });
+  const { text } = toDigestMail(held, office, "https://headland.example");
+  expect(text).toContain(`https://headland.example/office/enquiries/${reference}`);
+  expect(text).toContain("https://headland.example/office/enquiries?view=spam");
+  expect(text).not.toContain("npm run");
+  expect(toDigestMail(held, office).text).toContain(`npm run enquiries -- release ${reference}`);
+});

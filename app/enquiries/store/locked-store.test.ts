@@ -28,7 +28,7 @@ async function lockStore({ databaseUrl, dataDir }: DatabaseOptions) {
 }
 
 storeTest(
-  "a store that is locked makes nobody wait for ever: 503 with the values and whom to ring, and it recovers by itself",
+  "a locked store answers 503 with the values and whom to ring, and recovers",
   async (_open, where) => {
     const { context, close } = await openTestDesk({ ...where, patienceMs: PATIENCE_MS });
     const send = () =>

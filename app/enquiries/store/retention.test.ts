@@ -33,20 +33,17 @@ async function fill(db: Database, dataDir: string) {
 const readEmails = async (db: Database) =>
   (await db.selectFrom("enquiry").select("email").execute()).map(({ email }) => email).sort();
 
-storeTest(
-  "erases what is older than so many months, its mails too, and logs no more than how many",
-  async (open) => {
-    const [db, dataDir] = [await open(), makeFolder()];
-    await fill(db, dataDir);
-    expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
-    const { lines, log } = openLog();
-    await purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, modules: [enquiriesStore], log, now: () => now });
-    expect(await readEmails(db)).toEqual(["leila@mail.example"]);
-    expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(3);
-    expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
-    expect(lines).toEqual(['{"enquiries":1} old data purged']);
-  },
-);
+storeTest("erases what is older than so many months with its mails, and logs only a count", async (open) => {
+  const [db, dataDir] = [await open(), makeFolder()];
+  await fill(db, dataDir);
+  expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
+  const { lines, log } = openLog();
+  await purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, modules: [enquiriesStore], log, now: () => now });
+  expect(await readEmails(db)).toEqual(["leila@mail.example"]);
+  expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(3);
+  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+  expect(lines).toEqual(['{"enquiries":1} old data purged']);
+});
 
 storeTest("does it once a day, in one of several processes", async (open) => {
   const [one, other] = [await open(), await open()];

@@ -80,20 +80,17 @@ storeTest("keeps fifty different enquiries at once, each with its own reference"
   expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([MANY, 2 * MANY]);
 });
 
-storeTest(
-  "keeps the same id with other values as an amendment, once, with notices of its own",
-  async ({ db }) => {
-    const enquiry = makeEnquiry();
-    const { reference } = await save(db, enquiry);
-    const changed = { ...enquiry, fields: { ...enquiry.fields, firstName: "Lena" } };
-    expect(await save(db, changed)).toEqual({ reference, outcome: "amended" });
-    expect(await save(db, changed)).toEqual({ reference, outcome: "repeated" });
-    expect(await save(db, enquiry)).toEqual({ reference, outcome: "repeated" });
-    expect([await count(db, "enquiry"), await count(db, "amendment"), await count(db, "notice")]).toEqual([
-      1, 1, 4,
-    ]);
-  },
-);
+storeTest("keeps the same id with other values as an amendment, once, with its notices", async ({ db }) => {
+  const enquiry = makeEnquiry();
+  const { reference } = await save(db, enquiry);
+  const changed = { ...enquiry, fields: { ...enquiry.fields, firstName: "Lena" } };
+  expect(await save(db, changed)).toEqual({ reference, outcome: "amended" });
+  expect(await save(db, changed)).toEqual({ reference, outcome: "repeated" });
+  expect(await save(db, enquiry)).toEqual({ reference, outcome: "repeated" });
+  expect([await count(db, "enquiry"), await count(db, "amendment"), await count(db, "notice")]).toEqual([
+    1, 1, 4,
+  ]);
+});
 
 storeTest("keeps nothing of an enquiry whose notices cannot be kept", async ({ db }) => {
   const failing = saveEnquiry(db, makeEnquiry(), {
@@ -115,23 +112,20 @@ storeTest("holds the notices of what looks like spam", async ({ db }) => {
   expect(states).toEqual([{ state: "held" }, { state: "held" }]);
 });
 
-storeTest(
-  "whoever gives a stranger's address mails it a few times an hour; the office hears each time",
-  async (open) => {
-    const processes = [await open(), await open()];
-    const saves = Array.from({ length: 20 }, (_, index) => {
-      const db = processes[index % processes.length];
-      return db && save(db, makeEnquiry());
-    });
-    await Promise.all(saves);
-    const [db] = processes;
-    if (!db) throw new Error("no store was opened");
-    const kinds = (await db.selectFrom("notice").select("kind").execute()).map(({ kind }) => kind);
-    expect(await count(db, "enquiry")).toBe(20);
-    expect(kinds.filter((kind) => kind === "office")).toHaveLength(20);
-    expect(kinds.filter((kind) => kind === "acknowledgement")).toHaveLength(5);
-  },
-);
+storeTest("a stranger's address is mailed a few times an hour; the office hears each time", async (open) => {
+  const processes = [await open(), await open()];
+  const saves = Array.from({ length: 20 }, (_, index) => {
+    const db = processes[index % processes.length];
+    return db && save(db, makeEnquiry());
+  });
+  await Promise.all(saves);
+  const [db] = processes;
+  if (!db) throw new Error("no store was opened");
+  const kinds = (await db.selectFrom("notice").select("kind").execute()).map(({ kind }) => kind);
+  expect(await count(db, "enquiry")).toBe(20);
+  expect(kinds.filter((kind) => kind === "office")).toHaveLength(20);
+  expect(kinds.filter((kind) => kind === "acknowledgement")).toHaveLength(5);
+});
 
 storeTest("leases a notice to one worker only, however many ask", async (open) => {
   const [one, other] = [await open(), await open()];
@@ -178,17 +172,14 @@ storeTest("opens again with everything that was kept, and starts twice at once",
   expect([await count(second, "enquiry"), await count(third, "enquiry")]).toEqual([1, 1]);
 });
 
-storeTest(
-  "enquiries of before are found by the phone that they gave last, as new ones are",
-  async ({ db }) => {
-    const asked = makeEnquiry();
-    for (const phone of ["0491 570 111", "+61 491 570 110"])
-      await save(db, { ...asked, fields: { ...asked.fields, phone } });
-    await save(db, makeEnquiry());
-    const phones = () => db.selectFrom("handling").select("phone").orderBy("phone", "desc").execute();
-    expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
-    await db.updateTable("handling").set({ phone: null }).execute();
-    await fillPhones(db);
-    expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
-  },
-);
+storeTest("enquiries of before are found by the phone that they gave last", async ({ db }) => {
+  const asked = makeEnquiry();
+  for (const phone of ["0491 570 111", "+61 491 570 110"])
+    await save(db, { ...asked, fields: { ...asked.fields, phone } });
+  await save(db, makeEnquiry());
+  const phones = () => db.selectFrom("handling").select("phone").orderBy("phone", "desc").execute();
+  expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
+  await db.updateTable("handling").set({ phone: null }).execute();
+  await fillPhones(db);
+  expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
+});

@@ -12,39 +12,33 @@ import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 import { makeZip } from "./zip.fixture.ts";
 
 const testStore = defineStoreTest();
-testStore(
-  "an upload is taken when it is whole and quiet for two seconds, however it comes in pieces",
-  async ({ db }) => {
-    const { drop, look, folders, files } = await openArrival(db);
-    const text = list(home(1));
-    await drop("a.xml", text.slice(0, 100));
-    for (let count = 0; count < 5; count += 1) await look();
-    expect(await files()).toEqual(["in/a.xml"]);
-    await appendFile(join(folders.in, "a.xml"), text.slice(100));
-    await look();
-    await look();
-    expect(await files()).toEqual(["in/a.xml"]);
-    await look();
-    expect(await files()).toEqual([expect.stringMatching(/^archive\/2026-\d\d\/a\.xml$/)]);
-    expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "live" }]);
-  },
-);
+testStore("an upload is taken when it is whole and quiet for two seconds", async ({ db }) => {
+  const { drop, look, folders, files } = await openArrival(db);
+  const text = list(home(1));
+  await drop("a.xml", text.slice(0, 100));
+  for (let count = 0; count < 5; count += 1) await look();
+  expect(await files()).toEqual(["in/a.xml"]);
+  await appendFile(join(folders.in, "a.xml"), text.slice(100));
+  await look();
+  await look();
+  expect(await files()).toEqual(["in/a.xml"]);
+  await look();
+  expect(await files()).toEqual([expect.stringMatching(/^archive\/2026-\d\d\/a\.xml$/)]);
+  expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "live" }]);
+});
 
-testStore(
-  "what stays incomplete for ten minutes is refused as cut off, and changes nothing",
-  async ({ db }) => {
-    const { drop, look, files, folders } = await openArrival(db);
-    await drop("cut.xml", list(home(1), home(2)).slice(0, -20));
-    await look();
-    await look(599);
-    expect(await files()).toEqual(["in/cut.xml"]);
-    await look(2);
-    expect(await files()).toEqual(["refused/cut.xml", "refused/cut.xml.report.json"]);
-    const [report = ""] = (await readdir(folders.refused)).filter((name) => name.endsWith(".json"));
-    expect(await readFile(join(folders.refused, report), "utf8")).toContain("it was cut off");
-    expect(await findHomes(db)).toEqual([]);
-  },
-);
+testStore("what stays incomplete for ten minutes is refused as cut off", async ({ db }) => {
+  const { drop, look, files, folders } = await openArrival(db);
+  await drop("cut.xml", list(home(1), home(2)).slice(0, -20));
+  await look();
+  await look(599);
+  expect(await files()).toEqual(["in/cut.xml"]);
+  await look(2);
+  expect(await files()).toEqual(["refused/cut.xml", "refused/cut.xml.report.json"]);
+  const [report = ""] = (await readdir(folders.refused)).filter((name) => name.endsWith(".json"));
+  expect(await readFile(join(folders.refused, report), "utf8")).toContain("it was cut off");
+  expect(await findHomes(db)).toEqual([]);
+});
 
 testStore("what is still being written by its name, and folders, are left alone", async (open) => {
   const { drop, settle, files, folders } = await openArrival(await open());
@@ -65,32 +59,26 @@ testStore("files are imported in the order of their dates", async ({ db }) => {
   expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "hidden" }]);
 });
 
-testStore(
-  "a page of errors, and what is broken, is refused with its place; the principal is told once",
-  async ({ db }) => {
-    const { drop, settle, files, folders } = await openArrival(db);
-    await drop("error.xml", "<html><body>502</body></html>");
-    await drop(
-      "bad.xml",
-      `<propertyList username="crm" password="hush">\n<land><a></b></land></propertyList>`,
-    );
-    await settle();
-    expect(await files()).toEqual([
-      "refused/bad.xml",
-      "refused/bad.xml.report.json",
-      "refused/error.xml",
-      "refused/error.xml.report.json",
-    ]);
-    const texts = await Promise.all(
-      (await readdir(folders.refused)).map((name) => readFile(join(folders.refused, name), "utf8")),
-    );
-    expect(texts.join()).toContain("line 2, column");
-    expect(texts.join()).not.toContain("hush");
-    const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
-    expect(notices.map(({ kind }) => kind)).toEqual(["feed"]);
-    expect(notices[0]?.payload).toContain("could not be used");
-  },
-);
+testStore("what is broken is refused with its place; the principal is told once", async ({ db }) => {
+  const { drop, settle, files, folders } = await openArrival(db);
+  await drop("error.xml", "<html><body>502</body></html>");
+  await drop("bad.xml", `<propertyList username="crm" password="hush">\n<land><a></b></land></propertyList>`);
+  await settle();
+  expect(await files()).toEqual([
+    "refused/bad.xml",
+    "refused/bad.xml.report.json",
+    "refused/error.xml",
+    "refused/error.xml.report.json",
+  ]);
+  const texts = await Promise.all(
+    (await readdir(folders.refused)).map((name) => readFile(join(folders.refused, name), "utf8")),
+  );
+  expect(texts.join()).toContain("line 2, column");
+  expect(texts.join()).not.toContain("hush");
+  const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
+  expect(notices.map(({ kind }) => kind)).toEqual(["feed"]);
+  expect(notices[0]?.payload).toContain("could not be used");
+});
 
 testStore("credentials and owners are in no archive, table, log or published list", async ({ db }) => {
   const { drop, settle, folders, logged } = await openArrival(db);

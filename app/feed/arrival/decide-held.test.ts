@@ -33,28 +33,25 @@ async function openHeld(db: Database) {
   return arrival;
 }
 
-testStore(
-  "a held file is imported once it is approved, and left alone once it is rejected",
-  async ({ db }) => {
-    const { files, options } = await openHeld(db);
-    const [approved, rejected] = await db
-      .selectFrom("feed_file")
-      .selectAll()
-      .where("state", "=", "held")
-      .orderBy("name")
-      .execute();
-    if (!approved || !rejected) throw new Error("two files are held");
-    await rejectFile(rejected, "principal", Date.now(), options);
-    expect((await findHomes(db)).every(({ state }) => state === "live")).toBe(true);
-    const { report } = await approveFile(approved, Date.now(), options);
-    expect(report?.counts).toEqual({ PROCESSED: 7 });
-    expect((await findHomes(db)).every(({ state }) => state === "hidden")).toBe(true);
-    expect(await files()).toContain("refused/c.xml");
-    await expect(approveFile({ ...approved, state: "done" }, Date.now(), options)).rejects.toThrow(
-      "does not wait",
-    );
-  },
-);
+testStore("a held file is imported once approved, and left alone once rejected", async ({ db }) => {
+  const { files, options } = await openHeld(db);
+  const [approved, rejected] = await db
+    .selectFrom("feed_file")
+    .selectAll()
+    .where("state", "=", "held")
+    .orderBy("name")
+    .execute();
+  if (!approved || !rejected) throw new Error("two files are held");
+  await rejectFile(rejected, "principal", Date.now(), options);
+  expect((await findHomes(db)).every(({ state }) => state === "live")).toBe(true);
+  const { report } = await approveFile(approved, Date.now(), options);
+  expect(report?.counts).toEqual({ PROCESSED: 7 });
+  expect((await findHomes(db)).every(({ state }) => state === "hidden")).toBe(true);
+  expect(await files()).toContain("refused/c.xml");
+  await expect(approveFile({ ...approved, state: "done" }, Date.now(), options)).rejects.toThrow(
+    "does not wait",
+  );
+});
 
 testStore("what the office decides about held files is carried out by the feed's process", async ({ db }) => {
   const { files, options } = await openHeld(db);

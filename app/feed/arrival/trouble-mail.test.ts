@@ -13,25 +13,22 @@ async function findMails(db: Database) {
   return notices.map(({ payload }): { subject: string; text: string } => JSON.parse(payload));
 }
 
-testStore(
-  "of many files that cannot be used, one mail tells at once and one after an hour",
-  async ({ db }) => {
-    const { drop, settle, look } = await openArrival(db);
-    for (let number = 1; number <= 12; number += 1)
-      await drop(`broken-${number}.xml`, `<propertyList><home-${number}></propertyList>`);
-    await settle();
-    expect((await findMails(db)).map(({ subject }) => subject)).toEqual(["Feed: a file could not be used"]);
-    await look(HOUR_SECONDS - 10);
-    expect(await findMails(db)).toHaveLength(1);
-    await look(10);
-    const [, gathered, ...more] = await findMails(db);
-    expect(more).toEqual([]);
-    expect(gathered?.subject).toBe("Feed: 11 files could not be used");
-    expect(gathered?.text.match(/broken-\d+\.xml of /g)).toHaveLength(11);
-    await look(HOUR_SECONDS);
-    expect(await findMails(db)).toHaveLength(2);
-  },
-);
+testStore("many files that cannot be used make one mail at once and one after an hour", async ({ db }) => {
+  const { drop, settle, look } = await openArrival(db);
+  for (let number = 1; number <= 12; number += 1)
+    await drop(`broken-${number}.xml`, `<propertyList><home-${number}></propertyList>`);
+  await settle();
+  expect((await findMails(db)).map(({ subject }) => subject)).toEqual(["Feed: a file could not be used"]);
+  await look(HOUR_SECONDS - 10);
+  expect(await findMails(db)).toHaveLength(1);
+  await look(10);
+  const [, gathered, ...more] = await findMails(db);
+  expect(more).toEqual([]);
+  expect(gathered?.subject).toBe("Feed: 11 files could not be used");
+  expect(gathered?.text.match(/broken-\d+\.xml of /g)).toHaveLength(11);
+  await look(HOUR_SECONDS);
+  expect(await findMails(db)).toHaveLength(2);
+});
 
 testStore("two processes share the hour", async ({ db }) => {
   const { drop, settle } = await openArrival(db);
@@ -52,25 +49,22 @@ testStore("two processes share the hour", async ({ db }) => {
   ]);
 });
 
-testStore(
-  "a held file is told of at once after one that was refused, with its homes and a link",
-  async ({ db }) => {
-    const { drop, settle } = await openArrival(db);
-    const ids = [1, 2, 3, 4, 5, 6];
-    await drop("a.xml", list(...ids.map((id) => home(id))));
-    await drop("b.xml", "<propertyList><castle></propertyList>");
-    await settle();
-    await drop("c.xml", list(...ids.slice(1).map((id) => home(id).replace("current", "withdrawn"))));
-    await settle();
-    const [, held] = await findMails(db);
-    expect(held?.subject).toBe("Feed: a file waits for you");
-    expect(held?.text).toContain("it would take 5 of 6 homes off the lists");
-    expect(held?.text.match(/\d Tern Lane, Freshwater/g)).toEqual(
-      [2, 3, 4, 5, 6].map((id) => `${id} Tern Lane, Freshwater`),
-    );
-    expect(held?.text).toContain("https://headland.example/office/homes");
-  },
-);
+testStore("a held file is told of at once after a refused one, with its homes and a link", async ({ db }) => {
+  const { drop, settle } = await openArrival(db);
+  const ids = [1, 2, 3, 4, 5, 6];
+  await drop("a.xml", list(...ids.map((id) => home(id))));
+  await drop("b.xml", "<propertyList><castle></propertyList>");
+  await settle();
+  await drop("c.xml", list(...ids.slice(1).map((id) => home(id).replace("current", "withdrawn"))));
+  await settle();
+  const [, held] = await findMails(db);
+  expect(held?.subject).toBe("Feed: a file waits for you");
+  expect(held?.text).toContain("it would take 5 of 6 homes off the lists");
+  expect(held?.text.match(/\d Tern Lane, Freshwater/g)).toEqual(
+    [2, 3, 4, 5, 6].map((id) => `${id} Tern Lane, Freshwater`),
+  );
+  expect(held?.text).toContain("https://headland.example/office/homes");
+});
 
 testStore("what a person has decided before its mail is not told any more", async ({ db }) => {
   const { drop, settle, look } = await openArrival(db);

@@ -13,67 +13,58 @@ const testStore = defineSqliteTest();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-testStore(
-  "a machine that lacks a picture fetches it itself, under the name that all agree on",
-  async ({ db }) => {
-    const site = await openSite(db);
-    const server = await startPictureServer({
-      "/m.jpg": sends(await grey("#336699").jpeg().toBuffer()),
-      "/plan.pdf": sends(pdf),
-    });
-    await site.bring(server, [picture("m", "/m.jpg"), { slot: "1", use: "floorplan", url: "/plan.pdf" }]);
-    const stop = site.start(server);
-    await vi.waitFor(async () => expect(await site.countReady()).toBe(2), WAIT);
-    await stop();
-    const { number } = await getRevision(db);
+testStore("a machine that lacks a picture fetches it, under the name that all agree on", async ({ db }) => {
+  const site = await openSite(db);
+  const server = await startPictureServer({
+    "/m.jpg": sends(await grey("#336699").jpeg().toBuffer()),
+    "/plan.pdf": sends(pdf),
+  });
+  await site.bring(server, [picture("m", "/m.jpg"), { slot: "1", use: "floorplan", url: "/plan.pdf" }]);
+  const stop = site.start(server);
+  await vi.waitFor(async () => expect(await site.countReady()).toBe(2), WAIT);
+  await stop();
+  const { number } = await getRevision(db);
 
-    const other = await openSite(db);
-    other.start(server);
-    const files = await site.listFiles();
-    await vi.waitFor(async () => expect(await other.listFiles()).toEqual(files), WAIT);
-    expect((await getRevision(db)).number).toBe(number);
-  },
-);
+  const other = await openSite(db);
+  other.start(server);
+  const files = await site.listFiles();
+  await vi.waitFor(async () => expect(await other.listFiles()).toEqual(files), WAIT);
+  expect((await getRevision(db)).number).toBe(number);
+});
 
-testStore(
-  "what nobody has shown for 30 days goes, and a deleted home's at once, unless another shows it",
-  async (open) => {
-    const site = await openSite(await open());
-    const names = ["old", "shared", "deleted", "kept"];
-    const server = await startPictureServer(
-      Object.fromEntries(
-        await Promise.all(
-          names.map(async (name, index) => [
-            `/${name}`,
-            sends(await grey(`#33669${index}`).jpeg().toBuffer()),
-          ]),
-        ),
+testStore("what nobody has shown for 30 days goes, a deleted home's at once", async (open) => {
+  const site = await openSite(await open());
+  const names = ["old", "shared", "deleted", "kept"];
+  const server = await startPictureServer(
+    Object.fromEntries(
+      await Promise.all(
+        names.map(async (name, index) => [`/${name}`, sends(await grey(`#33669${index}`).jpeg().toBuffer())]),
       ),
-    );
-    await site.bring(server, [picture("m", "/old"), picture("a", "/kept")]);
-    await site.bring(server, [picture("m", "/deleted"), picture("a", "/shared")], { uniqueId: "2" });
-    await site.bring(server, [picture("m", "/shared")], { uniqueId: "3" });
-    let stop = site.start(server);
-    await vi.waitFor(async () => expect(await site.countReady()).toBe(4), WAIT);
-    await stop();
-    const paths = async () => (await site.readRows()).map(({ url }) => new URL(url).pathname);
+    ),
+  );
+  await site.bring(server, [picture("m", "/old"), picture("a", "/kept")]);
+  await site.bring(server, [picture("m", "/deleted"), picture("a", "/shared")], { uniqueId: "2" });
+  await site.bring(server, [picture("m", "/shared")], { uniqueId: "3" });
+  let stop = site.start(server);
+  await vi.waitFor(async () => expect(await site.countReady()).toBe(4), WAIT);
+  await stop();
+  const paths = async () => (await site.readRows()).map(({ url }) => new URL(url).pathname);
 
-    await site.bring(server, [picture("m", "/kept")]);
-    await site.bring(server, [], { uniqueId: "2", status: "deleted" });
-    stop = site.start(server);
-    await vi.waitFor(async () => expect(await paths()).toEqual(["/kept", "/old", "/shared"]), WAIT);
-    await stop();
+  await site.bring(server, [picture("m", "/kept")]);
+  await site.bring(server, [], { uniqueId: "2", status: "deleted" });
+  stop = site.start(server);
+  await vi.waitFor(async () => expect(await paths()).toEqual(["/kept", "/old", "/shared"]), WAIT);
+  await stop();
 
-    site.clock.now += 31 * DAY_MS;
-    stop = site.start(server);
-    await vi.waitFor(async () => expect(await paths()).toEqual(["/kept", "/shared"]), WAIT);
-    await vi.waitFor(
-      async () => expect(new Set((await site.listFiles()).map((name) => name.slice(0, 32))).size).toBe(2),
-      WAIT,
-    );
-    await stop();
-  },
-);
+  site.clock.now += 31 * DAY_MS;
+  stop = site.start(server);
+  await vi.waitFor(async () => expect(await paths()).toEqual(["/kept", "/shared"]), WAIT);
+  await vi.waitFor(
+    async () => expect(new Set((await site.listFiles()).map((name) => name.slice(0, 32))).size).toBe(2),
+    WAIT,
+  );
+  await stop();
+});
 
 testStore("a process that dies at a picture costs nothing but time", async ({ db }) => {
   const site = await openSite(db);

@@ -14,86 +14,72 @@ vi.setConfig({ testTimeout: 600_000 });
 const testStore = defineSqliteTest();
 const MINUTE_MS = 60_000;
 
-testStore(
-  "a home shows its pictures in the order of their slots, encoded here, with what is known of them",
-  async (open) => {
-    const site = await openSite(await open());
-    const server = await startPictureServer({
-      "/a": sends(await grey("#336699").png().toBuffer()),
-      "/b.jpg": sends(await grey("#993366").png().toBuffer(), { "Content-Type": "text/html" }),
-      "/m.jpg": sends(await grey("#808080").toColourspace("cmyk").jpeg().toBuffer()),
-      "/aa.jpg": sends(await grey("#112233").png().toBuffer()),
-      "/plan": sends(await grey("#ffffff").gif().toBuffer()),
-      "/plan.pdf": sends(pdf),
-      "/contract": sends(pdf),
-    });
-    await site.bring(server, [
-      picture("aa", "/aa.jpg"),
-      { ...picture("b", "/b.jpg"), title: "Kitchen" },
-      picture("a", "/a"),
-      picture("m", "/m.jpg"),
-      { slot: "1", use: "floorplan", url: "/plan" },
-      { slot: "2", use: "floorplan", url: "/plan.pdf" },
-      { slot: "1", use: "document", url: "/contract", title: "Contract of sale" },
-    ]);
-    site.start(server);
-    await vi.waitFor(async () => expect(await site.countReady()).toBe(7), WAIT);
-    const { pictures, floorplans, documents } = await site.readHome();
-    expect(pictures).toMatchObject(
-      ["", "", "Kitchen, 1 Tern Lane", ""].map((alt) => ({
-        src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
-        ...(alt && { alt }),
-        width: 600,
-        height: 400,
-        widths: [480, 600],
-      })),
-    );
-    expect(pictures.map(({ colour }) => colour)).toEqual([
-      expect.any(String),
-      "#336699",
-      "#993366",
-      "#112233",
-    ]);
-    expect(floorplans).toMatchObject([{ alt: "Floor plan 1 of 1 Tern Lane", colour: "#ffffff" }]);
-    const pdfName = expect.stringMatching(/^\/pictures\/[\da-f]{32}\.pdf$/);
-    expect(documents).toEqual([
-      { src: pdfName, title: "Floor plan", bytes: pdf.length },
-      { src: pdfName, title: "Contract of sale", bytes: pdf.length },
-    ]);
-    for (const { src } of [...pictures, ...floorplans, ...documents])
-      expect(await readFile(join(site.dataDir, src))).toBeDefined();
-  },
-);
+testStore("a home shows its pictures in the order of their slots, encoded here", async (open) => {
+  const site = await openSite(await open());
+  const server = await startPictureServer({
+    "/a": sends(await grey("#336699").png().toBuffer()),
+    "/b.jpg": sends(await grey("#993366").png().toBuffer(), { "Content-Type": "text/html" }),
+    "/m.jpg": sends(await grey("#808080").toColourspace("cmyk").jpeg().toBuffer()),
+    "/aa.jpg": sends(await grey("#112233").png().toBuffer()),
+    "/plan": sends(await grey("#ffffff").gif().toBuffer()),
+    "/plan.pdf": sends(pdf),
+    "/contract": sends(pdf),
+  });
+  await site.bring(server, [
+    picture("aa", "/aa.jpg"),
+    { ...picture("b", "/b.jpg"), title: "Kitchen" },
+    picture("a", "/a"),
+    picture("m", "/m.jpg"),
+    { slot: "1", use: "floorplan", url: "/plan" },
+    { slot: "2", use: "floorplan", url: "/plan.pdf" },
+    { slot: "1", use: "document", url: "/contract", title: "Contract of sale" },
+  ]);
+  site.start(server);
+  await vi.waitFor(async () => expect(await site.countReady()).toBe(7), WAIT);
+  const { pictures, floorplans, documents } = await site.readHome();
+  expect(pictures).toMatchObject(
+    ["", "", "Kitchen, 1 Tern Lane", ""].map((alt) => ({
+      src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
+      ...(alt && { alt }),
+      width: 600,
+      height: 400,
+      widths: [480, 600],
+    })),
+  );
+  expect(pictures.map(({ colour }) => colour)).toEqual([expect.any(String), "#336699", "#993366", "#112233"]);
+  expect(floorplans).toMatchObject([{ alt: "Floor plan 1 of 1 Tern Lane", colour: "#ffffff" }]);
+  const pdfName = expect.stringMatching(/^\/pictures\/[\da-f]{32}\.pdf$/);
+  expect(documents).toEqual([
+    { src: pdfName, title: "Floor plan", bytes: pdf.length },
+    { src: pdfName, title: "Contract of sale", bytes: pdf.length },
+  ]);
+  for (const { src } of [...pictures, ...floorplans, ...documents])
+    expect(await readFile(join(site.dataDir, src))).toBeDefined();
+});
 
-testStore(
-  "what cannot be had is tried again after 1, 5 and 30 minutes, then never, with the reason",
-  async (open) => {
-    const site = await openSite(await open());
-    const server = await startPictureServer({ "/m.jpg": sends(Buffer.from("<!doctype html>")) });
-    await site.bring(server, [picture("m", "/m.jpg"), picture("a", "/gone.jpg")]);
-    site.start(server);
-    for (const minutes of [1, 5, 30]) {
-      const dueAt = site.clock.now + minutes * MINUTE_MS;
-      await vi.waitFor(
-        async () => expect(await site.readRows()).toMatchObject([{ due_at: dueAt }, { due_at: dueAt }]),
-        WAIT,
-      );
-      site.clock.now = dueAt;
-    }
+testStore("what cannot be had is tried after 1, 5 and 30 minutes, then never", async (open) => {
+  const site = await openSite(await open());
+  const server = await startPictureServer({ "/m.jpg": sends(Buffer.from("<!doctype html>")) });
+  await site.bring(server, [picture("m", "/m.jpg"), picture("a", "/gone.jpg")]);
+  site.start(server);
+  for (const minutes of [1, 5, 30]) {
+    const dueAt = site.clock.now + minutes * MINUTE_MS;
     await vi.waitFor(
-      async () =>
-        expect(await site.readRows()).toMatchObject([
-          { attempts: 4, due_at: null, last_error: "media-unreachable: The server answers 404." },
-          { attempts: 4, due_at: null, last_error: expect.stringMatching(/^media-not-image: /) },
-        ]),
+      async () => expect(await site.readRows()).toMatchObject([{ due_at: dueAt }, { due_at: dueAt }]),
       WAIT,
     );
-    expect(server.requests.sort()).toEqual([
-      ...Array(4).fill("GET /gone.jpg"),
-      ...Array(4).fill("GET /m.jpg"),
-    ]);
-  },
-);
+    site.clock.now = dueAt;
+  }
+  await vi.waitFor(
+    async () =>
+      expect(await site.readRows()).toMatchObject([
+        { attempts: 4, due_at: null, last_error: "media-unreachable: The server answers 404." },
+        { attempts: 4, due_at: null, last_error: expect.stringMatching(/^media-not-image: /) },
+      ]),
+    WAIT,
+  );
+  expect(server.requests.sort()).toEqual([...Array(4).fill("GET /gone.jpg"), ...Array(4).fill("GET /m.jpg")]);
+});
 testStore("not more than four are fetched at a time", async (open) => {
   const site = await openSite(await open());
   const bytes = await grey("#336699").jpeg().toBuffer();
@@ -116,7 +102,7 @@ testStore("not more than four are fetched at a time", async (open) => {
 });
 
 testStore(
-  "another modTime asks whether the picture has changed; what has not stays, without a revision",
+  "after another modTime a picture that has not changed stays, without a revision",
   async ({ db }) => {
     const site = await openSite(db);
     let bytes = await grey("#336699").jpeg().toBuffer();
@@ -150,27 +136,24 @@ testStore(
   },
 );
 
-testStore(
-  "a picture that came with a file of the feed is kept by its content until it is encoded",
-  async (open) => {
-    const site = await openSite(await open());
-    const server = await startPictureServer({});
-    const bytes = await grey("#336699").png().toBuffer();
-    const enclosed = join(makeFolder(), "1.jpg");
-    await writeFile(enclosed, bytes);
-    const address = await site.pictures.keep(enclosed);
-    expect(await site.pictures.keep(enclosed)).toBe(address);
-    await site.bring(server, [picture("m", address), picture("a", `kept:${"0".repeat(64)}`)]);
-    site.start(server);
-    await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
-    await vi.waitFor(async () =>
-      expect(await site.readRows()).toContainEqual(
-        expect.objectContaining({ last_error: expect.stringContaining("send the file again") }),
-      ),
-    );
-    expect((await site.readHome()).pictures).toMatchObject([{ colour: "#336699" }]);
-  },
-);
+testStore("a picture that came with a file is kept by its content until it is encoded", async (open) => {
+  const site = await openSite(await open());
+  const server = await startPictureServer({});
+  const bytes = await grey("#336699").png().toBuffer();
+  const enclosed = join(makeFolder(), "1.jpg");
+  await writeFile(enclosed, bytes);
+  const address = await site.pictures.keep(enclosed);
+  expect(await site.pictures.keep(enclosed)).toBe(address);
+  await site.bring(server, [picture("m", address), picture("a", `kept:${"0".repeat(64)}`)]);
+  site.start(server);
+  await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
+  await vi.waitFor(async () =>
+    expect(await site.readRows()).toContainEqual(
+      expect.objectContaining({ last_error: expect.stringContaining("send the file again") }),
+    ),
+  );
+  expect((await site.readHome()).pictures).toMatchObject([{ colour: "#336699" }]);
+});
 testStore("pictures are published once no more are under way, else every 15 seconds", async ({ db }) => {
   const site = await openSite(db);
   const server = await startPictureServer({

@@ -77,56 +77,53 @@ async function work(db: Database, most: number, refused = "") {
   return reached;
 }
 
-storeTest(
-  "an issue is drafted, tested, sent once, paused, and goes on; who cannot be reached is named",
-  async (open) => {
-    const { db, id, read, preview, list, send } = await openIssue(open);
-    expect(await send("save draft", words)).toMatchObject({ status: 303 });
-    expect(await list()).toEqual([{ id, subject: words.subject, state: "Draft" }]);
-    expect((await read()).draft?.text).toContain("https://headland.example/property/S001");
-    expect(await (await preview()).text()).toContain("<em>warm</em>");
+storeTest("an issue is drafted, tested, sent once, paused, and goes on", async (open) => {
+  const { db, id, read, preview, list, send } = await openIssue(open);
+  expect(await send("save draft", words)).toMatchObject({ status: 303 });
+  expect(await list()).toEqual([{ id, subject: words.subject, state: "Draft" }]);
+  expect((await read()).draft?.text).toContain("https://headland.example/property/S001");
+  expect(await (await preview()).text()).toContain("<em>warm</em>");
 
-    const submission = makeId(Date.now());
-    for (const _twice of [1, 2]) await send("test issue", { ...words, submission });
-    const [test, ...others] = await db.selectFrom("notice").select("payload").execute();
-    expect(others).toEqual([]);
-    expect(JSON.parse(test?.payload ?? "")).toMatchObject({
-      subject: "Test: Spring by the sea",
-      to: { address: "marion@headland.example" },
-    });
+  const submission = makeId(Date.now());
+  for (const _twice of [1, 2]) await send("test issue", { ...words, submission });
+  const [test, ...others] = await db.selectFrom("notice").select("payload").execute();
+  expect(others).toEqual([]);
+  expect(JSON.parse(test?.payload ?? "")).toMatchObject({
+    subject: "Test: Spring by the sea",
+    to: { address: "marion@headland.example" },
+  });
 
-    expect(await send("ask to send", words)).toMatchObject({ location: expect.stringContaining("?ask=1") });
-    expect((await read()).draft?.readers).toBe(READERS);
-    expect(await send("send issue", { seen: "1" })).toMatchObject({ status: 409 });
-    for (const _twice of [1, 2]) expect(await send("send issue")).toMatchObject({ status: 303 });
-    expect(await list()).toEqual([{ id, subject: words.subject, state: "Sending: 0 of 5 sent" }]);
+  expect(await send("ask to send", words)).toMatchObject({ location: expect.stringContaining("?ask=1") });
+  expect((await read()).draft?.readers).toBe(READERS);
+  expect(await send("send issue", { seen: "1" })).toMatchObject({ status: 409 });
+  for (const _twice of [1, 2]) expect(await send("send issue")).toMatchObject({ status: 303 });
+  expect(await list()).toEqual([{ id, subject: words.subject, state: "Sending: 0 of 5 sent" }]);
 
-    expect(await work(db, 2)).toHaveLength(2);
-    await send("pause issue");
-    expect(await work(db, READERS)).toEqual([]);
-    expect((await read()).begun).toMatchObject({ state: "Paused: 2 of 5 sent", isWaiting: true });
-    await send("go on");
-    const left = await db.selectFrom("notice").select("subject_id").where("state", "=", "queued").execute();
-    const { email } = await db
-      .selectFrom("subscriber")
-      .select("email")
-      .where("id", "=", left[0]?.subject_id ?? "")
-      .executeTakeFirstOrThrow();
-    expect(await work(db, READERS, email)).toHaveLength(2);
-    expect((await read()).begun).toMatchObject({
-      state: "Sent to 4 subscribers, 1 not reached",
-      unreached: [email],
-    });
-    // Its words stay.
-    await send("save draft", { ...words, subject: "Other words" });
-    expect((await read()).begun?.subject).toBe(words.subject);
-    const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();
-    expect(log.map(({ act }) => act)).toEqual(["test issue", "send issue", "pause issue", "go on"]);
-    await newsletterStore.purge?.(db, { dataDir: "", before: 0, now: Date.now() + 25 * 60 * 60_000 });
-    const tests = db.selectFrom("notice").select("id").where("kind", "=", "newsletter-test");
-    expect(await tests.execute()).toEqual([]);
-  },
-);
+  expect(await work(db, 2)).toHaveLength(2);
+  await send("pause issue");
+  expect(await work(db, READERS)).toEqual([]);
+  expect((await read()).begun).toMatchObject({ state: "Paused: 2 of 5 sent", isWaiting: true });
+  await send("go on");
+  const left = await db.selectFrom("notice").select("subject_id").where("state", "=", "queued").execute();
+  const { email } = await db
+    .selectFrom("subscriber")
+    .select("email")
+    .where("id", "=", left[0]?.subject_id ?? "")
+    .executeTakeFirstOrThrow();
+  expect(await work(db, READERS, email)).toHaveLength(2);
+  expect((await read()).begun).toMatchObject({
+    state: "Sent to 4 subscribers, 1 not reached",
+    unreached: [email],
+  });
+  // Its words stay.
+  await send("save draft", { ...words, subject: "Other words" });
+  expect((await read()).begun?.subject).toBe(words.subject);
+  const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();
+  expect(log.map(({ act }) => act)).toEqual(["test issue", "send issue", "pause issue", "go on"]);
+  await newsletterStore.purge?.(db, { dataDir: "", before: 0, now: Date.now() + 25 * 60 * 60_000 });
+  const tests = db.selectFrom("notice").select("id").where("kind", "=", "newsletter-test");
+  expect(await tests.execute()).toEqual([]);
+});
 
 storeTest("what is wrong with an issue is said, and what was typed stays", async (open) => {
   const { send, read } = await openIssue(open);

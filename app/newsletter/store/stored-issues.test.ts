@@ -84,20 +84,17 @@ storeTest("keeps the words of an issue that has begun, and refuses others under 
   );
 });
 
-storeTest(
-  "an issue that is sent again while it is paused stays paused, and who leaves gets none of it",
-  async (open) => {
-    const [db, other] = [await open(), await open()];
-    await addTestSubscribers(db, 2, now);
-    await startIssue(db, issue, now);
-    await pauseIssue(other, issue.id, now);
-    expect(await leaseNotice(db, now, "queued")).toBeUndefined();
-    await db.deleteFrom("notice").execute();
-    await startIssue(db, issue, now);
-    expect(await count(db)).toEqual({ paused: 2 });
-    await unsubscribe(db, { token: "token-0", now });
-    expect(await count(db)).toEqual({ paused: 1 });
-    await pauseIssue(db, issue.id, null);
-    expect(await count(other)).toEqual({ queued: 1 });
-  },
-);
+storeTest("an issue sent again while it is paused stays paused; who leaves gets none", async (open) => {
+  const [db, other] = [await open(), await open()];
+  await addTestSubscribers(db, 2, now);
+  await startIssue(db, issue, now);
+  await pauseIssue(other, issue.id, now);
+  expect(await leaseNotice(db, now, "queued")).toBeUndefined();
+  await db.deleteFrom("notice").execute();
+  await startIssue(db, issue, now);
+  expect(await count(db)).toEqual({ paused: 2 });
+  await unsubscribe(db, { token: "token-0", now });
+  expect(await count(db)).toEqual({ paused: 1 });
+  await pauseIssue(db, issue.id, null);
+  expect(await count(other)).toEqual({ queued: 1 });
+});

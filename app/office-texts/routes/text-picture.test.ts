@@ -14,7 +14,7 @@ type Desk = Awaited<ReturnType<typeof openAs>>;
 const pattern = "/office/texts/:kind/:key/picture";
 
 storeTest(
-  "a portrait is encoded and shown at once, kept by what is written later, and taken away",
+  "a portrait is encoded, shown at once, kept by later words, and taken away",
   async (open) => {
     const marion = await openAs(open);
     const pictures = openUploads(marion.db, { dataDir: makeFolder() });
@@ -82,7 +82,7 @@ function sit({ office, context, cookie }: Desk, [kind, key]: [string, string], p
 }
 
 storeTest(
-  "a suburb's uploaded picture stays when its words change, and goes for another",
+  "a suburb's picture stays when its words change, and goes for another",
   async (open) => {
     const marion = await openAs(open);
     const pictures = openUploads(marion.db, { dataDir: makeFolder() });

@@ -70,27 +70,24 @@ storeTest("pages with lists of homes, people and articles say what the office wr
   ]);
 });
 
-storeTest(
-  "a page says which of its words are missing or too long, and keeps what was typed",
-  async (open) => {
-    const { send } = await openAs(open);
-    const sell = {
-      ...toTyped("pages", "sell"),
-      "sell.pitch.heading": " ",
-      "sell.hero.line": "long ".repeat(20),
-    };
-    expect(await send("pages", "sell", { ...sell, intent: "publish" })).toMatchObject({
-      status: 422,
-      data: {
-        errors: {
-          "sell.pitch.heading": "Words are expected here",
-          "sell.hero.line": "At most 48 characters fit its place",
-        },
-        typed: { "sell.pitch.heading": " " },
+storeTest("a page says which words are missing or too long, and keeps what was typed", async (open) => {
+  const { send } = await openAs(open);
+  const sell = {
+    ...toTyped("pages", "sell"),
+    "sell.pitch.heading": " ",
+    "sell.hero.line": "long ".repeat(20),
+  };
+  expect(await send("pages", "sell", { ...sell, intent: "publish" })).toMatchObject({
+    status: 422,
+    data: {
+      errors: {
+        "sell.pitch.heading": "Words are expected here",
+        "sell.hero.line": "At most 48 characters fit its place",
       },
-    });
-  },
-);
+      typed: { "sell.pitch.heading": " " },
+    },
+  });
+});
 
 storeTest("a legal page is dated by its change, and taken back whole", async (open) => {
   const { send, texts } = await openAs(open);
@@ -130,49 +127,46 @@ storeTest("a suburb that the office adds has its name as its address, once", asy
   });
 });
 
-storeTest(
-  "a suburb's place is read from degrees or a map's link, and lies in the agency's state",
-  async (open) => {
-    const { send, read, texts } = await openAs(open);
-    const heights = { ...curlCurl, name: "Elanora Heights", postcode: "2101", intent: "publish" };
-    for (const [place, message] of [
-      [
-        "by the lake",
-        "Write latitude and longitude, as -33.78, 151.29, or paste a link of a map that has them",
-      ],
-      ["https://maps.app.goo.gl/x1", expect.stringContaining("paste a link of a map that has them")],
-      ["33.70, 151.28", "This is not in NSW"],
-      ["-27.47, 153.03", "This is not in NSW"],
-    ])
-      expect(await send("suburbs", "new", { ...heights, place: String(place) })).toMatchObject({
-        status: 422,
-        data: { errors: { place: message }, typed: { place } },
-      });
-    const google =
-      "https://www.google.com/maps/place/Elanora+Heights/@-33.69,151.26,14z/data=!3m1!4b1!4m6!3m5!8m2!3d-33.6957!4d151.2803";
-    expect(await send("suburbs", "new", { ...heights, place: google })).toMatchObject({ status: 303 });
-    expect(texts.get().suburbs.at(-1)?.place).toEqual({ lat: -33.6957, lng: 151.2803 });
-    expect(await read("suburbs", "elanora-heights")).toMatchObject({
-      data: { typed: { place: "-33.6957, 151.2803" }, lacks: [] },
+storeTest("a suburb's place is read from degrees or a map's link, within the state", async (open) => {
+  const { send, read, texts } = await openAs(open);
+  const heights = { ...curlCurl, name: "Elanora Heights", postcode: "2101", intent: "publish" };
+  for (const [place, message] of [
+    [
+      "by the lake",
+      "Write latitude and longitude, as -33.78, 151.29, or paste a link of a map that has them",
+    ],
+    ["https://maps.app.goo.gl/x1", expect.stringContaining("paste a link of a map that has them")],
+    ["33.70, 151.28", "This is not in NSW"],
+    ["-27.47, 153.03", "This is not in NSW"],
+  ])
+    expect(await send("suburbs", "new", { ...heights, place: String(place) })).toMatchObject({
+      status: 422,
+      data: { errors: { place: message }, typed: { place } },
     });
-    for (const [version, place] of [
-      "−33.70, 151.28",
-      "https://www.openstreetmap.org/?mlat=-33.70&mlon=151.28#map=15/-33.70/151.28",
-      "https://maps.apple.com/?ll=-33.70,151.28&q=Elanora",
-    ].entries()) {
-      const again = { ...heights, place, version: String(version + 1) };
-      expect(await send("suburbs", "elanora-heights", again)).toMatchObject({ status: 303 });
-      expect(texts.get().suburbs.at(-1)?.place).toEqual({ lat: -33.7, lng: 151.28 });
-    }
-    const far = { ...heights, place: "-32.9, 151.78", version: "4" };
-    await send("suburbs", "elanora-heights", far);
-    expect(await read("suburbs", "elanora-heights")).toMatchObject({
-      data: { lacks: [expect.stringContaining("it lies outside of what the map shows")] },
-    });
-    await send("suburbs", "elanora-heights", { ...heights, place: "", version: "5" });
-    expect(texts.get().suburbs.at(-1)?.place).toBe(undefined);
-  },
-);
+  const google =
+    "https://www.google.com/maps/place/Elanora+Heights/@-33.69,151.26,14z/data=!3m1!4b1!4m6!3m5!8m2!3d-33.6957!4d151.2803";
+  expect(await send("suburbs", "new", { ...heights, place: google })).toMatchObject({ status: 303 });
+  expect(texts.get().suburbs.at(-1)?.place).toEqual({ lat: -33.6957, lng: 151.2803 });
+  expect(await read("suburbs", "elanora-heights")).toMatchObject({
+    data: { typed: { place: "-33.6957, 151.2803" }, lacks: [] },
+  });
+  for (const [version, place] of [
+    "−33.70, 151.28",
+    "https://www.openstreetmap.org/?mlat=-33.70&mlon=151.28#map=15/-33.70/151.28",
+    "https://maps.apple.com/?ll=-33.70,151.28&q=Elanora",
+  ].entries()) {
+    const again = { ...heights, place, version: String(version + 1) };
+    expect(await send("suburbs", "elanora-heights", again)).toMatchObject({ status: 303 });
+    expect(texts.get().suburbs.at(-1)?.place).toEqual({ lat: -33.7, lng: 151.28 });
+  }
+  const far = { ...heights, place: "-32.9, 151.78", version: "4" };
+  await send("suburbs", "elanora-heights", far);
+  expect(await read("suburbs", "elanora-heights")).toMatchObject({
+    data: { lacks: [expect.stringContaining("it lies outside of what the map shows")] },
+  });
+  await send("suburbs", "elanora-heights", { ...heights, place: "", version: "5" });
+  expect(texts.get().suburbs.at(-1)?.place).toBe(undefined);
+});
 
 storeTest("a guide of the folder stays while homes stand in its suburb", async (open) => {
   const { send, texts, context } = await openAs(open);

@@ -112,32 +112,29 @@ storeTest("who asks too often is refused without waiting for those who are count
   });
 });
 
-storeTest(
-  "what strangers ask for leaves a browser that its person has signed in with its own links",
-  async (open) => {
-    const [db, other] = [await open(), await open()];
-    const marion = await addTestPerson(db, "Marion Tate", "principal");
-    const priya = await addTestPerson(db, "Priya Nair", "agent");
-    const remember = (personId: string, secret = "") => rememberBrowser(db, { secret, personId, now });
-    const known = await remember(marion.id);
-    const shared = await remember(priya.id, known);
-    const ask = (more: Partial<typeof asking>) => askForLink(other, { ...asking, ...more });
-    const strangers = Array.from({ length: 20 }, (_, index) => ({ email: `a${index}@mail.example` }));
-    for (const more of [...Array.from({ length: 5 }, () => ({ network: "198.51.100.1" })), ...strangers])
-      expect(await ask(more)).toBe(true);
-    // An old cookie, another person's, one of nobody.
-    const callum = await addTestPerson(db, "Callum Reyes", "office");
-    for (const cookie of ["", known, await remember(callum.id), "nobody's"])
-      expect([cookie, await ask({ known: cookie })]).toEqual([cookie, false]);
-    const asked = await Promise.all(Array.from({ length: 8 }, () => ask({ known: shared })));
-    expect(asked.filter(Boolean)).toHaveLength(5);
-    expect(await ask({ email: " priya@headland.example", known: shared })).toBe(true);
-    // Nor do the owner's links use up anybody else's.
-    expect(await ask({ email: "hana@headland.example", network: "203.0.113.9", known: shared })).toBe(true);
-    await endAccess(db, marion.id, now);
-    expect(await ask({ known: shared, now: now + 1 })).toBe(false);
-  },
-);
+storeTest("strangers' requests leave a known browser its own links", async (open) => {
+  const [db, other] = [await open(), await open()];
+  const marion = await addTestPerson(db, "Marion Tate", "principal");
+  const priya = await addTestPerson(db, "Priya Nair", "agent");
+  const remember = (personId: string, secret = "") => rememberBrowser(db, { secret, personId, now });
+  const known = await remember(marion.id);
+  const shared = await remember(priya.id, known);
+  const ask = (more: Partial<typeof asking>) => askForLink(other, { ...asking, ...more });
+  const strangers = Array.from({ length: 20 }, (_, index) => ({ email: `a${index}@mail.example` }));
+  for (const more of [...Array.from({ length: 5 }, () => ({ network: "198.51.100.1" })), ...strangers])
+    expect(await ask(more)).toBe(true);
+  // An old cookie, another person's, one of nobody.
+  const callum = await addTestPerson(db, "Callum Reyes", "office");
+  for (const cookie of ["", known, await remember(callum.id), "nobody's"])
+    expect([cookie, await ask({ known: cookie })]).toEqual([cookie, false]);
+  const asked = await Promise.all(Array.from({ length: 8 }, () => ask({ known: shared })));
+  expect(asked.filter(Boolean)).toHaveLength(5);
+  expect(await ask({ email: " priya@headland.example", known: shared })).toBe(true);
+  // Nor do the owner's links use up anybody else's.
+  expect(await ask({ email: "hana@headland.example", network: "203.0.113.9", known: shared })).toBe(true);
+  await endAccess(db, marion.id, now);
+  expect(await ask({ known: shared, now: now + 1 })).toBe(false);
+});
 
 storeTest("a session ends after twelve idle hours, and a day after its link", async ({ db }) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
@@ -161,24 +158,21 @@ storeTest("a passkey's session lasts fourteen days, for who comes every day", as
   expect(await getSession(db, secret, now + 14 * 24 * HOUR_MS)).toBeUndefined();
 });
 
-storeTest(
-  "a new session ends the one before; another role, a removal and one button end all at once",
-  async (open) => {
-    const [db, other] = [await open(), await open()];
-    const marion = await addTestPerson(db, "Marion Tate", "principal");
-    const begin = (previous = "") => startSession(db, { personId: marion.id, previous, now });
-    const first = await begin();
-    const second = await begin(first);
-    expect(await getSession(other, first, now)).toBeUndefined();
-    expect(await getSession(other, second, now)).toMatchObject({ person: { name: "Marion Tate" } });
-    await changeAccess(db, marion.id, { from: "principal", to: "office" });
-    expect(await getSession(other, second, now)).toBeUndefined();
-    const third = await begin();
-    await endSessions(db, marion.id);
-    expect(await getSession(other, third, now)).toBeUndefined();
-    const fourth = await begin();
-    await endAccess(db, marion.id, now);
-    expect(await getSession(other, fourth, now)).toBeUndefined();
-    expect(await getSession(other, "", now)).toBeUndefined();
-  },
-);
+storeTest("a new session ends the one before; a role, a removal and a button end all", async (open) => {
+  const [db, other] = [await open(), await open()];
+  const marion = await addTestPerson(db, "Marion Tate", "principal");
+  const begin = (previous = "") => startSession(db, { personId: marion.id, previous, now });
+  const first = await begin();
+  const second = await begin(first);
+  expect(await getSession(other, first, now)).toBeUndefined();
+  expect(await getSession(other, second, now)).toMatchObject({ person: { name: "Marion Tate" } });
+  await changeAccess(db, marion.id, { from: "principal", to: "office" });
+  expect(await getSession(other, second, now)).toBeUndefined();
+  const third = await begin();
+  await endSessions(db, marion.id);
+  expect(await getSession(other, third, now)).toBeUndefined();
+  const fourth = await begin();
+  await endAccess(db, marion.id, now);
+  expect(await getSession(other, fourth, now)).toBeUndefined();
+  expect(await getSession(other, "", now)).toBeUndefined();
+});

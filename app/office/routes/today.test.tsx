@@ -10,33 +10,30 @@ import { defineStoreTest } from "#app/store/stores.fixture.ts";
 const storeTest = defineStoreTest();
 const why = "the hidden field was filled in";
 
-storeTest(
-  "what is held as spam is on Today with why, bookings first, for those who may judge it",
-  async ({ db }) => {
-    const fields = {
-      name: "Kirra Steel",
-      email: "kirra@mail.example",
-      phone: "0491 570 110",
-      time: "2098-11-29T10:00",
-      message: "",
-    };
-    const booking = await saveTestEnquiry(db, { kind: inspectionKind, fields }, Date.now() - 1000);
-    const question = await saveTestEnquiry(db, makeQuestion(), Date.now());
-    await db.updateTable("enquiry").set({ flag: why }).execute();
-    const marion = await openHomesDesk(db, "Marion Tate", "principal");
-    const { data } = await marion.read("/office");
-    const due = { tone: "spam", words: `Held as spam: ${why}` };
-    expect(data).toMatchObject({
-      held: [
-        { reference: booking.reference, due },
-        { reference: question.reference, due },
-      ],
-      hasMoreHeld: false,
-    });
-    const priya = await openHomesDesk(db, "Priya Nair", "agent");
-    expect((await priya.read("/office")).data).toMatchObject({ held: [] });
-  },
-);
+storeTest("what is held as spam is on Today with why, bookings first", async ({ db }) => {
+  const fields = {
+    name: "Kirra Steel",
+    email: "kirra@mail.example",
+    phone: "0491 570 110",
+    time: "2098-11-29T10:00",
+    message: "",
+  };
+  const booking = await saveTestEnquiry(db, { kind: inspectionKind, fields }, Date.now() - 1000);
+  const question = await saveTestEnquiry(db, makeQuestion(), Date.now());
+  await db.updateTable("enquiry").set({ flag: why }).execute();
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const { data } = await marion.read("/office");
+  const due = { tone: "spam", words: `Held as spam: ${why}` };
+  expect(data).toMatchObject({
+    held: [
+      { reference: booking.reference, due },
+      { reference: question.reference, due },
+    ],
+    hasMoreHeld: false,
+  });
+  const priya = await openHomesDesk(db, "Priya Nair", "agent");
+  expect((await priya.read("/office")).data).toMatchObject({ held: [] });
+});
 
 test("what is held stands with a form that releases it, after what waits", () => {
   const line = {

@@ -50,65 +50,62 @@ const office = { name: "Headland", email: "office@headland.example", phone: "(02
 const move = { intent: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
 const moved = { id, time: "2098-11-30T09:00" };
 
-storeTest(
-  "moving an open home takes along who booked; each is told once, to reply to the agent",
-  async (open) => {
-    const db = await open();
-    await bringHome(db);
-    for (const name of ["Leila", "Tom"]) await book(db, name);
-    await book(db, "Kirra", `${day}T12:00`);
-    const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
-    expect((await priya.read("/office/open-homes")).data).toMatchObject({
-      days: [{ date: day, lines: [{ time: at, booked: 2 }, { booked: 1 }] }],
+storeTest("moving an open home takes along who booked; each is told once", async (open) => {
+  const db = await open();
+  await bringHome(db);
+  for (const name of ["Leila", "Tom"]) await book(db, name);
+  await book(db, "Kirra", `${day}T12:00`);
+  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  expect((await priya.read("/office/open-homes")).data).toMatchObject({
+    days: [{ date: day, lines: [{ time: at, booked: 2 }, { booked: 1 }] }],
+  });
+  const form = { ...(await priya.open(sheetPage, { id, time: at })), ...move };
+  for (let time = 0; time < 2; time += 1)
+    expect(await priya.send(sheetPage, { id, time: at }, form)).toMatchObject({
+      status: 303,
+      location: `/office/open-homes/${id}/2098-11-30T09:00?done=move`,
     });
-    const form = { ...(await priya.open(sheetPage, { id, time: at })), ...move };
-    for (let time = 0; time < 2; time += 1)
-      expect(await priya.send(sheetPage, { id, time: at }, form)).toMatchObject({
-        status: 303,
-        location: `/office/open-homes/${id}/2098-11-30T09:00?done=move`,
-      });
-    expect(await readPublished(db, id)).toMatchObject({
-      inspections: [`${day}T12:00/12:30`, "2098-11-30T09:00/09:30"],
+  expect(await readPublished(db, id)).toMatchObject({
+    inspections: [`${day}T12:00/12:30`, "2098-11-30T09:00/09:30"],
+  });
+  expect((await priya.read(sheetPage, moved)).data).toMatchObject({
+    open: {
+      isOff: false,
+      bookings: [
+        { name: "Leila", untold: true },
+        { name: "Tom", untold: true },
+      ],
+      goes: { at: expect.stringMatching(/^\d+:\d\d [ap]m$/), seconds: expect.closeTo(600, -1) },
+    },
+    letter: expect.stringContaining("It is now Sunday 30 November, 9:00–9:30 am"),
+  });
+  expect(await priya.send(sheetPage, moved, { intent: "write", letter: " " })).toMatchObject({
+    status: 422,
+  });
+  for (let time = 0; time < 2; time += 1)
+    expect(
+      await priya.send(sheetPage, moved, { intent: "write", letter: "It is at nine now." }),
+    ).toMatchObject({
+      status: 303,
     });
-    expect((await priya.read(sheetPage, moved)).data).toMatchObject({
-      open: {
-        isOff: false,
-        bookings: [
-          { name: "Leila", untold: true },
-          { name: "Tom", untold: true },
-        ],
-        goes: { at: expect.stringMatching(/^\d+:\d\d [ap]m$/), seconds: expect.closeTo(600, -1) },
-      },
-      letter: expect.stringContaining("It is now Sunday 30 November, 9:00–9:30 am"),
-    });
-    expect(await priya.send(sheetPage, moved, { intent: "write", letter: " " })).toMatchObject({
-      status: 422,
-    });
-    for (let time = 0; time < 2; time += 1)
-      expect(
-        await priya.send(sheetPage, moved, { intent: "write", letter: "It is at nine now." }),
-      ).toMatchObject({
-        status: 303,
-      });
-    await tellWhenDue(db, { findHome: () => undefined, office, origin: "", now: Date.now() + 3_600_000 });
-    expect((await priya.read(sheetPage, moved)).data).toMatchObject({
-      open: { tellings: ["Leila: it waits, by Priya Nair", "Tom: it waits, by Priya Nair"] },
-    });
-    const mails = await findMails(db);
-    expect(mails.map(({ payload }) => JSON.parse(payload).to.name)).toEqual(["Leila", "Tom"]);
-    expect(JSON.parse(mails[0]?.payload ?? "")).toMatchObject({
-      replyTo: { name: "Priya Nair", address: "priya@headland.example" },
-      subject: expect.stringContaining("The open home at 1 Tern Lane, Freshwater has moved"),
-      text: expect.stringContaining("Hello Leila,\n\nIt is at nine now."),
-      calendar: expect.stringContaining("DTSTART:20981129T220000Z"),
-    });
-    const events = await db.selectFrom("handling_event").select(["kind", "text"]).execute();
-    expect(events).toEqual([
-      { kind: "told", text: "It is at nine now." },
-      { kind: "told", text: "It is at nine now." },
-    ]);
-  },
-);
+  await tellWhenDue(db, { findHome: () => undefined, office, origin: "", now: Date.now() + 3_600_000 });
+  expect((await priya.read(sheetPage, moved)).data).toMatchObject({
+    open: { tellings: ["Leila: it waits, by Priya Nair", "Tom: it waits, by Priya Nair"] },
+  });
+  const mails = await findMails(db);
+  expect(mails.map(({ payload }) => JSON.parse(payload).to.name)).toEqual(["Leila", "Tom"]);
+  expect(JSON.parse(mails[0]?.payload ?? "")).toMatchObject({
+    replyTo: { name: "Priya Nair", address: "priya@headland.example" },
+    subject: expect.stringContaining("The open home at 1 Tern Lane, Freshwater has moved"),
+    text: expect.stringContaining("Hello Leila,\n\nIt is at nine now."),
+    calendar: expect.stringContaining("DTSTART:20981129T220000Z"),
+  });
+  const events = await db.selectFrom("handling_event").select(["kind", "text"]).execute();
+  expect(events).toEqual([
+    { kind: "told", text: "It is at nine now." },
+    { kind: "told", text: "It is at nine now." },
+  ]);
+});
 
 storeTest("moved back before the mail has gone, nobody is to be told", async (open) => {
   const db = await open();

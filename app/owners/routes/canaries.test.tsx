@@ -104,34 +104,31 @@ const words = [
 const viewSchema = v.object({ view: v.custom<OwnerView>((view) => typeof view === "object") });
 const hiddenSchema = v.object({ hidden: v.record(v.string(), v.string()), text: v.string() });
 
-storeTest(
-  "nothing that a buyer left is on an owner's page, its print, its preview or its mail",
-  async ({ db }) => {
-    await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
-    const desk = await openHomesDesk(db, "Priya Nair", "agent", {
-      "coastal-listings.json": [toSampleRecord({ ...record, id })],
-    });
-    await plant(db, desk.person.id);
-    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
-    for (const word of words) expect(JSON.stringify(rows).toLowerCase()).toContain(`canary${word}`);
-    const owner = { home_id: id, name: "Maria Keller", email: "maria@mail.example", role: "seller" } as const;
-    await addOwner(db, { id: "owner", ...owner }, 1);
-    const token = await addOwnerKey(db, "owner", Date.now());
-    const report = { id: "owner" };
-    const { hidden, text } = v.parse(hiddenSchema, (await desk.read("/office/reports/:id", report)).data);
-    const before = await desk.read("/owner/:token", { token });
-    const form = { ...hidden, intent: "send report", words: text.slice(0, 1_000) };
-    expect(await desk.send("/office/reports/:id", report, form)).toMatchObject({ status: 303 });
-    const { id: sent } = await db.selectFrom("owner_report").select("id").executeTakeFirstOrThrow();
-    const services = toTestMailServices(db);
-    const mail = v.parse(mailSchema, await makeMail(reportMail, { report: sent }, services));
-    const after = await desk.read("/owner/:token", { token });
-    const { view } = v.parse(viewSchema, after.data);
-    // Print is the same document.
-    const page = renderToStaticMarkup(<OwnerPage view={view} />);
-    expect(page).toContain("Loved the light");
-    expect(mail.text).toContain("Groups");
-    for (const each of [before, after, page, mail, text, await desk.read("/office/reports/:id/page", report)])
-      expect(JSON.stringify(each)).not.toMatch(CANARY);
-  },
-);
+storeTest("nothing that a buyer left is on an owner's page, its preview or its mail", async ({ db }) => {
+  await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
+  const desk = await openHomesDesk(db, "Priya Nair", "agent", {
+    "coastal-listings.json": [toSampleRecord({ ...record, id })],
+  });
+  await plant(db, desk.person.id);
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  for (const word of words) expect(JSON.stringify(rows).toLowerCase()).toContain(`canary${word}`);
+  const owner = { home_id: id, name: "Maria Keller", email: "maria@mail.example", role: "seller" } as const;
+  await addOwner(db, { id: "owner", ...owner }, 1);
+  const token = await addOwnerKey(db, "owner", Date.now());
+  const report = { id: "owner" };
+  const { hidden, text } = v.parse(hiddenSchema, (await desk.read("/office/reports/:id", report)).data);
+  const before = await desk.read("/owner/:token", { token });
+  const form = { ...hidden, intent: "send report", words: text.slice(0, 1_000) };
+  expect(await desk.send("/office/reports/:id", report, form)).toMatchObject({ status: 303 });
+  const { id: sent } = await db.selectFrom("owner_report").select("id").executeTakeFirstOrThrow();
+  const services = toTestMailServices(db);
+  const mail = v.parse(mailSchema, await makeMail(reportMail, { report: sent }, services));
+  const after = await desk.read("/owner/:token", { token });
+  const { view } = v.parse(viewSchema, after.data);
+  // Print is the same document.
+  const page = renderToStaticMarkup(<OwnerPage view={view} />);
+  expect(page).toContain("Loved the light");
+  expect(mail.text).toContain("Groups");
+  for (const each of [before, after, page, mail, text, await desk.read("/office/reports/:id/page", report)])
+    expect(JSON.stringify(each)).not.toMatch(CANARY);
+});

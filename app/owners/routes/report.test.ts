@@ -128,25 +128,22 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
   expect(log.map(({ act }) => act)).toEqual(["keep report", "send report"]);
 });
 
-storeTest(
-  "nothing leaves to an owner whose page was ended meanwhile, nor for another's home",
-  async ({ db }) => {
-    const { desk, id } = await openDesk(db);
-    const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
-    const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
-    expect(await tom.read(page, { id })).toMatchObject({ status: 404 });
-    expect((await tom.read("/office/reports")).data).toMatchObject({ lines: [] });
-    const form = { ...hidden, intent: "send report" };
-    expect(await desk.send(page, { id }, { ...form, words: " " })).toMatchObject({
-      status: 422,
-      data: { errors: { words: "Write your words" } },
-    });
-    await desk.send(page, { id }, { ...form, words: "Hello" });
-    await endOwner(db, id, Date.now());
-    expect(await deliver(db)).toEqual([]);
-    expect(await desk.send(page, { id }, { ...form, words: "Hello" })).toMatchObject({ status: 404 });
-  },
-);
+storeTest("nothing leaves to an owner whose page was ended, nor for another's home", async ({ db }) => {
+  const { desk, id } = await openDesk(db);
+  const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
+  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+  expect(await tom.read(page, { id })).toMatchObject({ status: 404 });
+  expect((await tom.read("/office/reports")).data).toMatchObject({ lines: [] });
+  const form = { ...hidden, intent: "send report" };
+  expect(await desk.send(page, { id }, { ...form, words: " " })).toMatchObject({
+    status: 422,
+    data: { errors: { words: "Write your words" } },
+  });
+  await desk.send(page, { id }, { ...form, words: "Hello" });
+  await endOwner(db, id, Date.now());
+  expect(await deliver(db)).toEqual([]);
+  expect(await desk.send(page, { id }, { ...form, words: "Hello" })).toMatchObject({ status: 404 });
+});
 
 storeTest("reports are listed by the page, those that are due first", async ({ db }) => {
   const { desk, id } = await openDesk(db);
@@ -207,50 +204,47 @@ test("a week begins on Monday at the agency", () => {
     expect(toWeekStart(Date.parse(`${moment}+11:00`))).toBe(monday);
 });
 
-storeTest(
-  "a report is due each week while the home is on the market, and once when it has left",
-  async ({ db }) => {
-    const { desk, id } = await openDesk(db);
-    const findDue = async (weeks: number) => {
-      const found = await findReported(db, { limit: 9, now: Date.now() + weeks * WEEK_MS });
-      return found.map(({ is_due }) => Number(is_due));
-    };
-    const send = async () => {
-      const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
-      const sent = { ...hidden, intent: "send report", words: "Hello" };
-      expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
-    };
-    const leave = (status: "current" | "withdrawn") =>
-      takeIn(db, file(makeId(Date.now())), [incoming({ status, record })], { now: Date.now() });
-    await db
-      .updateTable("owner")
-      .set({ created_at: Date.now() + WEEK_MS })
-      .execute();
-    expect(await findDue(0)).toEqual([0]);
-    await db.updateTable("owner").set({ created_at: 1 }).execute();
-    expect(await findDue(0)).toEqual([1]);
-    await send();
-    expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
-    await leave("withdrawn");
-    expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
-    await send();
-    await db
-      .updateTable("register")
-      .set({ updated_at: Date.now() + WEEK_MS })
-      .execute();
-    expect(await findDue(2)).toEqual([0]);
-    await leave("current");
-    expect(await findDue(2)).toEqual([1]);
-    await send();
-    // Sold in the office, whatever its sender says.
-    const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
-    const part = "/office/homes/:id/:part" as const;
-    expect(await desk.send(part, { id: home, part: "outcome" }, sold)).toMatchObject({ status: 303 });
-    expect(await findDue(1)).toEqual([1]);
-    await send();
-    expect(await findDue(2)).toEqual([0]);
-  },
-);
+storeTest("a report is due each week on the market, and once when the home has left", async ({ db }) => {
+  const { desk, id } = await openDesk(db);
+  const findDue = async (weeks: number) => {
+    const found = await findReported(db, { limit: 9, now: Date.now() + weeks * WEEK_MS });
+    return found.map(({ is_due }) => Number(is_due));
+  };
+  const send = async () => {
+    const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
+    const sent = { ...hidden, intent: "send report", words: "Hello" };
+    expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
+  };
+  const leave = (status: "current" | "withdrawn") =>
+    takeIn(db, file(makeId(Date.now())), [incoming({ status, record })], { now: Date.now() });
+  await db
+    .updateTable("owner")
+    .set({ created_at: Date.now() + WEEK_MS })
+    .execute();
+  expect(await findDue(0)).toEqual([0]);
+  await db.updateTable("owner").set({ created_at: 1 }).execute();
+  expect(await findDue(0)).toEqual([1]);
+  await send();
+  expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
+  await leave("withdrawn");
+  expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
+  await send();
+  await db
+    .updateTable("register")
+    .set({ updated_at: Date.now() + WEEK_MS })
+    .execute();
+  expect(await findDue(2)).toEqual([0]);
+  await leave("current");
+  expect(await findDue(2)).toEqual([1]);
+  await send();
+  // Sold in the office, whatever its sender says.
+  const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
+  const part = "/office/homes/:id/:part" as const;
+  expect(await desk.send(part, { id: home, part: "outcome" }, sold)).toMatchObject({ status: 303 });
+  expect(await findDue(1)).toEqual([1]);
+  await send();
+  expect(await findDue(2)).toEqual([0]);
+});
 
 storeTest("whoever is responsible for a home now reads and sends, also what was before", async ({ db }) => {
   const { desk, id } = await openDesk(db);

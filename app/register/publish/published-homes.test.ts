@@ -13,42 +13,39 @@ const testStore = defineStoreTest();
 const minute = 60_000;
 const DAY_MS = 24 * 60 * minute;
 
-testStore(
-  "a new home waits five minutes at most for its first picture, and shows those that are here",
-  async ({ db }) => {
-    const media = ["b", "m", "aa"].map((slot) => ({
-      slot,
-      use: "picture" as const,
-      url: `https://pictures.example/${slot}.jpg`,
-    }));
-    await bring(db, [
-      incoming({ media }),
-      incoming({
-        uniqueId: "2",
-        media: [{ ...media[0], slot: "m", use: "picture", url: "https://pictures.example/never.jpg" }],
-      }),
-    ]);
-    expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 withdrawn"]);
-    const due = await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute });
-    expect(due).toHaveLength(4);
-    expect(await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute })).toEqual([]);
-    const fetched = { width: 1600, height: 1067, colour: "#8aa1ad", widths: [800], bytes: 9, etag: null };
-    for (const slot of ["b", "m"])
-      await finishPicture(db, `https://pictures.example/${slot}.jpg`, {
-        ...fetched,
-        name: `${slot}.jpg`,
-        last_modified: null,
-      });
-    await failPicture(db, "https://pictures.example/never.jpg", { reason: "404", dueAt: NOW + minute });
-    await releaseWaiting(db, NOW);
-    expect(await read(db, ({ pictures }) => pictures?.map(({ src }) => src))).toEqual([
-      ["/pictures/m.jpg", "/pictures/b.jpg"],
-      undefined,
-    ]);
-    await releaseWaiting(db, NOW + 5 * minute);
-    expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
-  },
-);
+testStore("a new home waits five minutes at most for its first picture", async ({ db }) => {
+  const media = ["b", "m", "aa"].map((slot) => ({
+    slot,
+    use: "picture" as const,
+    url: `https://pictures.example/${slot}.jpg`,
+  }));
+  await bring(db, [
+    incoming({ media }),
+    incoming({
+      uniqueId: "2",
+      media: [{ ...media[0], slot: "m", use: "picture", url: "https://pictures.example/never.jpg" }],
+    }),
+  ]);
+  expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 withdrawn"]);
+  const due = await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute });
+  expect(due).toHaveLength(4);
+  expect(await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute })).toEqual([]);
+  const fetched = { width: 1600, height: 1067, colour: "#8aa1ad", widths: [800], bytes: 9, etag: null };
+  for (const slot of ["b", "m"])
+    await finishPicture(db, `https://pictures.example/${slot}.jpg`, {
+      ...fetched,
+      name: `${slot}.jpg`,
+      last_modified: null,
+    });
+  await failPicture(db, "https://pictures.example/never.jpg", { reason: "404", dueAt: NOW + minute });
+  await releaseWaiting(db, NOW);
+  expect(await read(db, ({ pictures }) => pictures?.map(({ src }) => src))).toEqual([
+    ["/pictures/m.jpg", "/pictures/b.jpg"],
+    undefined,
+  ]);
+  await releaseWaiting(db, NOW + 5 * minute);
+  expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
+});
 
 testStore("where a withdrawn home stood is known to the catalogue", async ({ db }) => {
   await bring(db, [incoming({})]);
@@ -58,36 +55,30 @@ testStore("where a withdrawn home stood is known to the catalogue", async ({ db 
   expect(list?.records).toEqual([{ id: "AGENCY-1", status: "withdrawn", address: "1 tern lane freshwater" }]);
 });
 
-testStore(
-  "homes of the agency's software show the features they name, adopted ones their keywords",
-  async (open) => {
-    const features = ({ features, facts }: Entry & { features?: unknown; facts?: unknown }) =>
-      features ?? facts;
-    const db = await open();
-    await bring(db, [incoming(), incoming({ uniqueId: "2", record: { features: ["Sauna"] } })]);
-    await bring(db, [incoming({ uniqueId: "3", record: { facts: { pool: true } } })]);
-    expect(await read(db, features)).toEqual([{}, ["Sauna"], { pool: true }]);
-    await db.deleteFrom("register").execute();
-    await adopt(db, "agencies/headland/homes", NOW);
-    expect((await read(db, (entry) => "features" in entry)).some(Boolean)).toBe(false);
-  },
-);
+testStore("homes of software show the features they name, adopted ones their keywords", async (open) => {
+  const features = ({ features, facts }: Entry & { features?: unknown; facts?: unknown }) =>
+    features ?? facts;
+  const db = await open();
+  await bring(db, [incoming(), incoming({ uniqueId: "2", record: { features: ["Sauna"] } })]);
+  await bring(db, [incoming({ uniqueId: "3", record: { facts: { pool: true } } })]);
+  expect(await read(db, features)).toEqual([{}, ["Sauna"], { pool: true }]);
+  await db.deleteFrom("register").execute();
+  await adopt(db, "agencies/headland/homes", NOW);
+  expect((await read(db, (entry) => "features" in entry)).some(Boolean)).toBe(false);
+});
 
-testStore(
-  "a home is listed on the day it came, unless it came with the first, and tells when its price last changed",
-  async ({ db }) => {
-    const days = (entry: Entry & { listed_on?: string; price_changed_on?: string }) =>
-      `${entry.id} ${entry.listed_on} ${entry.price_changed_on}`;
-    const [second, third] = [NOW + DAY_MS, NOW + 2 * DAY_MS];
-    await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
-    await bring(db, [incoming({ uniqueId: "3" }), incoming({ record: { price_aud: 2_500_000 } })], second);
-    await bring(db, [incoming({ record: { price_aud: 2_500_000, title: "Dark" } })], third);
-    const hidden = { price_display: false, price_aud: 2_000_000 };
-    await bring(db, [incoming({ uniqueId: "2", record: hidden })], third);
-    expect(await read(db, days)).toEqual([
-      "AGENCY-1 undefined 2026-11-25",
-      "AGENCY-2 undefined undefined",
-      "AGENCY-3 2026-11-25 undefined",
-    ]);
-  },
-);
+testStore("a home is listed on the day it came, unless it came with the first", async ({ db }) => {
+  const days = (entry: Entry & { listed_on?: string; price_changed_on?: string }) =>
+    `${entry.id} ${entry.listed_on} ${entry.price_changed_on}`;
+  const [second, third] = [NOW + DAY_MS, NOW + 2 * DAY_MS];
+  await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
+  await bring(db, [incoming({ uniqueId: "3" }), incoming({ record: { price_aud: 2_500_000 } })], second);
+  await bring(db, [incoming({ record: { price_aud: 2_500_000, title: "Dark" } })], third);
+  const hidden = { price_display: false, price_aud: 2_000_000 };
+  await bring(db, [incoming({ uniqueId: "2", record: hidden })], third);
+  expect(await read(db, days)).toEqual([
+    "AGENCY-1 undefined 2026-11-25",
+    "AGENCY-2 undefined undefined",
+    "AGENCY-3 2026-11-25 undefined",
+  ]);
+});

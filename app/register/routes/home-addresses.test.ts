@@ -9,27 +9,24 @@ const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const partPage = "/office/homes/:id/:part" as const;
 
-storeTest(
-  "an own home is not set back to where another is on the site, and the form says why",
-  async ({ db }) => {
-    const marion = await openHomesDesk(db, "Marion Tate", "principal");
-    const own = await publishOwnHome(marion);
-    const outcome = { id: own, part: "outcome" };
-    await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
-    expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
-      home: { versions: [{ state: "hidden" }, { state: "was published" }] },
-    });
-    await takeIn(db, file(), [incoming()], { now: NOW });
-    expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
-      status: 422,
-      data: {
-        typed: { status: "current" },
-        errors: { "": `${id} is on the site at this address; withdraw that one first.` },
-      },
-    });
-    expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
-  },
-);
+storeTest("an own home is not set back to an address that another has; the form says why", async ({ db }) => {
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const own = await publishOwnHome(marion);
+  const outcome = { id: own, part: "outcome" };
+  await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
+  expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
+    home: { versions: [{ state: "hidden" }, { state: "was published" }] },
+  });
+  await takeIn(db, file(), [incoming()], { now: NOW });
+  expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
+    status: 422,
+    data: {
+      typed: { status: "current" },
+      errors: { "": `${id} is on the site at this address; withdraw that one first.` },
+    },
+  });
+  expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
+});
 
 storeTest("an own home does not move to where another is on the site", async ({ db }) => {
   await takeIn(db, file(), [incoming()], { now: NOW });

@@ -89,61 +89,55 @@ storeTest("only a PDF is kept, and a form that comes twice keeps it once", async
   expect(await getContract(desk.dataDir, id)).toBeUndefined();
 });
 
-storeTest(
-  "a statement of information stands beside the contract, and every process hears of it",
-  async ({ db }) => {
-    const desk = await openDesk(db);
-    const getNumber = async () => (await getRevision(db)).number;
-    const before = await getNumber();
-    const send = (files: File[], intent: string) => desk.sendFiles(contractPage, { id }, files, { intent });
-    expect(await send([], "upload statement")).toMatchObject({
-      status: 422,
-      data: { problem: "Choose the statement, a PDF.", field: "statement" },
-    });
-    await send([toFile("the statement")], "upload statement");
-    expect(await getContract(desk.dataDir, id)).toBeUndefined();
-    expect(await desk.read(contractPage, { id })).toMatchObject({
-      data: { contract: "", statement: expect.stringMatching(/^A PDF of/) },
-    });
-    expect(await getNumber()).toBe(before + 1);
-    await purgePapers(db, desk.dataDir, Date.now() + DAY_MS);
-    expect(await getContract(desk.dataDir, id, "statement")).toBeDefined();
-    await send([], "remove statement");
-    expect(await getContract(desk.dataDir, id, "statement")).toBeUndefined();
-    expect(await getNumber()).toBe(before + 2);
-  },
-);
+storeTest("a statement of information stands beside the contract, in every process", async ({ db }) => {
+  const desk = await openDesk(db);
+  const getNumber = async () => (await getRevision(db)).number;
+  const before = await getNumber();
+  const send = (files: File[], intent: string) => desk.sendFiles(contractPage, { id }, files, { intent });
+  expect(await send([], "upload statement")).toMatchObject({
+    status: 422,
+    data: { problem: "Choose the statement, a PDF.", field: "statement" },
+  });
+  await send([toFile("the statement")], "upload statement");
+  expect(await getContract(desk.dataDir, id)).toBeUndefined();
+  expect(await desk.read(contractPage, { id })).toMatchObject({
+    data: { contract: "", statement: expect.stringMatching(/^A PDF of/) },
+  });
+  expect(await getNumber()).toBe(before + 1);
+  await purgePapers(db, desk.dataDir, Date.now() + DAY_MS);
+  expect(await getContract(desk.dataDir, id, "statement")).toBeDefined();
+  await send([], "remove statement");
+  expect(await getContract(desk.dataDir, id, "statement")).toBeUndefined();
+  expect(await getNumber()).toBe(before + 2);
+});
+
+storeTest("who asks gets a link that the store keeps hashed; without a contract none", async ({ db }) => {
+  const { dataDir, read } = await openDesk(db);
+  const without = await ask(db, dataDir);
+  expect(without.text).toContain("Priya Nair sends you the contract.");
+  expect(without.token).toBe("");
+  await keepContract(dataDir, id, pdf("one"));
+  const { text, token, enquiryId } = await ask(db, dataDir);
+  expect(text).toContain("works for 14 days");
+  expect(JSON.stringify(await db.selectFrom("contract_link").selectAll().execute())).not.toContain(token);
+  expect(await read("/contract/:token", { token })).toMatchObject({ status: 200, data: { address } });
+  const link = await getContractLink(db, token, Date.now());
+  await noteOpening(db, link?.hash ?? "", Date.now());
+  expect(await getContractLink(db, token, Date.now() + 14 * DAY_MS)).toBeUndefined();
+
+  const dead = await read("/contract/:token", { token: "wrong" });
+  expect(dead).toMatchObject({ status: 404, data: { file: undefined, address: undefined } });
+  await endContractLinks(db, enquiryId, Date.now());
+  expect(await read("/contract/:token", { token })).toEqual(dead);
+  const other = await ask(db, dataDir);
+  await eraseSubject(db, other.enquiryId, dataDir);
+  expect(await read("/contract/:token", { token: other.token })).toEqual(dead);
+  const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
+  expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
+});
 
 storeTest(
-  "who asks gets a link of which the store keeps the hash; without a contract none",
-  async ({ db }) => {
-    const { dataDir, read } = await openDesk(db);
-    const without = await ask(db, dataDir);
-    expect(without.text).toContain("Priya Nair sends you the contract.");
-    expect(without.token).toBe("");
-    await keepContract(dataDir, id, pdf("one"));
-    const { text, token, enquiryId } = await ask(db, dataDir);
-    expect(text).toContain("works for 14 days");
-    expect(JSON.stringify(await db.selectFrom("contract_link").selectAll().execute())).not.toContain(token);
-    expect(await read("/contract/:token", { token })).toMatchObject({ status: 200, data: { address } });
-    const link = await getContractLink(db, token, Date.now());
-    await noteOpening(db, link?.hash ?? "", Date.now());
-    expect(await getContractLink(db, token, Date.now() + 14 * DAY_MS)).toBeUndefined();
-
-    const dead = await read("/contract/:token", { token: "wrong" });
-    expect(dead).toMatchObject({ status: 404, data: { file: undefined, address: undefined } });
-    await endContractLinks(db, enquiryId, Date.now());
-    expect(await read("/contract/:token", { token })).toEqual(dead);
-    const other = await ask(db, dataDir);
-    await eraseSubject(db, other.enquiryId, dataDir);
-    expect(await read("/contract/:token", { token: other.token })).toEqual(dead);
-    const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
-    expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
-  },
-);
-
-storeTest(
-  "who asked before the contract stood gets its link once the office says so, and once",
+  "who asked before the contract stood gets its link when the office says so, once",
   async ({ db }) => {
     const desk = await openDesk(db);
     const ask = async (name: string, changes: object = {}, age = 0) => {
@@ -194,34 +188,31 @@ storeTest(
   },
 );
 
-storeTest(
-  "a link that could not be sent, as the contract was taken off, leaves people waiting",
-  async ({ db }) => {
-    const desk = await openDesk(db);
-    await ask(db, desk.dataDir);
-    await db.updateTable("notice").set({ state: "sent" }).execute();
-    const press = () => desk.send(contractPage, { id }, { intent: "send contract" });
-    const problem = "There is no contract here any more. Add one, then send the link.";
-    expect(await press()).toMatchObject({ status: 422, data: { problem } });
-    await keepContract(desk.dataDir, id, pdf("one"));
-    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
-    expect(await press()).toMatchObject({ status: 303 });
-    await removeContract(desk.dataDir, id);
-    const site = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
-    const makers = createMailMakers(db, { ...site, getNoticeSettings: async () => testSettings });
-    const send = createSend({
-      makers,
-      dataDir: desk.dataDir,
-      mailFrom: "site@mail.example",
-      smtpUrl: undefined,
-    });
-    const log = { warn: () => undefined, error: () => undefined };
-    expect(await sendNext({ db, send, log })).toBe(true);
-    expect(await sendNext({ db, send, log })).toBe(false);
-    await keepContract(desk.dataDir, id, pdf("two"));
-    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
-  },
-);
+storeTest("a link not sent because the contract was taken off leaves people waiting", async ({ db }) => {
+  const desk = await openDesk(db);
+  await ask(db, desk.dataDir);
+  await db.updateTable("notice").set({ state: "sent" }).execute();
+  const press = () => desk.send(contractPage, { id }, { intent: "send contract" });
+  const problem = "There is no contract here any more. Add one, then send the link.";
+  expect(await press()).toMatchObject({ status: 422, data: { problem } });
+  await keepContract(desk.dataDir, id, pdf("one"));
+  expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
+  expect(await press()).toMatchObject({ status: 303 });
+  await removeContract(desk.dataDir, id);
+  const site = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
+  const makers = createMailMakers(db, { ...site, getNoticeSettings: async () => testSettings });
+  const send = createSend({
+    makers,
+    dataDir: desk.dataDir,
+    mailFrom: "site@mail.example",
+    smtpUrl: undefined,
+  });
+  const log = { warn: () => undefined, error: () => undefined };
+  expect(await sendNext({ db, send, log })).toBe(true);
+  expect(await sendNext({ db, send, log })).toBe(false);
+  await keepContract(desk.dataDir, id, pdf("two"));
+  expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
+});
 
 storeTest("the contract of a home on the market stays; of one that is gone it goes", async ({ db }) => {
   await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });

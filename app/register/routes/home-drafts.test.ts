@@ -17,96 +17,82 @@ const facts = {
   land: "410",
 };
 
-storeTest(
-  "a home without software goes from its address to the site, at the end of the list",
-  async ({ db }) => {
-    const marion = await openHomesDesk(db, "Marion Tate", "principal");
-    expect((await marion.read("/office/homes")).data).toMatchObject({ takeOver: { canTake: true } });
-    const sent = {
-      intent: "start",
-      offer: "sale",
-      ...facts,
-      submission: "0191e1a0-0000-7000-8000-000000000001",
-    };
-    for (let time = 0; time < 2; time += 1)
-      expect(await marion.send("/office/homes/new", {}, sent)).toMatchObject({
-        location: `/office/homes/${id}?done=start`,
-      });
-    expect(await readPublished(db, "S001")).toMatchObject({ title: "Sandstone and render on the headland" });
-    expect(await readPublished(db, id)).toBeUndefined();
-    expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({
-      status: 422,
-      data: { errors: ["Not published: it still needs a headline, a text, a price."] },
+storeTest("a home without software goes from its address to the end of the list", async ({ db }) => {
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  expect((await marion.read("/office/homes")).data).toMatchObject({ takeOver: { canTake: true } });
+  const sent = {
+    intent: "start",
+    offer: "sale",
+    ...facts,
+    submission: "0191e1a0-0000-7000-8000-000000000001",
+  };
+  for (let time = 0; time < 2; time += 1)
+    expect(await marion.send("/office/homes/new", {}, sent)).toMatchObject({
+      location: `/office/homes/${id}?done=start`,
     });
-    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({ kind: "fault" });
-    await marion.send(
-      partPage,
-      { id, part: "headline" },
-      { intent: "save", title: "A verandah to the north" },
-    );
-    await marion.send(
-      partPage,
-      { id, part: "text" },
-      { intent: "save", description: "Weatherboard of 1925." },
-    );
-    const price = { intent: "save", price: "2.2m", to: "", words: "From $2.1M" };
-    await marion.send(partPage, { id, part: "price" }, price);
-    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
-      kind: "sale",
-      page: { listing: { title: "A verandah to the north" } },
-    });
-    const stopped = await marion.send(homePage, { id }, { intent: "publish" });
-    expect(stopped).toMatchObject({
-      status: 422,
-      data: { errors: [expect.stringContaining("offers over")] },
-    });
-    await marion.send(partPage, { id, part: "price" }, { ...price, words: "" });
-    expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({
-      status: 422,
-      data: { errors: [], lacks: ["a picture", "an open home"] },
-    });
-    const publish = { intent: "publish", without: "yes" };
-    expect(await marion.send(homePage, { id }, publish)).toMatchObject({ status: 303 });
-    expect(await readPublished(db, id)).toMatchObject({
-      title: "A verandah to the north",
-      price_aud: 2_200_000,
-      featured: false,
-    });
-    await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "A verandah to the sun" });
-    expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the sun" });
-    expect((await marion.read(homePage, { id })).data).toMatchObject({
-      home: { state: { words: "Live" }, versions: [{ number: 2, isPublished: true }, { number: 1 }] },
-    });
-    await marion.send(homePage, { id }, { intent: "roll back", number: "1" });
-    expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the north" });
-  },
-);
+  expect(await readPublished(db, "S001")).toMatchObject({ title: "Sandstone and render on the headland" });
+  expect(await readPublished(db, id)).toBeUndefined();
+  expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({
+    status: 422,
+    data: { errors: ["Not published: it still needs a headline, a text, a price."] },
+  });
+  expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({ kind: "fault" });
+  await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "A verandah to the north" });
+  await marion.send(partPage, { id, part: "text" }, { intent: "save", description: "Weatherboard of 1925." });
+  const price = { intent: "save", price: "2.2m", to: "", words: "From $2.1M" };
+  await marion.send(partPage, { id, part: "price" }, price);
+  expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
+    kind: "sale",
+    page: { listing: { title: "A verandah to the north" } },
+  });
+  const stopped = await marion.send(homePage, { id }, { intent: "publish" });
+  expect(stopped).toMatchObject({
+    status: 422,
+    data: { errors: [expect.stringContaining("offers over")] },
+  });
+  await marion.send(partPage, { id, part: "price" }, { ...price, words: "" });
+  expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({
+    status: 422,
+    data: { errors: [], lacks: ["a picture", "an open home"] },
+  });
+  const publish = { intent: "publish", without: "yes" };
+  expect(await marion.send(homePage, { id }, publish)).toMatchObject({ status: 303 });
+  expect(await readPublished(db, id)).toMatchObject({
+    title: "A verandah to the north",
+    price_aud: 2_200_000,
+    featured: false,
+  });
+  await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "A verandah to the sun" });
+  expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the sun" });
+  expect((await marion.read(homePage, { id })).data).toMatchObject({
+    home: { state: { words: "Live" }, versions: [{ number: 2, isPublished: true }, { number: 1 }] },
+  });
+  await marion.send(homePage, { id }, { intent: "roll back", number: "1" });
+  expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the north" });
+});
 
-storeTest(
-  "features of a home by hand start empty, are never guessed, and end when they are cleared",
-  async ({ db }) => {
-    const marion = await openHomesDesk(db, "Marion Tate", "principal");
-    const save = (part: string, typed: object) =>
-      marion.send(partPage, { id, part }, { intent: "save", ...typed });
-    await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
-    await save("headline", { title: "A verandah to the north" });
-    await save("text", { description: "With a garage." });
-    await save("price", { price: "2.2m" });
-    await marion.send(homePage, { id }, { intent: "publish", without: "yes" });
-    expect(await readPublished(db, id)).toMatchObject({ facts: {} });
-    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
-      page: { listing: { features: [] } },
-    });
-    await save("features", { pool: "on", also: "Wine cellar" });
-    expect(await readPublished(db, id)).toMatchObject({ facts: { pool: true }, also: ["Wine cellar"] });
-    expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
-      page: { listing: { features: ["Swimming pool"] } },
-    });
-    await save("features", {});
-    expect((await readPublished(db, id))?.facts).toEqual({});
-    expect(await readPublished(db, id)).not.toHaveProperty("also");
-  },
-);
+storeTest("features of a home by hand start empty and are never guessed", async ({ db }) => {
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const save = (part: string, typed: object) =>
+    marion.send(partPage, { id, part }, { intent: "save", ...typed });
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
+  await save("headline", { title: "A verandah to the north" });
+  await save("text", { description: "With a garage." });
+  await save("price", { price: "2.2m" });
+  await marion.send(homePage, { id }, { intent: "publish", without: "yes" });
+  expect(await readPublished(db, id)).toMatchObject({ facts: {} });
+  expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
+    page: { listing: { features: [] } },
+  });
+  await save("features", { pool: "on", also: "Wine cellar" });
+  expect(await readPublished(db, id)).toMatchObject({ facts: { pool: true }, also: ["Wine cellar"] });
+  expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
+    page: { listing: { features: ["Swimming pool"] } },
+  });
+  await save("features", {});
+  expect((await readPublished(db, id))?.facts).toEqual({});
+  expect(await readPublished(db, id)).not.toHaveProperty("also");
+});
 
 storeTest("a draft that is thrown away is gone, and its id is not given again", async (open) => {
   const db = await open();

@@ -57,32 +57,29 @@ storeTest("forms of pictures that come twice are answered like the first", async
     });
 });
 
-storeTest(
-  "pictures that come one by one stand in their order, and forms of before count them",
-  async (open) => {
-    const db = await open();
-    const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
-    await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
-    const opened = await marion.open(picturesPage, { id });
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
-    for (const file of makeFiles(3))
-      await marion.upload({ id }, [file], { ...opened, submission: makeId(Date.now()) });
-    const { seen } = await marion.open(picturesPage, { id });
-    expect(Number(seen)).toBe(Number(opened.seen) + 3);
-    const sources = await Promise.all(
-      makeFiles(3).map(async (file) => (await pictures.add(new Uint8Array(await file.arrayBuffer()))).src),
-    );
-    expect(await marion.read(picturesPage, { id })).toMatchObject({
-      data: { pictures: sources.map((src) => ({ src })) },
-    });
-    expect(await marion.read(homePage, { id })).toMatchObject({
-      data: {
-        home: { intents: [{ kind: "added pictures" }, { kind: expect.not.stringContaining("added") }] },
-      },
-    });
-    vi.useRealTimers();
-  },
-);
+storeTest("pictures that come one by one stand in order, and forms of before count them", async (open) => {
+  const db = await open();
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
+  const opened = await marion.open(picturesPage, { id });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  for (const file of makeFiles(3))
+    await marion.upload({ id }, [file], { ...opened, submission: makeId(Date.now()) });
+  const { seen } = await marion.open(picturesPage, { id });
+  expect(Number(seen)).toBe(Number(opened.seen) + 3);
+  const sources = await Promise.all(
+    makeFiles(3).map(async (file) => (await pictures.add(new Uint8Array(await file.arrayBuffer()))).src),
+  );
+  expect(await marion.read(picturesPage, { id })).toMatchObject({
+    data: { pictures: sources.map((src) => ({ src })) },
+  });
+  expect(await marion.read(homePage, { id })).toMatchObject({
+    data: {
+      home: { intents: [{ kind: "added pictures" }, { kind: expect.not.stringContaining("added") }] },
+    },
+  });
+  vi.useRealTimers();
+});
 
 storeTest("new photographs without a text bring no finding, whatever the headline says", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);

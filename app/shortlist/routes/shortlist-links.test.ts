@@ -51,31 +51,28 @@ storeTest("to follow a link to a list joins nothing, and shows no note", async (
   expect(await db.selectFrom("shortlist_member").selectAll().execute()).toHaveLength(1);
 });
 
-storeTest(
-  "who joins says their name, and without one nothing is joined and what was typed stays",
-  async (open) => {
-    const { db, args } = await shareList(open, "join");
-    const join = (form: Record<string, string>) => {
-      const request = toListRequest("/shortlist/join/x", { form });
-      return toOutcome(() => press({ ...args, request, pattern: "/shortlist/join/:token" }));
-    };
-    const findMembers = () => db.selectFrom("shortlist_member").select("name").execute();
-    const long = "S".repeat(200);
-    for (const [name, says] of [
-      ["", "Enter your first name"],
-      ["  ", "Enter your first name"],
-      [long, expect.stringContaining("at most")],
-    ])
-      expect(await join({ name })).toMatchObject({
-        status: 422,
-        data: { name, trouble: { says, isAboutName: true } },
-      });
-    expect((await join({})).status).toBe(422);
-    expect(await findMembers()).toHaveLength(1);
-    expect(await join({ name: " Sam " })).toMatchObject({ status: 303, location: "/shortlist" });
-    expect((await findMembers()).map(({ name }) => name)).toContain("Sam");
-  },
-);
+storeTest("who joins says their name; without one what was typed stays", async (open) => {
+  const { db, args } = await shareList(open, "join");
+  const join = (form: Record<string, string>) => {
+    const request = toListRequest("/shortlist/join/x", { form });
+    return toOutcome(() => press({ ...args, request, pattern: "/shortlist/join/:token" }));
+  };
+  const findMembers = () => db.selectFrom("shortlist_member").select("name").execute();
+  const long = "S".repeat(200);
+  for (const [name, says] of [
+    ["", "Enter your first name"],
+    ["  ", "Enter your first name"],
+    [long, expect.stringContaining("at most")],
+  ])
+    expect(await join({ name })).toMatchObject({
+      status: 422,
+      data: { name, trouble: { says, isAboutName: true } },
+    });
+  expect((await join({})).status).toBe(422);
+  expect(await findMembers()).toHaveLength(1);
+  expect(await join({ name: " Sam " })).toMatchObject({ status: 303, location: "/shortlist" });
+  expect((await findMembers()).map(({ name }) => name)).toContain("Sam");
+});
 
 storeTest("the calendar of a list has the open times of its homes, until it is withdrawn", async (open) => {
   const { db, listId, args } = await shareList(open, "calendar");

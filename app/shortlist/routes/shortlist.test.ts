@@ -160,49 +160,39 @@ storeTest("while the store is away the heart says so", async (open) => {
   expect((await pressed.json()).says).toMatch(/^We can’t open your shortlist at the moment/);
 });
 
-storeTest(
-  "while the store is away every page of a list says so with 503, and what was typed stays",
-  async ({ db }) => {
-    const { context } = await openTestShortlists(db);
-    const cookie = await startList(context);
-    await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
-    expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
-    const typed = { home: "S001", note: "Light in the morning" };
-    expect(await send(context, { intent: "rate", ...typed }, cookie)).toMatchObject({
-      status: 503,
-      data: { typed },
-    });
-    const request = toListRequest("/shortlist.json", { cookie });
-    const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
-    await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
-    const planned = toListRequest("/saturday", { cookie });
-    await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
-      init: { status: 503 },
-    });
-    const suburb = toListRequest("/saturday?suburb=Freshwater", { cookie });
-    expect((await readSaturday(toArguments(suburb, context))).homes).toHaveLength(1);
-  },
-);
+storeTest("while the store is away pages of a list answer 503 and keep what was typed", async ({ db }) => {
+  const { context } = await openTestShortlists(db);
+  const cookie = await startList(context);
+  await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
+  expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
+  const typed = { home: "S001", note: "Light in the morning" };
+  expect(await send(context, { intent: "rate", ...typed }, cookie)).toMatchObject({
+    status: 503,
+    data: { typed },
+  });
+  const request = toListRequest("/shortlist.json", { cookie });
+  const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
+  await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
+  const planned = toListRequest("/saturday", { cookie });
+  await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
+    init: { status: 503 },
+  });
+  const suburb = toListRequest("/saturday?suburb=Freshwater", { cookie });
+  expect((await readSaturday(toArguments(suburb, context))).homes).toHaveLength(1);
+});
 
-storeTest(
-  "a mail with the link goes to the visitor who asks, and holds nothing of the list",
-  async ({ db }) => {
-    const { context } = await openTestShortlists(db);
-    const cookie = await startList(context);
-    await send(
-      context,
-      { intent: "rate", home: "S001", note: "Too dear, offer less", vote: "maybe" },
-      cookie,
-    );
-    expect((await send(context, { intent: "mail", email: "leila@mail.example" }, cookie)).status).toBe(303);
-    const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
-    expect(notices.map(({ kind }) => kind)).toEqual(["shortlist-link"]);
-    const [mail] = notices.map(({ payload }) => payload);
-    expect(JSON.parse(mail ?? "{}").to).toEqual({ name: "", address: "leila@mail.example" });
-    expect(mail).toMatch(/\/shortlist\/join\/[\w-]{22}/);
-    for (const secret of ["Too dear", "maybe", "S001", "Tern Lane"]) expect(mail).not.toContain(secret);
-  },
-);
+storeTest("a mail with the link goes to who asks, and holds nothing of the list", async ({ db }) => {
+  const { context } = await openTestShortlists(db);
+  const cookie = await startList(context);
+  await send(context, { intent: "rate", home: "S001", note: "Too dear, offer less", vote: "maybe" }, cookie);
+  expect((await send(context, { intent: "mail", email: "leila@mail.example" }, cookie)).status).toBe(303);
+  const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
+  expect(notices.map(({ kind }) => kind)).toEqual(["shortlist-link"]);
+  const [mail] = notices.map(({ payload }) => payload);
+  expect(JSON.parse(mail ?? "{}").to).toEqual({ name: "", address: "leila@mail.example" });
+  expect(mail).toMatch(/\/shortlist\/join\/[\w-]{22}/);
+  for (const secret of ["Too dear", "maybe", "S001", "Tern Lane"]) expect(mail).not.toContain(secret);
+});
 
 storeTest("a few mails an hour go to an address, and the next is not promised", async ({ db }) => {
   const { context } = await openTestShortlists(db);

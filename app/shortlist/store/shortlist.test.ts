@@ -66,14 +66,11 @@ storeTest("who leaves takes their notes along, and the last one the list", async
   expect(await countRows(db)).toBe(0);
 });
 
-storeTest(
-  "a vote leaves the note as it is, a note the vote, and an empty vote takes it back",
-  async ({ db }) => {
-    const { member, listId } = await startTestList(db, ["S001"]);
-    await setOpinion(db, { member, home: "S001", note: "Light", now });
-    await setOpinion(db, { member, home: "S001", vote: "yes", now });
-    expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: "yes" }]);
-    await setOpinion(db, { member, home: "S001", vote: "", now });
-    expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: undefined }]);
-  },
-);
+storeTest("a vote leaves the note, a note the vote, and an empty vote takes it back", async ({ db }) => {
+  const { member, listId } = await startTestList(db, ["S001"]);
+  await setOpinion(db, { member, home: "S001", note: "Light", now });
+  await setOpinion(db, { member, home: "S001", vote: "yes", now });
+  expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: "yes" }]);
+  await setOpinion(db, { member, home: "S001", vote: "", now });
+  expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: undefined }]);
+});

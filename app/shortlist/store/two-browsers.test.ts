@@ -22,50 +22,47 @@ const intents = fc.array(fc.record({ browser: fc.constantFrom(0, 1), intent, isH
   maxLength: 12,
 });
 
-storeTest(
-  "two browsers in two processes, intents in any order, some at once: both end with the same list, and no note is lost",
-  async (open) => {
-    const dbs = [await open(), await open()] as const;
-    await fc.assert(
-      fc.asyncProperty(intents, fc.boolean(), async (planned, isOneByOne) => {
-        const { member, listId } = await startTestList(dbs[0], ["S001", "S002", "S003"]);
-        const members = [member, await joinTestList(dbs[1], listId)] as const;
-        const order = ["S001", "S002", "S003"];
-        const notes = new Map<string, string>();
-        let running: Promise<unknown>[] = [];
-        let isPredictable = true;
-        for (const { browser, intent, isHurried } of planned) {
-          const [db, own] = browser === 0 ? [dbs[0], members[0]] : [dbs[1], members[1]];
-          running.push(runIntent(db, own, intent));
-          follow(order, intent);
-          if (intent.intent === "rate") {
-            // Twice at once by one person: which was the last, nobody knows.
-            notes.set(`${own.id} ${intent.home}`, running.length > 1 ? "?" : intent.note);
-          }
-          if (isHurried && !isOneByOne && running.length < 3) {
-            isPredictable = false;
-            continue;
-          }
-          await Promise.all(running);
-          running = [];
+storeTest("two browsers in two processes end with the same list, and no note is lost", async (open) => {
+  const dbs = [await open(), await open()] as const;
+  await fc.assert(
+    fc.asyncProperty(intents, fc.boolean(), async (planned, isOneByOne) => {
+      const { member, listId } = await startTestList(dbs[0], ["S001", "S002", "S003"]);
+      const members = [member, await joinTestList(dbs[1], listId)] as const;
+      const order = ["S001", "S002", "S003"];
+      const notes = new Map<string, string>();
+      let running: Promise<unknown>[] = [];
+      let isPredictable = true;
+      for (const { browser, intent, isHurried } of planned) {
+        const [db, own] = browser === 0 ? [dbs[0], members[0]] : [dbs[1], members[1]];
+        running.push(runIntent(db, own, intent));
+        follow(order, intent);
+        if (intent.intent === "rate") {
+          // Twice at once by one person: which was the last, nobody knows.
+          notes.set(`${own.id} ${intent.home}`, running.length > 1 ? "?" : intent.note);
+        }
+        if (isHurried && !isOneByOne && running.length < 3) {
+          isPredictable = false;
+          continue;
         }
         await Promise.all(running);
-        const [first, second] = await Promise.all(dbs.map((db) => findHomes(db, listId)));
-        expect(second).toEqual(first);
-        expect(new Set(first).size).toBe(first?.length);
-        if (isPredictable) expect(first).toEqual(order);
-        const opinions = await findOpinions(dbs[0], listId);
-        for (const [key, note] of notes) {
-          const found = opinions.find(({ memberId, home }) => key === `${memberId} ${home}`);
-          expect(found).toBeDefined();
-          if (note !== "?") expect(found?.note).toBe(note);
-        }
-        await dbs[0].transaction().execute((transaction) => eraseList(transaction, listId));
-      }),
-      { numRuns: 40 },
-    );
-  },
-);
+        running = [];
+      }
+      await Promise.all(running);
+      const [first, second] = await Promise.all(dbs.map((db) => findHomes(db, listId)));
+      expect(second).toEqual(first);
+      expect(new Set(first).size).toBe(first?.length);
+      if (isPredictable) expect(first).toEqual(order);
+      const opinions = await findOpinions(dbs[0], listId);
+      for (const [key, note] of notes) {
+        const found = opinions.find(({ memberId, home }) => key === `${memberId} ${home}`);
+        expect(found).toBeDefined();
+        if (note !== "?") expect(found?.note).toBe(note);
+      }
+      await dbs[0].transaction().execute((transaction) => eraseList(transaction, listId));
+    }),
+    { numRuns: 40 },
+  );
+});
 
 type PlannedIntent = { intent: "keep" | "drop" | "move" | "rate"; home: string; to?: number; note?: string };
 

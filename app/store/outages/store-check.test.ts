@@ -4,33 +4,27 @@ import { createStoreCheck } from "./store-check.server.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest(
-  "a store that answers and takes nothing is not ready, and is again once it does",
-  async ({ db }) => {
-    let now = 0;
-    const { getFault } = createStoreCheck(db, () => now);
-    expect(await getFault()).toBeUndefined();
-    await db.schema.alterTable("task").renameTo("away").execute();
-    now += 10_000;
-    expect(await getFault()).toMatch(/^nothing can be kept, so every form is refused: /);
-    await db.schema.alterTable("away").renameTo("task").execute();
-    now += 1_000;
-    expect(await getFault()).toBeUndefined();
-  },
-);
+storeTest("a store that answers and takes nothing is not ready until it does", async ({ db }) => {
+  let now = 0;
+  const { getFault } = createStoreCheck(db, () => now);
+  expect(await getFault()).toBeUndefined();
+  await db.schema.alterTable("task").renameTo("away").execute();
+  now += 10_000;
+  expect(await getFault()).toMatch(/^nothing can be kept, so every form is refused: /);
+  await db.schema.alterTable("away").renameTo("task").execute();
+  now += 1_000;
+  expect(await getFault()).toBeUndefined();
+});
 
-storeTest(
-  "a form refused by a full disk is told at once, though the line of the check fits",
-  async (open) => {
-    let now = 0;
-    const { getFault, noteRefused } = createStoreCheck(await open(), () => now);
-    expect(await getFault()).toBeUndefined();
-    noteRefused(Object.assign(new Error("database or disk is full"), { errcode: 13 }));
-    expect(await getFault()).toBe("nothing can be kept, so every form is refused: the disk is full");
-    now += 10_000;
-    expect(await getFault()).toBeUndefined();
-  },
-);
+storeTest("a full disk that refuses a form is told at once, though the check's line fits", async (open) => {
+  let now = 0;
+  const { getFault, noteRefused } = createStoreCheck(await open(), () => now);
+  expect(await getFault()).toBeUndefined();
+  noteRefused(Object.assign(new Error("database or disk is full"), { errcode: 13 }));
+  expect(await getFault()).toBe("nothing can be kept, so every form is refused: the disk is full");
+  now += 10_000;
+  expect(await getFault()).toBeUndefined();
+});
 
 storeTest("however often it is asked, it writes once in ten seconds", async ({ db }) => {
   let now = 0;

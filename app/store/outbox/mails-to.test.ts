@@ -20,19 +20,16 @@ async function takeTen(databases: readonly Database[], at = now, address = email
   return taken.filter(Boolean).length;
 }
 
-storeTest(
-  "five mails go to an address in any hour, whichever process is asked, at the same moment too",
-  async (open) => {
-    const processes = [await open(), await open()];
-    expect(await takeTen(processes)).toBe(5);
-    expect(await takeTen(processes, now + HOUR_MS - 1, "LEILA@mail.example")).toBe(0);
-    expect(await takeTen(processes, now, "leila+1@mail.example")).toBe(0);
-    expect(await takeTen(processes, now, "leila+2+3@mail.example")).toBe(0);
-    expect(await takeTen(processes, now, "ruth@mail.example")).toBe(5);
-    expect(await takeTen(processes, now, "+@mail.example")).toBe(5);
-    expect(await takeTen(processes, now + HOUR_MS)).toBe(5);
-  },
-);
+storeTest("five mails go to an address in any hour, over all processes", async (open) => {
+  const processes = [await open(), await open()];
+  expect(await takeTen(processes)).toBe(5);
+  expect(await takeTen(processes, now + HOUR_MS - 1, "LEILA@mail.example")).toBe(0);
+  expect(await takeTen(processes, now, "leila+1@mail.example")).toBe(0);
+  expect(await takeTen(processes, now, "leila+2+3@mail.example")).toBe(0);
+  expect(await takeTen(processes, now, "ruth@mail.example")).toBe(5);
+  expect(await takeTen(processes, now, "+@mail.example")).toBe(5);
+  expect(await takeTen(processes, now + HOUR_MS)).toBe(5);
+});
 
 storeTest("requests that come in another order than they were made share one limit", async ({ db }) => {
   const ages = [0, 1, 2, 3, 4, 5, 500, 2_000];
@@ -49,17 +46,14 @@ storeTest("a clock that is set back makes no address wait", async ({ db }) => {
   expect([await turn(now), await turn(now + 1), await turn(now - HOUR_MS)]).toEqual([0, 999, 0]);
 });
 
-storeTest(
-  "which addresses had mails is forgotten after the hour, or when a person is erased",
-  async ({ db }) => {
-    const countNames = async () => (await db.selectFrom("task").select("name").execute()).length;
-    await takeMailTo(db, email, now);
-    await takeMailTo(db, "ruth@mail.example", now);
-    const names = await db.selectFrom("task").select("name").execute();
-    expect(JSON.stringify(names)).not.toContain("leila");
-    await forgetMailsTo(db, email);
-    expect(await countNames()).toBe(1);
-    await forgetOldMails(db, now + HOUR_MS);
-    expect(await countNames()).toBe(0);
-  },
-);
+storeTest("which addresses had mails is forgotten after the hour, or with the person", async ({ db }) => {
+  const countNames = async () => (await db.selectFrom("task").select("name").execute()).length;
+  await takeMailTo(db, email, now);
+  await takeMailTo(db, "ruth@mail.example", now);
+  const names = await db.selectFrom("task").select("name").execute();
+  expect(JSON.stringify(names)).not.toContain("leila");
+  await forgetMailsTo(db, email);
+  expect(await countNames()).toBe(1);
+  await forgetOldMails(db, now + HOUR_MS);
+  expect(await countNames()).toBe(0);
+});

@@ -37,71 +37,59 @@ async function countNotices(db: Database, state: "waiting" | "held") {
   return (await db.selectFrom("notice").select("id").where("state", "=", state).execute()).length;
 }
 
-storeTest(
-  "spam holds what has not gone out, not spam sends it, and send again tells the agency twice",
-  async ({ db }) => {
-    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-    const intent = await openDesk(db, reference);
-    expect(await intent("spam")).toMatchObject({ status: 303 });
-    expect([await countNotices(db, "waiting"), await countNotices(db, "held")]).toEqual([0, 3]);
-    const { flag } = await db.selectFrom("enquiry").select("flag").executeTakeFirstOrThrow();
-    expect(flag).toBe("called spam by Marion Tate");
-    expect(await intent("not spam")).toMatchObject({ status: 303 });
-    expect([await countNotices(db, "waiting"), await countNotices(db, "held")]).toEqual([3, 0]);
-    await db.updateTable("notice").set({ state: "sent" }).execute();
-    expect(await intent("send again")).toMatchObject({ status: 303 });
-    const again = await db.selectFrom("notice").select("kind").where("state", "=", "waiting").execute();
-    expect(again.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
-  },
-);
+storeTest("spam holds what has not gone out, and not spam sends it", async ({ db }) => {
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+  const intent = await openDesk(db, reference);
+  expect(await intent("spam")).toMatchObject({ status: 303 });
+  expect([await countNotices(db, "waiting"), await countNotices(db, "held")]).toEqual([0, 3]);
+  const { flag } = await db.selectFrom("enquiry").select("flag").executeTakeFirstOrThrow();
+  expect(flag).toBe("called spam by Marion Tate");
+  expect(await intent("not spam")).toMatchObject({ status: 303 });
+  expect([await countNotices(db, "waiting"), await countNotices(db, "held")]).toEqual([3, 0]);
+  await db.updateTable("notice").set({ state: "sent" }).execute();
+  expect(await intent("send again")).toMatchObject({ status: 303 });
+  const again = await db.selectFrom("notice").select("kind").where("state", "=", "waiting").execute();
+  expect(again.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
+});
 
-storeTest(
-  "erasing takes the enquiry with notes and answers; the log keeps that it happened, and no word of it",
-  async ({ db }) => {
-    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-    const intent = await openDesk(db, reference);
-    await intent("take");
-    const submission = makeId(Date.now());
-    for (let time = 0; time < 2; time += 1)
-      expect(await intent("erase", { submission })).toMatchObject({
-        status: 303,
-        location: "/office/enquiries?done=erase",
-      });
-    for (const table of ["enquiry", "enquiry_word", "handling", "handling_event", "notice"] as const)
-      expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
-    const log = await db.selectFrom("log").selectAll().orderBy("id").execute();
-    expect(log.map((entry) => [entry.act, entry.subject])).toEqual([
-      ["take", reference],
-      ["erase", reference],
-    ]);
-    expect(JSON.stringify(log)).not.toMatch(/Leila|bath|mail\.example/);
-    expect(await intent("take")).toMatchObject({ status: 404 });
-  },
-);
+storeTest("erasing takes notes and answers too; the log has no word of them", async ({ db }) => {
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+  const intent = await openDesk(db, reference);
+  await intent("take");
+  const submission = makeId(Date.now());
+  for (let time = 0; time < 2; time += 1)
+    expect(await intent("erase", { submission })).toMatchObject({
+      status: 303,
+      location: "/office/enquiries?done=erase",
+    });
+  for (const table of ["enquiry", "enquiry_word", "handling", "handling_event", "notice"] as const)
+    expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+  const log = await db.selectFrom("log").selectAll().orderBy("id").execute();
+  expect(log.map((entry) => [entry.act, entry.subject])).toEqual([
+    ["take", reference],
+    ["erase", reference],
+  ]);
+  expect(JSON.stringify(log)).not.toMatch(/Leila|bath|mail\.example/);
+  expect(await intent("take")).toMatchObject({ status: 404 });
+});
 
-storeTest(
-  "where people answer in the office, mails to the agency lead there, and the visitor's does not",
-  async ({ db }) => {
-    const settings = { ...testSettings, officeOrigin: "https://headland.example" };
-    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now(), settings);
-    const notices = await db.selectFrom("notice").select(["kind", "payload"]).orderBy("id").execute();
-    const linked = notices.filter(({ payload }) => payload.includes(`/office/enquiries/${reference}`));
-    expect(linked.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
-  },
-);
+storeTest("mails to the agency lead to the office, the visitor's does not", async ({ db }) => {
+  const settings = { ...testSettings, officeOrigin: "https://headland.example" };
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now(), settings);
+  const notices = await db.selectFrom("notice").select(["kind", "payload"]).orderBy("id").execute();
+  const linked = notices.filter(({ payload }) => payload.includes(`/office/enquiries/${reference}`));
+  expect(linked.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
+});
 
-storeTest(
-  "when the store fails in the middle of an intent, the form waits with what was typed",
-  async ({ db }) => {
-    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-    const intent = await openDesk(db, reference);
-    await db.schema.dropTable("log").execute();
-    const outcome = await intent("note", { note: "Rang at ten" });
-    expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", files: [] } });
-    expect(JSON.stringify(outcome.data)).toContain("Rang at ten");
-    expect(await db.selectFrom("handling_event").selectAll().execute()).toEqual([]);
-  },
-);
+storeTest("when the store fails in the middle, the form waits with what was typed", async ({ db }) => {
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+  const intent = await openDesk(db, reference);
+  await db.schema.dropTable("log").execute();
+  const outcome = await intent("note", { note: "Rang at ten" });
+  expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", files: [] } });
+  expect(JSON.stringify(outcome.data)).toContain("Rang at ten");
+  expect(await db.selectFrom("handling_event").selectAll().execute()).toEqual([]);
+});
 
 test("while the store is away the form waits with what was typed", async () => {
   const db = await openDatabase({ dataDir: makeFolder() });

@@ -76,33 +76,30 @@ storeTest("enquiries are counted by what brought them, without spam", async (ope
   expect((await read("form")).map(({ count }) => count)).toEqual([4]);
 });
 
-storeTest(
-  "a built page's form is counted by its page, and a visit without a campaign by its host",
-  async ({ db }) => {
-    const ask = await openSources(db);
-    const page = {
-      title: "Spring on the water",
-      form: "Spring viewing",
-      url: "https://headland.example/spring",
-    };
-    const built = {
-      kind: campaignKind,
-      fields: { name: "Leila", email: "leila@mail.example" },
-      about: { page },
-    };
-    await saveTestEnquiry(db, { ...built, campaign: { from: "portal.example", page: "/spring" } }, monday);
-    await saveTestEnquiry(db, { ...built, fields: { name: "Ines", email: "ines@mail.example" } }, monday);
-    await saveTestEnquiry(db, { kind: contactKind, fields: { email: "ada@mail.example" } }, monday);
-    const read = async (by: string) =>
-      (await loader({ ...ask(`by=${by}`), pattern: "/office/sources" })).lines.map(
-        ({ label, count }) => `${label}, ${count}`,
-      );
-    const forms = await read("form");
-    expect(forms).toContain("Spring on the water: Spring viewing, 2");
-    expect(forms).toContain("Contact, 1");
-    expect(await read("campaign")).toContain("from portal.example, 1");
-  },
-);
+storeTest("a built page's form counts by its page, a visit without campaign by its host", async ({ db }) => {
+  const ask = await openSources(db);
+  const page = {
+    title: "Spring on the water",
+    form: "Spring viewing",
+    url: "https://headland.example/spring",
+  };
+  const built = {
+    kind: campaignKind,
+    fields: { name: "Leila", email: "leila@mail.example" },
+    about: { page },
+  };
+  await saveTestEnquiry(db, { ...built, campaign: { from: "portal.example", page: "/spring" } }, monday);
+  await saveTestEnquiry(db, { ...built, fields: { name: "Ines", email: "ines@mail.example" } }, monday);
+  await saveTestEnquiry(db, { kind: contactKind, fields: { email: "ada@mail.example" } }, monday);
+  const read = async (by: string) =>
+    (await loader({ ...ask(`by=${by}`), pattern: "/office/sources" })).lines.map(
+      ({ label, count }) => `${label}, ${count}`,
+    );
+  const forms = await read("form");
+  expect(forms).toContain("Spring on the water: Spring viewing, 2");
+  expect(forms).toContain("Contact, 1");
+  expect(await read("campaign")).toContain("from portal.example, 1");
+});
 
 storeTest("each of twelve weeks has its line, and the file says the same", async (open) => {
   const ask = await openSources(await open());
