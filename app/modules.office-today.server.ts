@@ -3,12 +3,12 @@ import { loadHeldAlerts } from "./alerts/office/load-held.server.ts";
 import { loadStoppedLeads } from "./leads/office/load-stopped.server.ts";
 import type { StoppedLeads } from "./leads/office/stopped-on-today.tsx";
 import type { TodayReader } from "./office/today/today-part.ts";
+import type { HomesOfToday } from "./office-homes/homes-of-today.tsx";
+import { loadHomesOfToday } from "./office-homes/load-today.server.ts";
 import { loadOpenHomesOfToday } from "./open-homes/load-today.server.ts";
 import type { OpenHomesOfToday } from "./open-homes/page/open-homes-of-today.tsx";
 import { loadReportsOfToday } from "./owners/office/load-today.server.ts";
 import type { ReportsOfToday } from "./owners/office/reports-on-today.tsx";
-import { loadHomesOfToday } from "./register/load-today.server.ts";
-import type { HomesOfToday } from "./register/office/homes-of-today.tsx";
 
 /** What modules show on the office’s first page. */
 export type TodayData = {

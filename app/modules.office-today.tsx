@@ -3,9 +3,9 @@ import { heldAlertsOnToday } from "./alerts/office/held-on-today.tsx";
 import { stoppedLeadsOnToday } from "./leads/office/stopped-on-today.tsx";
 import type { TodayData } from "./modules.office-today.server.ts";
 import type { LinkLine } from "./office/frame/link-lines.tsx";
+import { homesOnToday } from "./office-homes/homes-of-today.tsx";
 import { openHomesOnToday } from "./open-homes/page/open-homes-of-today.tsx";
 import { reportsOnToday } from "./owners/office/reports-on-today.tsx";
-import { homesOnToday } from "./register/office/homes-of-today.tsx";
 
 export type TodayPart = {
   /** Questions stand before enquiries, work after them. */

@@ -8,6 +8,7 @@ import { feed } from "./feed/module.ts";
 import { leads } from "./leads/module.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
+import { officeHomes } from "./office-homes/module.ts";
 import { officeTexts } from "./office-texts/module.ts";
 import { openHomes } from "./open-homes/module.ts";
 import { owners } from "./owners/module.ts";
@@ -22,6 +23,7 @@ export const modules: readonly Module[] = [
   officeTexts,
   calendars,
   register,
+  officeHomes,
   openHomes,
   door,
   newsletter,

@@ -17,7 +17,7 @@ import { type MailPayload, type Row, toMail } from "#app/store/outbox/letter.ts"
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import { toDaytime } from "./due-times.ts";
-import { type HomeState, readState } from "./home-state.ts";
+import { readState, type State } from "./home-state.ts";
 import type { AlertMatchRow, AlertRow, AlertsMails, FollowerRow } from "./store/alert-rows.ts";
 import { findQueued, noteMailed, type QueuedAlert } from "./store/matches.server.ts";
 
@@ -154,7 +154,7 @@ function toHomeRow(listing: AnyListing, said: string, priceWords: string, origin
 
 const NEW_PRICE = "New price";
 
-function sayNews(news: ReadonlySet<string>, listing: AnyListing, before?: HomeState) {
+function sayNews(news: ReadonlySet<string>, listing: AnyListing, before?: State) {
   // Of a new home nothing else is news: nobody knew how it was before.
   if (news.has("new") && !isEnded(listing)) return ["New"];
   const status = toStatusLabel(listing);

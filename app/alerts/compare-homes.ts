@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "#app/region/time.ts";
-import { findNews, type HomeState, isOver, type News, readState, toGoneText } from "./home-state.ts";
+import { findNews, isOver, type News, readState, type State, toGoneText } from "./home-state.ts";
 import type { KnownHomeRow } from "./store/alert-rows.ts";
 
 /** A change is told once it has lasted this long, so that a slip that is corrected before goes unnoticed. */
@@ -11,7 +11,7 @@ const FEW_NEW = 10;
 const NEW_SHARE = 1 / 4;
 
 /** What is to be told of a home. */
-export type Change = { home: string; news: readonly News[]; before?: HomeState; after: HomeState };
+export type Change = { home: string; news: readonly News[]; before?: State; after: State };
 
 /** What becomes of a home that is known: added where there is no `from`, forgotten where there is no `to`. */
 export type Step = { from?: KnownHomeRow; to?: KnownHomeRow; change?: Change };

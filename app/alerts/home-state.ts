@@ -31,7 +31,7 @@ const homeStateSchema = v.object({
 });
 
 /** What is compared of a home, and told when it changes. */
-export type HomeState = v.InferOutput<typeof homeStateSchema>;
+export type State = v.InferOutput<typeof homeStateSchema>;
 
 const texts = new WeakMap<AnyListing, string>();
 
@@ -42,11 +42,11 @@ export function toStateText(listing: AnyListing): string {
   return text;
 }
 
-export function readState(text: string): HomeState {
+export function readState(text: string): State {
   return v.parse(homeStateSchema, JSON.parse(text));
 }
 
-function toHomeState(listing: AnyListing): HomeState {
+function toHomeState(listing: AnyListing): State {
   return {
     list: toOffer(listing),
     address: toFullAddress(listing),
@@ -71,11 +71,11 @@ function toTimeText({ date, start, end, isWeekly }: Time) {
 
 /** As it is once it is on no list any more. */
 export function toGoneText(text: string) {
-  return JSON.stringify({ ...readState(text), isGone: true, times: [] } satisfies HomeState);
+  return JSON.stringify({ ...readState(text), isGone: true, times: [] } satisfies State);
 }
 
 /** Sold, leased or on no list: nobody can have it any more. */
-export function isOver({ isEnded, isGone }: HomeState) {
+export function isOver({ isEnded, isGone }: State) {
   return isEnded || isGone;
 }
 
@@ -83,7 +83,7 @@ export function isOver({ isEnded, isGone }: HomeState) {
 export type News = "new" | "price" | "status" | "times";
 
 /** What has changed between two states of a home; `time` is now at the agency, as 2026-11-28T10:30. */
-export function findNews(before: HomeState, after: HomeState, time: string): News[] {
+export function findNews(before: State, after: State, time: string): News[] {
   // Changes after a home was sold or leased are not news.
   if (before.isEnded) return isOver(after) ? [] : ["status"];
   const changed = {
@@ -95,7 +95,7 @@ export function findNews(before: HomeState, after: HomeState, time: string): New
 }
 
 /** An open time that is over drops out of the list; that is not a change. */
-function hasOtherTimes(before: HomeState, after: HomeState, time: string) {
+function hasOtherTimes(before: State, after: State, time: string) {
   const isToCome = (text: string) => (text.split(" ")[1] ?? "") >= time.slice(0, 10);
   const [were, are] = [before.times.filter(isToCome), after.times.filter(isToCome)];
   const isLeft = (text: string) => (text.split(" ")[1] ?? "").slice(0, time.length) >= time;

@@ -6,7 +6,7 @@ const decide = { permission: decideOnAlerts };
 /** Mails about the homes that somebody asked for: what a list finds, or one home. */
 export const alerts: Module = {
   name: "alerts",
-  needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "register"],
+  needs: ["agency", "calendars", "document", "enquiries", "listings", "office"],
   routes: [
     route("alerts/new", "alerts/routes/new-alert.tsx"),
     route("alerts/:token", "alerts/routes/own-alert.tsx"),

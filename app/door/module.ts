@@ -6,7 +6,17 @@ const homes = { permission: workOnHomes };
 /** Who comes to an open home, as an agent notes it there, or the visitors themselves. */
 export const door: Module = {
   name: "door",
-  needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "open-homes", "register"],
+  needs: [
+    "agency",
+    "calendars",
+    "document",
+    "enquiries",
+    "listings",
+    "office",
+    "office-homes",
+    "open-homes",
+    "register",
+  ],
   routes: [
     route("door/:token", "door/routes/door.tsx"),
     route("offline.js", "door/routes/offline-worker.ts"),

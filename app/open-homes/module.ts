@@ -6,7 +6,7 @@ const homes = { permission: workOnHomes };
 /** The open homes of the office: who booked them, what moves, who is told. */
 export const openHomes: Module = {
   name: "open-homes",
-  needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "register"],
+  needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "office-homes", "register"],
   routes: [route("booking/:token", "open-homes/routes/booking.tsx")],
   personalPages: [{ under: "booking", hasTokens: true }],
   sentLinks: /^\/booking\//i,

@@ -7,7 +7,7 @@ const homes = { permission: workOnHomes };
 /** What owners are told of the sale or letting of their home: a private page, a weekly report, prices compared. */
 export const owners: Module = {
   name: "owners",
-  needs: ["agency", "document", "enquiries", "listings", "office", "register"],
+  needs: ["agency", "document", "enquiries", "listings", "office", "office-homes", "register"],
   routes: [route("owner/:token", "owners/routes/owner.tsx")],
   officePages: [
     officePage("homes/:id/prices", "owners/routes/home-prices.tsx", {

@@ -1,9 +1,9 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { homeVisits } from "#app/modules.register.server.ts";
+import { homeVisits } from "#app/modules.office-homes.server.ts";
+import type { CountedHome } from "#app/office-homes/home-slots.ts";
 import { formatCount, formatDate, formatDollars } from "#app/region/format.ts";
 import { findStatements } from "#app/register/by-hand/get-home.server.ts";
-import { toPriceWords } from "#app/register/office/forms/price-words.ts";
-import type { CountedHome } from "#app/register/office/home-visits.ts";
+import { toPriceWords } from "#app/register/price-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /** What was said of a home's price on a day, inside the agency. */

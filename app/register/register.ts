@@ -46,6 +46,7 @@ const mediaSchema = v.pipe(
 
 /** An entry of coastal-listings.json or coastal-rentals.json, without id and pictures. */
 export const recordSchema = v.pipe(v.record(v.string(), v.unknown()), v.readonly());
+export type Fields = v.InferOutput<typeof recordSchema>;
 
 /** A listing of a file, merged with what was held of it. */
 export type IncomingHome = {
@@ -58,7 +59,7 @@ export type IncomingHome = {
   hash: string;
   /** All that its sender said but its status and its time; the feed writes it and reads it again, nobody else does. */
   source: string;
-  record: v.InferOutput<typeof recordSchema>;
+  record: Fields;
   media: readonly Media[];
   findings: readonly Finding[];
 };
@@ -95,7 +96,7 @@ export type FeedFile = {
 /** Why a whole file waits for a person, and the homes that it would take off the lists. */
 export type BulkChange = { words: string; homes: readonly HomeReport[] };
 
-export type Published = { record: Readonly<Record<string, unknown>>; media: readonly Media[] };
+export type Published = { record: Fields; media: readonly Media[] };
 
 /** Makes the parser of a JSON column, which throws for a value that we did not write. */
 export function column<Name extends string, Schema extends v.GenericSchema>(name: Name, schema: Schema) {
@@ -107,3 +108,15 @@ export const parseRecord = column("record", recordSchema);
 export const parseMedia = column("media", mediaSchema);
 export const parseFindings = column("findings", findingsSchema);
 export const parseDifferences = column("differences", differencesSchema);
+
+/** A text field of a record; empty when it is none. */
+export function toText(record: Fields, name: string) {
+  const value = record[name];
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** Returns an object within a record, such as its auction. */
+export function toInner(record: Fields, name: string): Fields {
+  const value = record[name];
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

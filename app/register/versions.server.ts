@@ -7,7 +7,7 @@ import { findLiveNamesake } from "./identity/namesakes.server.ts";
 import { openPlaces } from "./identity/places.server.ts";
 import { type Difference, type Published, parseRecord } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
-import type { HomeState, RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
+import type { RegisterRow, RegisterVersionRow, State } from "./store/register-rows.ts";
 
 /** An action on a home or a version that is not possible; the message says why. */
 export class RegisterError extends Error {}
@@ -180,7 +180,7 @@ export async function publishVersion(
   await raiseRevision(db, now);
 }
 
-function toState({ status }: RegisterVersionRow): HomeState {
+function toState({ status }: RegisterVersionRow): State {
   if (status === "sold" || status === "leased") return status;
   if (status === "deleted") return "removed";
   return status === "current" ? "live" : "hidden";

@@ -1,6 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findStatements } from "#app/register/by-hand/get-home.server.ts";
-import { toPriceWords } from "#app/register/office/forms/price-words.ts";
+import { toPriceWords } from "#app/register/price-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { ModuleCommand } from "../module-command.ts";
 

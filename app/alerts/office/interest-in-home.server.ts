@@ -1,12 +1,15 @@
+import type { RouterContextProvider } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import type { FindHomeNote } from "#app/register/office/home-note.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { countInterest } from "../match-changes.server.ts";
 
+type NotedHome = { db: Database; key: string; now: number; context: Readonly<RouterContextProvider> };
+
 /** How many people follow a home, and ask for one like it. */
-export const alertsOnHome: FindHomeNote = async ({ db, key, now, context }) => {
+export async function alertsOnHome({ db, key, now, context }: NotedHome) {
   const texts = context.get(textsContext);
   const criteria = openCriteria(context.get(catalogueContext), () => texts);
   const { following, asking } = await countInterest(db, key, criteria, now);
@@ -15,4 +18,4 @@ export const alertsOnHome: FindHomeNote = async ({ db, key, now, context }) => {
     following > 0 && `${formatCount(following, "person follows", "people follow")} it`,
   ].filter((each) => each !== false);
   return words.length > 0 ? `${words.join(", ")}.` : undefined;
-};
+}

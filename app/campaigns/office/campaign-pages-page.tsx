@@ -1,7 +1,7 @@
 import { agencyClock } from "#app/agency/agency-time.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { StateBadge } from "#app/office/frame/state-badge.tsx";
 import { formatCount } from "#app/region/format.ts";
-import { HomeBadge } from "#app/register/office/home-line-list.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 type CampaignLine = {
@@ -75,7 +75,7 @@ function Line(line: CampaignLine) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="wrap-anywhere font-sans font-semibold text-base">{name}</h2>
-        <HomeBadge state={{ tone: state, words: states[state] }} />
+        <StateBadge state={{ tone: state, words: states[state] }} />
       </div>
       <p className="wrap-anywhere text-slate text-sm">{describe(line)}</p>
       {problem && <p className="text-flame text-sm">Not shown: {problem}.</p>}

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { noteTimes } from "#app/calendars/note-times.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
-import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { getDoor } from "../store/doors.server.ts";

@@ -7,9 +7,9 @@ import { findEnquiries } from "#app/enquiries/handling/find-enquiries.server.ts"
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
-import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";

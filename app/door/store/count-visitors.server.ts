@@ -1,5 +1,5 @@
+import type { CountedHome } from "#app/office-homes/home-slots.ts";
 import { formatDollars } from "#app/region/format.ts";
-import type { CountedHome } from "#app/register/office/home-visits.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { interests } from "./door-rows.ts";
 

@@ -1,5 +1,5 @@
+import type { HomeVisits } from "#app/office-homes/home-slots.ts";
 import type { OpenVisits } from "#app/open-homes/index.ts";
-import type { HomeVisits } from "#app/register/office/home-visits.ts";
 import { countCame, countVisitors, findOpinions } from "./count-visitors.server.ts";
 import { findAboutOfVisitor } from "./find-visitors.server.ts";
 

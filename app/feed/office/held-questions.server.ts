@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import type { HomesQuestion, HomesQuestions } from "#app/register/office/homes-notes.ts";
+import type { HomesQuestion, HomesQuestions } from "#app/office-homes/home-slots.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { parseReports } from "../store/feed-files.server.ts";
 import type { FeedFileRow } from "../store/feed-rows.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import type { HomesNotes } from "#app/office-homes/home-slots.ts";
 import { formatCount } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
-import type { HomesNotes } from "#app/register/office/homes-notes.ts";
 import { countNotShown } from "../arrival/kinds-not-shown.server.ts";
 import { describeUnknownAgents } from "../arrival/unknown-agents.server.ts";
 import { feedContext } from "../feed-context.ts";

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
-import { HomesQuestionsPart } from "#app/register/office/homes-questions-part.tsx";
+import { HomesQuestionsPart } from "#app/office-homes/homes-questions-part.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { toHeldQuestions } from "../office/held-questions.server.ts";

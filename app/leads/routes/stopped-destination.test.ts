@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
-import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { toTestSettings, toTestWebhook } from "../destinations.fixture.ts";
 import { enterDestination, stopDestination } from "../store/destinations.server.ts";

@@ -4,7 +4,7 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { toFormFacts } from "#app/register/office/home-desk.ts";
+import { toFormFacts } from "#app/office-homes/home-desk.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openAs, toTyped } from "./texts.fixture.ts";
 

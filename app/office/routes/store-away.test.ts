@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { article, openAs } from "#app/office-texts/routes/texts.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
-import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
-import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineStoreTest();

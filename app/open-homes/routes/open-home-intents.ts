@@ -15,10 +15,10 @@ import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-p
 import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
+import { toTimes } from "#app/office-homes/forms/inspections-form.ts";
+import { readHomeEdit } from "#app/office-homes/home-desk.ts";
 import { tellBooker } from "#app/open-homes/tell-bookers.server.ts";
 import { editHome, editOnce } from "#app/register/by-hand/edit-home.server.ts";
-import { toTimes } from "#app/register/office/forms/inspections-form.ts";
-import { readHomeEdit } from "#app/register/office/home-desk.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FoundOpen } from "../found-open.ts";

@@ -6,10 +6,10 @@ import { type SheetData, sheetActions, sheetLoaders } from "#app/modules.open-ho
 import { sheetParts } from "#app/modules.open-homes.tsx";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
+import { readTime } from "#app/office-homes/forms/inspections-form.ts";
+import { findPage, toHiddenFields } from "#app/office-homes/home-desk.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { wasDone } from "#app/register/by-hand/edit-home.server.ts";
-import { readTime } from "#app/register/office/forms/inspections-form.ts";
-import { findPage, toHiddenFields } from "#app/register/office/home-desk.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { type FoundOpen, toSheet } from "../found-open.ts";

@@ -3,8 +3,7 @@ import type { Entrance } from "#app/office/access/require-person.server.ts";
 import type { LinkLine } from "#app/office/frame/link-lines.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { getHomeRows } from "#app/register/by-hand/find-homes.server.ts";
-import { toText } from "#app/register/office/forms/part-form.ts";
-import { parseRecord } from "#app/register/register.ts";
+import { parseRecord, toText } from "#app/register/register.ts";
 import { type FindReported, findReported } from "../owner-reports.server.ts";
 
 type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import type { FindHomeLinks } from "#app/register/office/home-link.ts";
+import type { FindHomeLinks } from "#app/office-homes/home-slots.ts";
 import { hasListedHome } from "./listed-home.server.ts";
 import { comparePrices } from "./permission.ts";
 

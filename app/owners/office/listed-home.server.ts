@@ -1,4 +1,4 @@
-import { findOwnHome, getOwnHome, type HomeReader } from "#app/register/office/home-desk.ts";
+import { findOwnHome, getOwnHome, type HomeReader } from "#app/office-homes/home-desk.ts";
 import { findHomeIds } from "#app/register/relistings.server.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
-import { openHomesDesk } from "#app/register/routes/homes.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { toInner, toText } from "#app/register/office/forms/part-form.ts";
+import { toInner, toText } from "#app/register/register.ts";
 import { findEarlierIds } from "#app/register/relistings.server.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { getListedHome } from "../office/listed-home.server.ts";

@@ -12,6 +12,7 @@ import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findNewAlike } from "#app/listings/detail/listing-result.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
+import type { Saying } from "#app/office-homes/home-slots.ts";
 import {
   formatDate,
   formatDayOfYear,
@@ -20,9 +21,8 @@ import {
   formatWeekday,
 } from "#app/region/format.ts";
 import { findStatements, getHandHome, type HandHome } from "#app/register/by-hand/get-home.server.ts";
-import { toInner, toText } from "#app/register/office/forms/part-form.ts";
-import { toPriceWords } from "#app/register/office/forms/price-words.ts";
-import type { Saying } from "#app/register/office/home-visits.ts";
+import { toPriceWords } from "#app/register/price-words.ts";
+import { toInner, toText } from "#app/register/register.ts";
 import { findHomeIds } from "#app/register/relistings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { countFigures, countSince } from "../figures.server.ts";

@@ -2,6 +2,7 @@ import { findPictures } from "#app/homes/pictures/picture-rows.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
+import type { Fields } from "../register.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 import { toEntry } from "../to-entry.ts";
 import {
@@ -15,8 +16,6 @@ import {
 
 /** The agentID of homes that are written in the office. */
 export const OFFICE = "OFFICE";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export type HandHome = {
   row: RegisterRow;

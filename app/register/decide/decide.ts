@@ -7,7 +7,7 @@ import {
   type Published,
   parseFindings,
 } from "../register.ts";
-import type { HomeState, Outcome, RegisterRow, VersionState } from "../store/register-rows.ts";
+import type { Outcome, RegisterRow, State, VersionState } from "../store/register-rows.ts";
 
 export type Decision = {
   outcome: Outcome;
@@ -15,7 +15,7 @@ export type Decision = {
   /** Undefined where no version is written. */
   version?: { state: VersionState; differences: readonly Difference[]; record: Published["record"] };
   /** The home's next state, and whether this version is published. */
-  state: HomeState;
+  state: State;
   publishes: boolean;
 };
 
@@ -42,7 +42,7 @@ export function decide(home: Incoming, held: KnownHome | undefined): Decision {
   const differences = findDifferences(published, home);
 
   /** A home that its agent has taken off the market leaves it, whatever is wrong with its record. */
-  function leave(outcome: Outcome, state: HomeState): Decision {
+  function leave(outcome: Outcome, state: State): Decision {
     const left = row ? [{ field: "state", before: row.state, after: state }] : [];
     const version = { state: "published", differences: left, record } as const;
     return { outcome, findings: said, version, state, publishes: false };

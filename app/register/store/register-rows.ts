@@ -9,7 +9,7 @@ export type RegisterTables = {
  * Live: on the lists. Sold and leased: with a page of its own. Hidden: withdrawn, off the market, or listed again under
  * another key. Removed: sent in error. Incomplete: seen, and never public yet.
  */
-export type HomeState = "live" | "sold" | "leased" | "hidden" | "removed" | "incomplete";
+export type State = "live" | "sold" | "leased" | "hidden" | "removed" | "incomplete";
 
 /** The status that a sender gives a home. */
 export type FeedStatus = "current" | "sold" | "leased" | "withdrawn" | "offmarket" | "deleted";
@@ -37,7 +37,7 @@ export type RegisterRow = {
   offer: "sale" | "rental";
   /** Its place in the published list, from 1; null until it is first published, never given again. */
   position: number | null;
-  state: HomeState;
+  state: State;
   /** The agency’s wall time of the newest version, as 2026-11-20T09:31:30. */
   mod_time: string | null;
   /** A version that was rolled back to stays until the sender sends something newer than this modTime. */

@@ -1,0 +1,29 @@
+import { alertsOnHome } from "./alerts/office/interest-in-home.server.ts";
+import { doorOfHome } from "./door/store/open-visits.server.ts";
+import { feedOnHomes } from "./feed/office/notes-on-homes.server.ts";
+import type { FindHomeLinks, FindHomeNote, HomesNotes, HomeVisits } from "./office-homes/home-slots.ts";
+import { ownersOfHome } from "./owners/office/links-of-home.server.ts";
+
+/** What modules say of a home on its page in the office. */
+export const homeNotes: readonly FindHomeNote[] = [
+  // A line each.
+  alertsOnHome,
+];
+
+/** The pages that modules have of a home. */
+export const homePages: readonly FindHomeLinks[] = [
+  // A line each.
+  ownersOfHome,
+];
+
+/** What modules say of homes to whoever decides about them, on Today and on the list of homes. */
+export const homesNotes: readonly HomesNotes[] = [
+  // A line each.
+  feedOnHomes,
+];
+
+/** What modules know of who came through a home. */
+export const homeVisits: readonly HomeVisits[] = [
+  // A line each.
+  doorOfHome,
+];

@@ -1,0 +1,47 @@
+import { href } from "react-router";
+import { isPermitted } from "#app/core/permission.ts";
+import { toAddressWords } from "#app/homes/address/split-address.ts";
+import { type FindInOffice, MOST_SHOWN } from "#app/office/search/find-in-office.ts";
+import { findHomes } from "../register/by-hand/find-homes.server.ts";
+import { findIdsAtAddress } from "../register/find-at-address.server.ts";
+import { workOnHomes } from "../register/permissions.ts";
+import { findJudged, toHomeLines } from "./home-figures.server.ts";
+import type { HomeLine } from "./home-line-list.tsx";
+
+/** Words may stand in every description: of so many homes it is seen where. */
+const MOST_LOOKED_AT = 100;
+
+/** Homes of any state by address, id, headline or agent. */
+export const findHomesByWords: FindInOffice = async ({ db, person, scope, context }, typed) => {
+  if (!isPermitted(person.role, workOnHomes)) return undefined;
+  const words = typed
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const ids = await findIdsAtAddress(db, typed);
+  const agentEmail = scope === "own" ? person.email : undefined;
+  const found = await findHomes(db, { view: "all", words, ids, agentEmail });
+  const judged = await findJudged(db, context);
+  const all = await toHomeLines(db, found.slice(0, MOST_LOOKED_AT), judged);
+  const lines = ids ? all : all.filter((line) => words.every((word) => isNamed(line, word)));
+  if (lines.length === 0) return undefined;
+  return {
+    title: "Homes",
+    count: lines.length,
+    lines: lines.slice(0, MOST_SHOWN).map(({ id, address, title, agent, price, state }) => ({
+      href: href("/office/homes/:id", { id }),
+      title: address || title || id,
+      note: [price, agent, id].filter(Boolean).join(" · "),
+      state: state.words,
+    })),
+  };
+};
+
+/** Whether a word stands in what a home is called by, and not only in its description. */
+function isNamed({ id, address, title, agent }: HomeLine, word: string) {
+  const names = [address, title, agent].join(" ");
+  const known = [id.replaceAll("-", ""), names, toAddressWords(names).join(" ")].join(" ").toLowerCase();
+  return [word, word.replaceAll("-", ""), toAddressWords(word).join(" ")].some(
+    (each) => each !== "" && known.includes(each),
+  );
+}

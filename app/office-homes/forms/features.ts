@@ -1,0 +1,178 @@
+import * as v from "valibot";
+import {
+  type FactValue,
+  factWords,
+  findFacts,
+  getRule,
+  type HomeFacts,
+  othersSchema,
+  toHomeFacts,
+} from "#app/homes/record/facts/fact-values.ts";
+import { type FactKey, type FactKind, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
+import { field } from "#app/office/frame/form-fields.tsx";
+import { type Fields, toInner, toText } from "#app/register/register.ts";
+import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
+import { line, optionalLines } from "#app/ui/form/text-rules.ts";
+import { ticked } from "#app/ui/form/value-rules.ts";
+import { answerField, definePart, type FormFacts, toAnswer } from "./part-form.ts";
+
+/** Every fact of the one list, in its groups, and what stands in no list. */
+export const featuresForm = definePart({
+  label: "Features",
+  hint: "What is left empty is not said. As long as nothing is said here, the site looks for features in the text.",
+  toForm: ({ offer }, record) =>
+    v.object({
+      ...Object.fromEntries(findAsked(record, offer).map((fact) => [fact.key, toField(fact)])),
+      also: field("Also, one a line", othersRule, {
+        kind: "lines",
+        rows: 4,
+        isOptional: false,
+        hint: "What is not among the features above, in your words.",
+      }),
+    }),
+  toValues(record) {
+    const said = Object.entries(readFacts(record));
+    return { ...record, ...Object.fromEntries(said.map(([key, value]) => [key, toTyped(key, value)])) };
+  },
+  toRecord: ({ also, ...typed }: Fields, _facts, record) => ({
+    facts: toFacts(typed, readFacts(record)),
+    also,
+  }),
+  toWords: (record) => [...toFactWords(record.facts), ...readOthers(record)].join(", "),
+});
+
+/** The facts that are said no more, and those that are new, in words. */
+export function describeChangedFacts(before: unknown, after: unknown) {
+  const [old, fresh] = [toFactWords(before), toFactWords(after)];
+  return {
+    before: old.filter((words) => !fresh.includes(words)).join(", "),
+    after: fresh.filter((words) => !old.includes(words)).join(", "),
+  };
+}
+
+function toFactWords(facts: unknown) {
+  return findFacts(readFacts({ facts })).map(({ words }) => words);
+}
+
+const insideGroups = ["Inside", "Heating and cooling", "Parking", "Access and safety"];
+/** Groups that a type of home does not need; one of no type of ours may need all. */
+const needless: Readonly<Record<HomeType, readonly string[]>> = {
+  House: ["On the farm"],
+  Apartment: ["Land", "On the farm"],
+  Townhouse: ["On the farm"],
+  Villa: ["On the farm"],
+  Duplex: ["On the farm"],
+  Terrace: ["On the farm"],
+  Studio: ["Land", "On the farm"],
+  Retirement: ["Land", "On the farm"],
+  Warehouse: ["On the farm"],
+  Land: insideGroups,
+  Acreage: [],
+  Rural: [],
+};
+/** Facts of one kind of offer alone. */
+const needlessFacts: Readonly<Record<FormFacts["offer"], readonly FactKey[]>> = {
+  sale: ["holdingDeposit", "smokers"],
+  rental: ["councilRates", "waterRates", "strata", "terms", "houseAndLand"],
+};
+
+/** What a home of its type and offer needs, and whatever is said of it. */
+function findAsked(record: Fields, offer: FormFacts["offer"]): readonly HomeFact[] {
+  const said = readFacts(record);
+  const type = getHomeType(toText(record, "type"));
+  const isNeedless = ({ key, group }: HomeFact) =>
+    (type && needless[type].includes(group)) || needlessFacts[offer].includes(key);
+  return homeFacts.filter((fact) => said[fact.key] != null || !isNeedless(fact));
+}
+
+const units: Partial<Record<FactKind, string>> = {
+  metres: " in metres",
+  year: " in the year",
+  rating: " out of 10",
+  dollars: " in dollars",
+};
+const hints: Partial<Record<FactKey, string>> = {
+  councilRates: "With its period, as “$1,900 a year”.",
+  waterRates: "With its period, as “$800 a year”.",
+  strata: "With its period, as “$4,400 a year”.",
+};
+
+function toField(fact: HomeFact) {
+  const { key, label, group, kind, no } = fact;
+  if (no) return answerField(label, { group });
+  if (kind === "yes") return field(label, ticked, { group, kind: "check" });
+  const isNumber = kind !== "text";
+  const hint = hints[key];
+  return field(label + (units[kind] ?? ""), toRule(fact), {
+    ...look,
+    group,
+    hint,
+    kind: isNumber ? "number" : "line",
+  });
+}
+
+const look = { isOptional: false } as const;
+
+/** The rule of records, for what was typed; nothing where nothing was. */
+function toRule(fact: HomeFact) {
+  const read = readers[fact.kind];
+  const rule = getRule(fact);
+  return v.pipe(
+    line,
+    v.transform((text) => (text === "" ? undefined : (read(text) ?? Number.NaN))),
+    v.check(
+      (value) => value === undefined || v.is(rule, value),
+      `${fact.label}: write ${factWords[fact.kind]}`,
+    ),
+  );
+}
+
+const readers: Readonly<Record<FactKind, (text: string) => string | number | undefined>> = {
+  yes: (text) => text,
+  text: (text) => text,
+  count: parseNumber,
+  year: parseNumber,
+  rating: parseNumber,
+  dollars: parseAmount,
+  metres: (text) => parseNumber(text.replace(/(?:m|metres?|meters?)$/i, "")),
+};
+
+const othersRule = v.pipe(
+  optionalLines(),
+  v.transform((text) =>
+    text
+      .split("\n")
+      .map((each) => each.trim())
+      .filter(Boolean),
+  ),
+  v.check((others) => v.is(othersSchema, others), "Write at most 40 lines of at most 100 characters"),
+  v.transform((others) => (others.length > 0 ? others : null)),
+);
+
+/** Wrong facts, as in a file written by hand, are left out; no page shows them. */
+function readFacts(record: Fields): HomeFacts {
+  const said = toInner(record, "facts");
+  const right = homeFacts.flatMap((fact) => {
+    const { success, output } = v.safeParse(getRule(fact), said[fact.key]);
+    return success ? [[fact.key, output] as const] : [];
+  });
+  return toHomeFacts(Object.fromEntries(right));
+}
+
+function readOthers({ also }: Fields): readonly string[] {
+  return v.is(v.array(v.string()), also) ? also : [];
+}
+
+function toTyped(key: string, value: FactValue | null | undefined) {
+  return homeFacts.some((fact) => fact.key === key && fact.no) ? toAnswer(value) : value;
+}
+
+/** What the form says. A box without a tick says no only where that was said before. */
+function toFacts(typed: Fields, known: HomeFacts): HomeFacts {
+  const said = homeFacts.flatMap(({ key, no }) => {
+    const isUnsaid = typed[key] === false && !no && known[key] !== false;
+    return isUnsaid ? [] : [[key, typed[key]] as const];
+  });
+  return readFacts({ facts: Object.fromEntries(said) });
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { canStandAt } from "#app/homes/record/place/location.ts";
+import { field } from "#app/office/frame/form-fields.tsx";
+import { optionalPoint } from "#app/office/frame/point.ts";
+import { parseState, toStateAndPostcode } from "#app/region/state.ts";
+import { type Fields, toText } from "#app/register/register.ts";
+import { definePart } from "./part-form.ts";
+
+/** Where a home stands, since software seldom says it. */
+export const positionForm = definePart({
+  label: "Position",
+  hint: "From it come the minutes on foot, the homes within 2 km, and the mark on the map. Without one the mark stands in the middle of the suburb, and nothing is said of distances.",
+  toForm: () =>
+    v.object({
+      at: field("Latitude and longitude", optionalPoint, {
+        hint: "As -33.78, 151.29, or a link of a map that has them.",
+      }),
+    }),
+  toValues: (record) => ({ at: toPositionWords(record) }),
+  findErrors: ({ at }, _facts, record) => ({
+    at: at !== undefined && !canStandAt(toSuburb(record), at) && tooFar(record),
+  }),
+  toRecord: ({ at }) => ({ lat: at?.lat ?? null, lng: at?.lng ?? null }),
+  toWords: toPositionWords,
+});
+
+function toPositionWords(record: Fields) {
+  return [toText(record, "lat"), toText(record, "lng")].filter(Boolean).join(", ");
+}
+
+function toSuburb(record: Fields) {
+  const [address, suburb] = [toText(record, "address"), toText(record, "suburb")];
+  const state = parseState(toText(record, "state"));
+  return {
+    suburb,
+    ...toStateAndPostcode({ address, suburb, state, postcode: toText(record, "postcode") || undefined }),
+  };
+}
+
+function tooFar(record: Fields) {
+  return `This is too far from ${toText(record, "suburb")}: look whether each number is right, and the latitude first`;
+}

@@ -1,0 +1,133 @@
+import type { RouterContextProvider } from "react-router";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import { formatClosing } from "#app/homes/record/open-times.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
+import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
+import { toLabel } from "#app/office-homes/home-desk.ts";
+import type { HomeLine } from "#app/office-homes/home-line-list.tsx";
+import type { HomeFigures } from "#app/office-homes/home-sort.ts";
+import { type Judged, toHomeState } from "#app/office-homes/home-state.ts";
+import { DAY_MS } from "#app/region/time.ts";
+import { withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";
+import { type FoundHome, getHomeRows } from "#app/register/by-hand/find-homes.server.ts";
+import {
+  applyOverrides,
+  findOverrides,
+  type HeldOverride,
+  HIDDEN,
+} from "#app/register/by-hand/overrides.server.ts";
+import { toPriceWords } from "#app/register/price-words.ts";
+import { parseRecord, toInner, toText } from "#app/register/register.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
+
+const WEEK_MS = 7 * DAY_MS;
+const PICTURE_PX = 240;
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the site knows of homes that are on it, and how many enquiries of the last week are about them. */
+export async function openHomeFigures(db: Database, context: Context, now: number) {
+  const homes = createFindHomes(context.get(catalogueContext))();
+  const enquiries = await countEnquiriesByHome(db, now - WEEK_MS);
+  const today = toAgencyTime(now).slice(0, 10);
+
+  /** No two homes of the register have the same id. */
+  function findIn<Each>(known: ReadonlyMap<string, Each> | undefined, id: string) {
+    return (
+      known?.get(toHomeKey({ offer: "sale", home_id: id })) ??
+      known?.get(toHomeKey({ offer: "rent", home_id: id }))
+    );
+  }
+
+  function getListing(id: string) {
+    return findIn(homes, id);
+  }
+
+  function getFigures(id: string): HomeFigures {
+    const listing = getListing(id);
+    const open = listing?.nextInspection;
+    return {
+      price: listing?.price,
+      open: open && `${open.date}T${open.start}`,
+      enquiries: listing ? enquiries.get(toHomeKey(toHomeId(listing))) : findIn(enquiries, id),
+      days: listing && countDays(listing, today),
+    };
+  }
+
+  function getLook(id: string) {
+    const listing = getListing(id);
+    const { enquiries: count = 0, days } = getFigures(id);
+    const open = listing?.nextInspection ? formatClosing(listing.nextInspection) : "";
+    return { picture: listing && toSmallPicture(listing), open, enquiries: count, days };
+  }
+
+  /** Lets the page show pictures that lie on other hosts. */
+  function allow(looks: readonly { picture?: Picture }[]) {
+    allowPictures(
+      context,
+      looks.flatMap(({ picture }) => (picture ? [{ picture }] : [])),
+    );
+  }
+
+  return { getFigures, getLook, allow };
+}
+
+/** Days on the market until today, or until it was sold; undefined where nobody knows since when it is. */
+function countDays({ listedOn, sold, status }: AnyListing, today: string) {
+  if (status === "sold" || status === "leased") return sold?.daysOnMarket;
+  return listedOn ? Math.max(0, Math.round((Date.parse(today) - Date.parse(listedOn)) / DAY_MS)) : undefined;
+}
+
+/** One of its encodings alone: a list has forty. */
+function toSmallPicture({ pictures: [first], hasPictures }: AnyListing) {
+  if (!first || !hasPictures) return undefined;
+  const width = first.widths.find((each) => each >= PICTURE_PX);
+  return { ...first, widths: width ? [width] : [], alt: "" };
+}
+
+/** Homes as lines of a list. */
+export async function toHomeLines(
+  db: Database,
+  found: readonly { id: string }[],
+  judged: ReadonlyMap<string, Judged>,
+) {
+  const ids = found.map(({ id }) => id);
+  const homes = await getHomeRows(db, ids);
+  const overrides = await findOverrides(db, ids);
+  return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], judged.get(home.id) ?? []));
+}
+
+/** By home, why the rules withhold it now, and what they ask that nobody has answered. */
+export async function findJudged(
+  db: Database,
+  context: OfficeArguments["context"],
+): Promise<ReadonlyMap<string, Judged>> {
+  const open = await withoutConfirmed(db, context.get(catalogueContext).findFindings());
+  const judged = [...open].map(
+    ([id, findings]) => [id, findings.filter(({ level }) => level !== "warn")] as const,
+  );
+  return new Map(judged.filter(([, findings]) => findings.length > 0));
+}
+
+function toLine(home: FoundHome, overrides: readonly HeldOverride[], judged: Judged): HomeLine {
+  const said = overrides.filter(({ part }) => part !== HIDDEN);
+  const isHidden = said.length < overrides.length;
+  const record = applyOverrides(home, parseRecord(home), said);
+  const state = record.status === "withdrawn" && home.state === "live" ? "hidden" : home.state;
+  const version = { state: home.versionState, findings: home.findings };
+  return {
+    id: home.id,
+    title: toText(record, "title"),
+    address: toText(record, "address"),
+    agent: toText(toInner(record, "agent"), "name"),
+    price: toPriceWords(record, home),
+    state: toHomeState({ row: { ...home, state }, version, label: toLabel(record), isHidden, judged }),
+    isEdited: said.length > 0,
+  };
+}

@@ -1,0 +1,193 @@
+import { href } from "react-router";
+import { Asking, AskingFold } from "#app/office/frame/asking.tsx";
+import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { StateBadge } from "#app/office/frame/state-badge.tsx";
+import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { HomeHistory } from "./home-history.tsx";
+import { PictureSummary } from "./pictures/picture-notes.tsx";
+import type { ShownHome } from "./show-home.server.ts";
+
+type HomePageProps = {
+  home: ShownHome;
+  /** What modules say of it. */
+  notes: readonly string[];
+  isDraft: boolean;
+  /** What a draft still needs: "a headline". */
+  needs: readonly string[];
+  /** What it has not, and was to be published without: "a picture". */
+  lacks?: readonly string[];
+  isHeld: boolean;
+  canJudge: boolean;
+  /** Pages that modules have of it. */
+  links: readonly { label: string; href: string }[];
+  /** Hidden fields of every form. */
+  hidden: Readonly<Record<string, string>>;
+  errors?: readonly string[];
+  isChanged: boolean;
+};
+
+export function HomePage(props: HomePageProps) {
+  const { home, isDraft, isHeld, errors = [], isChanged } = props;
+  return (
+    <OfficePage title={home.address || home.id} publicPage={home.page}>
+      <p>
+        <BackLink href={href("/office/homes")}>Homes</BackLink>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-slate">
+        <StateBadge state={home.state} />
+        <span>
+          {home.offer} · {home.id}
+        </span>
+        {home.page && <ArrowLink href={home.page}>See its page</ArrowLink>}
+      </p>
+      {props.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p className="flex flex-wrap gap-x-8 gap-y-3">
+        {props.links.map((link) => (
+          <ArrowLink key={link.href} href={link.href}>
+            {link.label}
+          </ArrowLink>
+        ))}
+      </p>
+      {isChanged && (
+        <ErrorSummary title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it." />
+      )}
+      {errors.length > 0 && <ErrorSummary title={errors.join(" ")} />}
+      <Findings findings={home.findings} hidden={props.hidden} />
+      <PictureSummary home={home} pictures={home.pictures} />
+      {isHeld && <Held {...props} />}
+      <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
+        <Parts home={home} />
+        <div className="grid gap-8">
+          {isDraft && <Draft {...props} />}
+          {home.isHidden && <SeveralLink id={home.id} act="publish" label="Show it again" />}
+          {home.page && <SeveralLink id={home.id} act="hide" label="Hide it" />}
+          <HomeHistory home={home} canRollBack={!isDraft} hidden={props.hidden} />
+        </div>
+      </div>
+    </OfficePage>
+  );
+}
+
+function Parts({ home: { id, parts } }: { home: ShownHome }) {
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {parts.map(({ part, label, words, isEdited, differs }) => (
+        <li key={part}>
+          <a
+            href={href("/office/homes/:id/:part", { id, part })}
+            className="grid min-h-14 gap-x-4 py-3 no-underline hover:bg-mist sm:grid-cols-label-text"
+          >
+            <span className="font-semibold">{label}</span>
+            <span className="grid gap-1">
+              <span className="wrap-anywhere line-clamp-3 whitespace-pre-line text-tide">
+                {words || "Nothing yet"}
+              </span>
+              {isEdited && (
+                <span className="text-banksia-700 text-sm">
+                  {differs ? "Edited here; its sender says something else" : "Edited here"}
+                </span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Findings({ findings, hidden }: Pick<ShownHome, "findings"> & Pick<HomePageProps, "hidden">) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="grid max-w-prose gap-3">
+      {findings.map(({ key, words, hint, isStop, asked }) => (
+        <li key={key} className={`rounded-sm px-5 py-4 ${isStop ? "bg-flame-100" : "bg-sand-50"}`}>
+          <span className="wrap-anywhere block font-semibold">
+            {asked ? "" : isStop ? "Stopped: " : "To note: "}
+            {words}
+          </span>
+          <span className="wrap-anywhere block">{hint}</span>
+          {asked && (
+            <div className="pt-3">
+              <IntentForm
+                intent="confirm words"
+                label="It is right"
+                about={asked.words}
+                hidden={{ ...hidden, ...asked }}
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Held({ home: { hasSender }, canJudge, hidden }: HomePageProps) {
+  return (
+    <Part title="It waits for a decision">
+      <p className="max-w-prose">
+        {hasSender ? "Its sender says something" : "Something was changed"} that a person has to look at
+        first; what differs is under “Versions”.
+      </p>
+      {canJudge ? (
+        <div className="flex flex-wrap gap-3">
+          <IntentForm intent="approve" label="Approve: publish it" look="primary" hidden={hidden} />
+          <IntentForm intent="reject" label="Reject: leave what is published" hidden={hidden} />
+        </div>
+      ) : (
+        <p className="text-slate">The office or the principal decides.</p>
+      )}
+    </Part>
+  );
+}
+
+function Draft({ home, needs, lacks = [], hidden }: HomePageProps) {
+  const without = lacks.join(" and ");
+  return (
+    <Part title="Draft">
+      <p>
+        {needs.length > 0 ? `It still needs ${needs.join(", ")}.` : "It has all it needs."}{" "}
+        <ArrowLink href={href("/office/homes/:id/preview", { id: home.id })}>
+          See how its page will look
+        </ArrowLink>
+      </p>
+      {without ? (
+        <Asking
+          question={`Publish it without ${without}?`}
+          intent="publish"
+          label={`Publish without ${without}`}
+          look="primary"
+          hidden={{ ...hidden, without: "yes" }}
+        />
+      ) : (
+        <IntentForm intent="publish" label="Publish" look="primary" hidden={hidden} />
+      )}
+      <AskingFold
+        fold="Throw this draft away"
+        question="Throw it away?"
+        words="Then what was written and its pictures are gone."
+        intent="discard"
+        label="Throw it away"
+        hidden={hidden}
+      />
+    </Part>
+  );
+}
+
+type SeveralLinkProps = { id: string; act: string; label: string };
+
+/** To the page that asks before it is done. */
+function SeveralLink({ id, act, label }: SeveralLinkProps) {
+  const query = new URLSearchParams({ act, home: id, from: href("/office/homes/:id", { id }) });
+  return (
+    <p>
+      <ButtonLink look="secondary" href={`${href("/office/homes/several")}?${query}`}>
+        {label}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { State } from "#app/office/frame/state-badge.tsx";
+import { type Finding, parseFindings } from "#app/register/register.ts";
+import type { RegisterRow, RegisterVersionRow } from "#app/register/store/register-rows.ts";
+
+type Standing = {
+  row: Pick<RegisterRow, "state" | "waits_until" | "offer">;
+  /** State and findings of the newest version. */
+  version: Pick<RegisterVersionRow, "state" | "findings">;
+  /** The home's status on the site: "Under offer". */
+  label?: string;
+  /** The office has taken it off the site. */
+  isHidden: boolean;
+  judged: Judged;
+};
+
+/** Why the rules withhold what would be shown, and what they ask. */
+export type Judged = readonly Pick<Finding, "code" | "level">[];
+
+/** Describes a home's state: "Live", "Withheld: says offers over", "Waits for its first picture". */
+export function toHomeState({ row, version, label, isHidden, judged }: Standing): State {
+  if (version.state === "draft") return { tone: "waits", words: "Draft: not published yet" };
+  if (isHidden) return { tone: "gone", words: "Hidden here: not on the site" };
+  const stop = judged.find(({ level }) => level === "stop");
+  if (stop) return { tone: "stopped", words: `Withheld: ${describeCode(stop.code)}` };
+  const reason = parseFindings(version).find(({ level }) => level === "stop");
+  const why = reason ? describeCode(reason.code) : "it cannot be used";
+  if (version.state === "pending") return { tone: "waits", words: `Waits for approval: ${why}` };
+  if (version.state === "quarantined")
+    return row.state === "incomplete"
+      ? { tone: "stopped", words: `Not published: ${why}` }
+      : { tone: "stopped", words: `Its newest version is not used: ${why}` };
+  const isAsked = judged.length > 0 && row.state === "live" && row.waits_until <= 0;
+  return isAsked ? { tone: "waits", words: "Live, with a question" } : toPlainState(row, label);
+}
+
+function toPlainState({ state, waits_until }: Standing["row"], label: string | undefined): State {
+  switch (state) {
+    case "live":
+      if (waits_until > 0) return { tone: "waits", words: "Waits for its first picture" };
+      return { tone: "live", words: label ? `Live: ${label.toLowerCase()}` : "Live" };
+    case "sold":
+      return { tone: "gone", words: "Sold: on the site among the sold homes" };
+    case "leased":
+      return { tone: "gone", words: "Leased" };
+    case "hidden":
+      return { tone: "gone", words: "Withdrawn: not on the site" };
+    case "removed":
+      return { tone: "gone", words: "Removed by its sender" };
+    case "incomplete":
+      return { tone: "waits", words: "Not published: it has never come complete" };
+  }
+}
+
+/** Describes a finding, in words that follow a colon. */
+export function describeCode(code: string) {
+  return codeWords[code] ?? code.replaceAll("-", " ");
+}
+
+const codeWords: Readonly<Record<string, string>> = {
+  "offers-over": "says offers over",
+  "range-too-wide": "the guide is wider than 10 %",
+  "below-estimate": "the price is below the estimate of the agency agreement",
+  "no-price": "no price is shown",
+  "hidden-price": "its text names the price that is not shown",
+  "auction-past": "its auction or closing day is over and has no result",
+  "guide-at-auction": "gives a price before the auction",
+  "other-amount": "an amount that is not its own",
+  "names-people": "names a group of people",
+  "rent-not-fixed": "the rent is a range or “from”",
+  "rent-invites-more": "invites offers above the rent",
+  "no-pets": "says no pets",
+  "bond-over-four-weeks": "the bond is more than four weeks’ rent",
+  "exclusion-period": "it may not be let again yet",
+  "forbidden-charge": "asks a tenant for a charge that the law forbids",
+  "photo-consent": "shows a home that may be lived in, without the tenant’s consent",
+  "unlabelled-location": "a picture of the neighbourhood has no label",
+  "picture-elsewhere": "a picture also shows another home",
+  "unreadable-price": "the price is not in digits",
+  "absurd-price": "the price cannot be right",
+  "incomplete-listing": "headline, address or price is missing",
+  "invalid-record": "a field cannot be shown",
+  "invalid-field": "a field cannot be used",
+  "price-jump": "the price moved by more than 40 %",
+  "missing-identity": "nobody knows which home it is",
+  "unknown-status": "nobody knows what became of it",
+  "unknown-agent": "its agency is not known here",
+  "clear-refused": "something was cleared that a live home needs",
+};

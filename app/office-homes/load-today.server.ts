@@ -1,0 +1,30 @@
+import { isPermitted } from "#app/core/permission.ts";
+import { homesNotes } from "#app/modules.office-homes.server.ts";
+import type { TodayReader } from "#app/office/today/today-part.ts";
+import { findHomes } from "../register/by-hand/find-homes.server.ts";
+import { judgeHomes } from "../register/permissions.ts";
+import { findJudged, toHomeLines } from "./home-figures.server.ts";
+
+const SHOWN = 10;
+
+/** The first homes that need somebody, and what modules say of homes to who decides about them. */
+export async function loadHomesOfToday({ db, now, person, scope, context }: TodayReader) {
+  const judged = await findJudged(db, context);
+  const waiting = await findHomes(db, {
+    view: "waiting",
+    words: [],
+    page: 1,
+    agentEmail: scope === "own" ? person.email : undefined,
+    stopped: [...judged.keys()],
+  });
+  const notes = isPermitted(person.role, judgeHomes)
+    ? await Promise.all(homesNotes.map(({ findToday }) => findToday({ db, now, context })))
+    : [];
+  return {
+    homes: {
+      lines: await toHomeLines(db, waiting.slice(0, SHOWN), judged),
+      hasMore: waiting.length > SHOWN,
+      notes: notes.flat(),
+    },
+  };
+}

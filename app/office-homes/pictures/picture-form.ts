@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { toPicture } from "#app/agency/folder/pictures.ts";
+import { parseCaption } from "#app/homes/record/captions.ts";
+import type { Typed } from "#app/office/frame/form-fields.tsx";
+import { type Fields, toText } from "#app/register/register.ts";
+import { parseNumber } from "#app/ui/form/amount.ts";
+import { line } from "#app/ui/form/text-rules.ts";
+import { proposeText } from "./rooms.ts";
+
+export const MOST_PICTURES = 40;
+const LONGEST_TEXT = 200;
+
+export const pictureLabels = [
+  { value: "location", label: "The neighbourhood" },
+  { value: "staged", label: "Furnished for the picture" },
+  { value: "edited", label: "Edited" },
+  { value: "computer-made", label: "Computer-made" },
+];
+
+export function toPictureRecords({ pictures, images }: Fields): Fields[] {
+  if (Array.isArray(pictures) && pictures.length > 0) return pictures;
+  return Array.isArray(images) ? images.map((src: unknown) => ({ src })) : [];
+}
+
+/** The text of a picture, which a picture of the agency's folder has of its own. */
+export function toAlt(picture: Fields) {
+  return parseCaption(toText(picture, "alt")) ?? toPicture(toText(picture, "src"), "").alt;
+}
+
+/** "14 Tern Lane, Freshwater" for proposed texts; a hidden street is in none. */
+export function toPlaceWords(record: Fields) {
+  const [address, suburb] = [toText(record, "address"), toText(record, "suburb")];
+  if (record.address_display === false || !address) return `this home in ${suburb}`;
+  return address.includes(suburb) ? address : `${address}, ${suburb}`;
+}
+
+/** The pictures in the order, with the texts and labels that were typed; without those to be removed. */
+export function arrangePictures(typed: Typed, record: Fields): Fields[] {
+  const placed = toPictureRecords(record).map((picture, index) => {
+    const text = v.parse(line, typed[`alt-${index}`] ?? "");
+    const alt = proposeText(text, typed[`room-${index}`] ?? "", toPlaceWords(record)).slice(0, LONGEST_TEXT);
+    const label = pictureLabels.find(({ value }) => value === typed[`label-${index}`])?.value;
+    const { alt: _alt, label: _label, ...rest } = picture;
+    const place = parseNumber(typed[`place-${index}`] ?? "") ?? index + 1;
+    return {
+      // A moved picture takes the place of the one that is there, which makes room.
+      place: place + Math.sign(place - index - 1) / 2,
+      isRemoved: Boolean(typed[`remove-${index}`]),
+      picture: { ...rest, ...(alt && { alt }), ...(label && { label }) },
+    };
+  });
+  return placed
+    .filter(({ isRemoved }) => !isRemoved)
+    .sort((one, other) => one.place - other.place)
+    .map(({ picture }) => picture);
+}
+
+export type TypedPicture = { src: string; alt: string; label: string; place: string; isRemoved: boolean };
+
+/** Reads the typed values of each picture. The form may list other pictures than the home has now. */
+export function readPictures(typed: Typed, record: Fields): TypedPicture[] {
+  const indexes = Array.from({ length: MOST_PICTURES }, (_none, index) => index);
+  return indexes.flatMap((index) => {
+    const src = typed[`src-${index}`];
+    if (!src) return [];
+    const get = (name: string) => typed[`${name}-${index}`] ?? "";
+    const alt = proposeText(get("alt"), get("room"), toPlaceWords(record));
+    return [{ src, alt, label: get("label"), place: get("place"), isRemoved: get("remove") !== "" }];
+  });
+}
+
+/** Whether the form shows the pictures that the home has now. */
+export function isOfPictures(typed: Typed, record: Fields) {
+  return toPictureRecords(record).every((picture, index) => typed[`src-${index}`] === toText(picture, "src"));
+}

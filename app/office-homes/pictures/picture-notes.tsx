@@ -1,0 +1,67 @@
+import { href } from "react-router";
+import { formatCount } from "#app/region/format.ts";
+import type { Fields, Finding } from "#app/register/register.ts";
+import { describeCode } from "../home-state.ts";
+import { toAlt, toPictureRecords } from "./picture-form.ts";
+
+export type PictureNote = {
+  words: string;
+  isStop?: true;
+  /** It goes when a text is written. */
+  isOfNoText?: true;
+};
+
+const NOT_DESCRIBED = "Nobody has said what it shows. Choose what it is of, or write a sentence.";
+
+/** At most one note to each picture: what the rules say of it, or else that it has no text. */
+export function findPictureNotes(findings: readonly Finding[], record: Fields) {
+  return toPictureRecords(record).map((picture, index): PictureNote | undefined => {
+    const own = findings.filter((finding) => toPictureIndex(finding) === index);
+    const finding = own.find(({ level }) => level === "stop") ?? own[0];
+    if (finding)
+      return { words: describeFinding(finding), ...(finding.level === "stop" && { isStop: true }) };
+    return toAlt(picture) ? undefined : { words: NOT_DESCRIBED, isOfNoText: true };
+  });
+}
+
+/** Which picture a finding is about, from 0; undefined where it is about no single one. */
+export function toPictureIndex({ path }: Pick<Finding, "path">) {
+  const index = /^pictures\.(\d+)/.exec(path)?.[1];
+  return index === undefined ? undefined : Number(index);
+}
+
+function describeFinding({ code, words, hint }: Finding) {
+  if (code === "unlabelled-location")
+    return `“${words}” names a place around the home. If it shows that place, choose “The neighbourhood” as its label; if not, say what of the home it shows.`;
+  return `${describeCode(code)}: “${words}”. ${hint}.`;
+}
+
+type PictureSummaryProps = {
+  home: { id: string };
+  /** How many pictures the home has, and the numbers of those with a note, from 1. */
+  pictures: { count: number; noted: readonly number[] };
+};
+
+/** One line for all notes, which leads to each. */
+export function PictureSummary({ home, pictures: { count, noted } }: PictureSummaryProps) {
+  if (noted.length === 0) return null;
+  const page = href("/office/homes/:id/pictures", { id: home.id });
+  return (
+    <p data-summary className="max-w-prose rounded-sm bg-sand-50 px-5 py-4">
+      {noted.length} of {formatCount(count, "picture")} {noted.length === 1 ? "needs" : "need"} a word:{" "}
+      {noted.map((number, index) => (
+        <span key={number}>
+          {index > 0 && ", "}
+          <a href={`${page}#alt-${number - 1}`} className="underline">
+            picture {number}
+          </a>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+export function toNoted(notes: readonly (PictureNote | undefined)[]) {
+  return { count: notes.length, noted: notes.flatMap((note, index) => (note ? [index + 1] : [])) };
+}

@@ -1,0 +1,98 @@
+import { data, href, redirect } from "react-router";
+import * as v from "valibot";
+import { findWaiting, sendToWaiting } from "#app/enquiries/store/contract-links.server.ts";
+import {
+  getContract,
+  isPdf,
+  keepContract,
+  type Paper,
+  removeContract,
+} from "#app/homes/contracts/contract-files.server.ts";
+import {
+  handleIntent,
+  INCOMPLETE_FORM,
+  type OfficeIntent,
+  requirePerson,
+  submissionRule,
+} from "#app/office/access/require-person.server.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
+import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
+import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
+import { getFiles } from "#app/office/uploads/take-picture.server.ts";
+import { ContractPage } from "#app/office-homes/contract-page.tsx";
+import { getOwnHome, type HomeReader } from "#app/office-homes/home-desk.ts";
+import { raiseRevision } from "#app/register/revision.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import type { Route } from "./+types/home-contract.ts";
+import { describeContract } from "./describe-contract.ts";
+
+const MOST_MB = 20;
+
+export async function loader(args: Route.LoaderArgs) {
+  const entrance = await requirePerson(args);
+  const { row, shown } = await getHomeForSale(entrance, args.params.id);
+  return {
+    home: { id: row.id, address: String(shown.address ?? row.id) },
+    contract: await describeContract(entrance.dataDir, row),
+    statement: await describeContract(entrance.dataDir, row, "statement"),
+    waiting: (await findWaiting(entrance.db, row.id, entrance.now)).length,
+    hidden: { submission: makeId(entrance.now) },
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleIntent(args, (entrance) => changeContract(entrance, args.params.id));
+}
+
+async function changeContract(entrance: OfficeIntent, homeId: string) {
+  const { db, dataDir, intent, values, person, now } = entrance;
+  const { row } = await getHomeForSale(entrance, homeId);
+  const next = redirect(href("/office/homes/:id/contract", { id: row.id }), 303);
+  const { success, output: id } = v.safeParse(submissionRule, values.submission);
+  if (!success) return refuse(INCOMPLETE_FORM);
+  if (await isInLog(db, id)) return next;
+  const paper = intent.endsWith("statement") ? "statement" : "contract";
+  const field = paper === "contract" ? "file" : paper;
+  const [file] = getFiles(entrance.form, field);
+  if (intent === "send contract" && !(await getContract(dataDir, row.id)))
+    return refuse("There is no contract here any more. Add one, then send the link.");
+  const problem = intent.startsWith("upload") && (await keepUpload(entrance, row.id, { file, paper }));
+  if (problem) return refuse(problem, field);
+  if (intent.startsWith("remove")) await removeContract(dataDir, row.id, paper);
+  await db.transaction().execute(async (transaction) => {
+    await writeLog(transaction, { id, person, intent, subject: row.id, now });
+    if (intent === "send contract") await sendToWaiting(transaction, row.id, now);
+    // Every process drops the home's page, which has a link to it or has none any more.
+    if (paper === "statement") await raiseRevision(transaction, now);
+  });
+  entrance.outbox.wake();
+  return next;
+}
+
+/** Keeps the file that was sent; or says why it cannot be used. */
+async function keepUpload(
+  { dataDir }: OfficeIntent,
+  homeId: string,
+  { file, paper }: { file: File | undefined; paper: Paper },
+) {
+  if (!file) return `Choose the ${paper}, a PDF.`;
+  if (file.size > MOST_MB * BYTES_PER_MB) return `${file.name} is larger than ${MOST_MB} MB.`;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isPdf(bytes)) return `${file.name} is no PDF.`;
+  await keepContract(dataDir, homeId, bytes, paper);
+  return undefined;
+}
+
+function refuse(problem: string, field?: string) {
+  return data({ problem, field }, { status: 422 });
+}
+
+async function getHomeForSale(reader: HomeReader, id: string) {
+  const home = await getOwnHome(reader, id);
+  if (home.row.offer !== "sale") throw toRefusal({ reason: "not found" });
+  return home;
+}
+
+export default function HomeContract({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContractPage {...loaderData} {...actionData} />;
+}

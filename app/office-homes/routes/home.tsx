@@ -1,0 +1,145 @@
+import { data, href, redirect } from "react-router";
+import { isPermitted } from "#app/core/permission.ts";
+import { toHomeKey } from "#app/homes/record/listing-links.ts";
+import { homeNotes, homePages } from "#app/modules.office-homes.server.ts";
+import {
+  handleIntent,
+  INCOMPLETE_FORM,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
+import {
+  describeMissing,
+  describeState,
+  findFaults,
+  findLacks,
+  findPage,
+  getOwnHome,
+  type HomeReader,
+  readHomeEdit,
+  toHiddenFields,
+  toHomeCheck,
+} from "#app/office-homes/home-desk.ts";
+import { HomePage } from "#app/office-homes/home-page.tsx";
+import type { NotedHome } from "#app/office-homes/home-slots.ts";
+import { showHome } from "#app/office-homes/show-home.server.ts";
+import { confirmWords, withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";
+import { discardDraft, findMissing } from "#app/register/by-hand/drafts.server.ts";
+import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
+import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
+import { judgeHomes } from "#app/register/permissions.ts";
+import {
+  approveHome,
+  publishInPlace,
+  RegisterError,
+  rejectHome,
+  rollBack,
+} from "#app/register/versions.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import type { Route } from "./+types/home.ts";
+import { describeContracts } from "./describe-contract.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, dataDir, now, person, scope } = await requirePerson(args);
+  const home = await getOwnHome({ db, person, scope }, args.params.id);
+  const { row, newest, shown } = home;
+  const check = toHomeCheck(args, now);
+  const said = isDraft(home) ? [] : check(row.id, { offer: row.offer, record: shown });
+  const findings = (await withoutConfirmed(db, new Map([[row.id, said]]))).get(row.id) ?? [];
+  const judged = findings.filter(({ level }) => level !== "warn");
+  const key = toHomeKey({ offer: row.offer === "rental" ? "rent" : "sale", home_id: row.id });
+  const contract = await describeContracts(dataDir, row);
+  const known = { findings, contract, state: describeState(home, judged), page: findPage(args, home, now) };
+  return {
+    home: await showHome(db, home, known),
+    notes: await findNotes({ db, key, now, context: args.context }),
+    isDraft: isDraft(home),
+    needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
+    isHeld: newest.state === "pending",
+    canJudge: isPermitted(person.role, judgeHomes),
+    links: await findLinks({ db, person, scope }, row.id),
+    hidden: toHiddenFields(home, now),
+  };
+}
+
+async function findNotes(home: NotedHome) {
+  const notes = await Promise.all(homeNotes.map((find) => find(home)));
+  return notes.filter((note) => note !== undefined);
+}
+
+async function findLinks(reader: HomeReader, id: string) {
+  const links = await Promise.all(homePages.map((find) => find(reader, id)));
+  return links.flat();
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleIntent(args, (entrance) => changeHome(entrance, args));
+}
+
+async function changeHome(entrance: OfficeIntent, args: Route.ActionArgs) {
+  const next = entrance.intent === "discard" ? href("/office/homes") : args.url.pathname;
+  // Sent twice, the form that threw a draft away finds none.
+  if (await wasDone(entrance.db, entrance.values.submission ?? "")) return redirect(next, 303);
+  const home = await getOwnHome(entrance, args.params.id);
+  const { db, intent, person, now } = entrance;
+  const homeEdit = readHomeEdit(entrance, home.row.id, doneWords[intent] ?? intent);
+  if (!homeEdit) return refuse([INCOMPLETE_FORM]);
+  const faults = intent === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];
+  if (faults.length > 0) return refuse(faults.map((fault) => `Not published: ${fault}`));
+  const lacks = intent === "publish" && !entrance.values.without ? findLacks(home) : [];
+  if (lacks.length > 0) return data({ errors: [], isChanged: false, lacks }, { status: 422 });
+  try {
+    const outcome = await editOnce(db, homeEdit, async (transaction) => {
+      await carryOut(transaction, entrance, home);
+      await writeLog(transaction, { person, intent, subject: home.row.id, after: toAfter(entrance), now });
+    });
+    if (outcome === "changed") return data({ errors: [], isChanged: true }, { status: 409 });
+  } catch (error) {
+    if (error instanceof RegisterError) return refuse([error.message]);
+    throw error;
+  }
+  return redirect(next, 303);
+}
+
+const doneWords: Readonly<Record<string, string>> = {
+  publish: "published it",
+  discard: "threw the draft away",
+  "roll back": "published an earlier version",
+  "confirm words": "answered a question of the rules: it is right",
+  approve: "approved what was held",
+  reject: "rejected what was held",
+};
+
+function refuse(errors: readonly string[]) {
+  return data({ errors, isChanged: false }, { status: 422 });
+}
+
+function carryOut(db: Database, { intent, values, person, now }: OfficeIntent, home: HandHome) {
+  const { id } = home.row;
+  const by = { author: person.name, now };
+  switch (intent) {
+    case "publish":
+      return publishInPlace(db, home.row, home.newest, by);
+    case "discard":
+      return discardDraft(db, home, now);
+    case "approve":
+      return approveHome(db, id, by);
+    case "reject":
+      return rejectHome(db, id, by);
+    case "confirm words":
+      return confirmWords(db, { homeId: id, code: values.code ?? "", words: values.words ?? "", ...by });
+    default:
+      return rollBack(db, id, Number(values.number), by);
+  }
+}
+
+function toAfter({ intent, values }: OfficeIntent) {
+  if (intent === "confirm words") return { words: values.words };
+  return intent === "roll back" ? { version: values.number } : undefined;
+}
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { isChanged = false, ...outcome } = actionData ?? {};
+  return <HomePage {...loaderData} {...outcome} isChanged={isChanged} />;
+}

@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import type { Role } from "#app/core/permission.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import type { Office } from "#app/office/office.server.ts";
+import { readList } from "#app/register/register.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { storeContext } from "#app/store/store-context.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
+
+type Run = (args: object) => unknown;
+
+const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
+  [
+    "/app/office-homes/routes/*.tsx",
+    "/app/open-homes/routes/*.tsx",
+    "/app/owners/routes/*.tsx",
+    "/app/leads/routes/*.tsx",
+    "/app/office/routes/people/log.tsx",
+    "/app/enquiries/routes/contract.tsx",
+    "/app/office/routes/{search,today}.tsx",
+    "!/app/**/*.test.tsx",
+  ],
+  { eager: true },
+);
+
+const files = {
+  "/office": "/app/office/routes/today.tsx",
+  "/office/destinations": "/app/leads/routes/stopped-destination.tsx",
+  "/office/homes": "/app/office-homes/routes/homes.tsx",
+  "/office/homes/new": "/app/office-homes/routes/new-home.tsx",
+  "/office/homes/several": "/app/office-homes/routes/several.tsx",
+  "/office/homes/:id": "/app/office-homes/routes/home.tsx",
+  "/office/homes/:id/pictures": "/app/office-homes/routes/home-pictures.tsx",
+  "/office/homes/:id/contract": "/app/office-homes/routes/home-contract.tsx",
+  "/office/homes/:id/preview": "/app/office-homes/routes/home-preview.tsx",
+  "/office/homes/:id/:part": "/app/office-homes/routes/home-part.tsx",
+  "/office/homes/:id/owners": "/app/owners/routes/home-owners.tsx",
+  "/office/homes/:id/prices": "/app/owners/routes/home-prices.tsx",
+  "/office/log": "/app/office/routes/people/log.tsx",
+  "/office/search": "/app/office/routes/search.tsx",
+  "/office/reports": "/app/owners/routes/reports.tsx",
+  "/office/reports/:id": "/app/owners/routes/report.tsx",
+  "/office/reports/:id/page": "/app/owners/routes/report-preview.tsx",
+  "/owner/:token": "/app/owners/routes/owner.tsx",
+  "/contract/:token": "/app/enquiries/routes/contract.tsx",
+  "/office/open-homes": "/app/open-homes/routes/open-homes.tsx",
+  "/office/open-homes/:id/:time": "/app/open-homes/routes/open-home.tsx",
+} as const;
+type Pattern = keyof typeof files;
+type Params = Readonly<Record<string, string>>;
+
+const hidden = v.object({ data: v.object({ hidden: v.record(v.string(), v.string()) }) });
+
+/** Somebody of the office among its homes; the catalogue has those of `records`. */
+export async function openHomesDesk(
+  db: Database,
+  name: string,
+  role: Role,
+  records: Record<string, readonly object[]> = {},
+  pictures?: Office["pictures"],
+) {
+  const person = await addTestPerson(db, name, role);
+  const cookie = await signInForTest(db, person.id);
+  const { context, office } = openTestOffice(db, makeFolder(), pictures);
+  const { catalogue } = await openTestCatalogue(records);
+  context.set(catalogueContext, catalogue);
+  context.set(storeContext, office);
+
+  function ask(kind: "loader" | "action", pattern: Pattern, params: Params, request: Request) {
+    const run = modules[files[pattern]]?.[kind];
+    if (!run) throw new Error(`${pattern} has no ${kind}`);
+    return toOutcome(() => run({ request, context, params, pattern, url: new URL(request.url) }));
+  }
+
+  const desk = {
+    person,
+    dataDir: office.dataDir,
+    read: (pattern: Pattern, params: Params = {}, search = "") =>
+      ask("loader", pattern, params, toOfficeRequest(toPath(pattern, params) + search, { cookie })),
+    /** Sends a form as the page has it now, or one that was opened before. */
+    async send(pattern: Pattern, params: Params, form: Record<string, string | readonly string[]>) {
+      const known = "seen" in form ? {} : await desk.open(pattern, params);
+      const request = toOfficeRequest(toPath(pattern, params), { cookie, form: { ...known, ...form } });
+      return ask("action", pattern, params, request);
+    },
+    upload: (params: Params, uploaded: readonly File[], opened?: Record<string, string>) =>
+      desk.sendFiles("/office/homes/:id/pictures", params, uploaded, { intent: "upload", ...opened }),
+    async sendFiles(
+      pattern: Pattern,
+      params: Params,
+      uploaded: readonly File[],
+      form: Record<string, string>,
+    ) {
+      const body = new FormData();
+      const known = "submission" in form ? {} : await desk.open(pattern, params);
+      for (const [name, value] of Object.entries({ ...known, ...form })) body.set(name, value);
+      const fields: Record<string, string> = { upload: "files", "upload statement": "statement" };
+      for (const each of uploaded) body.append(fields[form.intent ?? ""] ?? "file", each);
+      const { url } = toOfficeRequest(toPath(pattern, params));
+      const request = new Request(url, { method: "POST", headers: { Cookie: cookie }, body });
+      return ask("action", pattern, params, request);
+    },
+    /** Returns the hidden fields of the page's forms. */
+    async open(pattern: Pattern, params: Params): Promise<Record<string, string>> {
+      const { success, output } = v.safeParse(hidden, await desk.read(pattern, params));
+      return success ? output.data.hidden : { submission: makeId(Date.now()) };
+    },
+  };
+  return desk;
+}
+
+function toPath(pattern: string, params: Params) {
+  return pattern.replace(/:(\w+)/g, (_all, key: string) => params[key] ?? "");
+}
+
+type Entry = Readonly<Record<string, unknown>> & { id: string };
+
+/** Returns the published record of a home for sale. */
+export async function readPublished(db: Database, id: string): Promise<Entry | undefined> {
+  return (await readList<Entry>(db)).find((entry) => entry.id === id);
+}

@@ -1,0 +1,105 @@
+import { data, href, redirect } from "react-router";
+import { isPermitted } from "#app/core/permission.ts";
+import { homesNotes } from "#app/modules.office-homes.server.ts";
+import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { readListSearch } from "#app/office/frame/searched-list.tsx";
+import { writeLog } from "#app/office/log/office-log.server.ts";
+import type { HomesReader } from "#app/office-homes/home-slots.ts";
+import {
+  type HomeFigures,
+  type HomeSort,
+  parseHomeSort,
+  sortHomes,
+  toSortText,
+} from "#app/office-homes/home-sort.ts";
+import { HomesPage } from "#app/office-homes/homes-page.tsx";
+import { adoptOnce, hasHomes } from "#app/register/adopt.server.ts";
+import {
+  type FoundHome,
+  findHomes,
+  HOMES_A_PAGE,
+  homeViews,
+} from "#app/register/by-hand/find-homes.server.ts";
+import { judgeHomes } from "#app/register/permissions.ts";
+import { makeId } from "#app/store/make-id.ts";
+import { findJudged, openHomeFigures, toHomeLines } from "../home-figures.server.ts";
+import type { Route } from "./+types/homes.ts";
+
+const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
+
+const viewLabels = {
+  all: "All",
+  waiting: "Need you",
+  market: "On the market",
+  drafts: "Drafts",
+  gone: "Sold and gone",
+} as const;
+const views = homeViews.map((value) => ({ value, label: viewLabels[value] }));
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, now, person, scope } = await requirePerson(args);
+  const { asked, page } = readListSearch(args.request);
+  const view = homeViews.find((each) => each === asked) ?? "all";
+  const judged = await findJudged(db, args.context);
+  const sort = parseHomeSort(new URL(args.request.url).searchParams.get("sort"));
+  const found = await findHomes(db, {
+    view,
+    page: sort ? undefined : page,
+    agentEmail: scope === "own" ? person.email : undefined,
+    stopped: [...judged.keys()],
+  });
+  const figures = await openHomeFigures(db, args.context, now);
+  const start = sort ? (page - 1) * HOMES_A_PAGE : 0;
+  const shown = sortFound(found, sort, figures.getFigures).slice(start, start + HOMES_A_PAGE);
+  const lines = (await toHomeLines(db, shown, judged)).map((line) => ({
+    ...line,
+    ...figures.getLook(line.id),
+  }));
+  figures.allow(lines);
+  const canJudge = isPermitted(person.role, judgeHomes);
+  const isEmpty = found.length === 0 && !(await hasHomes(db));
+  const hasMore = found.length > start + HOMES_A_PAGE;
+  return {
+    list: { views, view, page, sort: sort && toSortText(sort), hasMore },
+    lines,
+    takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
+    ...(canJudge ? await findNotes({ db, now, context: args.context }) : { asked: [], remarks: [] }),
+  };
+}
+
+type GetFigures = (id: string) => HomeFigures;
+
+function sortFound(
+  found: readonly Pick<FoundHome, "id" | "address">[],
+  sort: HomeSort | undefined,
+  getFigures: GetFigures,
+): readonly { id: string }[] {
+  if (!sort) return found;
+  const byId = new Map(found.map((home) => [home.id, home]));
+  const toFigures = (id: string) => ({ ...getFigures(id), home: byId.get(id)?.address ?? undefined });
+  return sortHomes([...byId.keys()], sort, toFigures).map((id) => ({ id }));
+}
+
+export function action(args: Route.ActionArgs) {
+  return handleIntent(args, takeOver);
+}
+
+async function takeOver({ db, intent, person, now, listingsDir }: OfficeIntent) {
+  const count = await adoptOnce(db, listingsDir, now);
+  if (count > 0)
+    await writeLog(db, { person, intent, subject: "Homes", after: { homes: String(count) }, now });
+  const hasSome = count > 0 || (await hasHomes(db));
+  return hasSome ? redirect(href("/office/homes"), 303) : data({ problem: NOTHING }, { status: 409 });
+}
+
+async function findNotes(reader: HomesReader) {
+  const [asked, remarks] = await Promise.all([
+    Promise.all(homesNotes.map(({ findQuestions }) => findQuestions(reader))),
+    Promise.all(homesNotes.map(({ findRemarks }) => findRemarks(reader))),
+  ]);
+  return { asked, remarks: remarks.flat() };
+}
+
+export default function Homes({ loaderData, actionData }: Route.ComponentProps) {
+  return <HomesPage {...loaderData} problem={actionData?.problem} />;
+}

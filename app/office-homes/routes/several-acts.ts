@@ -1,0 +1,132 @@
+import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
+import { inspectionsForm, MOST_TIMES, toTimes } from "#app/office-homes/forms/inspections-form.ts";
+import {
+  describeState,
+  findFaults,
+  findLacks,
+  findStops,
+  findStopWords,
+  isOnSite,
+  toStopWords,
+} from "#app/office-homes/home-desk.ts";
+import {
+  type By,
+  editHome,
+  findNewStops,
+  hideHome,
+  revertPart,
+} from "#app/register/by-hand/edit-home.server.ts";
+import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
+import { HIDDEN } from "#app/register/by-hand/overrides.server.ts";
+import type { CheckHome } from "#app/register/decide/check-home.ts";
+import { publishInPlace } from "#app/register/versions.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+
+/** `time`: of the open home, as 2026-11-28T10:00/10:30; unknown before it is typed. */
+type Judging = { check: CheckHome; time?: string };
+
+type SeveralAct = {
+  /** The name of the form's action. */
+  intent: string;
+  /** "Hide", before what it is done with. */
+  label: string;
+  words: string;
+  /** Why it cannot be done with a home, in words that follow its address. */
+  findRefusal: (home: HandHome, judging: Judging) => string | undefined;
+  /** What somebody should know of a home before. */
+  findNote: (home: HandHome) => string | undefined;
+  /** Within a transaction. `kind` is what the home's history says. */
+  carryOut: (db: Database, home: HandHome, by: By, time?: string) => Promise<void>;
+  kind: string;
+};
+
+/** What can be done with several homes at once, by the name in the address. */
+export const severalActs = {
+  hide: {
+    intent: "hide homes",
+    label: "Hide",
+    words:
+      "Off the site within seconds. That does not count as sold, and “Publish” brings it back. Whoever booked an open home there is told ten minutes later, as when it is cancelled.",
+    kind: "hid it",
+    findRefusal(home, { check }) {
+      if (isDraft(home)) return "a draft, which nobody sees.";
+      return isOnSite(home) ? undefined : describeStop(home, check);
+    },
+    findNote: toKnownTimes,
+    carryOut: (db, { row }, by) => hideHome(db, row.id, by),
+  },
+  publish: {
+    intent: "publish homes",
+    label: "Publish",
+    words: "On the site within seconds.",
+    kind: "published it",
+    findRefusal(home, { check }) {
+      const faults = isDraft(home) ? findFaults(home, check) : findStopWords(home, check);
+      if (faults.length > 0) return faults.join(" ");
+      if (isDraft(home) || home.isHidden) return undefined;
+      return isOnSite(home) ? "on the site already." : describeStop(home, check);
+    },
+    findNote: (home) => (isDraft(home) ? toLackWords(home) : undefined),
+    carryOut: (db, home, by) =>
+      isDraft(home) ? publishInPlace(db, home.row, home.newest, by) : revertPart(db, home.row.id, HIDDEN, by),
+  },
+  open: {
+    intent: "set open",
+    label: "Set an open home at",
+    words: "Beside the times that are set already.",
+    kind: "set an open home",
+    findRefusal(home, { check, time }) {
+      const isOffered = isDraft(home) || (isOnSite(home) && home.row.state === "live" && !isOver(home));
+      if (!isOffered) return describeStop(home, check);
+      const [stop] = isDraft(home) ? [] : findStopWords(home, check);
+      return stop ?? (time && findTimeFault(home, time, check));
+    },
+    findNote: toKnownTimes,
+    carryOut: (db, home, by, time = "") => editHome(db, home, toTimeOverride(home, time), by),
+  },
+} as const satisfies Record<string, SeveralAct>;
+
+export type SeveralName = keyof typeof severalActs;
+
+export function isSeveralName(text: string | null): text is SeveralName {
+  return text !== null && Object.hasOwn(severalActs, text);
+}
+
+function isOver({ shown: { status } }: HandHome) {
+  return status === "sold" || status === "leased";
+}
+
+/** "Sold: on the site among the sold homes." */
+function describeStop(home: HandHome, check: Judging["check"]) {
+  const { words } = describeState(home, findStops(home, check));
+  return `${words.slice(0, 1).toLowerCase()}${words.slice(1)}.`;
+}
+
+function toLackWords(home: HandHome) {
+  const lacks = findLacks(home);
+  return lacks.length > 0 ? `without ${lacks.join(" and ")}` : undefined;
+}
+
+function toKnownTimes({ shown, row }: HandHome) {
+  const words = inspectionsForm.toWords(shown, row).replaceAll("\n", "; ");
+  return words ? `open: ${words}` : undefined;
+}
+
+function toTimeOverride({ shown }: HandHome, time: string) {
+  return {
+    part: "inspections" as const,
+    value: { inspections: [...toTimes(shown), time], next_inspection: null },
+  };
+}
+
+function findTimeFault(home: HandHome, time: string, check: Judging["check"]) {
+  const times = toTimes(home.shown);
+  const [day = "", start = ""] = time.split(/[T/]/);
+  // Weekly ones too.
+  const known = toComing(parseInspections(times), `${day}T00:00`);
+  if (known.some((each) => each.date === day && each.start === start))
+    return "it is open at that time already.";
+  if (times.length >= MOST_TIMES) return `it has ${MOST_TIMES} times already.`;
+  const [stop] = findNewStops(home, toTimeOverride(home, time), check);
+  return stop && toStopWords(stop);
+}

@@ -1,0 +1,225 @@
+import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
+import type { State } from "#app/office/frame/state-badge.tsx";
+import { tellsStreet } from "#app/register/by-hand/drafts.server.ts";
+import { findEdits } from "#app/register/by-hand/edit-home.server.ts";
+import {
+  findStatements,
+  type HandHome,
+  hasSender,
+  type Statement,
+} from "#app/register/by-hand/get-home.server.ts";
+import { findLiveNamesake } from "#app/register/identity/namesakes.server.ts";
+import { toPriceWords } from "#app/register/price-words.ts";
+import { type Finding, parseDifferences } from "#app/register/register.ts";
+import type { RegisterVersionRow } from "#app/register/store/register-rows.ts";
+import { getHistory } from "#app/register/versions.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { describeChangedFacts } from "./forms/features.ts";
+import { findPartForms } from "./forms/part-forms.ts";
+import { describeCode } from "./home-state.ts";
+import { findPictureNotes, toNoted, toPictureIndex } from "./pictures/picture-notes.tsx";
+
+const LONGEST_VALUE = 200;
+const MOST_SHOWN = 30;
+
+type Known = {
+  state: State;
+  /** The page on which visitors see it; without one they do not see it. */
+  page?: string;
+  /** Its contract in words, empty without one; undefined for a rental. */
+  contract?: string;
+  /** What the rules say of it. */
+  findings: readonly Finding[];
+};
+
+/** A home as its page shows it; moments are in words. */
+export type ShownHome = Omit<Known, "findings" | "contract"> & {
+  id: string;
+  isHidden: boolean;
+  address: string;
+  /** "For sale". */
+  offer: string;
+  findings: readonly ShownFinding[];
+  parts: readonly ShownPart[];
+  /** How many notes on pictures there are, and at which places from 1. */
+  pictures: { count: number; noted: readonly number[] };
+  /** Whether somebody else says what the home is: the agency’s software. */
+  hasSender: boolean;
+  versions: readonly ShownVersion[];
+  /** Of the price, as it was published. */
+  statements: readonly (Omit<Statement, "at"> & { at: string })[];
+  intents: readonly ShownIntent[];
+};
+
+type ShownFinding = {
+  key: string;
+  words: string;
+  hint: string;
+  isStop: boolean;
+  /** A question for a person, with what it is about. */
+  asked?: { code: string; words: string };
+};
+
+type ShownPart = {
+  part: string;
+  label: string;
+  words: string;
+  isEdited: boolean;
+  /** The agency’s software says something else. */
+  differs: boolean;
+};
+
+type ShownVersion = {
+  number: number;
+  at: string;
+  author: string;
+  state: string;
+  isPublished: boolean;
+  differences: readonly { field: string; before: string; after: string }[];
+};
+
+/** What the office did with it. */
+type ShownIntent = { key: string; author: string; kind: string; at: string };
+
+export async function showHome(
+  db: Database,
+  home: HandHome,
+  { findings, contract, ...known }: Known,
+): Promise<ShownHome> {
+  const { row, shown } = home;
+  const namesake = row.state === "live" ? await findLiveNamesake(db, row) : undefined;
+  const { versions } = await getHistory(db, row.id);
+  const statements = await findStatements(db, row.id, (record, offer) => toPriceWords(record, { offer }));
+  const intents = await findEdits(db, row.id);
+  return {
+    ...known,
+    id: row.id,
+    isHidden: home.isHidden,
+    address: String(shown.address ?? ""),
+    offer: row.offer === "sale" ? "For sale" : "For rent",
+    findings: [
+      ...(namesake ? [toDoubled(namesake)] : []),
+      ...(tellsStreet(home) ? [streetInAddress] : []),
+      ...findings
+        .filter((finding) => toPictureIndex(finding) === undefined)
+        .map(({ code, path, words, hint, level }) => ({
+          key: `${code} ${path} ${words}`,
+          words: level === "ask" ? hint : `${describeCode(code)}: “${words}”`,
+          hint: level === "ask" ? `“${words}”` : hint,
+          isStop: level === "stop",
+          asked: level === "ask" ? { code, words } : undefined,
+        })),
+    ],
+    parts: [
+      ...toParts(home),
+      ...(contract === undefined
+        ? []
+        : [
+            {
+              part: "contract",
+              label: "Contract and statement",
+              words: contract,
+              isEdited: false,
+              differs: false,
+            },
+          ]),
+    ],
+    pictures: toNoted(findPictureNotes(findings, shown)),
+    hasSender: hasSender(row),
+    versions: versions
+      .slice(0, MOST_SHOWN)
+      .map((version) => toShownVersion(version, home))
+      .filter((version, index, all) => !isSameAddition(version, all[index - 1])),
+    statements: statements.map(({ at, ...statement }) => ({ ...statement, at: formatMoment(at) })),
+    intents: intents
+      .map(({ id: key, created_at, ...intent }) => ({ ...intent, key, at: formatMoment(created_at) }))
+      // Pictures that were sent one by one count as one change.
+      .filter((intent, index, all) => !isSameIntent(intent, all[index - 1])),
+  };
+}
+
+/** Of pictures that came one by one, the version with all of them is shown. */
+function isSameAddition(one: ShownVersion, newer?: ShownVersion) {
+  const ofPictures = [one, newer].every(
+    (version) => version?.differences.length === 1 && version.differences[0]?.field === "pictures",
+  );
+  return ofPictures && !one.isPublished && one.author === newer?.author && one.at === newer.at;
+}
+
+function isSameIntent(one: ShownIntent, other?: ShownIntent) {
+  return one.author === other?.author && one.kind === other.kind && one.at === other.at;
+}
+
+/** Two at one address, from before the register refused that. */
+function toDoubled({ id }: { id: string }): ShownFinding {
+  return {
+    key: "doubled",
+    words: `${id} is on the site at this address, too`,
+    hint: "Withdraw one of the two.",
+    isStop: false,
+  };
+}
+
+const streetInAddress: ShownFinding = {
+  key: "street",
+  words: "the address of its page tells the street that is hidden",
+  hint: "Where that matters, begin a new home with “Show the suburb only” ticked, and hide this one.",
+  isStop: false,
+};
+
+function toParts({ row, sent, shown, overrides }: HandHome): ShownPart[] {
+  const countPictures = ({ pictures }: HandHome["sent"]) =>
+    Array.isArray(pictures) && pictures.length > 0 ? String(pictures.length) : "";
+  const forms = findPartForms(row, shown).map(({ part, form }) => ({
+    part,
+    label: form.label,
+    toWords: (record: HandHome["sent"]) => form.toWords(record, row),
+  }));
+  return [...forms, { part: "pictures", label: "Pictures", toWords: countPictures }].map(
+    ({ part, label, toWords }) => ({
+      part,
+      label,
+      words: toWords(shown),
+      isEdited: overrides.some((each) => each.part === part),
+      differs: hasSender(row) && toWords(shown) !== toWords(sent),
+    }),
+  );
+}
+
+function toShownVersion(version: RegisterVersionRow, { row, shown, ...home }: HandHome): ShownVersion {
+  const isHidden = home.isHidden || row.state === "hidden" || shown.status === "withdrawn";
+  const isPublished = version.id === row.published_version;
+  return {
+    number: version.number,
+    at: formatMoment(version.created_at),
+    author: version.author,
+    state: isPublished ? (isHidden ? "hidden" : "published") : stateWords[version.state],
+    isPublished: isPublished || version.state === "draft",
+    differences: parseDifferences(version).map(({ field, before, after }) => ({
+      field: field.replaceAll("_", " "),
+      ...(field === "facts"
+        ? describeChangedFacts(before, after)
+        : { before: toWords(before), after: toWords(after) }),
+    })),
+  };
+}
+
+const stateWords: Readonly<Record<RegisterVersionRow["state"], string>> = {
+  published: "was published",
+  pending: "waits for a decision",
+  quarantined: "not used",
+  rejected: "rejected",
+  draft: "being written",
+};
+
+function toPlainWords(value: unknown): string {
+  if (typeof value === "string") return value;
+  const isOfTexts = Array.isArray(value) && value.every((each) => typeof each === "string");
+  return isOfTexts ? value.join("; ") : JSON.stringify(value);
+}
+
+function toWords(value: unknown) {
+  if (value === null || value === undefined) return "";
+  const words = withTimesInWords(toPlainWords(value));
+  return words.length > LONGEST_VALUE ? `${words.slice(0, LONGEST_VALUE)}…` : words;
+}

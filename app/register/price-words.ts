@@ -1,0 +1,28 @@
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { readRental, readSale } from "./decide/check-home.ts";
+import type { Fields } from "./register.ts";
+import type { RegisterRow } from "./store/register-rows.ts";
+
+const ANY_TIME = 0;
+
+/** The price line as visitors read it, with no figure rounded. */
+export function toPriceWords(record: Fields, { offer }: Pick<RegisterRow, "offer">) {
+  const home = { ...filler, ...record };
+  const read = offer === "sale" ? readSale(home, ANY_TIME) : readRental(home, ANY_TIME);
+  return "fault" in read ? "" : toPriceLine(read.listing, { isExact: true });
+}
+
+/** A draft may lack these, and the price line does not show them. */
+const filler = {
+  id: "x",
+  title: "x",
+  address: "x",
+  suburb: "x",
+  type: "x",
+  description: "x",
+  beds: 0,
+  baths: 0,
+  bedrooms: 0,
+  bathrooms: 0,
+  agent: { name: "x", phone: "x", email: "x" },
+};
