@@ -21,7 +21,7 @@ const usage = `npm run bench -- [OPTION]    prints figures, judges nothing; comp
   --first-filter                  from the first filter to the cards it finds, on a slow line
   --heights                       of ten pages at 390 and 1440 px, and where parts of a home's page begin
   --reader-walk                   what a screen reader meets from the home page to the thanks for a booking
-  --memory                        of a process that renders two thousand pages
+  --memory [--listings 300]       of a process with so many homes that renders two thousand pages
   --office                        the office, its doors and owners with 50,000 enquiries and 2,000 homes, on both kinds of store
   --static-files [--runs 5]       this site beside static files of the same pages: Lighthouse, and the press on a card
 
@@ -49,6 +49,8 @@ console.log(
 );
 
 if (values.start) await measureColdStart();
+else if (values.memory)
+  for (const homes of parseCounts("--listings", values.listings ?? "300")) await measureMemory(homes);
 else if (values.listings) await measureGrowth(parseCounts("--listings", values.listings));
 else if (values.feed) {
   await measureImports();
@@ -56,7 +58,6 @@ else if (values.feed) {
 } else if (values["first-filter"]) await measureFirstFilter();
 else if (values.heights) await measureSiteHeights();
 else if (values["reader-walk"]) await walkAsReader();
-else if (values.memory) await measureMemory();
 else if (values.office) await measureOffice();
 else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
 else await measureSite();

@@ -4,15 +4,14 @@ import { makeListings } from "./growth/make-listings.ts";
 import { getMemory, readProcessorUs, waitUntilIdle } from "./processes.ts";
 import { formatKb, printTable } from "./tables.ts";
 
-const HOMES = 300;
 const PAGES = 2_000;
 const AT_ONCE = 4;
 const REST_MS = 10_000;
 const US_PER_MS = 1000;
 
-/** Memory of a process, with the stock of an agency, before and after it has rendered pages that differ; and what they cost it. */
-export async function measureMemory() {
-  await using site = await startSite({ LISTINGS_DIR: await makeListings(HOMES) });
+/** Memory of a process with so many homes, before and after it has rendered pages that differ; and what they cost it. */
+export async function measureMemory(homes: number) {
+  await using site = await startSite({ LISTINGS_DIR: await makeListings(homes) });
   await waitUntilIdle(site);
   const [fresh, before] = [getMemory(site), readProcessorUs(site)];
   const paths = Array.from({ length: PAGES }, (_, index) => `/listings?location=${index}+gannet`);
@@ -24,7 +23,7 @@ export async function measureMemory() {
   const processorMs = (readProcessorUs(site) - before) / US_PER_MS / PAGES;
   const used = getMemory(site);
   await wait(REST_MS);
-  console.log(`\nMemory of a process with ${HOMES} homes that renders ${PAGES} pages, each once`);
+  console.log(`\nMemory of a process with ${homes} homes that renders ${PAGES} pages, each once`);
   printTable(
     ["after the start", "after the pages", "10 s later", "processor, a page", "brotli, a page"],
     [[fresh, used, getMemory(site), `${processorMs.toFixed(1)} ms`, formatKb(bytes / PAGES)]],

@@ -6,7 +6,7 @@ const asked = { enquiries: 4, bookings: 0, views: 120 };
 test("words to begin a report with say how many came, and what they asked", () => {
   const figures = toShownFigures({ groups: 5, ...asked });
   expect(proposeWords({ figures, opens: ["Saturday"], since: "21 November" })).toBe(
-    "5 groups came through since 21 November. Enquiries: 4; inspections booked: none.\n\nThe next open home is on Saturday.",
+    "Since 21 November 5 groups came through and 4 enquiries came in.\n\nThe next open home is on Saturday.",
   );
 });
 
@@ -14,6 +14,12 @@ test("where nobody counts who comes, an owner reads nothing of it", () => {
   const figures = toShownFigures(asked);
   expect(figures.map(({ label }) => label)).toEqual(["Enquiries", "Inspections booked", "Views of its page"]);
   expect(proposeWords({ figures, opens: [] })).toBe(
-    "Enquiries so far: 4; inspections booked: none.\n\nNo open home is planned at the moment.",
+    "So far 4 enquiries came in.\n\nNo open home is planned at the moment.",
   );
+  expect(
+    proposeWords({ figures: toShownFigures({ enquiries: 2, bookings: 0, views: 9 }), opens: [] }),
+  ).toMatch(/^So far one or two enquiries came in\./);
+  expect(
+    proposeWords({ figures: toShownFigures({ enquiries: 0, bookings: 0, views: 9 }), opens: [] }),
+  ).toMatch(/^So far it has been quiet\./);
 });

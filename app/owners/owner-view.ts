@@ -69,23 +69,32 @@ export function toShownFigures(figures: Figures): ShownFigure[] {
 
 const figureNames = ["groups", "enquiries", "bookings", "views"] as const;
 
-/** Sentences to begin a report with, of nothing but facts. */
+const listFormat = new Intl.ListFormat("en-AU");
+
+/** What a report begins with, as the agent might say it, of nothing but facts: the agent changes it before it leaves. */
 export function proposeWords({ figures, opens, since }: NextReport) {
-  const [groups, enquiries, bookings] = (["groups", "enquiries", "bookings"] as const).map((name) =>
-    figures.find(({ label }) => label === figureLabels[name])?.value.toLowerCase(),
-  );
   const [next] = opens;
-  const period = since ? `since ${since}` : "so far";
-  const seen = groups === "none" ? "Nobody came through" : `${toCapital(groups ?? "")} groups came through`;
-  const asked = `${enquiries}; inspections booked: ${bookings}.`;
+  const came = findNews(figures).map(({ label, value }) => `${toSpokenCount(value)} ${spoken.get(label)}`);
+  const period = since ? `Since ${since}` : "So far";
   return [
-    groups ? `${seen} ${period}. Enquiries: ${asked}` : `Enquiries ${period}: ${asked}`,
+    came.length > 0 ? `${period} ${listFormat.format(came)}.` : `${period} it has been quiet.`,
     next ? `The next open home is on ${next}.` : "No open home is planned at the moment.",
   ].join("\n\n");
 }
 
-function toCapital(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const spoken = new Map<string, string>([
+  [figureLabels.groups, "groups came through"],
+  [figureLabels.enquiries, "enquiries came in"],
+  [figureLabels.bookings, "inspections were booked"],
+]);
+
+function toSpokenCount(value: string) {
+  return /^\d/.test(value) ? value : "one or two";
+}
+
+/** Figures by which there is something to tell: somebody came, asked or booked. Views alone are no news. */
+export function findNews(figures: readonly ShownFigure[]) {
+  return figures.filter(({ label, value }) => spoken.has(label) && value !== "None");
 }
 
 /**
@@ -96,8 +105,7 @@ export function toHeading(fresh: readonly ShownFigure[], last?: Told) {
   if (!last) return { heading: "So far", figures: fresh };
   const views = fresh.at(-1)?.value ?? "None";
   const { day, shown } = last;
-  if (!shown || fresh.slice(0, -1).some(({ value }) => value !== "None"))
-    return { heading: `Since the report of ${day}`, figures: fresh };
+  if (!shown || findNews(fresh).length > 0) return { heading: `Since the report of ${day}`, figures: fresh };
   return {
     heading: `In the report of ${day}${shown.since ? `, since ${shown.since}` : ""}`,
     figures: shown.figures,

@@ -15,7 +15,9 @@ type ReportPageProps = {
   /** The mail of the last one was given up. */
   isLost: boolean;
   home: { id: string; address: string };
-  /** "Due since Monday", "Sent Mon 23 Nov, 9:04 am". */
+  /** The words of the last one, where there is nothing new to tell. */
+  resting?: string;
+  /** "No report yet", "Last sent Mon 23 Nov, 9:04 am". */
   state: string;
   fields: readonly FormField[];
   hidden: Readonly<Record<string, string>>;
@@ -26,9 +28,9 @@ type ReportPageProps = {
   isChanged?: boolean;
 };
 
-/** The week's report to an owner: read, edited, and sent with one press. */
+/** The week's report to an owner: read, edited, and sent with one press. It rests when it has been sent. */
 export function ReportPage(props: ReportPageProps) {
-  const { id, name, email, isLost, home, state, fields, hidden, text, typed, errors, isChanged } = props;
+  const { id, name, email, isLost, home, state, resting, typed, errors, isChanged } = props;
   return (
     <OfficePage title={`Report to ${name}`}>
       <p>
@@ -40,33 +42,58 @@ export function ReportPage(props: ReportPageProps) {
       {isChanged && (
         <ErrorSummary title="Somebody else wrote or sent it meanwhile. Nothing of yours was sent; what you typed is in the form. Look at it again." />
       )}
-      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-aside">
-        <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
-          <Hidden values={hidden} />
-          <FormFields fields={fields} typed={typed} errors={errors} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="send report">
-              Send to {name}
-            </Button>
-            <Button type="submit" name="intent" value="keep report" look="secondary">
-              Keep and see it
-            </Button>
-          </div>
-        </form>
-        <Part title="See it">
-          <p className="flex flex-wrap gap-3">
-            <ButtonLink href={href("/office/reports/:id/preview", { id })} look="secondary">
-              The mail
-            </ButtonLink>
-            <ButtonLink href={href("/office/reports/:id/page", { id })} look="secondary">
-              The page of {name}
-            </ButtonLink>
-          </p>
-          <p className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-sm border border-line p-4">
-            {text}
-          </p>
-        </Part>
-      </div>
+      {resting && !typed ? <Resting id={id} words={resting} /> : <NextReport {...props} />}
     </OfficePage>
+  );
+}
+
+function Resting({ id, words }: { id: string; words: string }) {
+  return (
+    <Part title="There is nothing new to tell">
+      <p className="max-w-prose">Nobody has come, asked or booked since this was sent:</p>
+      <blockquote className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-sm border border-line p-4">
+        {words}
+      </blockquote>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={`${href("/office/reports/:id", { id })}?another`} look="secondary">
+          Write another now
+        </ButtonLink>
+        <ButtonLink href={href("/office/reports/:id/page", { id })} look="secondary">
+          The owner’s page
+        </ButtonLink>
+      </p>
+    </Part>
+  );
+}
+
+function NextReport({ id, name, fields, hidden, text, typed, errors }: ReportPageProps) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-aside">
+      <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
+        <Hidden values={hidden} />
+        <FormFields fields={fields} typed={typed} errors={errors} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="send report">
+            Send to {name}
+          </Button>
+          <Button type="submit" name="intent" value="keep report" look="secondary">
+            Keep and see it
+          </Button>
+        </div>
+      </form>
+      <Part title="See it">
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink href={href("/office/reports/:id/preview", { id })} look="secondary">
+            The mail
+          </ButtonLink>
+          <ButtonLink href={href("/office/reports/:id/page", { id })} look="secondary">
+            The page of {name}
+          </ButtonLink>
+        </p>
+        <p className="wrap-anywhere max-w-prose whitespace-pre-wrap rounded-sm border border-line p-4">
+          {text}
+        </p>
+      </Part>
+    </div>
   );
 }

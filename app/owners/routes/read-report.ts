@@ -1,7 +1,8 @@
 import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { getListedHome } from "../office/listed-home.server.ts";
-import type { NextReport, OwnerView } from "../owner-view.ts";
+import { getReport } from "../owner-reports.server.ts";
+import { findNews, type NextReport, type OwnerView } from "../owner-view.ts";
 import { getOwner } from "../owners.server.ts";
 import { readOwnerView } from "./read-owner-view.ts";
 
@@ -16,19 +17,28 @@ export async function readReport(entrance: Reader, id: string, context: OfficeAr
   const read = await readOwnerView(db, owner, context, now);
   if (!read) throw toRefusal({ reason: "not found" });
   const { view, home, next, counts } = read;
+  const rows = toRows(view, next);
+  const last = await getReport(db, { ownerId: owner.id });
+  const standing = rows.find(({ label }) => label === STANDING)?.value;
+  const told = last?.figures.rows.find(({ label }) => label === STANDING)?.value;
   return {
     owner,
     homeId: home.row.id,
     view,
     next,
+    last,
+    /** Somebody came, asked or booked since the last report, or the home stands otherwise. */
+    hasNews: !last || findNews(next.figures).length > 0 || standing !== told,
     figures: {
       counts,
       shown: { since: next.since, figures: [...next.figures] },
       address: view.address,
-      rows: toRows(view, next),
+      rows,
     },
   };
 }
+
+const STANDING = "How it stands";
 
 /** The lines of the mail. */
 function toRows({ state, price }: OwnerView, { figures, since, opens }: NextReport) {
@@ -38,7 +48,7 @@ function toRows({ state, price }: OwnerView, { figures, since, opens }: NextRepo
   }));
   return [
     ...counted,
-    { label: "How it stands", value: [state, price].filter(Boolean).join(", ") },
+    { label: STANDING, value: [state, price].filter(Boolean).join(", ") },
     ...(opens.length > 0 ? [{ label: "Next open homes", value: opens.join("\n") }] : []),
   ];
 }

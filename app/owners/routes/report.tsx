@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
+import { toWeekStart } from "#app/agency/agency-time.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -42,15 +43,21 @@ const hiddenSchema = v.object({ submission: submissionRule, drafted: numberRule,
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { person, publicOrigin, texts, now } = entrance;
-  const { owner, homeId, view, next, figures } = await readReport(entrance, args.params.id, args.context);
+  const read = await readReport(entrance, args.params.id, args.context);
+  const { owner, homeId, view, next, last, hasNews, figures } = read;
   const words = owner.draft || proposeWords(next);
+  const isLost = Number(owner.is_lost) === 1;
+  const isAsked = owner.draft !== "" || new URL(args.request.url).searchParams.has("another");
+  const isDue = owner.reported_at < toWeekStart(now);
   const { phone } = texts.get().office;
   const url = `${publicOrigin}${href("/owner/:token", { token: "made-when-sent" })}`;
   return {
     id: owner.id,
     name: owner.name,
     email: owner.email,
-    isLost: Number(owner.is_lost) === 1,
+    isLost,
+    /** What was sent this week, until there is something new to tell or somebody asks for another. */
+    resting: last && !isDue && !hasNews && !isAsked ? last.words : undefined,
     home: { id: homeId, address: view.address },
     state: owner.reported_at === 0 ? "No report yet" : `Last sent ${formatMoment(owner.reported_at)}`,
     fields: toFields(reportForm, { words }),
