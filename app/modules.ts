@@ -12,6 +12,7 @@ import { officeHomes } from "./office-homes/module.ts";
 import { officeTexts } from "./office-texts/module.ts";
 import { openHomes } from "./open-homes/module.ts";
 import { owners } from "./owners/module.ts";
+import { reaxml } from "./reaxml/module.ts";
 import { register } from "./register/module.ts";
 import { shortlist } from "./shortlist/module.ts";
 import { wording } from "./wording/module.ts";
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   alerts,
   campaigns,
   feed,
+  reaxml,
   wording,
   leads,
 ];

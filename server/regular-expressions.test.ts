@@ -26,7 +26,7 @@ const bounded = [
   // The same, a clause at a time.
   "app/homes/record/facts/listing-features",
   // At most 35 letters from each "&", and the last two of a chunk.
-  "app/feed/reading/mark-entities.ts: ",
+  "app/reaxml/reading/mark-entities.ts: ",
   // A word of an address ends after 49 letters, and the next begins there.
   "app/homes/address/split-address.ts: /\\d{1,9}(?:st",
   // At most 200 letters of a search, and of a path.

@@ -1,12 +1,29 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import type { Finding, HeldHome, HomeKey, IncomingHome } from "../register/register.ts";
 import type { FeedStatus } from "../register/store/register-rows.ts";
-import type { TextFile } from "./reading/text-file.server.ts";
-import type { RecordOptions } from "./to-record/to-record.ts";
+import type { TextFile } from "./importing/text-file.server.ts";
+
+/** How software writes its homes (docs/feed.md#another-format). */
+export type FeedFormat = {
+  read: ReadFeed;
+  /** How its files begin, in any case, after a mark of encoding. */
+  start: RegExp;
+  /** The agentIDs in a text, in capitals; it need not be well-formed. */
+  findAgentIds: (text: string) => Iterable<string>;
+  /** Writes what was read of files without credentials and owners' details. */
+  write: (content: Content, provider: Pick<Provider, "repairsAmpersands">) => AsyncIterable<string>;
+  /** The same of a text that cannot be read, as well as it can be done without understanding it. */
+  strip: (text: string) => string;
+  /** What files say of each home and what becomes of it, in lines. */
+  explain: (files: readonly TextFile[], provider: Provider, options: RecordOptions) => Promise<string[]>;
+};
+
+/** The content of a file: its XML, and the addresses of the enclosed pictures by name. */
+export type Content = { files: readonly TextFile[]; enclosed?: ReadonlyMap<string, string> };
 
 /**
- * A format: reads the listings of all files, in their order (docs/feed.md#another-format). `warn` hears what is
- * remarkable of a file as a whole. Throws a FeedError where a file cannot be read, at the latest at its end.
+ * Reads the listings of all files, in their order. `warn` hears what is remarkable of a file as a whole. Throws a FeedError where a file cannot be read, at the latest at its end.
  */
 export type ReadFeed = (
   files: readonly TextFile[],
@@ -30,12 +47,30 @@ export type FeedListing = {
   toHome: (held: HeldHome | undefined, options: HomeOptions) => ReadHome;
 };
 
+/** Somebody of the agency, as its folder has them; `crmId` is their uniqueListingAgentID. */
+export type TeamMember = Pick<Agent, "id" | "name" | "email" | "phone" | "mobile" | "crmId"> & {
+  /** The id of the person who took over from someone who has left. */
+  successorId?: number;
+};
+export type Office = { name: string; email: string; phone: string };
+
+export type RecordOptions = {
+  team: readonly TeamMember[];
+  /** Whom enquiries go to where a listing names nobody. */
+  office: Office;
+  /** At the agency, as 2026-11-24. */
+  today: string;
+};
+
 export type HomeOptions = RecordOptions & {
   /** Addresses of the pictures that came along, by their names in lower case. */
   enclosed?: ReadonlyMap<string, string>;
 };
 
 export type ReadHome = Pick<IncomingHome, "offer" | "source" | "record" | "media" | "findings">;
+
+/** What a finding says of a listing that is left alone, because the site has no such homes. */
+export const KIND_NOT_SHOWN = "kind-not-shown";
 
 /** Why a file cannot be read, and where: nothing in it may be used. */
 export class FeedError extends Error {

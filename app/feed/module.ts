@@ -6,6 +6,7 @@ const judge = { permission: judgeHomes };
 /** Homes that the agency's software sends in files of REAXML, with their pictures. */
 export const feed: Module = {
   name: "feed",
+  shared: ["format.ts", "importing/text-file.server.ts"],
   needs: ["agency", "listings", "office", "office-homes", "register"],
   officePages: [
     officePage("feed", "feed/routes/held-files.tsx", {

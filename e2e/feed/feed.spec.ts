@@ -102,7 +102,7 @@ test("by SFTP, with the rules of deploy/feed, one may write and rename, not read
 
 /** Adapts a sample to our provider: our agentID, one price instead of a range, and no pictures of other hosts. */
 async function readSample(name: string) {
-  const text = await readFile(join("app/feed/samples", name), "utf8");
+  const text = await readFile(join("app/reaxml/samples", name), "utf8");
   return text
     .replaceAll("XNWXNW", "HEADLD")
     .replace(/password="[^"]*"/, `password="${PASSWORD}"`)

@@ -8,8 +8,8 @@ import { keepStripped } from "#app/feed/arrival/take-file.server.ts";
 import { createTroubleMail } from "#app/feed/arrival/trouble-mail.server.ts";
 import { withContent, ZipError } from "#app/feed/arrival/unpack.server.ts";
 import type { FeedSettings } from "#app/feed/feed-settings.ts";
+import type { Content } from "#app/feed/format.ts";
 import {
-  type Content,
   checkFile,
   findProvider,
   type Imported,
@@ -19,11 +19,11 @@ import type { OpenFeed } from "#app/feed/open-feed.server.ts";
 import { parseCounts } from "#app/feed/store/feed-files.server.ts";
 import type { FeedFileRow } from "#app/feed/store/feed-rows.ts";
 import { openPictureFiles } from "#app/homes/pictures/picture-files.server.ts";
+import { getFormat } from "#app/modules.feed.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
-import { toTables } from "./check-tables.ts";
 import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines.ts";
 
 type Settings = Pick<Environment, "dataDir" | "publicOrigin"> & { feed?: FeedSettings };
@@ -39,7 +39,7 @@ export async function check(feed: OpenFeed, path: string, now: number): Promise<
     if (report.state === "refused") return printed;
     const provider = await findProvider(content.files, feed.providers);
     const today = toAgencyTime(now).slice(0, "2026-11-24".length);
-    const tables = await toTables(content.files, provider, { ...feed.agency, today });
+    const tables = await getFormat().explain(content.files, provider, { ...feed.agency, today });
     return { ...printed, lines: [...printed.lines, ...tables] };
   }).catch(toZipRefusal);
 }

@@ -1,7 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { isKindNotShown, KINDS_NOT_SHOWN } from "#app/feed/arrival/kinds-not-shown.server.ts";
 import { toUnknownAgentWords } from "#app/feed/arrival/unknown-agents.server.ts";
+import { KIND_NOT_SHOWN } from "#app/feed/format.ts";
 import { UNKNOWN_AGENT } from "#app/feed/importing/survey-feed.server.ts";
-import { isKindNotShown, KIND_NOT_SHOWN, KINDS_NOT_SHOWN } from "#app/feed/reading/read-listing.server.ts";
 import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
 import { toComparableAddress } from "#app/homes/address/comparable-address.ts";
 import { findPictureRows } from "#app/homes/pictures/picture-rows.server.ts";

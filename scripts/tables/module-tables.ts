@@ -1,4 +1,4 @@
-import { feedElements } from "#app/feed/elements/elements-table.ts";
+import { feedElements } from "#app/reaxml/elements/elements-table.ts";
 import type { Table } from "./table.ts";
 
 /** The tables of modules. */

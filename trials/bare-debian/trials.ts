@@ -124,7 +124,7 @@ export async function tryUploads(machine: Machine, software: Software): Promise<
 
 /** Samples differ by way, because the same bytes are taken once. */
 function readSample(index: number) {
-  const sample = readFileSync("app/feed/samples/REA-Residential-Current.xml", "utf8");
+  const sample = readFileSync("app/reaxml/samples/REA-Residential-Current.xml", "utf8");
   return sample.replaceAll(/(?<=<agentID>)[^<]*/g, "HEADLD").replaceAll(/(?<=<uniqueID>)/g, `WAY${index}-`);
 }
 

@@ -82,7 +82,7 @@ async function countEnds(feedDir: string) {
   };
 }
 
-const FOLDER = "app/feed/samples";
+const FOLDER = "app/reaxml/samples";
 const MOST_MUTATIONS = 2;
 const LONGEST_PIECE = 200;
 

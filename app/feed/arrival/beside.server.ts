@@ -1,4 +1,4 @@
-import { kinds } from "../reading/read-listing.server.ts";
+import { getFormat } from "#app/modules.feed.server.ts";
 import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 
 /** By which FTP programs and file managers end the names of what they put beside a file, or have not uploaded yet. */
@@ -44,14 +44,11 @@ export function isBeside(name: string) {
   return beside.test(name);
 }
 
-/** What a file of the feed begins with, in any case and after its mark of encoding. */
-const start = new RegExp(`^<(?:\\?xml|!|propertylist\\b|(?:${[...kinds.keys()].join("|")})\\b)`, "i");
-
 /** Whether a file is one of the feed, or meant to be: by its name, else by what it begins with. */
 export async function isOfFeed(path: string, name: string) {
   if (/\.(?:xml|zip|gz)$/i.test(name)) return true;
   const { head } = await readEnds(path, 0);
   if (isZip(head) || isGzip(head)) return true;
   const text = head.toString("latin1").replaceAll("\0", "");
-  return start.test(text.replace(/^[^<\w]{0,20}/, ""));
+  return getFormat().start.test(text.replace(/^[^<\w]{0,20}/, ""));
 }

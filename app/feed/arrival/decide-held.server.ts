@@ -2,7 +2,7 @@ import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { type Imported, importFile } from "../importing/import-file.server.ts";
-import { openTextFile } from "../reading/text-file.server.ts";
+import { openTextFile } from "../importing/text-file.server.ts";
 import { finishFile, parseReports } from "../store/feed-files.server.ts";
 import type { FeedFileRow } from "../store/feed-rows.ts";
 import type { Folders } from "./folders.server.ts";

@@ -1,6 +1,10 @@
+import type { HomeReport } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { isKindNotShown, KIND_NOT_SHOWN } from "../reading/read-listing.server.ts";
+import { KIND_NOT_SHOWN } from "../format.ts";
 import { parseReports } from "../store/feed-files.server.ts";
+
+export const KINDS_NOT_SHOWN =
+  "The site shows homes for sale and for rent; commercial, business and holiday listings are not shown.";
 
 /** Counts the listings of kinds that the site does not show, each once, in the files since then (ms). */
 export async function countNotShown(db: Database, since = 0) {
@@ -12,4 +16,9 @@ export async function countNotShown(db: Database, since = 0) {
     .execute();
   const skipped = files.flatMap(parseReports).filter(isKindNotShown);
   return new Set(skipped.map(({ key }) => [key.agentId, key.uniqueId, key.kind].join("/"))).size;
+}
+
+/** Whether a listing is left alone for its kind. */
+export function isKindNotShown({ findings }: Pick<HomeReport, "findings">) {
+  return findings.some(({ code }) => code === KIND_NOT_SHOWN);
 }

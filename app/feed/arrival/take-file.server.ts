@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import { getFormat } from "#app/modules.feed.server.ts";
 import { inTransaction } from "#app/store/database.server.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
-import { writeElement } from "../element.ts";
+import type { Content } from "../format.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
-import { type Content, type Imported, importFile } from "../importing/import-file.server.ts";
-import { attachFiles } from "../merging/merge-listing.ts";
-import { readElements } from "../reading/parse-reaxml.ts";
-import { openTextFile } from "../reading/text-file.server.ts";
+import { type Imported, importFile } from "../importing/import-file.server.ts";
+import { openTextFile } from "../importing/text-file.server.ts";
 import { finishFile, startFile } from "../store/feed-files.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { type KeepPicture, withContent, ZipError } from "./unpack.server.ts";
@@ -137,47 +136,18 @@ export async function keepStripped(
 ) {
   await mkdir(folder, { recursive: true });
   const target = join(folder, `${workName.replace(/\.(?:xml|zip)$/i, "")}.xml`);
-  await stripFeed(content, `${target}.part`, provider);
+  await pipeline(getFormat().write(content, provider), createWriteStream(`${target}.part`));
   await rename(`${target}.part`, target);
 }
 
-async function stripFeed({ files, enclosed }: Content, target: string, provider: ReadOptions) {
-  async function* write() {
-    yield '<?xml version="1.0" encoding="utf-8"?>\n<propertyList>\n';
-    for await (const element of readElements(files, provider))
-      yield `${writeElement(attachFiles(element, enclosed))}\n`;
-    yield "</propertyList>\n";
-  }
-  await pipeline(write, createWriteStream(target));
-}
-
-/** The same of a file that cannot be read, as well as it can be done without understanding it. */
+/** The same of a file that cannot be read. */
 async function stripBroken(path: string, target: string) {
   const { size } = await stat(path);
   if (size <= MOST_BROKEN_BYTES) {
     const { readText } = await openTextFile(path);
     let text = "";
     for await (const piece of readText()) text += piece;
-    await writeFile(target, stripText(text));
+    await writeFile(target, getFormat().strip(text));
   }
   await rm(path);
-}
-
-/** Credentials stand in the root, owners in elements of their own. */
-function stripText(text: string) {
-  return cutAll(cutAll(text, "<propertyList", ">"), "<vendorDetails", "</vendorDetails");
-}
-
-/** The text without everything from `start` to `end`, whatever the case; where `end` never comes, without the rest. */
-function cutAll(text: string, start: string, end: string) {
-  const small = text.toLowerCase();
-  const parts: string[] = [];
-  let from = 0;
-  for (;;) {
-    const cut = small.indexOf(start.toLowerCase(), from);
-    if (cut < 0) return [...parts, text.slice(from)].join("");
-    parts.push(text.slice(from, cut));
-    from = small.indexOf(end.toLowerCase(), cut);
-    if (from < 0) return parts.join("");
-  }
 }

@@ -8,9 +8,9 @@ import { type Letter, type Row, toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
 import { isOfUnknownAgent } from "../importing/survey-feed.server.ts";
-import { isKindNotShown, KINDS_NOT_SHOWN } from "../reading/read-listing.server.ts";
 import { findFile, findUntoldFiles, markUnreported, parseReports } from "../store/feed-files.server.ts";
 import type { FeedFileRow } from "../store/feed-rows.ts";
+import { isKindNotShown, KINDS_NOT_SHOWN } from "./kinds-not-shown.server.ts";
 import { toUnknownAgentWords } from "./unknown-agents.server.ts";
 
 const MAIL_EVERY_MS = 60 * 60_000;

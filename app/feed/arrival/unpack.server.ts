@@ -3,8 +3,8 @@ import { mkdir, rm } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import type { Content } from "../importing/import-file.server.ts";
-import { openTextFile } from "../reading/text-file.server.ts";
+import type { Content } from "../format.ts";
+import { openTextFile } from "../importing/text-file.server.ts";
 import { isBeside } from "./beside.server.ts";
 import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 

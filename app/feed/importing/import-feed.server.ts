@@ -13,11 +13,11 @@ import { type FeedFile, type HomeReport, type IncomingHome, makeFinding } from "
 import { announceNews } from "#app/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
+import type { RecordOptions } from "../format.ts";
 import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";
-import type { TextFile } from "../reading/text-file.server.ts";
 import type { FileReport } from "../store/feed-files.server.ts";
-import type { RecordOptions } from "../to-record/to-record.ts";
 import { type Survey, surveyFeed } from "./survey-feed.server.ts";
+import type { TextFile } from "./text-file.server.ts";
 
 const HOMES_A_BATCH = 50;
 

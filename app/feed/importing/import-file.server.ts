@@ -1,16 +1,11 @@
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { HeldHome } from "#app/register/register.ts";
-import { type Element, parseElement } from "../element.ts";
-import type { FeedListing, HomeOptions, ReadFeed, ReadHome } from "../format.ts";
-import { attachFiles, mergeListing, withoutSlots } from "../merging/merge-listing.ts";
-import { readElements } from "../reading/parse-reaxml.ts";
-import { kinds, readListing } from "../reading/read-listing.server.ts";
-import type { TextFile } from "../reading/text-file.server.ts";
+import { getFormat } from "#app/modules.feed.server.ts";
+import type { Content } from "../format.ts";
 import { finishFile, parseReports, startFile } from "../store/feed-files.server.ts";
 import type { FeedFileRow } from "../store/feed-rows.ts";
-import { toRecord } from "../to-record/to-record.ts";
 import { type ImportOptions, type ImportReport, importFeed } from "./import-feed.server.ts";
 import { isOfUnknownAgent } from "./survey-feed.server.ts";
+import type { TextFile } from "./text-file.server.ts";
 
 type FileOptions = Omit<ImportOptions, "provider" | "read"> & {
   providers: readonly Provider[];
@@ -22,9 +17,6 @@ type FileOptions = Omit<ImportOptions, "provider" | "read"> & {
   /** A refused file is tried once more, as its provider's settings may have been corrected. */
   isRetry?: boolean;
 };
-
-/** The content of a file: its XML, and the addresses of the enclosed pictures by name. */
-export type Content = { files: readonly TextFile[]; enclosed?: ReadonlyMap<string, string> };
 
 /** The outcome of a file; without `report` it was imported before. */
 export type Imported = { row: FeedFileRow; report?: ImportReport };
@@ -47,7 +39,7 @@ export async function importFile(
   if (!isOpen) return { row };
   const report = await importFeed(
     { ...file, ...content, id: row.id },
-    { ...options, provider, read: readReaxml },
+    { ...options, provider, read: getFormat().read },
   );
   const reason = report.reason ?? (report.warnings.join("; ") || undefined);
   const finished = await finishFile(db, row.id, { ...report, reason, provider: provider.name }, now);
@@ -67,11 +59,10 @@ export async function checkFile(
 ) {
   const provider = await findProvider(content.files, providers);
   const file = { id: "check", provider: provider.name, sha256: "", receivedAt: options.now, ...content };
-  return importFeed(file, { ...options, provider, read: readReaxml, isTrial: true });
+  return importFeed(file, { ...options, provider, read: getFormat().read, isTrial: true });
 }
 
 const MOST_CHARACTERS = 1_000_000;
-const LONGEST_ID = 100;
 
 /** The provider of unknown files. Its listings are quarantined. */
 const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
@@ -82,7 +73,7 @@ export async function findProvider(
   providers: readonly Provider[],
 ): Promise<Provider> {
   for (const file of files) {
-    for (const id of findAgentIds(await readStart(file))) {
+    for (const id of getFormat().findAgentIds(await readStart(file))) {
       const named = providers.find(({ agentIds }) => agentIds.includes(id));
       if (named) return named;
     }
@@ -97,50 +88,4 @@ async function readStart(file: TextFile) {
     if (text.length > MOST_CHARACTERS) break;
   }
   return text;
-}
-
-/** In capitals. */
-function* findAgentIds(text: string) {
-  for (const { index } of text.matchAll(/<agentID\b/gi)) {
-    const start = text.indexOf(">", index) + 1;
-    const [id = ""] = text
-      .slice(start, start + LONGEST_ID)
-      .replace("<![CDATA[", "")
-      .split(/[<\]]/);
-    yield id.trim().toUpperCase();
-  }
-}
-
-/** REAXML (docs/feed.md#reading). What the register holds of a home is its element, merged, as JSON. */
-const readReaxml: ReadFeed = async function* (files, provider, warn) {
-  for await (const element of readElements(files, provider, warn)) {
-    const listing = readListing(element);
-    const isWhole = provider.sendsAllPictures === true && (listing.status ?? "current") === "current";
-    yield { ...listing, toHome: (held, options) => toHome({ element, ...listing, isWhole }, held, options) };
-  }
-};
-
-type Sent = Pick<FeedListing, "key" | "status" | "modTime"> & {
-  element: Element;
-  /** It has all pictures of its home. */
-  isWhole: boolean;
-};
-
-function toHome(
-  { element: sent, key, status = "current", modTime, isWhole }: Sent,
-  held: HeldHome | undefined,
-  options: HomeOptions,
-): ReadHome {
-  const incoming = attachFiles(sent, options.enclosed);
-  const known = held && parseElement(held.source);
-  const base = known && isWhole ? withoutSlots(known) : known;
-  const { element, findings } = mergeListing(base, incoming, held?.status);
-  const offer = kinds.get(key.kind) ?? "sale";
-  const recorded = toRecord({ element, offer, status, modTime }, options);
-  return {
-    offer,
-    source: JSON.stringify(element),
-    ...recorded,
-    findings: [...findings, ...recorded.findings],
-  };
 }

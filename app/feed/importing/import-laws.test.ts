@@ -6,8 +6,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { home, list } from "../arrival/arrival.fixture.ts";
 import { bring, openAlone } from "./import.fixture.ts";
 
-const samples = readdirSync("app/feed/samples").filter((name) => name.endsWith(".xml"));
-const readSample = (name: string) => readFileSync(join("app/feed/samples", name), "utf8");
+const samples = readdirSync("app/reaxml/samples").filter((name) => name.endsWith(".xml"));
+const readSample = (name: string) => readFileSync(join("app/reaxml/samples", name), "utf8");
 
 test.each(samples)("the sample %s is read: nothing is thrown, no listing is lost", async (name) => {
   const db = await openAlone();

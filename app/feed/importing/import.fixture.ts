@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { importFile } from "#app/feed/importing/import-file.server.ts";
-import { openTextFile } from "#app/feed/reading/text-file.server.ts";
+import { openTextFile } from "#app/feed/importing/text-file.server.ts";
 import type { Estimate } from "#app/homes/rules/rule.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -2,7 +2,7 @@ import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { toKeyText } from "#app/register/identity/known-homes.server.ts";
 import { type HomeReport, makeFinding } from "#app/register/register.ts";
 import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";
-import type { TextFile } from "../reading/text-file.server.ts";
+import type { TextFile } from "./text-file.server.ts";
 
 export type Survey = {
   warnings: string[];

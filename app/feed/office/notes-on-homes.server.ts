@@ -2,10 +2,9 @@ import { href } from "react-router";
 import type { HomesNotes } from "#app/office-homes/home-slots.ts";
 import { formatCount } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
-import { countNotShown } from "../arrival/kinds-not-shown.server.ts";
+import { countNotShown, KINDS_NOT_SHOWN } from "../arrival/kinds-not-shown.server.ts";
 import { describeUnknownAgents } from "../arrival/unknown-agents.server.ts";
 import { feedContext } from "../feed-context.ts";
-import { KINDS_NOT_SHOWN } from "../reading/read-listing.server.ts";
 import { findHeldFiles } from "../store/feed-files.server.ts";
 import { toHeldQuestions } from "./held-questions.server.ts";
 

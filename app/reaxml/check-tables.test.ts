@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { office } from "#app/feed/to-record/to-record.fixture.ts";
+import { office } from "#app/reaxml/to-record/to-record.fixture.ts";
 import { toTables } from "./check-tables.ts";
 
 const provider = { name: "crm", agentIds: ["HEADLD"], pictureOrigins: [], silenceHours: 36 };

@@ -11,7 +11,7 @@ import { knownElements } from "./known-elements.ts";
 import { findRead } from "./watch-reads.ts";
 
 const names = ["full-house", "full-rental", "full-land", "full-farm", "spellings"];
-const texts = names.map((name) => readFileSync(`app/feed/own-samples/${name}.xml`, "utf8"));
+const texts = names.map((name) => readFileSync(`app/reaxml/own-samples/${name}.xml`, "utf8"));
 const feeds = await Promise.all(texts.map((text) => parseFeed(text)));
 const samples = feeds.flatMap(({ elements }) => elements);
 const member = { id: 7, name: "Nobody Else", email: "", phone: "", mobile: "", crmId: "31" };

@@ -1,16 +1,17 @@
 import * as v from "valibot";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
-import type { Element } from "#app/feed/element.ts";
-import { findTexts, findUnread, listed } from "#app/feed/elements/element-paths.ts";
-import { knownElements } from "#app/feed/elements/known-elements.ts";
-import { findRead } from "#app/feed/elements/watch-reads.ts";
-import { mergeListing } from "#app/feed/merging/merge-listing.ts";
-import { readElements } from "#app/feed/reading/parse-reaxml.ts";
-import { kinds, readListing } from "#app/feed/reading/read-listing.server.ts";
-import type { TextFile } from "#app/feed/reading/text-file.server.ts";
-import { type RecordOptions, toRecord } from "#app/feed/to-record/to-record.ts";
+import type { RecordOptions } from "#app/feed/format.ts";
+import type { TextFile } from "#app/feed/importing/text-file.server.ts";
 import { factsSchema, isFactShown, toFactWords, toHomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import type { Element } from "#app/reaxml/element.ts";
+import { findTexts, findUnread, listed } from "#app/reaxml/elements/element-paths.ts";
+import { knownElements } from "#app/reaxml/elements/known-elements.ts";
+import { findRead } from "#app/reaxml/elements/watch-reads.ts";
+import { mergeListing } from "#app/reaxml/merging/merge-listing.ts";
+import { readElements } from "#app/reaxml/reading/parse-reaxml.ts";
+import { kinds, readListing } from "#app/reaxml/reading/read-listing.server.ts";
+import { toRecord } from "#app/reaxml/to-record/to-record.ts";
 
 const MOST_HOMES = 20;
 const LONGEST = 40;

@@ -1,11 +1,11 @@
 import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from "saxes";
 import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import { FeedError } from "#app/feed/format.ts";
+import type { TextFile } from "#app/feed/importing/text-file.server.ts";
 import { mendEncoding } from "#app/homes/values/mend-encoding.ts";
 import { type Element, type EntityFault, isSameName } from "../element.ts";
-import { FeedError } from "../format.ts";
 import { findEntityFaults, markEntities } from "./mark-entities.ts";
 import { kinds } from "./read-listing.server.ts";
-import type { TextFile } from "./text-file.server.ts";
 
 const MOST_DEPTH = 50;
 const LONGEST_TEXT = 200_000;

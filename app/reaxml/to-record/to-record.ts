@@ -1,3 +1,4 @@
+import type { RecordOptions, TeamMember } from "#app/feed/format.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { findBroken } from "#app/homes/values/mend-encoding.ts";
 import { isNow, parseWallTime } from "#app/homes/values/moments.ts";
@@ -7,7 +8,7 @@ import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { findStatusLabel } from "../status-label.ts";
 import { toAddress } from "./address.ts";
-import { type Office, type TeamMember, toAgents } from "./agents.ts";
+import { toAgents } from "./agents.ts";
 import { toFacts } from "./facts/facts.ts";
 import { toHeadline } from "./headline.ts";
 import { toInspections } from "./inspection-times.ts";
@@ -16,14 +17,6 @@ import { toPrice } from "./price.ts";
 import { getValue, toMethod, toRent } from "./terms.ts";
 import { toQuarterly, toRooms, toSizes, toType } from "./type-and-rooms.ts";
 import { createNotes, type Note, readDollars } from "./values.ts";
-
-export type RecordOptions = {
-  team: readonly TeamMember[];
-  /** Whom enquiries go to where a listing names nobody. */
-  office: Office;
-  /** At the agency, as 2026-11-24. */
-  today: string;
-};
 
 type Listing = {
   element: Element;

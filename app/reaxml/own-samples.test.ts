@@ -4,7 +4,7 @@ import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
 import { toFacts } from "#app/listings/card/listing-facts.ts";
 import { readSale } from "#app/register/decide/check-home.ts";
 import { toEntry } from "#app/register/to-entry.ts";
-import { bring, openAlone } from "./import.fixture.ts";
+import { bring, openAlone } from "../feed/importing/import.fixture.ts";
 
 const pictures = new Map(["1", "2"].map((id) => [`https://photos.example/${id}.jpg`, toRow(id)]));
 
@@ -33,7 +33,7 @@ function toRow(id: string): FeedPictureRow {
 async function show(name: string) {
   const db = await openAlone();
   onTestFinished(() => db.destroy());
-  const { report } = await bring(db, await readFile(`app/feed/own-samples/${name}.xml`));
+  const { report } = await bring(db, await readFile(`app/reaxml/own-samples/${name}.xml`));
   const { record, media } = await db.selectFrom("register_version").selectAll().executeTakeFirstOrThrow();
   const home = { record: JSON.parse(record), media: JSON.parse(media) };
   const read = readSale(toEntry({ id: "AGENCY-1" }, home, pictures), 0);

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { type Element, findChildren, getText } from "#app/feed/element.ts";
 import { type FactValue, factWords, getRule, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
@@ -8,6 +7,7 @@ import { parseMoney } from "#app/homes/values/money.ts";
 import { parseCount, parseNumber } from "#app/homes/values/numbers.ts";
 import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
 import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
+import { type Element, findChildren, getText } from "#app/reaxml/element.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { findFactFields, findNamedFact, findUnreadFields } from "../extra-fields.ts";
 import { toQuarterly } from "../type-and-rooms.ts";

@@ -1,7 +1,8 @@
+import type { RecordOptions } from "#app/feed/format.ts";
 import type { Element } from "../element.ts";
 import { mergeListing } from "../merging/merge-listing.ts";
 import { kinds, readListing } from "../reading/read-listing.server.ts";
-import { type RecordOptions, readFields } from "../to-record/to-record.ts";
+import { readFields } from "../to-record/to-record.ts";
 
 /**
  * What the readers of a listing look at in it, by its path in small letters: the text of an element,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { mergeListing } from "../merging/merge-listing.ts";
-import { readElements } from "../reading/parse-reaxml.ts";
-import { kinds, readListing } from "../reading/read-listing.server.ts";
-import { openTextFile } from "../reading/text-file.server.ts";
-import { expectFields, office, team } from "../to-record/to-record.fixture.ts";
-import { toRecord } from "../to-record/to-record.ts";
+import { openTextFile } from "../feed/importing/text-file.server.ts";
+import { mergeListing } from "./merging/merge-listing.ts";
+import { readElements } from "./reading/parse-reaxml.ts";
+import { kinds, readListing } from "./reading/read-listing.server.ts";
+import { expectFields, office, team } from "./to-record/to-record.fixture.ts";
+import { toRecord } from "./to-record/to-record.ts";
 
 /** The homes of a file in the shape of some software, by their ids. */
 async function readExport(name: string) {
-  const file = await openTextFile(`app/feed/own-samples/exports/${name}.xml`);
+  const file = await openTextFile(`app/reaxml/own-samples/exports/${name}.xml`);
   const homes = new Map<string, Record<string, unknown>>();
   for await (const sent of readElements([file], {})) {
     const { key, status = "current", modTime } = readListing(sent);

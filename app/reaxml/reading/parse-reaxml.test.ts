@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { FeedError } from "#app/feed/format.ts";
 import { getText } from "../element.ts";
-import { FeedError } from "../format.ts";
 import { parseFeed } from "./parse-feed.fixture.ts";
 
 const listing = `<residential modTime="2026-11-20-09:30:00" status="current">

@@ -1,4 +1,5 @@
-import { type Agent, toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
+import { toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
+import type { Office, TeamMember } from "#app/feed/format.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
 import { formatPhone, splitPhones, toPhoneDigits } from "#app/region/phone.ts";
@@ -6,13 +7,6 @@ import { type Element, findChildren, getAttribute, getText } from "../element.ts
 import type { Note } from "./values.ts";
 
 const MOST_AGENTS = 4;
-
-/** Somebody of the agency, as its folder has them; `crmId` is their uniqueListingAgentID. */
-export type TeamMember = Pick<Agent, "id" | "name" | "email" | "phone" | "mobile" | "crmId"> & {
-  /** The id of the person who took over from someone who has left. */
-  successorId?: number;
-};
-export type Office = { name: string; email: string; phone: string };
 
 type AgentRecord = Office & { id?: string; other_phone?: string };
 

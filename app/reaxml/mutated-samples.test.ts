@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { mutateSample, readSamples } from "../../../trials/fuzz/mutated-samples.ts";
-import { createRandom } from "../../../trials/fuzz/random.ts";
-import { home, list, openArrival } from "../arrival/arrival.fixture.ts";
+import { mutateSample, readSamples } from "../../trials/fuzz/mutated-samples.ts";
+import { createRandom } from "../../trials/fuzz/random.ts";
+import { home, list, openArrival } from "../feed/arrival/arrival.fixture.ts";
 
 const testStore = defineStoreTest();
 const FILES = 60;

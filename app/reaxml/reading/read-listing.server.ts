@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
+import { type FeedListing, KIND_NOT_SHOWN } from "#app/feed/format.ts";
 import { parseWallTime, toSortable } from "#app/homes/values/moments.ts";
-import { type Finding, type HomeKey, type HomeReport, makeFinding } from "#app/register/register.ts";
+import { type Finding, type HomeKey, makeFinding } from "#app/register/register.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
-import type { FeedListing } from "../format.ts";
 import { findStatusLabel, toStatusWord } from "../status-label.ts";
 import { toAddress } from "../to-record/address.ts";
 
@@ -79,10 +79,6 @@ function findStatusFaults(element: Element, status: FeedStatus | undefined): Fin
   return status ? [] : [makeFinding("unknown-status", "@status", words, statusHint, "stop")];
 }
 
-export const KIND_NOT_SHOWN = "kind-not-shown";
-export const KINDS_NOT_SHOWN =
-  "The site shows homes for sale and for rent; commercial, business and holiday listings are not shown.";
-
 /** The listings of REAXML and where they go; what goes nowhere is counted, and otherwise left alone. */
 export const kinds: ReadonlyMap<string, "sale" | "rental" | undefined> = new Map([
   ["residential", "sale"],
@@ -94,8 +90,3 @@ export const kinds: ReadonlyMap<string, "sale" | "rental" | undefined> = new Map
   ["commercialLand", undefined],
   ["business", undefined],
 ]);
-
-/** Whether a listing is left alone for its kind. */
-export function isKindNotShown({ findings }: Pick<HomeReport, "findings">) {
-  return findings.some(({ code }) => code === KIND_NOT_SHOWN);
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { TeamMember } from "#app/feed/format.ts";
 import { parseListing } from "../reading/parse-feed.fixture.ts";
-import { type TeamMember, toAgents } from "./agents.ts";
+import { toAgents } from "./agents.ts";
 import { office } from "./to-record.fixture.ts";
 
 const phone = "";

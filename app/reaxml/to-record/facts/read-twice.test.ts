@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Element } from "#app/feed/element.ts";
-import { mergeListing } from "#app/feed/merging/merge-listing.ts";
-import { parseFeed, parseListing } from "#app/feed/reading/parse-feed.fixture.ts";
 import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import type { Element } from "#app/reaxml/element.ts";
+import { mergeListing } from "#app/reaxml/merging/merge-listing.ts";
+import { parseFeed, parseListing } from "#app/reaxml/reading/parse-feed.fixture.ts";
 import { office, sale } from "../to-record.fixture.ts";
 import { toRecord } from "../to-record.ts";
 
 const names = ["full-house", "full-rental", "full-land", "full-farm", "spellings"];
-const feeds = names.map((name) => parseFeed(readFileSync(`app/feed/own-samples/${name}.xml`, "utf8")));
+const feeds = names.map((name) => parseFeed(readFileSync(`app/reaxml/own-samples/${name}.xml`, "utf8")));
 const samples = (await Promise.all(feeds)).flatMap(({ elements }) => elements);
 const RUNS = { numRuns: 60, seed: 20_261_126 };
 
