@@ -5,6 +5,7 @@ import { findKeys, findNewest, findVersions } from "#app/agency/texts/versions.s
 import type { Access } from "#app/enquiries/handling/find-enquiries.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { agentKind } from "./kinds/agents.ts";
+import { answerKind } from "./kinds/answers.ts";
 import { articleKind } from "./kinds/articles.ts";
 import { officeKind } from "./kinds/office.ts";
 import { pageKind } from "./kinds/pages.ts";
@@ -94,6 +95,7 @@ export const officeTextKinds: readonly OfficeTextKind[] = Object.values({
   article: articleKind,
   testimonial: testimonialKind,
   suburb: suburbKind,
+  answer: answerKind,
 } satisfies Record<TextKind, OfficeTextKind>);
 
 export function getOfficeTextKind(path: string | undefined) {

@@ -31,16 +31,16 @@ export type ShownText = {
 };
 
 type TextIntents = {
-  previewHref: string;
+  previewHref?: string;
   picture?: { label: string; href: string };
-  /** Its page, where it is on the site. */
-  pageHref?: string;
+  /** Its page, where it is on the site; null for what no page shows. */
+  pageHref?: string | null;
   hasDraft: boolean;
   canWithdraw: boolean;
   canTakeBack: boolean;
   /** Who may take over from an agent who leaves. */
   successors?: readonly { value: string; label: string }[];
-  versions: readonly { version: number; words: string; canPublish: boolean; previewHref: string }[];
+  versions: readonly { version: number; words: string; canPublish: boolean; previewHref?: string }[];
   version: number;
   /** By action, the id of its form. */
   submissions: Readonly<Record<string, string>>;
@@ -69,12 +69,12 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
     author: versions[0]?.person_name,
     state: state === "draft" && isShown ? "Draft; the version before it is on the site" : words[state],
     intents: {
-      previewHref: toPreview(),
+      previewHref: kind.toPath(text) && toPreview(),
       picture: kind.picture && {
         label: kind.picture,
         href: href("/office/texts/:kind/:key/picture", { kind: kind.path, key }),
       },
-      pageHref: isShown ? kind.toPath(text) : undefined,
+      pageHref: isShown ? (kind.toPath(text) ?? null) : undefined,
       hasDraft: state === "draft",
       canWithdraw: canWithdraw && kind.isList && !isAgent && isShown,
       canTakeBack: canWithdraw && !isAgent && isChanged(kind, { key, shown }),
@@ -86,7 +86,7 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
         version: row.version,
         words: `Version ${row.version}, ${words[row.state].toLowerCase()}, ${row.person_name}, ${toDay(row.created_at)}`,
         canPublish: row.state !== "draft" && row.version !== version,
-        previewHref: toPreview(row.version),
+        previewHref: kind.toPath(text) && toPreview(row.version),
       })),
       version,
       submissions: toSubmissions(versions, now),

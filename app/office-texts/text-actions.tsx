@@ -69,9 +69,11 @@ export function TextActions(props: TextActsProps) {
               <li key={version} className="grid gap-3 py-4">
                 <p className="flex flex-wrap gap-x-5 gap-y-1">
                   <span>{words}</span>
-                  <a href={href} className="inline-flex min-h-6 items-center underline">
-                    Look at it<span className="sr-only">: version {version}</span>
-                  </a>
+                  {href && (
+                    <a href={href} className="inline-flex min-h-6 items-center underline">
+                      Look at it<span className="sr-only">: version {version}</span>
+                    </a>
+                  )}
                 </p>
                 {canPublish && (
                   <IntentForm

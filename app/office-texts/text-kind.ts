@@ -53,8 +53,8 @@ export type OfficeTextKind = {
   /** Checks a whole text against the others on the site. */
   findErrors: (text: object, about: About) => Errors | undefined;
   toName: (text: unknown) => string;
-  /** The page that shows it. */
-  toPath: (text: unknown) => string;
+  /** The page that shows it, if visitors see it on one. */
+  toPath: (text: unknown) => string | undefined;
 };
 
 type About = { key: string; texts: SiteTexts };
@@ -82,7 +82,7 @@ type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
   findErrors?: (text: v.InferOutput<Text>, about: About) => Errors | undefined;
   findLacks?: (text: v.InferOutput<Text>) => readonly string[];
   toName: (text: v.InferOutput<Text>) => string;
-  toPath: (text: v.InferOutput<Text>) => string;
+  toPath?: (text: v.InferOutput<Text>) => string;
 };
 
 /** Texts come from the store: each function reads its own by the schema of the kind. */
@@ -108,7 +108,7 @@ export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>
     },
     findLacks: (text) => findLacks?.(v.parse(schema, text)) ?? [],
     toName: (text) => toName(v.parse(schema, text)),
-    toPath: (text) => toPath(v.parse(schema, text)),
+    toPath: (text) => toPath?.(v.parse(schema, text)),
     findErrors: (text, about) => findErrors?.(v.parse(schema, text), about),
     read(typed, { key, before, texts }) {
       const read = parseValues(form, typed);

@@ -36,6 +36,10 @@ export const office: Module = {
     }),
     officePage("enquiries", "office/routes/enquiries/enquiry-list.tsx", {
       GET: { permission: permissions.seeEnquiries },
+      "mark answered": answer,
+      reopen: answer,
+      spam,
+      "not spam": spam,
     }),
     officePage("enquiries/:reference", "office/routes/enquiries/one-enquiry.tsx", {
       GET: { permission: permissions.seeEnquiries },
@@ -43,6 +47,7 @@ export const office: Module = {
       answer,
       note: answer,
       "mark answered": answer,
+      "give back": answer,
       reopen: answer,
       "send again": answer,
       "end contract": answer,

@@ -138,7 +138,7 @@ async function act(
   { reference, now }: { reference: string; now: number },
   week: Week,
 ) {
-  const { db, people } = week;
+  const { db, people, environment } = week;
   const person = people[number];
   const enquiry = person && (await getEnquiry(db, reference, { person, scope: "all" }));
   if (!enquiry) throw new Error(`Nobody can handle ${reference}.`);
@@ -155,6 +155,7 @@ async function act(
     now,
     outbox: { wake() {} },
     texts: { get: () => defaultTexts },
+    publicOrigin: environment.publicOrigin,
   };
   const { outcome } = await changeEnquiry(entrance, enquiry);
   if (outcome !== "done") throw new Error(`${intent} is not done with ${reference}: ${outcome}`);

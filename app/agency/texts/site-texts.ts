@@ -3,6 +3,7 @@ import { agency, officeWords } from "#app/agency/folder/agency.ts";
 import { agents, articles, pages, suburbs, testimonials } from "#app/agency/folder/first-texts.ts";
 import { places } from "#app/agency/folder/places.ts";
 import { type Agent, agentSchema, type FormerAgent, formerAgentSchema } from "../kinds/agent-schema.ts";
+import { type AnswerText, answerSchema, firstAnswers } from "../kinds/answer-schema.ts";
 import { type Article, articleSchema, picturesInText } from "../kinds/article-schema.ts";
 import { type OfficeWords, officeWordsSchema } from "../kinds/office-words-schema.ts";
 import { type Suburb, suburbTextSchema, toSuburb } from "../kinds/suburb-schema.ts";
@@ -11,7 +12,7 @@ import { mergePages, type Pages, type PageText, pageNames, pageTextSchema } from
 import { findGoneAddresses } from "./retired-pages.ts";
 import type { TextState, TextVersionRow } from "./store/text-rows.ts";
 
-const textKinds = ["agent", "testimonial", "article", "suburb", "office", "page"] as const;
+const textKinds = ["agent", "testimonial", "article", "suburb", "office", "page", "answer"] as const;
 export type TextKind = (typeof textKinds)[number];
 
 /** The published texts, which the office writes and every page shows. */
@@ -22,6 +23,8 @@ export type SiteTexts = {
   testimonials: readonly Testimonial[];
   articles: readonly Article[];
   suburbs: readonly Suburb[];
+  /** To enquiries; visitors see them in mails alone. */
+  answers: readonly AnswerText[];
   office: OfficeWords;
   pages: Pages;
   /** What the office has changed of them. */
@@ -37,6 +40,7 @@ export const defaultTexts: SiteTexts = {
   testimonials,
   articles,
   suburbs,
+  answers: firstAnswers,
   office: officeWords,
   pages,
   pageTexts: Object.fromEntries(pageNames.map((page) => [page, { page, changes: {} }])),
@@ -135,6 +139,7 @@ export function mergeTexts(
     ],
     articles: articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
     suburbs: merge(base.suburbs, suburbs).all,
+    answers: merge(base.answers, read("answer", answerSchema)).all,
     office: withNumbers(read("office", officeWordsSchema)[0]?.text) ?? base.office,
     pageTexts,
     pages: mergePages(Object.values(pageTexts), {

@@ -190,7 +190,7 @@ function toSubjectWords({ about }: Enquiry) {
   return listing && !listing.isWithdrawn ? ` about ${listing.title}, ${listing.address}` : "";
 }
 
-export function toGreeting(enquiry: Enquiry) {
+export function toGreeting(enquiry: Pick<Enquiry, "fields">) {
   const name = toGreetable(getVisitorName(enquiry));
   return name ? `Hello ${name},` : "Hello,";
 }

@@ -12,6 +12,7 @@ import type { EnquiryMails } from "../store/enquiry-rows.ts";
 import { findHeld, type HeldEnquiry } from "../store/held.server.ts";
 import { readFields } from "../store/read-stored.ts";
 import { getStoredEnquiry } from "../store/stored-enquiry.server.ts";
+import { answerSchema, toAnswerMail } from "./answer-mail.ts";
 import {
   asksForContract,
   type From,
@@ -31,6 +32,7 @@ const digestSchema: v.GenericSchema<unknown, EnquiryMails["digest"]> = v.object(
 const contractSchema: v.GenericSchema<unknown, EnquiryMails["contract"]> = v.object({
   reference: v.string(),
   isLater: v.optional(v.boolean()),
+  answer: v.optional(answerSchema),
 });
 
 type MakerOptions = {
@@ -50,11 +52,11 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
       return toDigestMail(held, { name: agency.legalName, address: officeEmail }, officeOrigin);
     },
     /**
-     * The mail to somebody who asked for a contract: thanks, or a later mail once there is one. Its link is made now,
+     * The mail with a contract: thanks to who asked for it, a later mail once there is one, or an answer. Its link is made now,
      * so that the store keeps no link that could be mailed again.
      */
     async [CONTRACT](payload: unknown) {
-      const { reference, isLater } = v.parse(contractSchema, payload);
+      const { reference, isLater, answer } = v.parse(contractSchema, payload);
       const stored = await getStoredEnquiry(db, { reference });
       if (!stored) return undefined;
       const { id: enquiryId, enquiry } = stored;
@@ -63,9 +65,10 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
       const homeId = stored.listing_id ?? "";
       const isHere = (await getContract(dataDir, homeId)) !== undefined;
       if (isLater && !(isHere && asksForContract(enquiry))) return undefined;
-      if (!isHere) return toAcknowledgement(enquiry, { reference }, from);
+      if (!isHere) return answer ? toAnswerMail(answer) : toAcknowledgement(enquiry, { reference }, from);
       const token = await addContractLink(db, { enquiryId, homeId }, Date.now());
       const link = { label: "The contract", url: publicOrigin + href("/contract/:token", { token }) };
+      if (answer) return toAnswerMail(answer, link);
       const toLetter = isLater ? toContractMail : toAcknowledgement;
       return toLetter(enquiry, { reference }, { ...from, link });
     },

@@ -9,7 +9,7 @@ import { type Access, isAccessible } from "./find-enquiries.server.ts";
 
 const MOST_OTHERS = 20;
 
-export type OneEnquiry = Omit<EnquiryRow, "listing_id" | "listing_list"> &
+export type OneEnquiry = Omit<EnquiryRow, "listing_list"> &
   Pick<HandlingRow, "state" | "assignee_id" | "agent_email" | "due_at" | "answered_at" | "version"> & {
     /** The name of who answers it. */
     assignee: string | null;
@@ -40,6 +40,7 @@ export async function getEnquiry(
       "fields",
       "about",
       "campaign",
+      "listing_id",
       "enquiry.email",
       "flag",
       "enquiry.created_at",

@@ -1,4 +1,5 @@
 import type { Role } from "#app/core/permission.ts";
+import type { Answer } from "../delivery/answer-mail.ts";
 
 export type EnquiryTables = {
   person: PersonRow;
@@ -14,8 +15,8 @@ export type EnquiryTables = {
 export type EnquiryMails = {
   /** What was held as spam from `since` until before `until` (ms). */
   digest: { since: number; until: number };
-  /** A home's contract, to who asked for it: with the thanks, or later once it stands. */
-  contract: { reference: string; isLater?: boolean };
+  /** A home's contract: with the thanks to who asked for it, later once it stands, or with an answer. */
+  contract: { reference: string; isLater?: boolean; answer?: Answer };
 };
 
 /** Somebody of the agency who answers enquiries. */

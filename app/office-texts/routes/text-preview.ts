@@ -17,7 +17,9 @@ export async function loader(args: Route.LoaderArgs) {
     ({ version }) => String(version) === args.url.searchParams.get("version"),
   );
   const text = asked ? readFields(asked) : found.text;
-  return args.context.get(pageContext)(found.kind.toPath(text), {
+  const path = found.kind.toPath(text);
+  if (!path) throw toRefusal({ reason: "not found" });
+  return args.context.get(pageContext)(path, {
     texts: withPreview(texts.get(), { kind: found.kind.kind, key, text }),
     back: href("/office/texts/:kind/:key", { kind: found.kind.path, key }),
   });

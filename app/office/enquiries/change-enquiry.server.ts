@@ -1,13 +1,14 @@
 import * as v from "valibot";
-import { agency } from "#app/agency/folder/agency.ts";
-import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import { toAnswerMail } from "#app/enquiries/delivery/answer-mail.ts";
+import { getEmail, getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { handleEnquiry, hasEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import { getPerson } from "#app/enquiries/people/agency-people.server.ts";
-import { endContractLinks } from "#app/enquiries/store/contract-links.server.ts";
+import { CONTRACT, endContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import type { HandlingRow } from "#app/enquiries/store/enquiry-rows.ts";
 import { holdEnquiry, releaseEnquiry, resendMessages } from "#app/enquiries/store/held.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
+import { toStatementPath } from "#app/homes/record/listing-links.ts";
 import {
   INCOMPLETE_FORM,
   numberRule,
@@ -16,15 +17,15 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
+import { findGaps } from "./begin-answer.server.ts";
 import { intentFields } from "./intent-fields.ts";
 
 export type IntentResult =
   | { outcome: "done" }
   | { outcome: "invalid" | "changed"; intent: string; text: string; error?: string };
 
-type Entrance = Pick<OfficeIntent, "db" | "intent" | "values" | "person" | "now"> & {
+type Entrance = Pick<OfficeIntent, "db" | "intent" | "values" | "person" | "now" | "publicOrigin"> & {
   outbox: Pick<OfficeIntent["outbox"], "wake">;
   texts: Pick<OfficeIntent["texts"], "get">;
 };
@@ -97,12 +98,17 @@ async function toChange(
       const assignee = await getPerson(db, text);
       return assignee ? { text: assignee.name, ...taken(assignee) } : { error: "Choose who answers" };
     }
-    case "answer":
+    case "answer": {
+      const [gap] = findGaps(text);
+      if (gap) return { error: `Fill in ${gap} or take it out: we do not know it` };
       return { text, ...answered(enquiry, entrance), notices: [toNotice(enquiry, text, entrance)] };
+    }
     case "mark answered":
       return { text, ...answered(enquiry, entrance) };
     case "reopen":
       return { text, ...reopened(enquiry) };
+    case "give back":
+      return { text, ...reopened({ assignee_id: null }) };
     case "note":
       return { text };
     default:
@@ -119,10 +125,10 @@ function taken({ id, name }: Somebody) {
   };
 }
 
-/** It was called answered by mistake, and waits again; what was promised stands. */
-function reopened({ assignee_id }: OneEnquiry) {
+/** It was taken or called answered by mistake, and waits again; what was promised stands. */
+function reopened({ assignee_id }: Pick<OneEnquiry, "assignee_id">) {
   const state = assignee_id ? "taken" : "new";
-  return { set: { state, answered_at: null } as const, after: { state } };
+  return { set: { state, assignee_id, answered_at: null } as const, after: { state } };
 }
 
 /** Somebody who answers an enquiry that nobody has taken takes it. */
@@ -133,20 +139,24 @@ function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebo
   };
 }
 
-/** An answer in the queue of mails: who answers it writes to the agent. Links in it stay text. */
-function toNotice(enquiry: OneEnquiry, text: string, { person, texts }: Entrance): NewNotice {
+/** An answer in the queue of mails, with the home's papers that were ticked. */
+function toNotice(
+  enquiry: OneEnquiry,
+  text: string,
+  { person, texts, values, publicOrigin }: Entrance,
+): NewNotice {
   const fields = getNewestFields(enquiry);
   const subject = readSubject(enquiry.about)?.listing?.address ?? "from our website";
-  const payload = toMail({
-    to: { name: getVisitorName({ fields }), address: String(fields.email ?? "") },
-    replyTo: { name: person.name, address: person.email },
+  const answer = {
+    to: { name: getVisitorName({ fields }), address: getEmail({ fields }) },
+    from: { name: person.name, address: person.email },
     subject: `Your enquiry: ${subject} [${enquiry.reference}]`,
-    letter: {
-      paragraphs: text.split(/\n{2,}/),
-      closing: [person.name, `${agency.legalName}, ${texts.get().office.phone}`],
-    },
-  });
-  return { kind: "answer", payload };
+    text,
+    phone: texts.get().office.phone,
+    statement: values.statement ? publicOrigin + toStatementPath(enquiry.listing_id ?? "") : undefined,
+  };
+  if (!values.contract) return { kind: "answer", payload: toAnswerMail(answer) };
+  return { kind: "answer", payload: { channel: CONTRACT, reference: enquiry.reference, answer } };
 }
 
 /** Whether a form was carried out before: it came twice. */

@@ -1,8 +1,14 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { AskingFold } from "#app/office/frame/asking.tsx";
+import { withoutDone } from "#app/office/frame/done.ts";
 import { type FormField, FormFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm } from "#app/office/frame/office-page.tsx";
+import { Tabs } from "#app/office/frame/searched-list.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CheckField, Hidden } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { intentFields } from "./intent-fields.ts";
+import { answerMethods, intentFields } from "./intent-fields.ts";
 
 export type EnquiryActsProps = {
   /** By act, for each form of the page: sent twice, it is done once. */
@@ -10,8 +16,10 @@ export type EnquiryActsProps = {
   version: number;
   state: "new" | "taken" | "answered";
   isSpam: boolean;
-  /** False where the visitor left no e-mail address. */
-  canWrite: boolean;
+  /** Whether another enquiry waits after it. */
+  hasNext: boolean;
+  /** What an answer can begin with; undefined where the visitor left no e-mail address. */
+  answer?: { begins: readonly { id: number; name: string }[]; begun?: string; papers: readonly Paper[] };
   canJudge: boolean;
   canErase: boolean;
   /** People who may answer it. */
@@ -22,28 +30,23 @@ export type EnquiryActsProps = {
 
 /** Everything that can be done with an enquiry: what comes first, then the rest behind "More". */
 export function EnquiryActions(props: EnquiryActsProps) {
-  const { state, isSpam, canWrite, canJudge, canErase, people } = props;
+  const { state, isSpam, answer, canJudge, canErase, people } = props;
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6">
       {isSpam && canJudge && (
         <Intent {...props} intent="not spam" label="Not spam: send its mails" look="primary" />
       )}
-      {!isSpam && state === "new" && <Intent {...props} intent="take" label="I take it" look="primary" />}
-      {!isSpam && canWrite && (
-        <Intent
-          {...props}
-          intent="answer"
-          label="Send answer"
-          look={state === "taken" ? "primary" : "secondary"}
-        />
-      )}
-      {!isSpam && state !== "answered" && <Intent {...props} intent="mark answered" label="Mark answered" />}
+      {!isSpam && answer && <AnswerForm {...props} answer={answer} />}
+      {!isSpam && state !== "answered" && <AnsweredOtherwise {...props} />}
       {!isSpam && state === "answered" && <Intent {...props} intent="reopen" label="It still waits" />}
       <Intent {...props} intent="note" label="Keep note" />
       <details className="border-line border-t">
         <summary className="flex min-h-12 items-center font-semibold">More</summary>
         <div className="grid gap-6 py-3">
           {!isSpam && <Intent {...props} intent="assign" label="Hand over" options={people} />}
+          {!isSpam && state === "taken" && (
+            <Intent {...props} intent="give back" label="Give it back to everybody" />
+          )}
           {!isSpam && <Intent {...props} intent="send again" label="Send its mails to us again" />}
           {!isSpam && canJudge && <Intent {...props} intent="spam" label="This is spam" />}
           {canErase && (
@@ -60,6 +63,74 @@ export function EnquiryActions(props: EnquiryActsProps) {
       </details>
     </div>
   );
+}
+
+/** Each way is a button: one touch. */
+function AnsweredOtherwise(props: Pick<EnquiryActsProps, "submissions" | "version">) {
+  return (
+    <form method="post" action={withoutDone(useLocation())}>
+      <Hidden values={{ intent: "mark answered", ...toHidden(props, "mark answered") }} />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="pb-2 font-semibold text-ui">Answered otherwise</legend>
+        {answerMethods.map((how) => (
+          <Button key={how} type="submit" name="how" value={how} look="secondary" size="small">
+            {toCapital(how)}
+          </Button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** A paper of the home that goes with an answer. */
+type Paper = { name: "contract" | "statement"; label: string };
+
+type AnswerProps = EnquiryActsProps & { answer: NonNullable<EnquiryActsProps["answer"]> };
+
+/** It may begin with words of the agency, in which the facts of the home are filled in. */
+function AnswerForm({ answer: { begins, begun, papers }, hasNext, ...props }: AnswerProps) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const asked = query.get("begin");
+  const toAddress = (id: number) => {
+    query.set("begin", `${id}`);
+    query.delete("done");
+    return `${pathname}?${query}#answer`;
+  };
+  const next = (
+    <Button type="submit" name="goOn" value="next" look="secondary">
+      Send and next
+    </Button>
+  );
+  return (
+    <div className="grid min-w-0 gap-2">
+      <Tabs
+        label="Begin the answer with"
+        tabs={begins.map(({ id, name }) => ({
+          label: name,
+          href: toAddress(id),
+          isCurrent: asked === String(id),
+        }))}
+      />
+      <Intent
+        {...props}
+        intent="answer"
+        label="Send answer"
+        look="primary"
+        begun={begun}
+        also={hasNext && next}
+        more={papers.map(({ name, label }) => (
+          <CheckField key={name} name={name} isChecked={false}>
+            {label}
+          </CheckField>
+        ))}
+      />
+    </div>
+  );
+}
+
+function toCapital(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Why a form came back; leads to its field. */
@@ -79,6 +150,11 @@ type IntentProps = Pick<EnquiryActsProps, "submissions" | "version" | "typed"> &
   look?: "primary" | "secondary";
   /** Options of its field, where they are not known beforehand. */
   options?: FormField["options"];
+  /** What stands in its field before anything is typed. */
+  begun?: string;
+  /** Below its field, and beside its button. */
+  more?: ReactNode;
+  also?: ReactNode;
 };
 
 export function toHidden(
@@ -89,15 +165,16 @@ export function toHidden(
 }
 
 /** An action, with its field; a form that came back has what was typed. */
-function Intent({ submissions, version, typed, intent, options, ...form }: IntentProps) {
+function Intent({ submissions, version, typed, intent, options, begun, more, ...form }: IntentProps) {
   const hidden = toHidden({ submissions, version }, intent);
   const { field } = intentFields[intent] ?? {};
-  const { text, error = "" } = typed?.intent === intent ? typed : {};
+  const { text = begun, error = "" } = typed?.intent === intent ? typed : {};
   return (
     <IntentForm {...form} intent={intent} hidden={hidden}>
       {field && (
         <FormFields fields={[{ options, ...field, defaultValue: text }]} errors={{ [field.name]: error }} />
       )}
+      {more}
     </IntentForm>
   );
 }

@@ -23,6 +23,7 @@ export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
     received: formatMoment(found.created_at),
     whose: found.assignee ?? about?.agent?.name,
     due: toDue(found, now),
+    version: found.version,
   };
 }
 

@@ -17,6 +17,7 @@ export type EnquiryLine = {
   /** Who answers it, or the agent it came to. */
   whose?: string;
   due: Due;
+  version: number;
 };
 
 type EnquiryLinesProps = {
@@ -27,16 +28,32 @@ type EnquiryLinesProps = {
   current?: string;
   /** What can be done with a line at once. */
   act?: (line: EnquiryLine) => ReactNode;
+  /** By reference, what a tick at the line sends of it. */
+  picks?: Readonly<Record<string, string>>;
 };
 
-export function EnquiryLines({ lines, query, current, act }: EnquiryLinesProps) {
+export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLinesProps) {
   return (
     <ul className="@container divide-y divide-line border-line border-y">
       {lines.map((line) => (
         <li
           key={line.reference}
-          className={act && "grid @xl:grid-cols-rest-auto items-center gap-x-6 @xl:pb-0 pb-4"}
+          className={
+            (act && "grid @xl:grid-cols-rest-auto items-center gap-x-6 @xl:pb-0 pb-4") ||
+            (picks && "grid grid-cols-auto-rest items-start")
+          }
         >
+          {picks && (
+            <label className="grid min-h-16 min-w-11 content-start pt-4">
+              <span className="sr-only">{`Tick ${line.name}, ${line.reference}`}</span>
+              <input
+                type="checkbox"
+                name="pick"
+                value={picks[line.reference]}
+                className="size-6 accent-ink"
+              />
+            </label>
+          )}
           <a
             href={toAddress(line, query)}
             aria-current={line.reference === current ? "page" : undefined}
@@ -67,7 +84,7 @@ export function EnquiryLines({ lines, query, current, act }: EnquiryLinesProps) 
   );
 }
 
-function toAddress({ reference }: EnquiryLine, query?: string) {
+export function toAddress({ reference }: Pick<EnquiryLine, "reference">, query?: string) {
   const path = href("/office/enquiries/:reference", { reference });
   return query ? `${path}?${query}` : path;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
-import { href } from "react-router";
-import { toPhoneHref } from "#app/region/phone.ts";
+import { href, useLocation } from "react-router";
+import { isMobile, toPhoneHref } from "#app/region/phone.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault, toHidden } from "./enquiry-actions.tsx";
@@ -12,40 +13,79 @@ type EnquiryPageProps = {
   enquiry: ShownEnquiry;
   /** The list that it was opened from. */
   list: Omit<ComponentProps<typeof SideList>, "current">;
+  /** The one that comes after it there. */
+  next?: { name: string; what: string; href: string };
   intents: EnquiryActsProps;
   isChanged: boolean;
 };
 
-export function EnquiryPage({ enquiry, list, intents, isChanged }: EnquiryPageProps) {
-  const { reference, name, title, received, due, assignee } = enquiry;
+/** What takes an act back that was just done, while nothing has left. */
+const waysBack: Readonly<Record<string, string>> = {
+  take: "give back",
+  "mark answered": "reopen",
+  spam: "not spam",
+};
+
+export function EnquiryPage({ enquiry, list, next, intents, isChanged }: EnquiryPageProps) {
+  const { reference, name, title, received, due, assignee, contract } = enquiry;
+  const wayBack = waysBack[new URLSearchParams(useLocation().search).get("done") ?? ""];
   return (
     <OfficePage
       title={`${name}, ${reference}`}
       heading={name}
+      afterDone={
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-1">
+          {next && <ArrowLink href={next.href}>{`Next: ${next.name}, ${next.what}`}</ArrowLink>}
+          {wayBack && (
+            <div className="for-ten-seconds">
+              <IntentForm intent={wayBack} label="Undo" hidden={toHidden(intents, wayBack)} />
+            </div>
+          )}
+        </div>
+      }
       aside={<SideList {...list} current={reference} />}
     >
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-slate">
-        <DueBadge due={due} />
-        <span>
-          {title} · {reference} · {received}
-        </span>
-        <span>{assignee ? `With ${assignee}` : "Nobody has taken it"}</span>
-      </p>
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-slate text-sm">
+          <DueBadge due={due} />
+          <span>
+            {title} · {reference} · {received}
+          </span>
+          <span>{assignee ? `With ${assignee}` : "Nobody has taken it"}</span>
+        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <ContactLinks {...enquiry} />
+          {intents.state === "new" && !intents.isSpam && (
+            <IntentForm intent="take" label="I take it" hidden={toHidden(intents, "take")} />
+          )}
+        </div>
+      </div>
       {isChanged && (
         <ErrorSummary title="Somebody else changed this enquiry while you were writing. Nothing of yours was done: look at what is new under “What was done”, then send yours again or leave it." />
       )}
       <IntentFault typed={intents.typed} />
-      <ContactLinks {...enquiry} />
-      <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
+      <div className="grid items-start gap-6 lg:grid-cols-aside lg:gap-aside">
+        <section aria-label="What was asked" className="grid gap-2">
+          <Rows rows={enquiry.rows} />
+          {enquiry.home && (
+            <p className="text-sm">
+              <a href={enquiry.home.url} className="wrap-anywhere underline">
+                {enquiry.home.address}
+              </a>{" "}
+              <span className="text-slate">{enquiry.home.state}</span>
+            </p>
+          )}
+          {enquiry.cameBy && <p className="wrap-anywhere text-slate text-sm">Came by: {enquiry.cameBy}</p>}
+        </section>
+        {/* On a phone the intents come before what was. */}
+        <div className="min-w-0 lg:row-span-2">
+          <EnquiryActions {...intents} />
+        </div>
         <div className="grid gap-8">
-          <Part title="What was asked">
-            <Rows rows={enquiry.rows} />
-            {enquiry.cameBy && <p className="wrap-anywhere text-slate text-sm">Came by: {enquiry.cameBy}</p>}
-          </Part>
-          {enquiry.contract && (
+          {contract && (
             <Part title="The contract">
-              <p>{enquiry.contract.words}</p>
-              {enquiry.contract.isOpen && (
+              <p>{contract.words}</p>
+              {contract.isOpen && (
                 <IntentForm
                   intent="end contract"
                   label="End the link"
@@ -54,22 +94,6 @@ export function EnquiryPage({ enquiry, list, intents, isChanged }: EnquiryPagePr
               )}
             </Part>
           )}
-          {enquiry.home && (
-            <Part title="The home">
-              <p>
-                <a href={enquiry.home.url} className="underline">
-                  {enquiry.home.address}
-                </a>
-                <span className="block text-slate text-sm">{enquiry.home.state}</span>
-              </p>
-            </Part>
-          )}
-        </div>
-        {/* On a phone the intents come before what was. */}
-        <div className="lg:row-span-2">
-          <EnquiryActions {...intents} />
-        </div>
-        <div className="grid gap-8">
           {enquiry.amendments.length > 0 && (
             <Part title="Changed by the visitor">
               {enquiry.amendments.map(({ id, at, rows }) => (
@@ -89,14 +113,19 @@ export function EnquiryPage({ enquiry, list, intents, isChanged }: EnquiryPagePr
   );
 }
 
-/** Call and write with one thumb. */
-function ContactLinks({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
+/** Call, text and write with one thumb. */
+export function ContactLinks({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
   const link = "inline-flex min-h-12 items-center wrap-anywhere font-semibold underline";
   return (
     <p className="flex flex-wrap gap-x-6">
       {phone && (
         <a href={toPhoneHref(phone)} className={link}>
           {phone}
+        </a>
+      )}
+      {phone && isMobile(phone) && (
+        <a href={toPhoneHref(phone).replace("tel:", "sms:")} className={link}>
+          Text
         </a>
       )}
       {email && (

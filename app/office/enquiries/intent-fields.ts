@@ -5,7 +5,7 @@ import { requiredLines } from "#app/ui/form/text-rules.ts";
 const MAX_TEXT = 10_000;
 const TOO_LONG = "Write less than 10,000 characters";
 
-const answerMethods = ["phone", "e-mail", "in person", "no answer needed"] as const;
+export const answerMethods = ["phone", "e-mail", "in person", "no answer needed"] as const;
 
 type IntentField = { rule: v.GenericSchema<string, string>; field: FormField };
 
@@ -27,11 +27,7 @@ export const intentFields: Readonly<Partial<Record<string, IntentField>>> = {
   },
   "mark answered": {
     rule: v.pipe(v.string(), v.picklist(answerMethods, "Choose how you answered")),
-    field: {
-      name: "how",
-      label: "Answered otherwise",
-      options: answerMethods.map((how) => ({ value: how, label: how })),
-    },
+    field: { name: "how", label: "Answered otherwise" },
   },
   assign: {
     rule: v.pipe(v.string(), v.uuid("Choose who answers")),

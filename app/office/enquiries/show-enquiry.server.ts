@@ -2,7 +2,8 @@ import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
 import { getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
-import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
+import { type EnquirySubject, readFields, readSubject, toList } from "#app/enquiries/store/read-stored.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
@@ -15,7 +16,8 @@ import { type Due, toDue } from "./due.ts";
 import { toSubject } from "./enquiry-line.ts";
 
 type ShowOptions = {
-  catalogue: Catalogue;
+  /** That it is about, if it is on the site. */
+  home?: AnyListing;
   /** Of the outbox, by name. */
   closedLanes: readonly string[];
   now: number;
@@ -47,24 +49,29 @@ export type ShownEnquiry = {
 };
 
 /** An enquiry in the words of its page. */
-export function showEnquiry(enquiry: OneEnquiry, { catalogue, closedLanes, now }: ShowOptions): ShownEnquiry {
+export function showEnquiry(enquiry: OneEnquiry, { home, closedLanes, now }: ShowOptions): ShownEnquiry {
   const fields = readFields(enquiry.fields);
   const kind = getKind(enquiry.kind, fields);
   const about = readSubject(enquiry.about);
   const campaign = parseCampaign(enquiry.campaign);
+  const name = getVisitorName({ fields });
+  const phone = toText(getNewestFields(enquiry).phone);
+  const email = toText(getNewestFields(enquiry).email);
+  /** What stands at the top of the page is not said again. */
+  const said = [name, fields.firstName, fields.lastName, phone, email];
   return {
     reference: enquiry.reference,
-    name: getVisitorName({ fields }) || enquiry.reference,
+    name: name || enquiry.reference,
     title: kind.title,
     received: formatMoment(enquiry.created_at),
     due: toDue(enquiry, now),
     assignee: enquiry.assignee ?? undefined,
-    phone: toText(getNewestFields(enquiry).phone),
-    email: toText(getNewestFields(enquiry).email),
-    rows: toEnquiryRows({ kind, fields }),
+    phone,
+    email,
+    rows: toEnquiryRows({ kind, fields }).filter(({ value }) => !said.includes(value)),
     cameBy: campaign && toCampaignWords(campaign),
-    home: about?.listing && { ...about.listing, state: describeHome(catalogue, about.listing.id) },
-    contract: kind.name === "contract" ? showContract(enquiry.contract, now) : undefined,
+    home: about?.listing && { ...about.listing, state: describeHome(home) },
+    contract: kind.name === "contract" || enquiry.contract ? showContract(enquiry.contract, now) : undefined,
     amendments: enquiry.amendments.map(({ id, created_at, ...amendment }) => ({
       id,
       at: formatMoment(created_at),
@@ -120,6 +127,7 @@ const eventWords: Readonly<Record<string, string>> = {
   answer: "answered by e-mail",
   note: "noted",
   "mark answered": "marked it answered",
+  "give back": "gave it back",
   reopen: "said that it still waits",
   "send again": "had its mails sent again",
   spam: "called it spam",
@@ -140,11 +148,18 @@ function toNoticeState({ state, attempts, isStopped }: NoticeProgress) {
 
 type Lists = Pick<Catalogue, "getSaleListings" | "getSold" | "getRentals" | "getLeased">;
 
-/** Describes the home as the site shows it now, by the id of its record: "For sale, $4.9M". */
-function describeHome(catalogue: Lists, recordId: string) {
-  const sales = [...catalogue.getSaleListings(), ...catalogue.getSold()];
-  const rentals = [...catalogue.getRentals(), ...catalogue.getLeased()];
-  const listing = [...sales, ...rentals].find((each) => getSourceId(each) === recordId);
+/** The home that an enquiry is about as the site shows it now, of the list on which it stood. */
+export function getHomeOf({ about }: Pick<OneEnquiry, "about">, catalogue: Lists): AnyListing | undefined {
+  const subject = readSubject(about);
+  const homes =
+    toList(subject) === "rent"
+      ? [...catalogue.getRentals(), ...catalogue.getLeased()]
+      : [...catalogue.getSaleListings(), ...catalogue.getSold()];
+  return homes.find((each) => getSourceId(each) === subject?.listing?.id);
+}
+
+/** "For sale, $4.9M" */
+function describeHome(listing: AnyListing | undefined) {
   if (!listing) return "Not on the site any more";
   const offer = listing.listingType === "Sale" ? "For sale" : "For rent";
   return `${toStatusLabel(listing) ?? offer}, ${toPriceLine(listing)}`;

@@ -8,6 +8,7 @@ const ofOffice: Readonly<Record<string, DoneWords>> = {
   answer: "Your answer is on its way by mail.",
   note: "Your note is kept. The visitor never sees it.",
   "mark answered": "It is marked answered.",
+  "give back": "It waits for whoever takes it.",
   reopen: "It waits for an answer again.",
   "send again": "Its mails to us are sent again.",
   assign: "It is handed over.",
@@ -36,11 +37,12 @@ function toBoth(done: string, what = "it") {
   return { done, what };
 }
 
-/** The words for an address that something has led to; undefined where nothing has. */
-export function findDoneWords(search: string, isSeen: boolean) {
+/** The words for an address that something has led to; undefined where nothing has. `isSeen`: by visitors; undefined where they never see it. */
+export function findDoneWords(search: string, isSeen?: boolean) {
   const done = new URLSearchParams(search).get("done") ?? "";
   const words = Object.hasOwn(doneWords, done) ? doneWords[done] : undefined;
   if (typeof words !== "object") return words;
+  if (isSeen === undefined) return `${words.done}.`;
   if (isSeen) return `${words.done}. Visitors see ${words.what} within seconds.`;
   return `${words.done}. Visitors do not see ${words.what} yet.`;
 }

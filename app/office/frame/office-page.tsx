@@ -10,23 +10,33 @@ import { findDoneWords, withoutDone } from "./done.ts";
 type OfficePageProps = {
   title: string;
   heading?: string;
-  /** The page on which visitors see the subject; without one they do not see it. */
-  publicPage?: string;
+  /** The page on which visitors see the subject; without one they do not see it yet, with null they never do. */
+  publicPage?: string | null;
+  /** What stands with the message of what was just done. */
+  afterDone?: ReactNode;
   /** Stands before the page on screens that are wide enough. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of the office: its title, what was just done, and what it shows in one column. */
-export function OfficePage({ title, heading = title, publicPage, aside, children }: OfficePageProps) {
-  const done = findDoneWords(useLocation().search, publicPage !== undefined);
+export function OfficePage({
+  title,
+  heading = title,
+  publicPage,
+  afterDone,
+  aside,
+  children,
+}: OfficePageProps) {
+  const isSeen = publicPage === null ? undefined : publicPage !== undefined;
+  const done = findDoneWords(useLocation().search, isSeen);
   const page = (
     <div className="grid content-start gap-6">
       <title>{toPageTitle(`${title} · Office`)}</title>
       <h1 className="font-display text-h2">{heading}</h1>
       {done && (
         <SuccessNotice title={done} autoFocus>
-          {publicPage && <ArrowLink href={publicPage}>See what visitors see</ArrowLink>}
+          {publicPage ? <ArrowLink href={publicPage}>See what visitors see</ArrowLink> : afterDone}
         </SuccessNotice>
       )}
       {children}
@@ -69,12 +79,14 @@ export type IntentFormProps = {
   look?: "primary" | "secondary";
   hidden?: Readonly<Record<string, string>>;
   sendsFiles?: boolean;
+  /** Further buttons that send it. */
+  also?: ReactNode;
   children?: ReactNode;
 };
 
 /** Every action of the office is a form, and works without script. */
 export function IntentForm(props: IntentFormProps) {
-  const { intent, label, about, action, look = "secondary", hidden = {}, sendsFiles, children } = props;
+  const { intent, label, about, action, look = "secondary", hidden = {}, sendsFiles, also, children } = props;
   const page = withoutDone(useLocation());
   return (
     <form
@@ -86,10 +98,13 @@ export function IntentForm(props: IntentFormProps) {
     >
       <Hidden values={{ intent, ...hidden }} />
       {children && <div className="grid w-full gap-5">{children}</div>}
-      <Button type="submit" look={look}>
-        {label}
-        {about && <span className="sr-only"> {about}</span>}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look={look}>
+          {label}
+          {about && <span className="sr-only"> {about}</span>}
+        </Button>
+        {also}
+      </div>
     </form>
   );
 }

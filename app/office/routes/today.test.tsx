@@ -42,6 +42,7 @@ test("what is held stands with a form that releases it, after what waits", () =>
     home: "14 Tern Lane",
     words: "",
     received: "Wed 25 Nov, 9:00 am",
+    version: 1,
   };
   const html = renderToStaticMarkup(
     <MemoryRouter>

@@ -72,7 +72,7 @@ export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 }
 
-const mailbox = v.object({ name: v.string(), address: v.string() });
+export const mailbox = v.object({ name: v.string(), address: v.string() });
 
 export const mailSchema = v.object({
   channel: v.literal("mail"),

@@ -53,7 +53,7 @@ export function SuccessNotice({ title, children, ref, autoFocus }: SuccessNotice
     >
       <Check aria-hidden="true" className="size-6 text-euc" />
       <h2 className="font-sans font-semibold text-base">{title}</h2>
-      {children && <p className="col-start-2">{children}</p>}
+      {children && <div className="col-start-2">{children}</div>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
+import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
+import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import {
@@ -12,9 +14,9 @@ import {
 } from "#app/office/office.fixture.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { loader as todayLoader } from "../today.tsx";
-import { loader as listLoader } from "./enquiry-list.tsx";
+import { action as listAction, loader as listLoader } from "./enquiry-list.tsx";
 import { action, loader } from "./one-enquiry.tsx";
 
 const storeTest = defineStoreTest();
@@ -51,6 +53,10 @@ async function sit(db: Database, name: string, role: Role) {
         params: {},
         pattern: "/office/enquiries",
       }),
+    tick: (form: Record<string, string | readonly string[]>) => {
+      const request = toOfficeRequest("/office/enquiries?view=waiting", { cookie, form });
+      return toOutcome(() => listAction({ ...toArgs(request), params: {}, pattern: "/office/enquiries" }));
+    },
     today: () =>
       todayLoader({ ...toArgs(toOfficeRequest("/office", { cookie })), params: {}, pattern: "/office" }),
   };
@@ -207,4 +213,91 @@ storeTest("the tabs count what asks for something, and an enquiry keeps its list
   expect([list.place.view, getNames(list)]).toEqual(["mine", ["Tom Burke"]]);
   const callum = await sit(db, "Callum Reyes", "agent");
   expect((await callum.list("")).tabs.map(({ label }) => label)).toContain("Spam");
+});
+
+storeTest("an answer with a gap is not sent unseen", async ({ db }) => {
+  const other = await saveTestEnquiry(db, { ...makeQuestion(), about: undefined }, Date.now());
+  const marion = await sit(db, "Marion Tate", "principal");
+  const begin = async (reference: string, id: number) =>
+    (await marion.open(reference, `?begin=${id}`)).intents.answer?.begun ?? "";
+  const words = await begin(other.reference, 2);
+  expect(words).toContain("[the price]");
+  const form = { intent: "answer", version: "1", answer: words };
+  expect(await marion.send(other.reference, form)).toMatchObject({
+    status: 422,
+    data: { text: words, error: "Fill in [the address] or take it out: we do not know it" },
+  });
+  expect(await findAnswers(db)).toEqual([]);
+});
+
+storeTest("send and next leads to the one that waits after it in its list", async ({ db }) => {
+  const now = Date.now();
+  const [one, two] = [
+    await saveTestEnquiry(db, makeQuestion({ name: "One" }), now - 2 * HOUR_MS),
+    await saveTestEnquiry(db, makeQuestion({ name: "Two" }), now - HOUR_MS),
+  ];
+  const marion = await sit(db, "Marion Tate", "principal");
+  const form = { intent: "answer", version: "1", answer: "There is.", goOn: "next" };
+  expect(await marion.send(one.reference, form, "?view=new&begin=1")).toMatchObject({
+    location: `/office/enquiries/${two.reference}?view=new&done=answer`,
+  });
+  // After the last one the page stays, and what was begun is gone from it.
+  expect(await marion.send(two.reference, form, "?view=new&begin=1")).toMatchObject({
+    location: `/office/enquiries/${two.reference}?view=new&done=answer`,
+  });
+});
+
+storeTest(
+  "several are closed at once and opened again; one that a colleague changed is left",
+  async ({ db }) => {
+    const now = Date.now();
+    for (const [hours, name] of ["Three", "Two", "One"].entries())
+      await saveTestEnquiry(db, makeQuestion({ name }), now - hours * HOUR_MS);
+    const marion = await sit(db, "Marion Tate", "principal");
+    const { lines, picks } = await marion.list("view=waiting");
+    const [one = "", two = "", three = ""] = lines.map(({ reference }) => picks[reference]);
+    const closed = await marion.tick({ intent: "mark answered", pick: [one, two] });
+    expect(closed).toMatchObject({ status: 303, location: expect.stringContaining("done=mark+answered") });
+    // Sent twice, it is done once.
+    expect(await marion.tick({ intent: "mark answered", pick: [one, two] })).toMatchObject({ status: 303 });
+    const { undo } = await marion.list(new URL(closed.location ?? "", "https://x.example").search.slice(1));
+    expect(undo?.intent).toBe("reopen");
+    expect(getNames(await marion.list("view=answered")).toSorted()).toEqual(["One", "Two"]);
+    expect(await marion.tick({ intent: "reopen", pick: undo?.picks ?? [] })).toMatchObject({ status: 303 });
+    expect(await marion.tick({ intent: "spam", pick: [one, three] })).toMatchObject({
+      status: 303,
+    });
+    expect(await marion.tick({ intent: "spam", pick: [] })).toMatchObject({ status: 422 });
+    expect(getNames(await marion.list("view=spam"))).toEqual(["Three"]);
+  },
+);
+
+storeTest("a taken one is given back, and waits for everybody", async ({ db }) => {
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+  const marion = await sit(db, "Marion Tate", "principal");
+  await marion.send(reference, { intent: "take", version: "1" });
+  expect(await marion.send(reference, { intent: "give back", version: "2" })).toMatchObject({ status: 303 });
+  expect(getNames(await marion.list("view=new"))).toEqual(["Leila Marsh"]);
+});
+
+storeTest("the contract and the statement go with an answer by a tick each", async ({ db }) => {
+  const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+  const marion = await sit(db, "Marion Tate", "principal");
+  const ticked = { intent: "answer", version: "1", answer: "Here.", contract: "on", statement: "on" };
+  expect(await marion.send(reference, ticked)).toMatchObject({ status: 303 });
+  const [answer] = await findAnswers(db);
+  const dataDir = makeFolder();
+  const { listing_id } = await db.selectFrom("enquiry").select("listing_id").executeTakeFirstOrThrow();
+  await keepContract(dataDir, listing_id ?? "", Buffer.from("%PDF-1.4 %%EOF"));
+  const getNoticeSettings = async () => ({ ...testSettings, phone: "" });
+  const makers = createMailMakers(db, {
+    publicOrigin: "https://headland.example",
+    dataDir,
+    getNoticeSettings,
+  });
+  const mail = await makers.contract(JSON.parse(answer?.payload ?? ""));
+  expect(mail).toMatchObject({ to: { address: "leila@mail.example" }, replyTo: { name: "Marion Tate" } });
+  expect(mail?.text).toMatch(/Here\.[\s\S]*statement\.pdf[\s\S]*https:\/\/headland\.example\/contract\//);
+  expect(answer?.payload).not.toContain("/contract/");
+  expect((await marion.open(reference)).enquiry.contract?.isOpen).toBe(true);
 });

@@ -1,15 +1,29 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
+import { getEnquiry, getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { findPeople } from "#app/enquiries/people/agency-people.server.ts";
+import { CONTRACT_DAYS } from "#app/enquiries/store/contract-links.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
+import { readSubject } from "#app/enquiries/store/read-stored.ts";
+import { getContract } from "#app/homes/contracts/contract-files.server.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  type Entrance,
+  handleIntent,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
+import { beginAnswer, toAnswerFacts } from "#app/office/enquiries/begin-answer.server.ts";
 import { changeEnquiry, wasHandled } from "#app/office/enquiries/change-enquiry.server.ts";
+import type { EnquiryActsProps } from "#app/office/enquiries/enquiry-actions.tsx";
+import { toAddress } from "#app/office/enquiries/enquiry-lines.tsx";
 import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
-import { showEnquiry } from "#app/office/enquiries/show-enquiry.server.ts";
+import { getHomeOf, showEnquiry } from "#app/office/enquiries/show-enquiry.server.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
+import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { permissions } from "#app/office/permissions.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -21,6 +35,7 @@ const intents = [
   "answer",
   "note",
   "mark answered",
+  "give back",
   "reopen",
   "assign",
   "send again",
@@ -36,18 +51,24 @@ export async function loader(args: Route.LoaderArgs) {
   const enquiry = await getEnquiry(db, args.params.reference, { person, scope });
   if (!enquiry) throw toRefusal({ reason: "not found" });
   const people = await findPeople(db);
-  const catalogue = args.context.get(catalogueContext);
+  const home = getHomeOf(enquiry, args.context.get(catalogueContext));
   const closedLanes = await entrance.outbox.findClosedLanes();
-  const shown = showEnquiry(enquiry, { catalogue, closedLanes, now });
+  const shown = showEnquiry(enquiry, { home, closedLanes, now });
+  const list = await loadList(entrance, args.request);
+  const next = getNext(list, enquiry.reference);
   return {
     enquiry: shown,
-    list: await loadList(entrance, args.request),
+    list,
+    next: next && { name: next.name, what: next.what, href: toAddress(next, toListQuery(list.place)) },
     intents: {
       submissions: Object.fromEntries(intents.map((intent) => [intent, makeId(now)])),
       version: enquiry.version,
       state: enquiry.state,
       isSpam: enquiry.flag !== null,
-      canWrite: shown.email !== undefined,
+      hasNext: next !== undefined,
+      answer: shown.email
+        ? await beginWith(entrance, enquiry, { home, asked: args.url.searchParams.get("begin") })
+        : undefined,
       canJudge: isPermitted(person.role, permissions.judgeSpam),
       canErase: isPermitted(person.role, permissions.eraseEnquiries),
       people: people
@@ -55,6 +76,38 @@ export async function loader(args: Route.LoaderArgs) {
         .map(({ id, name }) => ({ value: id, label: name })),
     },
   };
+}
+
+type Begin = { home?: AnyListing; asked: string | null };
+
+/** What an answer can begin with, the words that were asked for, and the papers that can go with it. */
+async function beginWith(
+  { texts, dataDir }: Entrance,
+  enquiry: OneEnquiry,
+  { home, asked }: Begin,
+): Promise<EnquiryActsProps["answer"]> {
+  const { answers } = texts.get();
+  const words = answers.find(({ id }) => String(id) === asked)?.text;
+  const fields = getNewestFields(enquiry);
+  const facts = toAnswerFacts({ fields, about: readSubject(enquiry.about) }, home);
+  const id = home?.listingType === "Sale" ? getSourceId(home) : undefined;
+  const papers = [
+    { name: "contract", label: `With a link to the contract, for ${CONTRACT_DAYS} days` },
+    { name: "statement", label: "With the statement of information" },
+  ] as const;
+  const there = await Promise.all(papers.map(({ name }) => id && getContract(dataDir, id, name)));
+  return {
+    begins: answers.map(({ id: key, name }) => ({ id: key, name })),
+    begun: words && beginAnswer(words, facts),
+    papers: papers.filter((_, index) => there[index]),
+  };
+}
+
+/** The one to answer after an enquiry: the next of its list, else the first that is another. */
+function getNext({ lines }: Pick<Awaited<ReturnType<typeof loadList>>, "lines">, reference: string) {
+  const place = lines.findIndex((each) => each.reference === reference);
+  const others = [...lines.slice(place + 1), ...lines.slice(0, Math.max(place, 0))];
+  return others.find(({ due }) => due.tone !== "done" && due.tone !== "spam");
 }
 
 export function action(args: Route.ActionArgs) {
@@ -69,12 +122,23 @@ export function action(args: Route.ActionArgs) {
       await eraseEnquiry(entrance, enquiry);
       return redirect(href("/office/enquiries"), 303);
     }
+    const list = entrance.values.goOn === "next" ? await loadList(entrance, args.request) : undefined;
     const result = await changeEnquiry(entrance, enquiry);
-    // A person who hands an enquiry over may no longer see it.
-    const next = entrance.intent === "assign" ? href("/office/enquiries") : withoutDone(args.url);
-    if (result.outcome === "done") return redirect(next, 303);
+    if (result.outcome === "done") {
+      // A person who hands an enquiry over may no longer see it.
+      if (entrance.intent === "assign") return redirect(href("/office/enquiries"), 303);
+      const next = list && getNext(list, enquiry.reference);
+      return redirect(next ? toAddress(next, toListQuery(list.place)) : withoutBegin(args.url), 303);
+    }
     return data(result, { status: result.outcome === "changed" ? 409 : 422 });
   });
+}
+
+/** What was begun is sent. */
+function withoutBegin(url: URL) {
+  const { pathname, searchParams } = new URL(withoutDone(url), url);
+  searchParams.delete("begin");
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
 async function eraseEnquiry(
@@ -87,13 +151,14 @@ async function eraseEnquiry(
 }
 
 export default function Enquiry({
-  loaderData: { enquiry, list, intents },
+  loaderData: { enquiry, list, next, intents },
   actionData: typed,
 }: Route.ComponentProps) {
   return (
     <EnquiryPage
       enquiry={enquiry}
       list={list}
+      next={next}
       intents={{ ...intents, typed }}
       isChanged={typed?.outcome === "changed"}
     />

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { words } from "./schema-parts.ts";
+
+/** An answer to begin with, which the office fills in for each enquiry; visitors see it in mails alone. */
+export const answerSchema = v.object({ id: v.number(), name: words, text: words });
+
+export type AnswerText = v.InferOutput<typeof answerSchema>;
+
+/** Facts of an enquiry and its home that an answer may name, as {price}: what stands in the gap where one is not known. */
+export const answerFacts = {
+  greeting: "greeting",
+  home: "the address",
+  price: "the price",
+  opens: "the next open homes",
+  available: "is it still available?",
+  page: "a link to the home",
+} as const;
+
+/** Until the office writes its own. */
+export const firstAnswers: readonly AnswerText[] = [
+  {
+    id: 1,
+    name: "Open times",
+    text: "{greeting}\n\nThank you for asking about {home}. It is open {opens}. You can book a time here: {page}",
+  },
+  {
+    id: 2,
+    name: "Price",
+    text: "{greeting}\n\nThank you for asking about {home}. Its price is {price}. Would you like to come and see it?",
+  },
+  {
+    id: 3,
+    name: "Still available",
+    text: "{greeting}\n\nThank you for asking. {home} {available}. It is open {opens}, or tell me when suits you and I will show you through.",
+  },
+  {
+    id: 4,
+    name: "May I ring you?",
+    text: "{greeting}\n\nThank you for your message. I would like to talk it through with you: when may I ring, and on which number?",
+  },
+  {
+    id: 5,
+    name: "Appraisal",
+    text: "{greeting}\n\nThank you for asking us for an appraisal of {home}. I would like to come and see it: which day suits you, and is morning or afternoon better?",
+  },
+];

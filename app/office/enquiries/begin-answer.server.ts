@@ -1,0 +1,60 @@
+import { answerFacts } from "#app/agency/kinds/answer-schema.ts";
+import { toGreeting } from "#app/enquiries/delivery/enquiry-notices.server.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { formatTimes, formatWeekday } from "#app/region/format.ts";
+
+const MOST_OPENS = 2;
+
+type Facts = Partial<Record<keyof typeof answerFacts, string>>;
+
+/** What is known for an answer, of the visitor and of the home as it is on the site now. */
+export function toAnswerFacts(
+  { fields, about }: Pick<Enquiry, "fields" | "about">,
+  home?: AnyListing,
+): Facts {
+  const asked = [fields.propertyAddress ?? fields.address, fields.suburb].filter(Boolean).join(", ");
+  return {
+    greeting: toGreeting({ fields }),
+    home: about?.listing?.address ?? (asked || undefined),
+    ...(home && !isEnded(home) && toHomeFacts(home)),
+    page: home && about?.listing?.url,
+  };
+}
+
+function toHomeFacts(home: AnyListing): Facts {
+  const opens = home.inspections
+    .slice(0, MOST_OPENS)
+    .map(({ date, start, end }) => `${formatWeekday(date)}, ${formatTimes(start, end)}`);
+  const price = toPriceLine(home);
+  return {
+    opens: opens.join(" and ") || undefined,
+    price: /[1-9]/.test(price) ? price : undefined,
+    available: `is ${toStatusLabel(home)?.toLowerCase() ?? "still available"}`,
+  };
+}
+
+/** The words with their facts; where one is not known stands a gap, [the price], which has to be filled before they are sent. */
+export function beginAnswer(words: string, facts: Facts) {
+  return words.replace(/\{(\w+)\}/g, (braces, name: string) =>
+    isFact(name) ? (facts[name] ?? toGap(name)) : braces,
+  );
+}
+
+/** The gaps that nobody has filled. */
+export function findGaps(words: string) {
+  return Object.keys(answerFacts)
+    .filter(isFact)
+    .map(toGap)
+    .filter((gap) => words.includes(gap));
+}
+
+function isFact(name: string): name is keyof typeof answerFacts {
+  return Object.hasOwn(answerFacts, name);
+}
+
+function toGap(name: keyof typeof answerFacts) {
+  return `[${answerFacts[name]}]`;
+}

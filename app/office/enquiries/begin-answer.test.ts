@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { firstAnswers } from "#app/agency/kinds/answer-schema.ts";
+import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
+import { beginAnswer, findGaps, toAnswerFacts } from "./begin-answer.server.ts";
+
+const home = toTestListing();
+const listing = {
+  id: "S014",
+  title: home.title,
+  address: home.address,
+  url: "https://site.example/property/S014",
+};
+const asked = { fields: { name: "Leila Marsh" }, about: { listing } };
+
+test("an answer begins with the facts of the home as it is now", () => {
+  const facts = toAnswerFacts(asked, home);
+  const begun = firstAnswers.map(({ text }) => beginAnswer(text, facts));
+  expect(begun.flatMap(findGaps)).toEqual([]);
+  expect(begun[0]).toBe(
+    "Hello Leila Marsh,\n\nThank you for asking about 14 Tern Lane, Freshwater. It is open Saturday 28 November, 10:00–10:30 am. You can book a time here: https://site.example/property/S014",
+  );
+  expect(begun[1]).toContain("Its price is $3M.");
+});
+
+test.each([
+  ["a hidden price", toSampleListing({ price_display: false }), ["[the price]", "[the next open homes]"]],
+  [
+    "words instead of a price",
+    toSampleListing({ price_text: "Contact agent" }),
+    ["[the price]", "[the next open homes]"],
+  ],
+  [
+    "a sold home",
+    toTestListing({ status: "sold" }),
+    ["[the price]", "[the next open homes]", "[is it still available?]"],
+  ],
+])("%s leaves a gap, and nothing is made up", (_what, known, gaps) => {
+  const facts = toAnswerFacts(asked, known);
+  expect(findGaps(firstAnswers.map(({ text }) => beginAnswer(text, facts)).join("\n"))).toEqual(gaps);
+});
+
+test("braces that name no fact stay as they were written", () => {
+  expect(beginAnswer("{greeting} {toString} {else}", { greeting: "Hello," })).toBe(
+    "Hello, {toString} {else}",
+  );
+});
