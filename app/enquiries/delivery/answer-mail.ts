@@ -1,22 +1,16 @@
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { type Letter, mailbox, toMail } from "#app/store/outbox/letter.ts";
+import type { Answer } from "../store/enquiry-rows.ts";
 
-export const answerSchema = v.object({
+export const answerSchema: v.GenericSchema<unknown, Answer> = v.object({
   to: mailbox,
-  /** The visitor writes back to them. */
   from: mailbox,
   subject: v.string(),
-  /** Links in it stay text. */
   text: v.string(),
-  /** The office's. */
   phone: v.string(),
-  /** The address of the home's statement of information, where it goes along. */
   statement: v.optional(v.string()),
 });
-
-/** What somebody of the agency answers to an enquiry. */
-export type Answer = v.InferOutput<typeof answerSchema>;
 
 export function toAnswerMail({ text, statement, phone, ...mail }: Answer, contract?: Letter["link"]) {
   const { from, ...addressed } = mail;

@@ -1,5 +1,4 @@
 import type { Role } from "#app/core/permission.ts";
-import type { Answer } from "../delivery/answer-mail.ts";
 
 export type EnquiryTables = {
   person: PersonRow;
@@ -18,6 +17,22 @@ export type EnquiryMails = {
   /** A home's contract: with the thanks to who asked for it, later once it stands, or with an answer. */
   contract: { reference: string; isLater?: boolean; answer?: Answer };
 };
+
+/** What somebody of the agency answers to an enquiry. */
+export type Answer = {
+  to: Mailbox;
+  /** The visitor writes back to them. */
+  from: Mailbox;
+  subject: string;
+  /** Links in it stay text. */
+  text: string;
+  /** The office's. */
+  phone: string;
+  /** The address of the home's statement of information, where it goes along. */
+  statement?: string;
+};
+
+type Mailbox = { name: string; address: string };
 
 /** Somebody of the agency who answers enquiries. */
 export type PersonRow = {

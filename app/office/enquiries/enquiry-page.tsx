@@ -114,7 +114,7 @@ export function EnquiryPage({ enquiry, list, next, intents, isChanged }: Enquiry
 }
 
 /** Call, text and write with one thumb. */
-export function ContactLinks({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
+function ContactLinks({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
   const link = "inline-flex min-h-12 items-center wrap-anywhere font-semibold underline";
   return (
     <p className="flex flex-wrap gap-x-6">

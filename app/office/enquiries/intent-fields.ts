@@ -16,9 +16,9 @@ export const intentFields: Readonly<Partial<Record<string, IntentField>>> = {
     field: {
       name: "answer",
       label: "Answer by e-mail",
-      hint: "Your name and the office’s number come under it; replies come to you.",
+      hint: "Your name and the office’s number come under it.",
       kind: "lines",
-      rows: 6,
+      rows: 5,
     },
   },
   note: {
