@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { readContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { isFresh, toETag } from "./http/negotiate.ts";
+import { sendBytes } from "./http/send-bytes.ts";
 
 type Sources = { catalogue: Pick<Catalogue, "getSaleListings">; dataDir: string };
 
@@ -19,6 +20,6 @@ export function serveStatements(app: Hono, { catalogue, dataDir }: Sources) {
     if (isFresh(context.req.header("If-None-Match"), etag)) return context.body(null, 304);
     context.header("Content-Type", "application/pdf");
     context.header("Content-Disposition", 'inline; filename="statement-of-information.pdf"');
-    return context.body(new Uint8Array(bytes));
+    return sendBytes(context, new Blob([new Uint8Array(bytes)]), etag);
   });
 }

@@ -50,9 +50,45 @@ test("sends a large document whole, and nothing but its size to who asks for tha
   writeFileSync(join(folder, `${name}.pdf`), bytes);
   const response = await app.request(`/pictures/${name}.pdf`);
   expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
-  const head = await app.request(`/pictures/${name}.pdf`, { method: "HEAD" });
-  expect(head.headers.get("Content-Length")).toBe(String(bytes.length));
+  const headers = { Range: "bytes=0-9" };
+  const head = await app.request(`/pictures/${name}.pdf`, { method: "HEAD", headers });
+  expect([head.status, head.headers.get("Content-Length")]).toEqual([200, String(bytes.length)]);
   expect(await head.text()).toBe("");
+});
+
+test.each([
+  ["bytes=2-4", 206, "234", "bytes 2-4/10"],
+  ["Bytes=7-", 206, "789", "bytes 7-9/10"],
+  ["bytes=-2", 206, "89", "bytes 8-9/10"],
+  ["bytes=-99", 206, "0123456789", "bytes 0-9/10"],
+  ["bytes=8-99", 206, "89", "bytes 8-9/10"],
+  ["bytes=10-", 416, "The file does not reach so far.", "bytes */10"],
+  ["bytes=-0", 416, "The file does not reach so far.", "bytes */10"],
+  ["bytes=4-2", 200, "0123456789", null],
+  ["bytes=0-1,4-5", 200, "0123456789", null],
+  ["pages=1-2", 200, "0123456789", null],
+])("answers %s with %s", async (range, status, body, contentRange) => {
+  const { app, folder } = await open();
+  writeFileSync(join(folder, `${name}.jpg`), "0123456789");
+  const response = await app.request(`/pictures/${name}.jpg`, { headers: { Range: range } });
+  expect([response.status, await response.text()]).toEqual([status, body]);
+  expect(response.headers.get("Content-Range")).toBe(contentRange);
+  expect(response.headers.get("Accept-Ranges")).toBe("bytes");
+});
+
+test("sends a part of the version that If-Range names, else the whole; and nothing where all is here", async () => {
+  const { app, folder } = await open();
+  writeFileSync(join(folder, `${name}.jpg`), "0123456789");
+  const etag = (await app.request(`/pictures/${name}.jpg`)).headers.get("ETag") ?? "";
+  for (const [header, value, status] of [
+    ["If-Range", etag, 206],
+    ["If-Range", '"another"', 200],
+    ["If-Range", `W/${etag}`, 200],
+    ["If-None-Match", etag, 304],
+  ] as const) {
+    const headers = { Range: "bytes=0-1", [header]: value };
+    expect((await app.request(`/pictures/${name}.jpg`, { headers })).status, value).toBe(status);
+  }
 });
 
 async function open() {

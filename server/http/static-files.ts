@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, relative, resolve, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { chooseEncoding, type Encoding, encodings, isFresh } from "./negotiate.ts";
+import { sendBytes } from "./send-bytes.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -13,6 +14,7 @@ const types: Record<string, string> = {
   ".json": "application/json; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".pdf": "application/pdf",
+  ".pmtiles": "application/vnd.pmtiles",
   ".png": "image/png",
   ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
@@ -30,10 +32,7 @@ const cacheControl = {
   day: "public, max-age=86400",
 } as const;
 
-/** A larger file is not read into memory whole. */
-const LARGE_BYTES = 1024 * 1024;
-
-type StaticFile = { path: string; type: string; bytes: number; etag: string; encodings: Encoding[] };
+type StaticFile = { path: string; type: string; etag: string; encodings: Encoding[] };
 
 /**
  * Serves the files found at start, by exact path only, so that no path leads out of the folders; and pictures added
@@ -51,6 +50,14 @@ export async function staticFiles(
   return async (context, next) => {
     const { path } = context.req;
     const file = files.get(path) ?? (await findPicture(path, pictureFolders));
+    return file ? sendFile(context, file) : next();
+  };
+}
+
+/** Serves one file at an address of its own, as it lies there at the time. */
+export function staticFile(path: string): MiddlewareHandler {
+  return async (context, next) => {
+    const file = await toStaticFile(path);
     return file ? sendFile(context, file) : next();
   };
 }
@@ -77,7 +84,7 @@ async function toStaticFile(path: string, encodings: Encoding[] = []): Promise<S
   const found = await stat(path).catch(() => undefined);
   if (!type || !found?.isFile()) return undefined;
   const etag = `"${found.size}-${Math.floor(found.mtimeMs)}"`;
-  return { path, type, bytes: found.size, etag, encodings };
+  return { path, type, etag, encodings };
 }
 
 /** Pictures of new listings may be added while the site runs. */
@@ -104,14 +111,8 @@ async function sendFile(context: Context, file: StaticFile) {
   const variant = file.encodings.find((available) => available === encoding);
   if (variant) context.header("Content-Encoding", variant);
   context.header("Content-Type", file.type);
-  if (file.bytes > LARGE_BYTES && !variant) return stream(context, file);
-  return context.body(await readFile(variant ? file.path + suffixes[variant] : file.path));
-}
-
-async function stream(context: Context, { path, bytes }: StaticFile) {
-  context.header("Content-Length", String(bytes));
-  if (context.req.method === "HEAD") return context.body(null);
-  return context.body((await openAsBlob(path)).stream());
+  if (variant) return context.body(await readFile(file.path + suffixes[variant]));
+  return sendBytes(context, await openAsBlob(file.path), file.etag);
 }
 
 function isImmutable({ req }: Context) {
