@@ -2,7 +2,8 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { mapFiles } from "#app/document/map/map-files.server.ts";
+import { archiveFile } from "#app/agency/folder/map-archive.ts";
+import { mapFiles, STREETS_PATH } from "#app/document/map/map-files.server.ts";
 import type { ShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import { createFindHomePath } from "#app/listings/catalogue/find-home-path.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
@@ -15,7 +16,7 @@ import { followRedirects } from "./http/redirects/follow-redirects.ts";
 import { keepCampaign } from "./http/redirects/keep-campaign.ts";
 import { formRules, limitBodies } from "./http/request-rules.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { staticFiles } from "./http/static-files.ts";
+import { staticFile, staticFiles } from "./http/static-files.ts";
 import { serveListingData } from "./listing-data.ts";
 import { createRequestId, createResponseLog, requestLog } from "./log/request-log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -72,6 +73,7 @@ export async function createWeb(options: WebOptions) {
       context.header("Content-Type", type);
       return context.body(text);
     });
+  app.get(STREETS_PATH, staticFile(toAgencyPath(archiveFile)));
   serveShareImages(app, options.shareImages);
   const pictures = toPictureFolder(environment.dataDir);
   if (environment.isProduction)

@@ -1,4 +1,9 @@
+import { cp, symlink, truncate } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { writeSampleArchive } from "../../app/agency/folder/map-archive.fixture.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
 const marks = (page: Page) => page.locator(".map-mark");
@@ -159,6 +164,36 @@ test("a home's page loads the map when it is asked, and no other page before", a
   await page.goto("/contact");
   await page.getByRole("button", { name: "Show map" }).click();
   await expect(page.locator(".map-pin")).toBeVisible();
+});
+
+test("streets come from an archive, part by part; where it is cut off, the map stands without them", async ({
+  page,
+}) => {
+  const agency = join(makeFolder(), "ours");
+  const pictures = "agencies/headland/public/pictures";
+  await cp("agencies/headland", agency, { recursive: true, filter: (path) => path !== pictures });
+  await symlink(resolve(pictures), join(agency, "public/pictures"));
+  const archive = join(agency, "map/map.pmtiles");
+  writeSampleArchive(archive);
+  const site = await startOwnServer({ AGENCY_DIR: agency, LISTINGS_DIR: join(agency, "homes") });
+  const parts: number[] = [];
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("response", (response) => {
+    if (response.url().includes("/map.pmtiles")) parts.push(response.status());
+  });
+  await openMap(page, `${site.origin}/listings/map`);
+  await expect(page.getByRole("link", { name: "© OpenStreetMap" })).toBeVisible();
+  await expect.poll(() => parts.length).toBeGreaterThan(2);
+  expect(new Set(parts)).toEqual(new Set([206]));
+  await truncate(archive, 500);
+  await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
+  await openMap(page, `${site.origin}/rentals/map`);
+  await expect.poll(() => parts.at(-1)).toBe(416);
+  await marks(page).filter({ hasText: /^\$/ }).first().press("Enter");
+  await expect(cards(page).getByRole("link").and(page.locator(":focus"))).toBeVisible();
+  expect(errors).toEqual([]);
+  await site.stop();
 });
 
 test("grid, list and map are one switch, on each of them", async ({ page }) => {

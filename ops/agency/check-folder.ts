@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import * as v from "valibot";
+import { archiveFile, readArchive } from "#app/agency/folder/map-archive.ts";
 import { fileSchemas, furtherSchemas, mapSchemas } from "#app/agency/folder/schemas/files.ts";
+import { findBoxFault, getMapBox, type MapBox } from "#app/agency/folder/schemas/map.ts";
 import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholders.ts";
 import { folderFiles } from "#app/modules.folder.ts";
 import { regions, toUnknownSentence } from "#app/region/regions.ts";
@@ -28,8 +30,7 @@ export function checkFolder(folder: string): Fault[] {
   const further = Object.entries(furtherSchemas).map(([name, schema]) => ({ name, schema }));
   for (const { name, schema } of [...further, ...folderFiles])
     if (existsSync(join(folder, name.split("/")[0] ?? name))) readFolderFile(folder, name, schema, faults);
-  for (const [name, schema] of Object.entries(mapSchemas))
-    if (existsSync(join(folder, name))) readFolderFile(folder, name, schema, faults);
+  faults.push(...checkMap(folder, files.get("places.json")));
   return [
     ...faults,
     ...checkNames(files),
@@ -100,6 +101,25 @@ function checkNames(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {
 }
 
 const placed = v.object({ postcode: v.string(), state: v.optional(v.string()) });
+
+/** Checks what the map shows, and that it is where the agency is. */
+function checkMap(folder: string, placesFile: FolderFile | undefined): Fault[] {
+  const faults: Fault[] = [];
+  const { suburbs = [] } = v.is(fileSchemas["places.json"], placesFile?.content) ? placesFile.content : {};
+  const checkBox = (file: string, box: MapBox) => {
+    const message = findBoxFault(box, suburbs);
+    if (message) faults.push({ file, field: "bbox", message });
+  };
+  for (const [name, schema] of Object.entries(mapSchemas)) {
+    const file = existsSync(join(folder, name)) && readFolderFile(folder, name, schema, faults);
+    if (file && v.is(schema, file.content)) checkBox(name, getMapBox(file.content));
+  }
+  if (!existsSync(join(folder, archiveFile))) return faults;
+  const archive = readArchive(join(folder, archiveFile));
+  if ("message" in archive) faults.push({ file: archiveFile, ...archive });
+  else checkBox(archiveFile, archive.bbox);
+  return faults;
+}
 
 /** Checks that postcodes lie in their states: a place's in the agency's, a suburb guide's in its own. */
 function checkPostcodes(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeSampleArchive } from "#app/agency/folder/map-archive.fixture.ts";
 import { placeholders } from "#app/homes/record/placeholders.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
@@ -84,6 +85,20 @@ test("a logo, an SVG of any size, becomes the icons", async () => {
   expect(await readFile(join(folder, "public/favicon.svg"), "utf8")).toContain("#bd6a14");
   const other = await runCommand("ops/agency/main.ts", ["logo", join(folder, "theme.css")], env);
   expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining("The logo has to be an SVG") });
+});
+
+test("a map of another country, a ring that does not close and half an archive are mistakes", async () => {
+  await replace("map/names.geojson", "{", '{ "bbox": [-0.2, 51.4, 0.1, 51.6],');
+  await replace("map/land.geojson", "[[[[", "[[[[1,1],[");
+  writeSampleArchive(join(folder, "map/map.pmtiles"));
+  await truncate(join(folder, "map/map.pmtiles"), 500);
+  const { stdout } = await check();
+  for (const line of [
+    /^map\/land.geojson:\d+ features\.0\.geometry.*: The ring does not close/m,
+    /^map\/names.geojson bbox: It shows -0.2, 51.4 to 0.1, 51.6, where no suburb of places.json is$/m,
+    /^map\/map.pmtiles tile data: It ends after 500 of \d+ bytes: copy the whole file again$/m,
+  ])
+    expect(stdout).toMatch(line);
 });
 
 test("every drawing for a home without photographs, and every width of a picture, is missed", async () => {

@@ -7,6 +7,7 @@ import { toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findSampleFacts } from "#server/sample-facts.ts";
 import { checkFolder } from "../agency/check-folder.ts";
+import type { Fault } from "../agency/folder-file.ts";
 import { toReason } from "../command.ts";
 import { type CheckOptions, createFinding, type Finding } from "./finding.ts";
 import { checkMail } from "./mail.ts";
@@ -45,7 +46,7 @@ async function checkFacts({ listingsDir, dataDir, purgeAfterMonths }: Environmen
   return [
     ...checkSample(listingsDir),
     checkLicence(office.licence),
-    ...checkOldAddresses(),
+    ...checkFiles(),
     checkRetention(purgeAfterMonths, pages),
     checkRegion(),
     ...checkGone(gone),
@@ -78,19 +79,31 @@ function checkLicence(licence: string | undefined): Finding {
   );
 }
 
-/** Lines of redirects.csv that the site does not follow. */
-function checkOldAddresses(): Finding[] {
-  const { good, warning } = createFinding("redirects");
-  const file = "redirects.csv";
-  if (!hasAgencyFile(file)) return [];
-  const faults = checkFolder(toAgencyPath(".")).filter((fault) => fault.file === file);
-  if (faults.length === 0) return [good(`every line of ${file} is followed`)];
-  return faults.map(({ line, field = "", message }) =>
-    warning(
-      `${file}:${line} ${field}: ${message}`,
+/** Lines of redirects.csv that the site does not follow, and files of the map with which it would not start again. */
+function checkFiles(): Finding[] {
+  const faults = checkFolder(toAgencyPath("."));
+  const toSentence = ({ file, line, field = "", message }: Fault) =>
+    `${[file, line].filter(Boolean).join(":")} ${field}: ${message}`;
+  const redirects = createFinding("redirects");
+  const unfollowed = faults.filter(({ file }) => file === "redirects.csv");
+  const lines = unfollowed.map((fault) =>
+    redirects.warning(
+      toSentence(fault),
       "Mend the line, and start the site again: it is not followed as it stands.",
     ),
   );
+  if (hasAgencyFile("redirects.csv") && lines.length === 0)
+    lines.push(redirects.good("every line of redirects.csv is followed"));
+  const maps = faults.filter(({ file }) => file.startsWith("map/"));
+  return [
+    ...lines,
+    ...maps.map((fault) =>
+      createFinding("map").fault(
+        toSentence(fault),
+        "Mend the file or take it away: the site does not start with it. docs/folder.md says what it may have.",
+      ),
+    ),
+  ];
 }
 
 function checkSample(listingsDir: string): Finding[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnMap, requirePlace } from "./map.ts";
+import { isOnMap } from "./map.ts";
 import { parseAgencyFile } from "./read-file.ts";
 import { landSchema, namesSchema, waterSchema } from "./schemas/map.ts";
 
@@ -43,12 +43,6 @@ test("water is areas and lines, and a name is a point with its kind", () => {
   const name = toFile({ type: "Point", coordinates: square[0] }, { name: "Curl Curl", kind: "town" });
   expect(() => parseAgencyFile("map/names.geojson", namesSchema, name)).toThrow(
     "features.0.properties.kind: A kind is expected: suburb or water",
-  );
-});
-
-test("a map of another country is refused", () => {
-  expect(() => requirePlace("map/land.geojson", [-0.2, 51.4, 0.1, 51.6])).toThrow(
-    "agencies/headland/map/land.geojson is not as it should be. bbox: it shows -0.2, 51.4 to 0.1, 51.6, where no suburb of places.json is",
   );
 });
 

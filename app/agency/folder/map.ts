@@ -1,7 +1,8 @@
 import { hasAgencyFile, toAgencyPath } from "./disk.ts";
+import { archiveFile, readArchive } from "./map-archive.ts";
 import { hasMap, places } from "./places.ts";
 import { readAgencyFile } from "./read-file.ts";
-import type { MapBox } from "./schemas/map.ts";
+import { findBoxFault, getMapBox, type MapBox } from "./schemas/map.ts";
 
 /** What the agency's folder has in map/. Throws with file and field. */
 export const mapFiles = {
@@ -11,8 +12,8 @@ export const mapFiles = {
   names: hasAgencyFile("map/names.geojson") ? readAgencyFile("map/names.geojson") : undefined,
 };
 
-type MapFile = { bbox?: MapBox; features: readonly { geometry: { coordinates: Coordinates } }[] };
-type Coordinates = readonly (number | Coordinates)[];
+/** Its archive of streets, which browsers read by themselves (server/web.ts). Throws with file and field. */
+export const streets = hasAgencyFile(archiveFile) ? readStreets() : undefined;
 
 /** What the map shows, and no more. Throws where that is none of the agency's suburbs. */
 export const mapBounds = hasMap ? getBounds() : undefined;
@@ -26,32 +27,24 @@ export function isOnMap({ lng, lat }: { lng: number; lat: number }) {
 
 function getBounds() {
   const given = Object.entries(mapFiles).flatMap(([name, file]) =>
-    file ? [{ name: `map/${name}.geojson`, box: file.bbox ?? toBox(file) }] : [],
+    file ? [{ name: `map/${name}.geojson`, box: getMapBox(file) }] : [],
   );
-  for (const { name, box } of given) requirePlace(name, box);
+  if (streets) given.push({ name: archiveFile, box: streets.bbox });
+  for (const { name, box } of given) {
+    const fault = findBoxFault(box, places);
+    if (fault) throw toError(name, "bbox", fault);
+  }
   return joinBoxes(given.map(({ box }) => box));
 }
 
-/** Throws where a file of the map shows another part of the world. */
-export function requirePlace(name: string, [west, south, east, north]: MapBox) {
-  const isThere = places.some(({ lat, lng }) => lng >= west && lng <= east && lat >= south && lat <= north);
-  if (isThere) return;
-  const shown = `${west}, ${south} to ${east}, ${north}`;
-  throw new Error(
-    `${toAgencyPath(name)} is not as it should be. bbox: it shows ${shown}, where no suburb of places.json is`,
-  );
+function readStreets() {
+  const archive = readArchive(toAgencyPath(archiveFile));
+  if ("message" in archive) throw toError(archiveFile, archive.field, archive.message);
+  return archive;
 }
 
-function toBox({ features }: MapFile): MapBox {
-  const points = features.flatMap(({ geometry }) => findPoints(geometry.coordinates));
-  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
-  return [lngs.reduce(min), lats.reduce(min), lngs.reduce(max), lats.reduce(max)];
-}
-
-function findPoints(coordinates: Coordinates): [number, number][] {
-  const [lng, lat] = coordinates;
-  if (typeof lng === "number" && typeof lat === "number") return [[lng, lat]];
-  return coordinates.flatMap((part) => (typeof part === "number" ? [] : findPoints(part)));
+function toError(name: string, field: string, message: string) {
+  return new Error(`${toAgencyPath(name)} is not as it should be. ${field}: ${message}`);
 }
 
 function joinBoxes(boxes: readonly MapBox[]): MapBox | undefined {
@@ -62,13 +55,4 @@ function joinBoxes(boxes: readonly MapBox[]): MapBox | undefined {
     Math.max(east, box[2]),
     Math.max(north, box[3]),
   ]);
-}
-
-// Not Math.min(...all): very many arguments would overflow the stack.
-function min(one: number, other: number) {
-  return Math.min(one, other);
-}
-
-function max(one: number, other: number) {
-  return Math.max(one, other);
 }

@@ -11,6 +11,6 @@ export const {
 } = readAgencyFile("places.json");
 
 /** Whether homes can be shown on a map: the agency's folder has what it shows. */
-export const hasMap = ["land.geojson", "water.geojson", "roads.geojson"].some((name) =>
+export const hasMap = ["land.geojson", "water.geojson", "roads.geojson", "map.pmtiles"].some((name) =>
   hasAgencyFile(`map/${name}`),
 );

@@ -1,11 +1,13 @@
 import type * as MapLibre from "maplibre-gl";
-import type { MapBox, MapSettings } from "./map-place.ts";
+import { type MapBox, type MapSettings, STREETS_PROTOCOL } from "./map-place.ts";
 
 type Library = typeof MapLibre;
 
 declare global {
   /** Stands before this script in its file (map-files.server.ts). */
   var mapSettings: MapSettings;
+  /** Reads the archive of streets, where the agency has one (street-map.script.ts). */
+  var readStreets: MapLibre.AddProtocolAction | undefined;
 }
 
 /** Closer, one street would fill the map, and a point of the folder or of a feed is not as exact. */
@@ -14,18 +16,26 @@ const MAX_ZOOM = 17;
 const FIRST_MAX_ZOOM = 14;
 const PADDING = 56;
 
+type MapOptions = {
+  label: string;
+  shown: MapBox;
+  /** `shown` is what somebody saw, so nothing is shown around it. */
+  isExact?: boolean;
+};
+
 /** Draws the agency's map in `box`, without marks. Rejects where the browser cannot draw or a file does not arrive. */
-export async function drawMap(box: HTMLElement, { label, shown }: { label: string; shown: MapBox }) {
+export async function drawMap(box: HTMLElement, { label, shown, isExact }: MapOptions) {
   if (!document.createElement("canvas").getContext("webgl2")) throw new Error("The browser has no WebGL.");
   const { bounds, style, library, worker } = globalThis.mapSettings;
   const loading: Promise<Library> = import(library);
   const [gl] = await Promise.all([loading, loadStyles()]);
   gl.setWorkerUrl(new URL(worker, location.href).href);
+  if (globalThis.readStreets) gl.addProtocol(STREETS_PROTOCOL, globalThis.readStreets);
   const map = new gl.Map({
     container: box,
     style,
     bounds: [...shown],
-    fitBoundsOptions: { padding: PADDING, maxZoom: FIRST_MAX_ZOOM },
+    fitBoundsOptions: isExact ? {} : { padding: PADDING, maxZoom: FIRST_MAX_ZOOM },
     maxBounds: [...bounds],
     maxZoom: MAX_ZOOM,
     attributionControl: { compact: true },
@@ -37,7 +47,8 @@ export async function drawMap(box: HTMLElement, { label, shown }: { label: strin
   map.keyboard.disableRotation();
   map.addControl(new gl.NavigationControl({ showCompass: false }), "top-right");
   await new Promise((resolve, reject) => {
-    map.once("load", resolve);
+    // Marks do not wait for streets, and stand without them.
+    map.once("style.load", resolve);
     map.once("error", ({ error }) => reject(error));
   });
   return { gl, map };

@@ -17,7 +17,7 @@ export async function showListMap(frame: HTMLElement) {
   const start: MapBox | null = JSON.parse(frame.dataset.start ?? "null");
   const shown =
     start ?? (rows.length > 0 ? toBox(rows.map(({ place }) => place)) : globalThis.mapSettings.bounds);
-  const drawn = await drawMap(frame, { label: frame.dataset.label ?? "", shown });
+  const drawn = await drawMap(frame, { label: frame.dataset.label ?? "", shown, isExact: start !== null });
   const { map } = drawn;
   const cards = openCards(frame, (row) => markCurrent(row));
   let marks: readonly Mark[] = [];

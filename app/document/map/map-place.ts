@@ -29,4 +29,8 @@ export type MapSettings = {
   styles: string;
   library: string;
   worker: string;
+  streets?: string;
 };
+
+/** Tiles of the archive of streets have addresses of this kind in the style; street-map.script.ts reads them. */
+export const STREETS_PROTOCOL = "streets";

@@ -1,9 +1,13 @@
-import { mapFiles } from "#app/agency/folder/map.ts";
+import { mapFiles, streets } from "#app/agency/folder/map.ts";
 import { places } from "#app/agency/folder/places.ts";
 import { getColour, tokens } from "#app/agency/folder/theme.ts";
+import { STREETS_PROTOCOL } from "./map-place.ts";
+import { toStreetLayers } from "./street-layers.ts";
 
 /** The first face of the agency's text: without glyphs in a style MapLibre draws with the page's own fonts. */
 const [face = "sans-serif"] = tokens["font-sans"].split(",").map((name) => name.replaceAll('"', "").trim());
+
+const COPYRIGHT = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>';
 
 /** The agency's map in its colours, as a style of MapLibre. What is no land is water. */
 export function toMapStyle() {
@@ -15,6 +19,7 @@ export function toMapStyle() {
       land: toSource(land),
       water: toSource(water),
       roads: toSource(roads),
+      ...(streets && { streets: toStreetSource(streets) }),
       marks: toSource(),
       names: toSource({ ...names, features: [...nameSuburbs(), ...(names?.features ?? [])] }),
     },
@@ -47,6 +52,7 @@ export function toMapStyle() {
         layout: { "line-cap": "round", "line-join": "round" },
         paint: { "line-color": getColour("sand-200"), "line-width": 3 },
       },
+      ...(streets ? toStreetLayers([face]) : []),
       {
         id: "names",
         type: "symbol",
@@ -101,6 +107,19 @@ function nameSuburbs() {
     properties: { name, kind: "suburb" },
     geometry: { type: "Point", coordinates: [lng, lat] },
   }));
+}
+
+type Streets = NonNullable<typeof streets>;
+
+function toStreetSource({ bbox, minZoom, maxZoom }: Streets) {
+  return {
+    type: "vector",
+    tiles: [`${STREETS_PROTOCOL}://{z}/{x}/{y}`],
+    bounds: bbox,
+    minzoom: minZoom,
+    maxzoom: maxZoom,
+    attribution: COPYRIGHT,
+  };
 }
 
 type Features = { features: readonly unknown[]; attribution?: string };

@@ -88,3 +88,39 @@ export const namesSchema = v.object({
     }),
   ),
 });
+
+type MapFile = { bbox?: MapBox; features: readonly { geometry: { coordinates: Coordinates } }[] };
+type Coordinates = readonly (number | Coordinates)[];
+
+/** What a file of the map shows. */
+export function getMapBox({ bbox, features }: MapFile): MapBox {
+  if (bbox) return bbox;
+  const points = features.flatMap(({ geometry }) => findPoints(geometry.coordinates));
+  const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];
+  return [lngs.reduce(min), lats.reduce(min), lngs.reduce(max), lats.reduce(max)];
+}
+
+function findPoints(coordinates: Coordinates): [number, number][] {
+  const [lng, lat] = coordinates;
+  if (typeof lng === "number" && typeof lat === "number") return [[lng, lat]];
+  return coordinates.flatMap((part) => (typeof part === "number" ? [] : findPoints(part)));
+}
+
+// Not Math.min(...all): very many arguments would overflow the stack.
+function min(one: number, other: number) {
+  return Math.min(one, other);
+}
+
+function max(one: number, other: number) {
+  return Math.max(one, other);
+}
+
+type Place = { lat: number; lng: number };
+
+/** Says that a file of the map shows another part of the world; undefined where one of the agency's suburbs is on it. */
+export function findBoxFault([west, south, east, north]: MapBox, places: readonly Place[]) {
+  const isThere = places.some(({ lat, lng }) => lng >= west && lng <= east && lat >= south && lat <= north);
+  return isThere
+    ? undefined
+    : `It shows ${west}, ${south} to ${east}, ${north}, where no suburb of places.json is`;
+}
