@@ -13,16 +13,16 @@ export const questions: readonly AnyRule[] = [
     instead: "Is it about this home?",
     isOurs: true,
     test(listing, { texts }) {
+      const naming = texts.filter(({ field, amounts }) => field !== "price_text" && amounts.length > 0);
+      if (naming.length === 0) return [];
       const own = findOwnAmounts(listing);
       const kind = listing.listingType === "Rent" ? "rent" : listing.priceTo ? "guide" : "price";
       const known = listing.showsPrice ? `the ${kind} is ${toPriceLine(listing)}` : "the price is not shown";
       const toQuestion = (words: string) => `The text says ${words}; ${known}. Is it about this home?`;
-      return texts
-        .filter(({ field }) => field !== "price_text")
-        .flatMap((text) => {
-          const others = text.amounts.filter(({ value }) => value === undefined || !own.has(value));
-          return ask(text, [...findPassages(text, moreThan), ...others], toQuestion);
-        });
+      return naming.flatMap((text) => {
+        const others = text.amounts.filter(({ value }) => value === undefined || !own.has(value));
+        return ask(text, [...findPassages(text, moreThan), ...others], toQuestion);
+      });
     },
   },
   {

@@ -32,12 +32,12 @@ export const saleFacts: readonly SaleRule[] = [
     code: "below-estimate",
     instead:
       "Write no figure below the estimate of the agency agreement; where rounding takes one below, write it in full as price_text",
-    test: (listing, { estimate }) =>
-      toPrinted(listing).flatMap(({ field, amounts }) =>
-        amounts
-          .filter(({ value }) => estimate && value && value < estimate.from)
-          .map(({ words }) => ({ field, words })),
-      ),
+    test(listing, { estimate }) {
+      if (!estimate) return [];
+      return toPrinted(listing).flatMap(({ field, amounts }) =>
+        amounts.filter(({ value }) => value && value < estimate.from).map(({ words }) => ({ field, words })),
+      );
+    },
   },
   {
     code: "no-price",
