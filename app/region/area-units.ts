@@ -15,6 +15,7 @@ const areaUnits: ReadonlyMap<string, number> = new Map([
   ["metresquared", 1],
   ["square", 9.290304],
   ["sqft", 0.09290304],
+  ["sf", 0.09290304],
   ["ft2", 0.09290304],
   ["squarefoot", 0.09290304],
   ["squarefeet", 0.09290304],
@@ -35,7 +36,9 @@ export function splitArea(text: string) {
   const words = text
     .normalize("NFKC")
     .trim()
-    .replace(/^(?:approx(?:imately)?\.?|about|circa|~)/i, "");
+    .replace(/^(?:approx(?:imately)?\.?|about|circa|~)/i, "")
+    .replace(/^([13])[⁄/]([24])(?!\d)/, (_all, part, whole) => String(part / whole))
+    .replace(/(?<=\d)\+/, "");
   const letter = words.search(/\p{L}/u);
   const end = letter < 0 ? words.length : letter;
   return { number: words.slice(0, end).trim(), unit: words.slice(end).trim() };

@@ -45,8 +45,12 @@ export function findPhones(text: string) {
 /** Each number of "0491 570 006 / 02 5550 0142", where nothing but numbers is said; else the text as it is. */
 export function splitPhones(text: string) {
   const numbers = findNumbers(text);
-  const rest = numbers.reduce((left, number) => left.replace(number, " "), toPlain(text));
-  return numbers.length > 1 && !saysMore(rest) ? numbers.map(formatPhone) : [text];
+  return numbers.length > 1 && !saysMore(withoutPhones(text)) ? numbers.map(formatPhone) : [text];
+}
+
+/** What is said besides the numbers. */
+export function withoutPhones(text: string) {
+  return toPlain(text).replace(phones, " ");
 }
 
 function saysMore(rest: string) {

@@ -76,8 +76,9 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
 
   const listings: HomeReport[] = [...survey.unread, ...repeated.values()];
   if (repeated.size < last.size)
+    // Copies, because words of the file in findings are slices that would keep all of its text in memory.
     for await (const batch of readBatches(file, survey, repeated, options))
-      listings.push(...(await applyBatch(file, batch, options)));
+      listings.push(...structuredClone(await applyBatch(file, batch, options)));
   if (provider.sendsWholeStock) listings.push(...(await withdrawMissing(file, survey, options)));
   if (!options.isTrial) await announceNews(db, "new homes", { now, isIdle: true });
   return { state: "done", counts: toCounts(listings), listings, warnings };

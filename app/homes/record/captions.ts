@@ -19,6 +19,7 @@ const fileWords: ReadonlySet<string> = new Set([
     "file",
     "media",
   ],
+  ...["null", "undefined", "title", "no title", "main image", "hero", "hero image"],
   ...["caption", "no caption", "floorplan", "floor plan", "plan", "document", "attachment"],
 ]);
 

@@ -1,4 +1,5 @@
 import { toStateAndPostcode } from "#app/region/state.ts";
+import { withoutTimes } from "../values/moments.ts";
 import { isFactShown, type Shown } from "./facts/fact-values.ts";
 import { tellsPrice } from "./facts/tells-price.ts";
 import type { SharedRecord } from "./listing-record.ts";
@@ -29,7 +30,7 @@ function withoutAddress<Fields extends SharedRecord>(record: Fields): Fields {
 function withoutPrice<Fields extends SharedRecord>(record: Fields): Fields {
   const { price_display, price_text: text } = record;
   if (price_display !== false) return record;
-  const isTelling = text != null && (/\p{Nd}/u.test(text) || tellsPrice(text));
+  const isTelling = text != null && (/\p{Nd}/u.test(withoutTimes(text)) || tellsPrice(text));
   return {
     ...record,
     price_text: isTelling ? undefined : text,

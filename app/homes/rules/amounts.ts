@@ -1,4 +1,4 @@
-/** An amount of money in a text, with its value in dollars unless it is spelt in words. */
+/** An amount of money in a text, with its value in dollars, unless it is in words such as “high six figures”. */
 export type Amount = { start: number; end: number; words: string; value?: number };
 
 const MILLION = 1_000_000;
@@ -29,7 +29,7 @@ const spellings = [
   // High 2s, mid 900s
   "(?<=\\b(?:early|low|lower|mid|middle|high|upper|late)[ -])\\d(?:\\d\\d|\\.\\d)?’?s\\b",
   // One point nine million, nine hundred thousand, 900 dollars; a million-dollar view is none.
-  `\\b${number}(?:[ -]${number}){0,7}[ -](?:million(?![ -]dollar\\b)|thousand dollars|dollars)\\b`,
+  `\\b${number}(?:[ -]${number}){0,7}[ -](?:million(?![ -]dollar\\b)(?:(?:[ -]${number}){1,6}(?<=hundred|thousand))?(?: dollars)?|thousand dollars|dollars)\\b`,
   `\\b${number}[ -]hundred(?:[ -]${number}){0,4}[ -]thousand\\b|\\b(?:six|seven)[ -]figures\\b`,
 ];
 /** The second of $1.8 – 1.95m */
@@ -52,9 +52,36 @@ function toAmount(found: string, start: number): Amount {
   const words = found.replace(/,$/, "");
   const amount = { start, end: start + words.length, words };
   const digits = /\d[\d,. ]*/.exec(words)?.[0];
-  if (!digits) return amount;
+  if (!digits) return { ...amount, value: readWords(words) };
   const value = Number(digits.replace(/[, ]/g, ""));
   return { ...amount, value: Math.round(value * toFactor(words, value)) };
+}
+
+const small =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const scales = new Map([
+  ["thousand", THOUSAND],
+  ["million", MILLION],
+]);
+
+/** Dollars of "one million eight hundred and fifty thousand"; undefined where other words are among them. */
+function readWords(text: string) {
+  let sum = 0;
+  let part = 0;
+  for (const word of text.toLowerCase().split(/[ -]/)) {
+    const scale = scales.get(word);
+    if (small.includes(word)) part += small.indexOf(word) + 1;
+    else if (tens.includes(word)) part += (tens.indexOf(word) + 2) * 10;
+    else if (word === "hundred") part *= 100;
+    else if (scale) {
+      sum += (part || 1) * scale;
+      part = 0;
+    } else if (word !== "and" && word !== "dollars") return undefined;
+  }
+  return sum + part;
 }
 
 function toFactor(words: string, value: number) {

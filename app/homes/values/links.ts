@@ -6,13 +6,19 @@ const file = /\.(?:html?|php|aspx?|pdf|docx?|txt|xml|zip|jpe?g|png|gif|webp|heic
 
 /** The https link that is meant: without its scheme, as `//`, as http, or encoded as a whole (http%3A%2F%2F…). */
 export function parseLink(text: string): string | undefined {
-  const said = toPlain(text);
+  const said = toPlain(findOnly(text) ?? text);
   const rest = said.replace(schemes, "");
   // "tour.html" is no host, "youtu.be/abc123" is one.
   const isLink = rest !== said || /^www\.|\//i.test(said) || (site.test(said) && !file.test(said));
   const link = `https://${rest}`;
   const url = isLink && !/\s/.test(rest) ? URL.parse(link) : undefined;
   return url && isHost(url.hostname) && !url.username ? link : undefined;
+}
+
+/** The one that stands in other words, or in HTML. */
+function findOnly(text: string) {
+  const [found, another] = text.match(/https?:\/\/[^\s"'<>\]]+/gi) ?? [];
+  return another ? undefined : found;
 }
 
 /** Without what programs put around and into links. */

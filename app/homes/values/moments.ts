@@ -6,9 +6,9 @@ const NOON = 12;
 const LAST_HOUR = 23;
 const CENTURY = "20";
 
-/** As REAXML documents it, which most software sends: 2026-12-05, 20261205T100000, 2026-12-05-10:00:00. */
+/** As REAXML documents it, which most software sends: 2026-12-05, 20261205T100000, 2026-12-05-10:00:00; also without the T. */
 const documented =
-  /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[-T ]| - )(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?\s*([AP]M)?)?$/i;
+  /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[-T ]| - |(?<=^\d{8}))(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?\s*([AP]M)?)?$/i;
 /** A minus behind a space is no offset: in "2026-12-05 10:00-10:30" it stands before the end. */
 const moment =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|GMT|\+\d{2}(?::?\d{2})?|(?<=T\S+)-\d{2}:?\d{2})$/i;
@@ -18,14 +18,14 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const month = `(${months.join("|")})[a-z]*\\.?`;
 /** Each with what its groups are. A day of digits alone stands before its month, as Australians write it. */
 const days: readonly { pattern: RegExp; parts: readonly ("year" | "month" | "day")[] }[] = [
-  { pattern: /(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?=$|[-T ,;@(]|:(?!\d))/, parts: ["year", "month", "day"] },
+  { pattern: /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|[-T ,;@(]|:(?!\d))/, parts: ["year", "month", "day"] },
   {
     pattern: /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?=$|[T ,;@(]|:(?!\d))/,
     parts: ["day", "month", "year"],
   },
   {
     pattern: new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[- /]?${month}[- /,]*(\\d{4}|\\d{2})(?=$|[ ,;@(]|:(?!\\d))`,
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[- /]?${month}[- /,]*'?(\\d{4}|\\d{2})(?=$|[ ,;@(]|:(?!\\d))`,
       "i",
     ),
     parts: ["day", "month", "year"],
@@ -35,8 +35,26 @@ const days: readonly { pattern: RegExp; parts: readonly ("year" | "month" | "day
     parts: ["month", "day", "year"],
   },
 ];
-/** "5:30pm", "17:30:00", "5.30 p.m.", "5 pm". */
-const clock = /^(\d{1,2})(?:[:.]?(\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\b\.?)?$/i;
+const times = new RegExp(
+  [
+    `\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)?[- ]${month}(?:[- ,]+(?:20)?\\d\\d\\b)?`,
+    `\\b${month} \\d{1,2}(?:st|nd|rd|th)?\\b(?:,? 20\\d\\d\\b)?`,
+    "\\b\\d{1,2}[-/.]\\d{1,2}[-/.](?:20)?\\d\\d\\b",
+    "\\b\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m\\b|\\b\\d{1,2}:\\d\\d\\b",
+  ].join("|"),
+  "gi",
+);
+
+/** A text without the days and times in it, also those without a year: "Auction 12 December, 5pm". */
+export function withoutTimes(text: string) {
+  return text.replace(times, "");
+}
+
+/** "5:30pm", "17:30:00", "5.30 p.m.", "5 pm", "1730 hrs". */
+const clock = /^(\d{1,2})(?:[:.h]?(\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\b\.?|h(?:ou)?rs)?$/i;
+const offset = / ?(?:GMT|UTC)?([+-]\d{2}:?\d{2})$| ?(?:Z|GMT|UTC)$/i;
+/** What stands around a day, of a home that is free from then. */
+const around = /^(?:(?:available|vacant|ready)\b[ :,]*)?(?:from |on )?|,? ?onwards?$/gi;
 /** What joins a day and its time. */
 const joints = /^[\s,:;T-]*(?:at|from|@)?\s+|[\s,]+(?:on)?\s*$|^[\sT,:;@-]+/gi;
 
@@ -75,6 +93,7 @@ const ownZones = new Set(
 export function toPlainTime(text: string) {
   return text
     .normalize("NFKC")
+    .replace(/\[[\w/]+\]$|\([\p{L} ]+ time\)$/iu, "")
     .replace(/[\p{Cf}()]/gu, "")
     .replace(/\b(?:12 ?)?(?:noon|midday)\b/i, "12:00pm")
     .replace(/\s\p{L}{3,4}$/u, (zone) => (ownZones.has(zone.trim().toLowerCase()) ? "" : zone))
@@ -82,8 +101,11 @@ export function toPlainTime(text: string) {
 }
 
 /** "Saturday 12 December 2026 at 5:30pm", "5:30pm 12/12/2026". */
-function fromWords(text: string) {
-  const { day, rest } = takeDay(text);
+function fromWords(text: string): WallTime | undefined {
+  const { day, rest } = takeDay(text.replace(around, ""));
+  const [zone, ahead = "Z"] = offset.exec(rest) ?? [];
+  const local = zone ? toWallTime(day, clock.exec(rest.replace(offset, ""))?.slice(1) ?? []) : undefined;
+  if (local?.time) return fromMoment(`${local.day}T${local.time}${ahead}`);
   const [said, ...time] = clock.exec(rest) ?? [];
   return rest === "" || said !== undefined ? toWallTime(day, time) : undefined;
 }

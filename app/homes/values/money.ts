@@ -5,7 +5,7 @@ const LONGEST = 60;
 /** Dollars; `to` where two amounts are given. */
 export type Money = { amount: number; to?: number; period?: string };
 
-const unit = "(?:million|mill|mil|m|k)";
+const unit = "(?:(?:million|mill|mil|m|k)(?![a-z]))";
 const figure = String.raw`((?:aud)?\s*\$?\s*\d[\d,. ]*?\s*${unit}?\s*(?:aud)?)`;
 const money = new RegExp(
   String.raw`^${figure}(?:\s*(?:-|–|—|to|and|&|/)\s*${figure})?(?:\s*(\D{1,20}))?$`,
@@ -19,6 +19,7 @@ const timesAYear: readonly { times: number; names: readonly string[] }[] = [
   { times: WEEKS_A_YEAR, names: ["w", "wk", "week", "weekly", "pw"] },
   { times: 26, names: ["fortnight", "fortnightly", "pf", "f/n"] },
   { times: 12, names: ["month", "monthly", "calendar month", "pcm", "cm", "pm"] },
+  { times: 2, names: ["half yearly", "half year"] },
   { times: QUARTERS_A_YEAR, names: ["quarter", "quarterly", "qtr", "pq"] },
   { times: 1, names: ["year", "yearly", "annual", "annually", "annum", "pa"] },
 ];
@@ -70,6 +71,7 @@ function findTimesAYear(period: string) {
     .trim()
     .toLowerCase()
     .replace(/\./g, "")
+    .replace("-", " ")
     .replace(/^p? ?\/ ?(?=[wfmqa]$)/, "p")
     .replace(/^(?:per|each|every|an|a|p)?[ /]+/, "");
   return timesAYear.find(({ names }) => names.includes(name))?.times;

@@ -6,26 +6,33 @@ export function parseNumber(text: string) {
 }
 
 const LONGEST = 40;
-const words = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const more = / ?(?:\+|plus\b|\().*/;
-const roomWords = / ?(?:bed(?:room)?|bdrm|br|bath(?:room)?|car(?: ?space)?|space|garage)s?$/;
+const words = [
+  ["none", "zero", "nil"],
+  ["one", "single"],
+  ["two", "double"],
+  ["three", "triple"],
+  ...["four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map((word) => [word]),
+];
+const more = / ?(?:\+|,|&|plus\b|incl|with\b|\().*/;
+const roomWords =
+  / ?(?:bed(?:room)?|bdrm|br|bath(?:room)?|car(?: ?space)?|space|(?:lock.?up )?garage|lug|carport)s?$/;
 
 /** A number of rooms: "4.00", "Two", "3 beds", and "3+1" as 3, because what the one is nobody says. Undefined for other words. */
 export function parseCount(text: string) {
   const said = text.trim().slice(0, LONGEST).toLowerCase();
   const word = said.replace(more, "").replace(roomWords, "");
-  const named = words.indexOf(word);
+  const named = words.findIndex((spellings) => spellings.includes(word));
   return named >= 0 ? named : parseNumber(word.replace(/(?<=\d)(?: ?½| 1\/2)$/, ".5").normalize("NFKC"));
 }
 
 const LONGEST_DOUBTED = 60;
 
-/** "450 (approx.)" and "approx. 450" without their doubt: figures in advertisements are approximate anyway. */
+/** "450 (approx.)" and "approx. 450" and "450+" without their doubt: figures in advertisements are approximate anyway. */
 export function withoutDoubt(text: string) {
   return text
     .slice(0, LONGEST_DOUBTED)
-    .replace(/^\s*(?:approx(?:imately|\.)?|about|circa|c\.|~)\s*/i, "")
-    .replace(/[\s(]*(?:approx(?:\.|imately)?|\*|\+\/-)[\s).]*$/i, "");
+    .replace(/^\s*(?:approx(?:imately|\.)?:?|about|circa|c\.|~)\s*/i, "")
+    .replace(/[\s(]*(?:approx(?:\.|imately)?|\*|\+\/-|\+)[\s).]*$/i, "");
 }
 
 /** Degrees of a position: "-33.78", "33.78° S". */

@@ -18,9 +18,9 @@ type Said = { hour: string; minute: string; half?: string };
  */
 export function parseInspectionTime(written: string): string | undefined {
   const text = toPlainTime(written).slice(0, LONGEST);
-  if (/^\D*\bby (?:private )?(?:appointment|appt)\b/i.test(text)) return "by-appointment";
+  if (/^\D*\bby (?:private )?(?:appointment|appt|arrangement)\b/i.test(text)) return "by-appointment";
   const parts = text.split(between).map(toParts);
-  const [{ day } = {}] = parts;
+  const day = parts.find((part) => part.day)?.day;
   // Some senders repeat the day with the end.
   if (!day || parts.some((part) => part.day && part.day !== day)) return undefined;
   const said = parts.flatMap(({ rest }) => [...rest.matchAll(clock)].map(toSaid));

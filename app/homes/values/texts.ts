@@ -9,13 +9,14 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Most texts have nothing to clean: ASCII in one line, without "&" and "<". */
-const clean = /^[ -%'-;=-~]*$/;
+/** Most texts have nothing to clean: ASCII in one line, without "&", "<" and "\\". */
+const clean = /^[ -%'-;=-[\]-~]*$/;
 
 /** Plain text of several lines, as people wrote it: HTML becomes its paragraphs, what is invisible goes. */
 export function cleanText(text: string) {
   if (clean.test(text)) return cut(text.trim(), LONGEST_TEXT);
-  const plain = mendEncoding(fromHtml(text.replace(/\r\n?|\u2028/g, "\n")).replace(invisible, ""))
+  const plain = mendEncoding(fromHtml(text).replace(invisible, ""))
+    .replace(/\r\n?|[\v\f\u2028\u2029]|(?:\\r)?\\n/g, "\n")
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(control, "")
     // Again, as what was mended may be one.
@@ -55,7 +56,8 @@ function fromHtml(text: string) {
 
 function toLines(html: string) {
   return html
-    .replace(/(?:<\/div>)?<div\b|<\/div\b|<br\b|<\/tr\b/gi, "\n$&")
+    .replace(/(?:<\/div>)?<div\b|<\/div\b|<[bh]r\b|<\/tr\b/gi, "\n$&")
+    .replace(/<\/t[dh]\b/gi, " $&")
     .replace(/<li\b[^<>]{0,200}>/gi, "\n• ")
     .replace(/<\/?(?:p|ul|ol|table|blockquote|h[1-6])\b/gi, "\n\n$&");
 }

@@ -1,11 +1,13 @@
 import { priceEdges } from "#app/homes/record/sale-record.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { findAmounts } from "#app/homes/rules/amounts.ts";
+import { withoutTimes } from "#app/homes/values/moments.ts";
 import { type Money, parseMoney } from "#app/homes/values/money.ts";
 import { parseNumber } from "#app/homes/values/numbers.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
 import { parseYes } from "#app/homes/values/yes.ts";
 import { formatDollars } from "#app/region/format.ts";
+import { withoutPhones } from "#app/region/phone.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { hideHint, type Note, readDollars } from "./values.ts";
 
@@ -13,6 +15,7 @@ const LONGEST_WORDS = 60;
 /** The highest price of a home. Below the least, which portals also require, a price is a typing error. */
 const MOST_DOLLARS = 1_000_000_000;
 const LEAST_DOLLARS = 2_900;
+const MOST_MILLIONS = 100_000_000;
 
 export const absurdHint = "what the home costs, in dollars";
 
@@ -29,7 +32,7 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
   if (!read) return undefined;
   const { amount, words } = read;
   if (amount && (amount > MOST_DOLLARS || amount < LEAST_DOLLARS))
-    return void note("absurd-price", said.path, said.text, absurdHint, "stop");
+    return void note("absurd-price", said.path, said.text, toAbsurdHint(amount), "stop");
   const max = element && getText(findChild(element, "range") ?? element, "max");
   const highest = readDollars(max, "price/range/max", note) ?? read.to;
   const line = cleanLine(getText(listing, "priceView") ?? "", LONGEST_WORDS) || words;
@@ -47,7 +50,7 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
     : {
         price_aud: toEdge(amount),
         price_display: false,
-        price_text: [line, words].find((each) => each && !/\p{Nd}/u.test(each)),
+        price_text: [line, words].find((each) => each && !hasFigures(each)),
       };
 }
 
@@ -77,12 +80,25 @@ function readPrice({ text, path }: Said, note: Note): Read | undefined {
   return read;
 }
 
-/** "POA", "EOI $1.85M": undefined for figures of which none, or more than one, is an amount. */
+/** "1.85" is most often million, and "950" thousand: a person has to say so. */
+function toAbsurdHint(amount: number) {
+  const meant = [1_000_000, 1_000].map((times) => amount * times).find((dollars) => dollars < MOST_MILLIONS);
+  return amount < LEAST_DOLLARS && meant
+    ? `${absurdHint} and in full: ${Math.round(meant)}, if that is meant`
+    : absurdHint;
+}
+
+/** "POA", "EOI $1.85M", "Auction 12 December": undefined for figures of which none, or more than one, is an amount. */
 function readWords(text: string): Read | undefined {
   const words = cleanLine(text, LONGEST_WORDS);
   const [found, another] = findAmounts(words);
   if (found) return another || !found.value ? undefined : { amount: found.value, words };
-  return /\p{L}{2}/u.test(words) && !/\p{Nd}/u.test(words) ? { words } : undefined;
+  return /\p{L}\.?\p{L}/u.test(words) && !hasFigures(words) ? { words } : undefined;
+}
+
+/** Besides days, times and phone numbers, which tell no price. */
+function hasFigures(words: string) {
+  return /\p{Nd}/u.test(withoutTimes(withoutPhones(words)));
 }
 
 const unreadableHint =
