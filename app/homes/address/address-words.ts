@@ -12,9 +12,9 @@ const streetTypes = toTable([
   "corso",
   "court ct crt",
   "cove cv",
-  "crescent cres cr crst",
+  "crescent cres cr crst crs cresc",
   "crossing crsg",
-  "drive dr drv",
+  "drive dr drv dve",
   "entrance ent",
   "esplanade esp espl",
   "freeway fwy",
@@ -26,12 +26,12 @@ const streetTypes = toTable([
   "heights hts",
   "highway hwy hway",
   "junction jnc",
-  "lane ln la",
+  "lane ln",
   "link lk",
   "loop",
   "mall",
   "mews mw",
-  "parade pde prde",
+  "parade pde prde prd",
   "park pk",
   "parkway pkwy pwy",
   "passage psge",
@@ -58,7 +58,15 @@ const streetTypes = toTable([
 ]);
 
 /** Words of the names of streets and suburbs that are shortened as well. */
-const nameWords = toTable(["mount mt", "saint st", "north nth", "south sth", "beach bch"]);
+const nameWords = toTable([
+  "mount mt",
+  "saint st",
+  "north nth",
+  "south sth",
+  "beach bch",
+  "corner cnr crn",
+  "captain capt cpt",
+]);
 
 /** Before or behind the type of a street: "22 E Esplanade", "Queens Pde E". */
 export const directions: ReadonlyMap<string, string> = new Map([
@@ -79,6 +87,9 @@ export const unitWords: ReadonlySet<string> = new Set(
   "unit u apartment apt flat suite ste shop villa townhouse studio penthouse".split(" "),
 );
 
+/** Words before the number of a floor. */
+export const levelWords: ReadonlySet<string> = new Set(["level", "lvl", "l"]);
+
 /** Words before a number that add nothing to it. */
 export const numberWords: ReadonlySet<string> = new Set(["no", "number", "nos", "num", "house"]);
 
@@ -86,7 +97,7 @@ export function isStreetType(word: string | undefined) {
   return word !== undefined && streetTypes.has(word);
 }
 
-/** The word in full: "pde" is parade, "mt" mount. `st` is a street here; where it stands decides (split-address.ts). */
+/** The word in full: "pde" is parade, "mt" mount. `st` is a street and `dr` a drive here; where they stand decides (split-address.ts). */
 export function inFull(word: string) {
   return streetTypes.get(word) ?? nameWords.get(word) ?? word;
 }

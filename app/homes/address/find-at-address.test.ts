@@ -27,6 +27,11 @@ const homes = (
     "8 D’Arcy Avenue, Manly 2095",
     "22 East Esplanade, Manly 2095",
     "7 Queens Parade East, Newport 2106",
+    "2/8 La Perouse Street, Fairlight 2094",
+    "10 MacDonald Street, Freshwater 2096",
+    "33 Dr Mackay Way, Manly 2095",
+    "Level 3, 402/18 Pelican Street, Dee Why 2099",
+    "9 Panama Close, Manly 2095",
   ] as const
 ).map((text): Placed => {
   const [, street = "", suburb = "", postcode] = /^(.+), (.+) (\d{4})$/.exec(text) ?? [];
@@ -126,6 +131,15 @@ test.each([
   ["22 E. Esp, Manly", "22 East Esplanade"],
   ["7 Queens Pde E", "7 Queens Parade East"],
   ["7 queen's parade", "7 Queens Parade East"],
+  ["8 Laperouse St", "2/8 La Perouse Street"],
+  ["10 McDonald St", "10 MacDonald Street"],
+  ["10 mc donald street", "10 MacDonald Street"],
+  ["33 doctor mackay way", "33 Dr Mackay Way"],
+  ["L3 402/18 Pelican St", "Level 3, 402/18 Pelican Street"],
+  ["9 panama cl", "9 Panama Close"],
+  ["Ocean St / Dotterel Rd", "Cnr Ocean Street & Dotterel Road"],
+  ["9 of 21 Shearwater St", "9/21 Shearwater Street"],
+  ["5 Sallys Cnr Rd", "5 Sally's Corner Road"],
 ])("%s is %s", (text, home) => expect(find(text)).toEqual([home]));
 
 test.each([

@@ -76,7 +76,7 @@ export function createStreets(): Streets {
 
   /** Homes in whose place all of the words are, and whose street is named by them. */
   function findInStreet<Home extends Placed>(words: readonly string[], homes: readonly Home[]): Home[] {
-    const letters = words.filter((word) => word !== "the").join("");
+    const letters = toLetters(words);
     const positions = new Set<number>();
     for (const [name, all] of byName) if (letters.includes(name)) for (const each of all) positions.add(each);
     return [...positions]
@@ -90,7 +90,7 @@ export function createStreets(): Streets {
 
 /** "8 D Arcy Avenue" as 8 D’Arcy Avenue, where no home is at 8D. */
 function withElision(text: string) {
-  return text.replace(/(?<=\d)([\s-]{1,3}d)[\s-]{1,3}(?=[a-z]{2})/i, "$1");
+  return text.replace(/(?<=\d)([\s-]{1,3}[ad])[\s-]{1,3}(?=[a-z]{2})/i, "$1");
 }
 
 /** The homes with the first meaning of the number that any has; then those within a range. */
@@ -128,7 +128,7 @@ function isBetween(number: string, { from = "", to = "" }: StreetNumber) {
 
 /** Words that people put around an address. */
 const around = new Set(
-  "a an at beach for in near next of on or sale rent the to with home house unit apartment flat property".split(
+  "a an at beach floor for ground in near next of on or sale rent the to with home house unit apartment flat property".split(
     " ",
   ),
 );
@@ -141,9 +141,9 @@ function withoutPostcode(words: readonly string[]) {
 /** Whether the words are all of a place; two of them may be one of its words. */
 function areOf(words: readonly string[], place: ReadonlySet<string>) {
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? "";
+    const word = withMc(words[at] ?? "");
     if (place.has(word) || around.has(word)) continue;
-    if (!place.has(`${word}${words[at + 1] ?? " "}`)) return false;
+    if (!place.has(withMc(`${word}${words[at + 1] ?? " "}`))) return false;
     at += 1;
   }
   return true;
@@ -154,6 +154,18 @@ function toStreetPart({ address, suburb }: Placed) {
   return address.split(`, ${suburb}`)[0] ?? address;
 }
 
+function toLetters(words: readonly string[]) {
+  return words
+    .filter((word) => word !== "the")
+    .map(withMc)
+    .join("");
+}
+
+/** "macdonald" as mcdonald: few know which of the two a street has. */
+function withMc(word: string) {
+  return word.replace(/^mac(?=[a-z]{3})/, "mc");
+}
+
 const directionWords = new Set(directions.values());
 
 /** The letters of its street without its type: "seaeagle"; two of them at a corner. */
@@ -161,16 +173,15 @@ function toStreetNames(home: Placed): readonly string[] {
   const { corner, before, after } = splitAddress(toStreetPart(home));
   const streets = corner.length > 0 ? corner : [after.length > 0 ? after : before];
   return streets.map((street) => {
-    const words = street.filter((word) => word !== "the");
-    const direction = directionWords.has(words.at(-1) ?? "") && isStreetType(words.at(-2)) ? 1 : 0;
-    const name = words.slice(0, words.length - direction);
-    return (name.length > 1 && isStreetType(name.at(-1)) ? name.slice(0, -1) : name).join("");
+    const direction = directionWords.has(street.at(-1) ?? "") && isStreetType(street.at(-2)) ? 1 : 0;
+    const name = street.filter((word) => word !== "the").slice(0, direction ? -1 : undefined);
+    return toLetters(name.length > 1 && isStreetType(name.at(-1)) ? name.slice(0, -1) : name);
   });
 }
 
 /** Each with its neighbour as well, because people write two words as one. */
 function toPlaceWords({ address, suburb, state, postcode = "" }: Placed): ReadonlySet<string> {
   const region = state === undefined || state === agencyState ? regionNames.join(" ") : state;
-  const words = toAddressWords(`${address}, ${suburb}, ${postcode}, ${region}`);
-  return new Set([...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)]);
+  const words = toAddressWords(`${address}, ${suburb}, ${postcode}, ${region}`).map(withMc);
+  return new Set([...words, ...words.slice(1).map((word, index) => withMc(`${words[index]}${word}`))]);
 }

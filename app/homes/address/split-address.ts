@@ -1,4 +1,4 @@
-import { directions, inFull, isStreetType, numberWords, unitWords } from "./address-words.ts";
+import { directions, inFull, isStreetType, levelWords, numberWords, unitWords } from "./address-words.ts";
 
 /** The number of a home in its street, as much of it as is said: 9/21, 12-14, 12a, Lot 5. */
 export type StreetNumber = { unit?: string; lot?: string; from?: string; to?: string };
@@ -77,7 +77,7 @@ function toToken(text: string): Token {
 /** "u9" and "lot5" are two words. */
 function splitLabel(text: string): readonly string[] {
   const [, label = "", number = ""] = /^(\p{L}{1,40})(\d{1,9})$/u.exec(text) ?? [];
-  return unitWords.has(label) || label === "lot" ? [label, number] : [text];
+  return unitWords.has(label) || levelWords.has(label) || label === "lot" ? [label, number] : [text];
 }
 
 /** Letters that addresses of the web and keys have cut off: "sally s corner", "o connell"; "12 a" is 12a. */
@@ -96,7 +96,7 @@ function joinLetters(tokens: readonly Token[]): Token[] {
       isBeforeWord
     )
       last.text += token.text;
-    else if (last && /^(?:o|d|mc)$/.test(last.text) && token.kind === "word") last.text += token.text;
+    else if (last && /^(?:o|d|mc|mac)$/.test(last.text) && token.kind === "word") last.text += token.text;
     else joined.push({ ...token });
   }
   return joined;
@@ -105,7 +105,8 @@ function joinLetters(tokens: readonly Token[]): Token[] {
 function toWords(tokens: readonly Token[], isSaint: boolean) {
   return tokens.flatMap(({ text, kind }, at) => {
     if (kind === "sign") return [];
-    if (text === "st") return readSt(tokens, at, isSaint);
+    const title = titles.get(text);
+    if (title) return isTitle(tokens, at, isSaint && text === "st") ? title : inFull(text);
     const isDirection = isStreetType(tokens[at - 1]?.text) || isStreetType(tokens[at + 1]?.text);
     return (isDirection && directions.get(text)) || inFull(text);
   });
@@ -113,13 +114,17 @@ function toWords(tokens: readonly Token[], isSaint: boolean) {
 
 const opening = /^(?:the|and|of|in|at|on|cnr|corner)$/;
 
-/** Saint where a name begins, street behind a name: "St Georges Pde", "Church St". */
-function readSt(tokens: readonly Token[], at: number, isSaint: boolean) {
+/** What is short for a title as well as for a type of street. */
+const titles = new Map([
+  ["st", "saint"],
+  ["dr", "doctor"],
+]);
+
+/** A title where a name begins, a type of street behind one: "St Georges Pde", "Church St". */
+function isTitle(tokens: readonly Token[], at: number, isSaint: boolean) {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  if (isSaint) return "saint";
-  if (after?.kind !== "word") return "street";
-  const isFirst = before?.kind !== "word" || isStreetType(before.text) || opening.test(before.text);
-  return isFirst ? "saint" : "street";
+  if (isSaint || after?.kind !== "word") return isSaint;
+  return before?.kind !== "word" || isStreetType(before.text) || opening.test(before.text);
 }
 
 type Numbers = { numbers: readonly StreetNumber[]; end: number; postcode?: string };
@@ -136,8 +141,8 @@ function readNumbers(tokens: readonly Token[], at: number): Numbers | undefined 
     if (kind !== "word" || !follows || !isNumber(follows, tokens[next + 2])) break;
     if (text === "lot") lot = follows.text;
     else if (unitWords.has(text)) isUnit = true;
-    else if (!numberWords.has(text) && text !== "level") break;
-    next += text === "lot" || text === "level" ? 2 : 1;
+    else if (!numberWords.has(text) && !levelWords.has(text)) break;
+    next += text === "lot" || levelWords.has(text) ? 2 : 1;
     if (tokens[next]?.text === ",") next += 1;
   }
   const { run, end } = readRun(tokens, next, isUnit);
@@ -155,7 +160,7 @@ function readNumbers(tokens: readonly Token[], at: number): Numbers | undefined 
 /** A unit may be a letter, or a letter and a number, where a slash follows: "A/12", "G01/12". */
 function isNumber(token: Token | undefined, after: Token | undefined) {
   if (token?.kind === "number") return true;
-  return after?.text === "/" && /^[a-z]{1,2}\d*$/.test(token?.text ?? "");
+  return after?.text === "/" && /^[a-z]{1,2}\d*$/.test(token?.text ?? "") && !isStreetType(token?.text);
 }
 
 /** Numbers side by side, each with the sign before it. */
@@ -169,7 +174,7 @@ function readRun(tokens: readonly Token[], at: number, isUnit: boolean): { run: 
     end = next + 1;
     const join = tokens[end]?.text ?? "";
     const isApart = isUnit || /^\d{4}$/.test(last?.text ?? "");
-    const isJoined = /^[/&-]$|^and$/.test(join) || (isApart && /^(?:,|of|at)$/.test(join));
+    const isJoined = /^[/&-]$|^(?:and|of)$/.test(join) || (isApart && /^(?:,|at)$/.test(join));
     next = isJoined ? end + 1 : end;
     if (numberWords.has(tokens[next]?.text ?? "")) next += 1;
   }
@@ -195,12 +200,13 @@ function toNumbers(run: Run, isUnit: boolean): readonly StreetNumber[] {
   return second.sign === "-" ? [range, unit] : [unit, range];
 }
 
-/** "cnr Ocean St & Tern Lane", "corner of A and B", "A cnr B"; but "Sally’s Corner Road" is one street. */
+/** "cnr Ocean St & Tern Lane", "corner of A and B", "A cnr B", "A St / B Rd"; but "Sally’s Corner Road" is one street. */
 function splitCorner(tokens: readonly Token[], isSaint: boolean): readonly (readonly string[])[] {
-  const at = tokens.findIndex(
-    ({ text }, index) => /^(?:cnr|crn)$/.test(text) || (text === "corner" && isOpening(tokens, index)),
-  );
-  if (at < 0) return [];
+  const at = tokens.findIndex(({ text }, index) => isOfCorner(text) && isOpening(tokens, index));
+  const isJoined = ({ text }: Token, index: number) =>
+    /^[&/]$/.test(text) && isStreetType(tokens[index - 1]?.text);
+  const hasNumber = tokens.some(({ kind }) => kind === "number");
+  if (at < 0 && (hasNumber || !tokens.some(isJoined))) return [];
   const parts: Token[][] = [[]];
   for (const [index, token] of tokens.entries()) {
     const isJoint = index === at || /^(?:&|\/|and|with)$/.test(token.text);
@@ -211,7 +217,12 @@ function splitCorner(tokens: readonly Token[], isSaint: boolean): readonly (read
   return streets.length > 1 ? streets : [];
 }
 
+function isOfCorner(text: string) {
+  return /^(?:corner|cnr|crn)$/.test(text);
+}
+
 function isOpening(tokens: readonly Token[], at: number) {
   const next = tokens[at + 1]?.text;
+  if (tokens[at]?.text !== "corner") return !isStreetType(next);
   return next === "of" || (at === 0 && !isStreetType(next)) || tokens[at - 1]?.kind === "sign";
 }

@@ -56,6 +56,13 @@ test.each([
   "12Dec2026 1730",
   "12-12-2026T17:30",
   "12 Dec 2026 530pm",
+  "12 Dec '26, 1730 hrs",
+  "2026.12.12 17h30",
+  "20261212173000",
+  "2026-12-12T17:30:00+11:00[Australia/Sydney]",
+  "Sat Dec 12 2026 17:30:00 GMT+1100 (Australian Eastern Daylight Time)",
+  "12/12/2026 06:30 UTC",
+  "Available from 12 Dec 2026 5:30pm onwards",
 ])("%s is half past five on 12 December at the agency", (text) =>
   expect(read(text)).toBe("2026-12-12T17:30:00"),
 );

@@ -37,6 +37,8 @@ test.each([
   ["2026-12-12 17:30-18:00", "2026-12-12T17:30/18:00"],
   ["Saturday 12 December 2026: 5.30pm - 6.00pm", "2026-12-12T17:30/18:00"],
   ["Sat 12 Dec 2026 @ 530-600pm AEDT", "2026-12-12T17:30/18:00"],
+  ["10am-10.30am Sat 12 Dec 2026", "2026-12-12T10:00/10:30"],
+  ["Inspection by arrangement", "by-appointment"],
   ["12-Dec-2026 11.30am to noon", "2026-12-12T11:30/12:00"],
 ])("%s is %s", (text, inspection) => expect(parseInspectionTime(text)).toBe(inspection));
 

@@ -18,7 +18,8 @@ test.each([
   ["Caf&Atilde;&copy;s", "Cafés"],
   ["<style>p { color: red }</style><!-- Word --><script>alert(1)</script>One", "One"],
   ["less than 5 < 6 and 7 > 3, <3 R&D; Q&A", "less than 5 < 6 and 7 > 3, <3 R&D; Q&A"],
-  ["A\u2028B", "A\nB"],
+  ["A\u2028B\vC\\r\\nD&#xD;E", "A\nB\nC\nD\nE"],
+  ["<table><tr><td>Beds</td><td>3</td></tr></table><hr>End", "Beds 3\n\nEnd"],
   ["<![CDATA[One & two]]>", "One & two"],
   ["  one\n\ttwo", "one\ntwo"],
 ])("%j is %j", (sent, plain) => expect(cleanText(sent)).toBe(plain));

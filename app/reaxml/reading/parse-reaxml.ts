@@ -15,6 +15,8 @@ const DROPPED = "vendordetails";
 /** Old software writes the bytes of a picture into its element; only enough is kept to see that it is not empty. */
 const embedding = new Set(["img", "floorplan", "document"]);
 const KEPT_OF_EMBEDDED = 20;
+/** What programs write for a value that they do not have. */
+const nothing: ReadonlySet<string> = new Set(["null", "undefined", "NaN", "[object Object]"]);
 const secrets = new Set(["username", "password"]);
 /** Most elements have no attributes; they share one object. */
 const none: Record<string, string> = {};
@@ -122,7 +124,8 @@ export async function* parseReaxml(
     }
     const element = open.pop();
     if (!element) return;
-    element.text = mendEncoding(element.text).trim();
+    const text = mendEncoding(element.text).trim();
+    element.text = nothing.has(text) ? "" : text;
     const parent = open.at(-1);
     const unknown =
       findEntityFaults(element.text) ?? findEntityFaults(Object.values(element.attributes).join(" "));

@@ -40,6 +40,22 @@ describe("price", () => {
   // Words stand on the page; one amount among them is the price.
   test.each([
     ["<price>POA</price>", { price_aud: 0, price_display: false, price_text: "POA" }],
+    [
+      "<price>Auction Saturday 12 December, 5pm</price>",
+      { price_aud: 0, price_display: false, price_text: "Auction Saturday 12 December, 5pm" },
+    ],
+    [
+      "<price>Call Ann 0491 570 006</price>",
+      { price_aud: 0, price_display: false, price_text: "Call Ann 0491 570 006" },
+    ],
+    [
+      "<price>one million eight hundred and fifty thousand</price>",
+      {
+        price_aud: 1_850_000,
+        price_display: undefined,
+        price_text: "one million eight hundred and fifty thousand",
+      },
+    ],
     ["<price>on application</price>", { price_aud: 0, price_display: false, price_text: "on application" }],
     [
       "<price>POA</price><priceView>Contact agent</priceView>",
@@ -145,6 +161,8 @@ describe("sale", () => {
   test.each([
     [`<price>55${"0".repeat(34)}</price>`, { price_aud: undefined, codes: ["unreadable-price price"] }],
     ['<price display="no">9000000000</price>', { price_aud: undefined, codes: ["absurd-price price"] }],
+    ["<price>1.85</price>", { price_aud: undefined, codes: ["absurd-price price"] }],
+    ["<price>null</price>", { price_aud: undefined, codes: [] }],
     ["<price>1</price>", { price_aud: undefined, codes: ["absurd-price price"] }],
     ["<price>5.5e35</price>", { price_aud: undefined, codes: ["unreadable-price price"] }],
     ["<price>$1,850,000.00</price>", { price_aud: 1_850_000, codes: [] }],
