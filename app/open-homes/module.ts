@@ -21,10 +21,10 @@ export const openHomes: Module = {
   ],
   officeLinks: [{ on: "menu", isOfHomes: true, label: "Open homes", href: "/office/open-homes", ...homes }],
   doneWords: {
-    move: "The open home is moved. Nobody is told before you send the mail.",
+    move: "The open home is moved.",
     "move unbooked": "The open home is moved. Nobody had booked it.",
-    cancel: "The open home is off. Nobody is told before you send the mail.",
-    "cancel unbooked": "The open home is off. Nobody had booked it.",
+    cancel: "The open home is cancelled.",
+    "cancel unbooked": "The open home is cancelled. Nobody had booked it.",
     write: "The mail is on its way to everybody who was not told yet.",
     "moved meanwhile": "This open home has moved meanwhile. What you noted is kept with it.",
   },

@@ -125,6 +125,11 @@ test("sixty noted by a phone and a wide screen without reception, both started a
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(page.getByText("are not sent yet.")).toBeHidden();
     await expect(page.getByRole("button", { name: /^Came: Visitor/ })).toHaveCount(EACH * (index + 1));
+    // What was last seen opens without reception, too.
+    await loseReception(context);
+    await page.reload();
+    await expect(page.getByText("are not sent yet.")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Came: Visitor/ })).toHaveCount(EACH * (index + 1));
     await context.close();
   }
   await withStore(async (db) => {

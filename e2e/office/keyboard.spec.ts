@@ -31,6 +31,7 @@ test("by keys: from Today an enquiry is answered, and an open home moved", async
   await expect(page.getByRole("button", { name: "Take the homes over" })).toHaveCount(0);
   await follow(page, menu.getByRole("link", { name: "Open homes" }));
   await follow(page, page.getByRole("main").getByRole("listitem").getByRole("link").first());
+  await follow(page, page.getByRole("link", { name: "Move or cancel this open home" }));
   const before = await page.getByLabel("Day").inputValue();
   // Late: the first open home may be today.
   await tabTo(page, page.getByLabel("From"));
@@ -40,7 +41,7 @@ test("by keys: from Today an enquiry is answered, and an open home moved", async
   await follow(page, page.getByRole("button", { name: "Move" }));
   await expect(page).toHaveURL(new RegExp(`/${before}T23(?::|%3A)05\\?done=move`));
   await expect(page.getByRole("status")).toContainText("The open home is moved");
-  await expect(page.getByLabel("From")).toHaveValue("23:05");
+  await expect(page.locator("[data-when]")).toContainText("11:05");
   await page.close();
   await site.stop();
 });

@@ -7,13 +7,14 @@ import { findMistake, type Mistake } from "./find-mistake.ts";
 import { keepPage } from "./keep-page.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { readRefusal, showRefused } from "./refused-notes.ts";
-import { type ChangeNotes, changeUnsent, findUnsent, type Note } from "./unsent-notes.ts";
+import { type ChangeNotes, changeNotes, findNotes, isWaiting, type Note } from "./unsent-notes.ts";
 import { closeSayForm, countLines, openSayForm, showNote } from "./visitor-list.ts";
 
 const LOOK_EVERY_MS = 15_000;
 const door = document.querySelector<HTMLElement>("[data-door]");
 const uid = door?.dataset.door ?? "";
-const keptUntil = Number(door?.dataset.keptUntil);
+/** While the door is open, its sheet opens on this phone without reception. */
+const canKeep = Number(door?.dataset.keptUntil) > Date.now() && "serviceWorker" in navigator;
 
 function find(selector: string) {
   return document.querySelector<HTMLElement>(selector);
@@ -30,7 +31,7 @@ document.addEventListener("submit", (event) => {
   const entries = [...typed].map(([name, value]) => [name, String(value)]);
   const body = new URLSearchParams(entries).toString();
   try {
-    changeUnsent((notes) => [...notes, { path: location.pathname, body }]);
+    changeNotes((notes) => [...notes, { path: location.pathname, body }]);
   } catch {
     // The phone keeps nothing: it is sent like any other form.
     return;
@@ -71,12 +72,14 @@ function takeNextId() {
 }
 
 function showAll() {
-  const notes = findUnsent();
+  const notes = findNotes();
   for (const line of document.querySelectorAll<HTMLElement>("[data-waits]")) line.hidden = true;
-  const ofHere = notes.map(({ body }) => new URLSearchParams(body)).filter((note) => note.get("uid") === uid);
-  for (const note of ofHere) showNote(note);
+  for (const note of notes) {
+    const typed = new URLSearchParams(note.body);
+    if (typed.get("uid") === uid) showNote(typed, { isWaiting: !note.isSent });
+  }
   countLines();
-  const waiting = notes.filter(({ refusal }) => refusal === undefined).length;
+  const waiting = notes.filter(isWaiting).length;
   const status = find("[data-unsent]");
   if (status) status.hidden = waiting === 0;
   const count = find("[data-unsent-count]");
@@ -90,7 +93,7 @@ function showAll() {
 
 /** Changes what is kept, and shows and sends what is left. */
 function change(changed: ChangeNotes) {
-  changeUnsent(changed);
+  changeNotes(changed);
   showAll();
   void send();
 }
@@ -113,12 +116,13 @@ function inTurn(work: () => Promise<void>) {
 async function sendKept() {
   let isSent = false;
   for (;;) {
-    const note = findUnsent().find(({ refusal }) => refusal === undefined);
+    const note = findNotes().find(isWaiting);
     if (!note) {
       if (!isSent) return;
       isSent = false;
       // Meanwhile more may be noted.
       await look();
+      await keepSent();
       continue;
     }
     const reply = await post(note).catch(() => undefined);
@@ -127,10 +131,22 @@ async function sendKept() {
     if (reply.status === 401)
       return tellUnsent("They are kept on this phone. You are signed out:", { isSignedOut: true });
     const refusal = reply.status >= 400 ? await readRefusal(reply) : undefined;
-    changeUnsent((notes) =>
-      notes.flatMap((each) => (each.body !== note.body ? each : refusal ? { ...each, refusal } : [])),
+    changeNotes((notes) =>
+      notes.map((each) =>
+        each.body !== note.body ? each : { ...each, ...(refusal ? { refusal } : { isSent: true }) },
+      ),
     );
     isSent = true;
+  }
+}
+
+/** What the office has goes from this phone once the sheets that are kept on it show it. */
+async function keepSent() {
+  const sent = findNotes().filter(({ isSent }) => isSent);
+  for (const path of new Set(sent.map((note) => note.path))) {
+    if (canKeep && !(await keepPage(path).catch(() => false))) continue;
+    const bodies = sent.flatMap((note) => (note.path === path ? note.body : []));
+    changeNotes((notes) => notes.filter(({ body }) => !bodies.includes(body)));
   }
 }
 
@@ -154,6 +170,14 @@ async function look() {
     if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
   }
   showAll();
+}
+
+/** What others have noted is kept as it was last seen, too. */
+async function lookAndKeep() {
+  const before = find("[data-visitors]")?.innerHTML;
+  await look();
+  if (canKeep && find("[data-visitors]")?.innerHTML !== before) await keepPage(location.pathname);
+  await keepSent();
 }
 
 function isTyping() {
@@ -185,8 +209,15 @@ if (door) {
   addEventListener("online", () => void send());
   setInterval(() => {
     if (document.hidden) return;
-    if (findUnsent().some(({ refusal }) => refusal === undefined)) void send();
-    else look().catch(() => {});
+    if (findNotes().some(isWaiting)) void send();
+    else lookAndKeep().catch(() => {});
   }, LOOK_EVERY_MS);
-  if (keptUntil > Date.now() && "serviceWorker" in navigator) keepPage(showKept).catch(() => {});
+  if (canKeep) {
+    // Else the browser may forget notes when the phone is full.
+    navigator.storage?.persist?.().catch(() => {});
+    keepPage(location.pathname).then(
+      (isKept) => isKept && showKept(),
+      () => {},
+    );
+  }
 }

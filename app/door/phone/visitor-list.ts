@@ -38,8 +38,8 @@ function setField(field: Field, value: string) {
   else field.value = value;
 }
 
-/** Shows on the page what a note says, before the office has it. */
-export function showNote(note: URLSearchParams) {
+/** Shows on the page what a note says, before the office has it, or before the page that is kept here says it. */
+export function showNote(note: URLSearchParams, { isWaiting }: { isWaiting: boolean }) {
   const line = findLine(note.get("visitor") ?? "") ?? makeLine(note);
   if (!line) return;
   const intent = note.get("intent");
@@ -47,7 +47,7 @@ export function showNote(note: URLSearchParams) {
     showCame(line, intent === "walk in" || note.get("came") === "on");
   if (intent === "say" || intent === "walk in") showSaid(line, note);
   const waits = line.querySelector<HTMLElement>("[data-waits]");
-  if (waits) waits.hidden = false;
+  if (waits && isWaiting) waits.hidden = false;
 }
 
 function findLine(visitor: string) {

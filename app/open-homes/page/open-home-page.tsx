@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { formatCount } from "#app/region/format.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Booking, Countdown } from "./booking.ts";
@@ -30,6 +30,8 @@ type OpenHomePageProps = {
   open: OpenHome;
   /** The mail that is ready for whoever does not know yet. */
   letter: string;
+  /** Asked for by a link of its own, so that nobody at the door touches it unmeant. */
+  isChanging: boolean;
   /** To move it; nothing where the home is not edited here. */
   fields?: readonly FormField[];
   typed?: Typed;
@@ -44,13 +46,18 @@ type OpenHomePageProps = {
 
 /** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
 export function OpenHomePage(props: OpenHomePageProps) {
-  const { id, publicPage, open, letter, hidden, typed, errors = {}, isChanged, typedTime, children } = props;
+  const { id, publicPage, open, letter, hidden, typed, errors = {}, isChanged, isChanging, children } = props;
   const { address, when, agent, isOff, isOver, bookings, tellings, goes } = open;
   const untold = bookings.filter((booking) => booking.untold);
+  const canChange = !isOff && !isOver;
   return (
     <OfficePage title={`${when}, ${address}`} heading={address} publicPage={publicPage}>
       <p className="print:hidden">
-        <BackLink href={href("/office/open-homes")}>Open homes</BackLink>
+        {isChanging ? (
+          <BackLink href="?">The sheet of this open home</BackLink>
+        ) : (
+          <BackLink href={href("/office/open-homes")}>Open homes</BackLink>
+        )}
       </p>
       <p data-when className="text-lead text-tide">
         {when}
@@ -60,7 +67,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
       {isChanged && (
         <ErrorSummary title="This home was changed while you looked at it. Nothing was moved: look again, then send it again." />
       )}
-      {isOff && <Off id={id} typedTime={typedTime} />}
+      {isOff && <Off id={id} typedTime={props.typedTime} />}
       {Object.keys(errors).length > 0 && <ErrorSummary title="Please look at this again." errors={errors} />}
       {untold.length > 0 && (
         <Letter to={untold} goes={goes} letter={letter} hidden={hidden} error={errors.letter} />
@@ -76,9 +83,15 @@ export function OpenHomePage(props: OpenHomePageProps) {
           </ul>
         </Part>
       )}
-      {children}
-      {!isOff && !isOver && (
+      {canChange && isChanging ? (
         <Change {...props} typed={typed?.day ? typed : undefined} booked={bookings.length} />
+      ) : (
+        children
+      )}
+      {canChange && !isChanging && (
+        <p className="print:hidden">
+          <ArrowLink href="?change">Move or cancel this open home</ArrowLink>
+        </p>
       )}
     </OfficePage>
   );
@@ -110,9 +123,8 @@ function Letter({ to, goes, letter, hidden, error }: LetterProps) {
       <p className="wrap-anywhere">{names}</p>
       {goes && (
         <p>
-          The mail goes by itself at {goes.at}
-          <span className="tabular-nums" data-seconds={goes.seconds} />. If it is put right by then, nobody is
-          told.
+          They get this mail at {goes.at}
+          <span className="tabular-nums" data-seconds={goes.seconds} />, unless you put it right before then.
         </p>
       )}
       {goes && <script>{script}</script>}
@@ -148,21 +160,23 @@ function Change({ fields, typed, hidden, errors, booked }: ChangeProps) {
         .
       </p>
     );
-  const known =
-    booked === 0
-      ? ""
-      : " Who booked it is told by mail ten minutes later: until then you can put it right, or send a mail of your own.";
+  const known = booked > 0 && (
+    <p className="text-slate">
+      Who booked gets a mail ten minutes later. Until then you can put it right, or send a mail of your own.
+    </p>
+  );
   return (
     <div className="grid max-w-prose gap-8 print:hidden">
       <Part title="Move it">
         <IntentForm intent="move" label="Move" hidden={hidden}>
-          {known && <p className="text-slate">{known}</p>}
+          {known}
           <FormFields fields={fields} typed={typed} errors={errors} />
         </IntentForm>
       </Part>
       <Part title="Cancel it">
         <IntentForm intent="cancel" label="Cancel this open home" hidden={hidden}>
-          <p className="text-slate">It is taken off the site within two seconds.{known}</p>
+          <p className="text-slate">It is off the site within two seconds.</p>
+          {known}
         </IntentForm>
       </Part>
     </div>

@@ -22,7 +22,8 @@ import { changeOpen, writeToBooked } from "./open-home-intents.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const found = await getOpen(entrance, args, new URL(args.request.url).searchParams.get("uid"));
+  const { searchParams } = new URL(args.request.url);
+  const found = await getOpen(entrance, args, searchParams.get("uid"));
   // Somebody had the sheet open while it moved.
   if (found.hasMoved) throw redirect(toSheet(found), 302);
   const { id, at, open, home, bookings, letter } = found;
@@ -38,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     parts: await loadParts({ ...entrance, context: args.context }, found),
     letter,
+    isChanging: searchParams.has("change"),
     fields: home && open.time ? toFields(open.time) : undefined,
     hidden: home ? toHiddenFields(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
   };
