@@ -51,7 +51,7 @@ const moreOfEachKind = [
   "/inspections?offer=rent",
   "/sold?suburbs=Avalon,Manly&types=House",
   "/rentals/map",
-  "/listings/map?beds=3&zoom=3&at=-33.780%2C151.285",
+  "/listings/map?beds=3&bbox=151.25%2C-33.81%2C151.31%2C-33.75",
   "/listings?near=S001&km=5",
   "/compare",
   "/shortlist/kept?homes=S014",

@@ -76,7 +76,7 @@ test("a comparison has the region's word for levies, and the calculator of its r
 
 test("the most bond is the region's, and kept as its law says", () => {
   const moving = toMovingCosts({ price: 900 });
-  expect(moving?.rows[0]?.value).toBe("$3,600, four weeks, as none is given");
+  expect(moving?.rows[0]?.value).toBe("Up to $3,600 (four weeks’ rent)");
   expect(moving?.keeper).toBe("the Residential Tenancies Authority");
 });
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
+import { formatDayOfYear, formatShortDate, formatTimes } from "#app/region/format.ts";
 import type { ChosenHome } from "./chosen-homes.server.ts";
 import type { Snapshot, Vote } from "./kept-list.ts";
 import type { OwnList } from "./own-list.server.ts";
@@ -60,7 +60,8 @@ export function toShownHomes({ kept, current, opinions = [], memberId }: Shown):
 
 function toNextOpen({ isEnded, inspections: [next] }: ChosenHome) {
   if (isEnded) return undefined;
-  return next ? `Open ${formatWeekday(next.date)}, ${formatTimes(next.start, next.end)}` : "No open time yet";
+  if (!next) return "No open time yet";
+  return `Open ${formatShortDate(next.date).text}, ${formatTimes(next.start, next.end)}`;
 }
 
 type Page = { own: OwnList; current: Shown["current"]; origin: string; isMailed: boolean };

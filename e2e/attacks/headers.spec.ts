@@ -96,7 +96,7 @@ test("a form sent to where there is none is told so by a page, and where to turn
       }, path),
     ]);
     expect([response.status(), response.headers().allow]).toEqual([405, "GET, HEAD"]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page can’t take a form");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn’t send that");
     await expect(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeVisible();
   }
 });

@@ -32,7 +32,7 @@ for (const [javaScriptEnabled, width] of [
       await ask(page, asked);
       await expect(page).toHaveURL(`${understood}&unknown=north+facing`);
       await expect(page.getByRole("status").filter({ hasText: "Showing" })).toContainText(
-        "did not understand “north facing”",
+        "we didn’t understand “north facing”",
       );
       await expect(page.getByRole("heading", { name: "The nearest we have" })).toBeVisible();
       await expect(getCards(page).first()).toContainText("Curl Curl");
@@ -52,7 +52,7 @@ test("an auction, an open day and an agent are asked for in words, and each stan
   await ask(page, "auction, open this Saturday, with Callum, and a moat");
   await expect(page).toHaveURL(/\/listings\?method=auction&open=\d{4}-\d\d-\d\d&agent=2&unknown=moat$/);
   await expect(page.getByRole("status").filter({ hasText: "Showing" })).toContainText(
-    "did not understand “moat”",
+    "we didn’t understand “moat”",
   );
   await press(page, page.getByRole("link", { name: /^Remove: Open Saturday \d+ \w+$/ }));
   await expect(page).toHaveURL("/listings?method=auction&agent=2");

@@ -3,6 +3,7 @@ import { createPageAddress, createRoutePattern } from "./route-match.ts";
 
 const toPageAddress = createPageAddress([
   { path: "/listings", handle: { readsSearch: ["price", "beds", "features"], joinsSearch: ["features"] } },
+  { path: "/rentals", handle: { readsSearch: ["beds", "unknown"] } },
   { path: "/property/:id" },
   { path: "/about" },
 ]);
@@ -33,6 +34,16 @@ test("what a page does not know is dropped, and said to be unknown", () => {
   });
   expect(addressOf("/listings", "fbclid=abc")).toMatchObject({ address: "/listings", isKnown: false });
 });
+
+test.each([
+  ["colour=red&beds=3", "/rentals?beds=3&unknown=colour+red"],
+  ["colour=red&pool=&unknown=castle", "/rentals?unknown=colour+red%2C+pool%2C+castle"],
+  ["colour=red&utm_source=x&gclid=1&dclid=1&msclkid=1&igshid=1", "/rentals?unknown=colour+red&utm_source=x"],
+  ["fbclid=1&mc_eid=2&beds=3", "/rentals?beds=3"],
+  ["beds=3&unknown=castle", "/rentals?beds=3&unknown=castle"],
+])("a list that says what it does not know is told of a parameter that it has not: %s", (search, asked) =>
+  expect(addressOf("/rentals", search).asked).toBe(asked),
+);
 
 test("a campaign stays in the address of a page that is kept without it, and all campaigns find that page", () => {
   const arrival = addressOf("/listings", "utm_source=letter&fbclid=abc&utm_id=7&beds=3");

@@ -1,10 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router";
+import { listViewParameters } from "#app/listings/search/list-address.ts";
+import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { decodePath } from "../http/decode-path.ts";
+import { ofAdvertising } from "../http/redirects/parse-redirects.ts";
 
 export type PageAddress = {
   address: string;
-  /** The same with the campaign that the search names. */
+  /** The same with the campaign that the search names, and what the page is to say that it does not know. */
   asked: string;
   /** Whether it names one: a visit begins. */
   isArrival: boolean;
@@ -29,14 +32,26 @@ export function createPageAddress(routes: RouteObject[]) {
     });
     const campaign = [...search].filter(([name]) => name.startsWith("utm_"));
     const others = campaign.filter(([name]) => !names.includes(name));
+    const unknown = names.includes(UNKNOWN) ? findUnknown(search, names) : "";
+    const said = new URLSearchParams(known);
+    if (unknown) said.set(UNKNOWN, unknown);
     const isKnown = names.length === 0 || known.length + others.length === search.size;
     return {
       address: toAddress(path, known),
-      asked: toAddress(path, [...known, ...others]),
+      asked: toAddress(path, [...said, ...others]),
       isKnown,
       isArrival: campaign.length > 0,
     };
   };
+}
+
+/** The parameters that no filter has, as words, and what was unknown before. How a list looks is no filter. */
+function findUnknown(search: URLSearchParams, names: readonly string[]) {
+  const known = new Set([...names, ...listViewParameters]);
+  const found = [...search].filter(([name]) => !known.has(name) && !ofAdvertising.test(name));
+  if (found.length === 0) return "";
+  const words = found.map(([name, value]) => `${name} ${value}`.trim());
+  return [...words, ...search.getAll(UNKNOWN)].join(", ");
 }
 
 function toAddress(path: string, parameters: [string, string][]) {

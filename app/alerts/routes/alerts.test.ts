@@ -96,7 +96,7 @@ test("words that a stranger writes into an address are in no mail", async () => 
   expect(mail).not.toMatch(/evil|pills|scam/i);
   expect(others).toEqual([]);
   expect(await site.look("list=sale&suburb=Evil+Hill&beach=1")).toMatchObject({
-    data: { words: "Homes for sale", unknown: ["beach"], notes: ["did not understand “Evil Hill”"] },
+    data: { words: "Homes for sale", unknown: ["beach"], notes: ["we didn’t understand “Evil Hill”"] },
   });
   await site.close();
 });

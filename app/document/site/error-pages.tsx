@@ -19,8 +19,8 @@ const elsewhere = [
 /** By status. Each text ends with the office's telephone number. */
 const faults = {
   405: {
-    title: "This page can’t take a form",
-    text: "Nothing was sent. Please use our contact page, or ring the office on",
+    title: "We couldn’t send that",
+    text: "This page has no form, so we received nothing. Please use our contact page, or ring the office on",
     link: { href: href("/contact"), label: "Contact Us" },
   },
   500: {

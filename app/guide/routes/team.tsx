@@ -28,6 +28,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Team({ loaderData: { agents, words } }: Route.ComponentProps) {
+  // Two columns wide, unless one person would then stand alone in the last row.
+  const isLead = (agent: Agent) => agent.role === "Principal Agent" && agents.length % 4 !== 0;
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs("Our Team")} title={words.title}>
@@ -42,8 +44,8 @@ export default function Team({ loaderData: { agents, words } }: Route.ComponentP
         </h2>
         <ul className="wrap grid gap-x-(--gap-grid) max-sm:divide-y max-sm:divide-line max-sm:border-line max-sm:border-t max-sm:*:py-7 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4 lg:gap-y-18">
           {agents.map((agent) => (
-            <li key={agent.id} className={isPrincipal(agent) ? "@container grid sm:col-span-2" : "grid"}>
-              <AgentCard agent={agent} layout={isPrincipal(agent) ? "lead" : "card"} />
+            <li key={agent.id} className={isLead(agent) ? "@container grid sm:col-span-2" : "grid"}>
+              <AgentCard agent={agent} layout={isLead(agent) ? "lead" : "card"} />
             </li>
           ))}
         </ul>
@@ -57,8 +59,4 @@ export default function Team({ loaderData: { agents, words } }: Route.ComponentP
       </ClosingBand>
     </>
   );
-}
-
-function isPrincipal({ role }: Agent) {
-  return role === "Principal Agent";
 }

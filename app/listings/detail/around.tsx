@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ShowMap } from "#app/document/map/show-map.tsx";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toNearHref } from "#app/homes/record/listing-links.ts";
@@ -30,11 +31,14 @@ type SimilarHomesProps = PageProps & { title: string; all: { href: string; label
 export function SimilarHomes({ page, ...words }: SimilarHomesProps) {
   return (
     <ServerHtml name="similar" as="div">
-      {isRendered && (
-        <MoreListings {...words} listings={aroundHomes.get(page.listing, page.around)?.more ?? []} />
-      )}
+      {isRendered && <Similar {...words} listings={aroundHomes.get(page.listing, page.around)?.more ?? []} />}
     </ServerHtml>
   );
+}
+
+/** Below the folds the page needs its space, whether there are any or not. */
+function Similar(props: ComponentProps<typeof MoreListings>) {
+  return props.listings.length > 0 ? <MoreListings {...props} /> : <div className="pb-(--section)" />;
 }
 
 function Folds({ page: { listing, around } }: PageProps) {

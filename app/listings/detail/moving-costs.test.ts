@@ -20,11 +20,7 @@ test("what has to be paid before moving in is bond, two weeks and their sum, and
 });
 
 test("a bond that is not given is taken to be four weeks, and both it and the sum say so", () => {
-  expect(toValues(rental)).toEqual([
-    "$5,280, four weeks, as none is given",
-    "$2,640",
-    "$7,920, if the bond is four weeks",
-  ]);
+  expect(toValues(rental)).toEqual(["Up to $5,280 (four weeks’ rent)", "$2,640", "Up to $7,920"]);
 });
 
 test("in another state nothing is said of the most a bond can be, nor of who keeps it", () => {

@@ -39,10 +39,7 @@ export function toMovingCosts({ price: rent, bond, elsewhere }: Rented): MovingC
   const most = rent * law.mostWeeks;
   const weeks = `${law.mostWeeksInWords} weeks`;
   return {
-    rows: toRows(
-      `${formatDollars(most)}, ${weeks}, as none is given`,
-      `${formatDollars(most + advance)}, if the bond is ${weeks}`,
-    ),
+    rows: toRows(`Up to ${formatDollars(most)} (${weeks}’ rent)`, `Up to ${formatDollars(most + advance)}`),
     keeper,
   };
 }

@@ -75,10 +75,12 @@ function toRows({ homes }: OpenDay, Title: "h3" | "h4") {
             {label}
           </Badge>
         ))}
-      <span className="font-display text-lg sm:text-h3">
-        {priceName && <span className="font-sans text-slate text-sm">{priceName} </span>}
-        {listing.price}
-      </span>
+      {listing.price !== occasion && (
+        <span className="font-display text-lg sm:text-h3">
+          {priceName && <span className="font-sans text-slate text-sm">{priceName} </span>}
+          {listing.price}
+        </span>
+      )}
     </HomeRow>
   ));
 }

@@ -86,7 +86,7 @@ test("filters stay in every address of the map", () => {
 test("where nothing is found, it says which wish given up finds how many, and what was not understood", () => {
   const page = show([tern, tern], "beds=4&unknown=castle");
   expect(page.looser).toEqual([{ label: "Any bedrooms", found: 2, href: "/listings/map" }]);
-  expect(page.notes).toEqual(["did not understand “castle”"]);
+  expect(page.notes).toEqual(["we didn’t understand “castle”"]);
   expect(show([tern]).looser).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ test("the filters stand in the address in one way, and what they do not know is 
   expect(locationOf("?suburbs=narrabeen&types=any")).toBe("/sold?suburbs=Narrabeen");
   expect(locationOf("?suburbs=Atlantis&sort=price-up")).toBe("/sold?unknown=Atlantis");
   expect(load("?suburbs=Narrabeen")).toMatchObject({ found: 3, notes: [] });
-  expect(load("?unknown=Atlantis").notes).toEqual(["did not understand “Atlantis”"]);
+  expect(load("?unknown=Atlantis").notes).toEqual(["we didn’t understand “Atlantis”"]);
 });
 
 test("of many sales the latest stand on the page, and all are counted", async () => {

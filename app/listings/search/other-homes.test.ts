@@ -25,6 +25,7 @@ test("townhouses that match as well are offered beside houses, and only then", (
   expect(search("type=house&price=4m%2B").also).toEqual([]);
   expect(search("beds=4").also).toEqual([]);
   expect(search("type=townhouse").also).toEqual([]);
+  expect(search("type=land").also).toEqual([]);
 });
 
 test("an address with townhouses shows them, and the select names them only then", () => {

@@ -23,8 +23,8 @@ export type Asked<Listing> = {
 export function findRelatedSearches<Listing>(asked: Asked<Listing>): OtherSearch[] {
   const { list, matching, filters } = asked;
   return findSet(list, filters).flatMap(({ name, value, filter: { extras = [], none } }) => {
-    const others = extras.filter((extra) => extra.value !== value && extra.plural);
-    if (others.length === 0) return [];
+    const others = extras.filter(({ plural }) => plural);
+    if (others.length === 0 || extras.some((extra) => extra.value === value)) return [];
     const ofAnyKind = findListings(list, matching, { ...filters, [name]: none });
     return others.flatMap((extra) => {
       const other = { ...filters, ...listStart, [name]: extra.value };

@@ -34,5 +34,5 @@ test.each([
 ])("%s leads to %s", (address, canonical) => expect(open(address)).toBe(canonical));
 
 test("what was dropped on the way is said, and no link of the list has it", () => {
-  expect(open("beds=3&unknown=castle")).toEqual(["did not understand “castle”"]);
+  expect(open("beds=3&unknown=castle")).toEqual(["we didn’t understand “castle”"]);
 });

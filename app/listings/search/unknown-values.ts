@@ -28,7 +28,7 @@ export function noteUnknown(
     return values.map((value) => value.trim()).filter((value) => saysMore(value, known));
   });
   const unknown = carryUnknown(found, address, canonical);
-  return unknown ? [`did not understand “${unknown}”`] : [];
+  return unknown ? [`we didn’t understand “${unknown}”`] : [];
 }
 
 /** Whether a value of an address is one that a filter should have known; `known` in small letters. */
@@ -37,10 +37,11 @@ export function saysMore(value: string, known: ReadonlySet<string>) {
   return !sayNothing.has(small) && !known.has(small);
 }
 
-/** What was found now, or before the redirect, as one text to say; the canonical address has it too. */
+/** What was found now and before a redirect, as one text to say; the canonical address has it too. */
 export function carryUnknown(found: readonly string[], address: URLSearchParams, canonical: URLSearchParams) {
-  const said = found.length > 0 ? found : [address.get(UNKNOWN) ?? ""];
-  const readable = said.map((value) => value.replace(unreadable, "").trim()).filter(Boolean);
+  const readable = [...found, address.get(UNKNOWN) ?? ""]
+    .map((value) => value.replace(unreadable, "").trim())
+    .filter(Boolean);
   const unknown = readable.join(", ").slice(0, LONGEST);
   if (unknown) canonical.set(UNKNOWN, unknown);
   return unknown;

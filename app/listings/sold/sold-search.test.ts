@@ -43,7 +43,7 @@ test.each([
 test("what no sale has is dropped and said, and the rest has one address", () => {
   const { canonical, notes, filters } = search("types=Castle&suburbs=manly,Atlantis&sort=price-up");
   expect(canonical.toString()).toBe("suburbs=Manly&unknown=Atlantis%2C+Castle");
-  expect(notes).toEqual(["did not understand “Atlantis, Castle”"]);
+  expect(notes).toEqual(["we didn’t understand “Atlantis, Castle”"]);
   expect(findChosen(filters)).toEqual([{ value: "Manly", withoutHref: "/sold" }]);
 });
 

@@ -37,7 +37,7 @@ export function NothingToCompare() {
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
       <p className="text-lead text-tide">
-        There is nothing to compare yet. Press the heart on two to four homes, and they are side by side here.
+        There is nothing to compare yet. Press the heart on two to four homes to see them side by side here.
       </p>
       <ViewHomes />
     </div>

@@ -38,7 +38,8 @@ export function SharePanel({ list, trouble }: SharePanelProps) {
         className="w-full max-w-prose"
       >
         <summary className="inline-flex min-h-11 items-center font-semibold text-sm underline">
-          Your name, calendar, other links{links.join && ", withdraw it"}, forget the list
+          More: your name, a calendar{links.join && ", withdrawing the link"}, other links, forgetting the
+          list
         </summary>
         <div className="grid gap-6 pt-3">
           {!findAsking(list) && <NamePanel list={list} trouble={trouble} />}

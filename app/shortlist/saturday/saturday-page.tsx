@@ -71,7 +71,7 @@ export function SaturdayPage({ choice, missed, days, suburbs, homes, stops }: Sa
             </p>
           </section>
         ) : (
-          <Nothing />
+          <Nothing homes={homes} />
         )}
       </div>
       <style>{paperRules}</style>
@@ -166,12 +166,14 @@ function Pool({ choice, suburbs }: Pick<SaturdayPageProps, "choice" | "suburbs">
   );
 }
 
-function Nothing() {
+function Nothing({ homes }: Pick<SaturdayPageProps, "homes">) {
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
       <p className="text-lead text-tide">
-        None of these homes has an open time or an auction coming up. Press the heart on homes you like, or
-        choose a suburb above.
+        {homes.length === 0
+          ? "Your shortlist is empty."
+          : "None of these homes has an open time or an auction coming up."}{" "}
+        Press the heart on homes you like, or choose a suburb above.
       </p>
       <ButtonLink href={href("/inspections")}>See all open homes</ButtonLink>
     </div>

@@ -79,9 +79,9 @@ test("a rental says what it costs to move in and how to apply, without script to
   await page.goto("/rental/R003");
   const costs = region(page, "What it costs to move in");
   await expect(costs.getByRole("definition")).toHaveText([
-    "$5,280, four weeks, as none is given",
+    "Up to $5,280 (four weeks’ rent)",
     "$2,640",
-    "$7,920, if the bond is four weeks",
+    "Up to $7,920",
   ]);
   const steps = region(page, "How to apply").getByRole("listitem");
   await expect(steps).toHaveCount(3);

@@ -105,7 +105,7 @@ test("what was understood of words stands above the homes, part by part, and wha
   await page.getByRole("link", { name: "Remove: Manly" }).click();
   await expect(page).toHaveURL("/listings?beds=4&type=house&max=5000000&suburbs=Avalon");
   await page.goto("/listings?beds=4&type=castle");
-  await expect(getCount(page)).toContainText("did not understand “castle”");
+  await expect(getCount(page)).toContainText("we didn’t understand “castle”");
 });
 
 const changed = [
@@ -229,5 +229,5 @@ test("without script a day is chosen too, and a wrong one is said", async ({ pla
   await expect(page).toHaveURL("/rentals?available=2030-01-31");
   await expect(page.getByRole("status").first()).toContainText("homes without a date are left out");
   await page.goto("/rentals?available=31/01/2030");
-  await expect(page.getByRole("status").first()).toContainText("did not understand “31/01/2030”");
+  await expect(page.getByRole("status").first()).toContainText("we didn’t understand “31/01/2030”");
 });

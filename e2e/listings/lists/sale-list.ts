@@ -28,7 +28,7 @@ export async function expectCount(
   passes: (record: SaleRecord) => boolean,
 ) {
   const found = records.filter(passes).length;
-  const note = "(, includes homes above \\$3M|, did not understand “[^”]+”)?";
+  const note = "(, includes homes above \\$3M|, we didn’t understand “[^”]+”)?";
   await expect(getCount(page)).toHaveText(
     new RegExp(`^Showing ${found} of ${records.length} properties${note}$`),
   );

@@ -80,8 +80,9 @@ function toUrl(text: string) {
   return url?.protocol.startsWith("http") && decodePath(url.pathname) !== undefined ? url : undefined;
 }
 
-/** Parameters that advertisements and newsletters add to any link. */
-const ofAdvertising = /^(?:utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)$/i;
+/** Parameters that advertisements, newsletters and social networks add to any link. */
+export const ofAdvertising =
+  /^(?:utm_.*|\w*cl(?:k|s)?id|gbraid|wbraid|mc_[ce]id|igsh(?:id)?|srsltid|_g[al]|li_fat_id|mkt_tok|_hs\w+)$/i;
 
 /**
  * Makes addresses comparable: the path without slashes at its end, and the parameters in any order, both decoded and in
