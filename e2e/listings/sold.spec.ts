@@ -31,7 +31,7 @@ test("what is unknown is dropped and said, and a filter that no sale fits says w
   await page.goto("/sold?suburbs=Atlantis,Avalon&types=Apartment");
   await expect(page).toHaveURL("/sold?suburbs=Avalon&types=Apartment&unknown=Atlantis");
   await expect(page.getByRole("status")).toHaveText(
-    "None of our sales match these filters. Remove one, or clear them all. We we didn’t understand “Atlantis”.",
+    "None of our sales match these filters. Remove one, or clear them all; we didn’t understand “Atlantis”.",
   );
   expect(await findBarriersAtWidths(page)).toEqual([]);
 });

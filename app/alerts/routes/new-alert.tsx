@@ -124,7 +124,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
             )}
             {notes.map((note) => (
               <p key={note} className="text-slate text-ui">
-                We {note}, so we left it out.
+                One part is left out: {note}.
               </p>
             ))}
           </div>

@@ -34,6 +34,8 @@ export type Sought = {
 
 /** What counts as one miss, beside one bedroom. */
 const PRICE_SHARE = 0.25;
+/** A price that is further off than that is another price, as another type is another type. */
+const OTHER_PRICE = 1;
 const NEAR_KM = 4;
 const YEAR_DAYS = 365;
 /** What is not known counts as one miss, so that hiding something moves a home neither up nor down. */
@@ -43,7 +45,7 @@ const OTHER_KIND = 2;
 /** In the same suburb, where one of the positions is not known. */
 const SAME_SUBURB = 0.25;
 const OTHER_SUBURB = 1.5;
-const MOST_FOR_DISTANCE = 3;
+const MOST_FOR_DISTANCE = 2;
 /** A home that misses more is no answer, whatever else it has. */
 const MOST_OF_PRICE = 0.5;
 const MOST_BEDS = 2;
@@ -106,7 +108,8 @@ function missPrice(sought: Range | undefined, price: Range | undefined) {
   const isDearer = price.least > sought.most;
   if (!isDearer && price.most >= sought.least) return 0;
   const share = isDearer ? price.least / sought.most - 1 : 1 - price.most / sought.least;
-  return share > MOST_OF_PRICE ? Number.POSITIVE_INFINITY : share / PRICE_SHARE;
+  if (share > MOST_OF_PRICE) return Number.POSITIVE_INFINITY;
+  return share / PRICE_SHARE + (share > PRICE_SHARE ? OTHER_PRICE : 0);
 }
 
 /** Near a point: by the distance where the home's own position is known. */

@@ -99,7 +99,7 @@ function Count({ found, total, notes }: CountProps) {
   return (
     <p role="status" className="text-slate text-ui">
       {found === 0 ? "None of our sales match these filters. Remove one, or clear them all" : count + latest}
-      {notes.map((note) => `. We ${note}`)}.
+      {notes.map((note) => `; ${note}`)}.
     </p>
   );
 }

@@ -76,7 +76,7 @@ test("the nearest homes are those that miss least: the price first, then where t
   expect(findNearest("beds=4&suburb=Avalon&max=3500000")).toEqual(["2", "1", "4"]);
   expect(findNearest("beds=4&suburb=Avalon&max=2700000")).toEqual(["1", "4", "3"]);
   expect(findNearest("type=apartment&suburb=Manly")).toEqual(["5", "1", "3"]);
-  expect(findNearest("price=4m%2B&beds=4&suburb=Manly")).toEqual(["1", "2", "4"]);
+  expect(findNearest("price=4m%2B&beds=4&suburb=Manly")).toEqual(["2", "1", "4"]);
   expect(findNearest("beds=4&suburb=Avalon&max=300000")).toEqual([]);
 });
 
