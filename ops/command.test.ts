@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
@@ -36,13 +35,3 @@ test("a word that is no command ends with 2 as well", async () => {
     expect([name, code]).toEqual([name, 2]);
   }
 });
-
-test.each(["enquiries", "feed", "newsletter", "office", "listings", "campaigns"])(
-  "where the agency's folder is missing %s says so in a line, and fails",
-  (name) => {
-    const env = { ...process.env, AGENCY_DIR: "/nowhere" };
-    const ran = spawnSync(process.execPath, [`ops/${name}/main.ts`], { env, encoding: "utf8" });
-    expect(ran.status).toBe(1);
-    expect(ran.stderr).toMatch(/^The agency’s folder lacks \/nowhere\/.+ AGENCY_DIR says where it lies\.\n$/);
-  },
-);

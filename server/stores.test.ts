@@ -8,7 +8,7 @@ import { raiseRevision } from "#app/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
-import { createTestDatabase, makeFolder } from "#app/store/stores.fixture.ts";
+import { createTestDatabase, makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/request-log.ts";
 import { openStores } from "./stores.ts";
@@ -17,7 +17,7 @@ const log = createLog();
 const postgres = inject("postgres");
 
 test("a process starts with what was published before", async () => {
-  const dataDir = makeFolder();
+  const dataDir = makeStoreFolder();
   const db = await openDatabase({ dataDir });
   const now = Date.now();
   const person = { id: "person-1", name: "Marion Tate" };

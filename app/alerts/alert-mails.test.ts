@@ -1,5 +1,6 @@
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { makeMail } from "#app/module-server.ts";
+import { setClock } from "#app/region/clock.fixture.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
@@ -8,7 +9,8 @@ import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { alertMail } from "./alert-mails.server.ts";
 import { createMarket, everything, follow } from "./alerts.fixture.ts";
-import { getFollower } from "./store/followers.server.ts";
+import { getFollower, pauseAlerts } from "./store/followers.server.ts";
+import { findActiveAlerts } from "./store/matches.server.ts";
 import { pauseRefused } from "./store/upkeep.server.ts";
 
 const storeTest = defineStoreTest();
@@ -22,8 +24,7 @@ function at(day: number, hour: number, minute = 0) {
 
 /** A site of which the test sets the clock, with a mail server. */
 async function openSite(db: Database) {
-  vi.useFakeTimers({ now: at(26, 10), toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
+  setClock(at(26, 10));
   const server = await startMailServer();
   const market = createMarket();
   const look = market.createLook(db);
@@ -68,7 +69,7 @@ storeTest("what has not left by 9 pm leaves at seven, in one mail", async ({ db 
 
 storeTest("a mail that was given up or had no news does not show that an address works", async ({ db }) => {
   const { server, market, pass } = await openSite(db);
-  const { token } = await follow(db, "gone@mail.example", all, everything, at(26, 10));
+  const { id, token } = await follow(db, "gone@mail.example", all, everything, at(26, 10));
   const isPaused = async (now: number) => {
     await pauseRefused(db, now);
     return (await getFollower(db, token))?.follower.refused_at !== null;
@@ -86,5 +87,9 @@ storeTest("a mail that was given up or had no news does not show that an address
     const kept = db.selectFrom("notice").select("state").distinct().where("kind", "=", "alert");
     expect(await kept.execute()).toEqual([{ state: "refused" }]);
   }
+  const countActive = async () => (await findActiveAlerts(db, at(29, 12)).next()).value?.length ?? 0;
+  expect(await countActive()).toBe(0);
+  await pauseAlerts(db, id, at(29, 12), false);
+  expect([await isPaused(at(29, 12)), await countActive()]).toEqual([false, 1]);
   await server.stop();
 });

@@ -9,6 +9,7 @@ import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { openCriteria, type SearchedHomes } from "#app/listings/criteria/criteria.server.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { AlertManner, AlertSubject } from "./alert.ts";
 import { type Alerts, createLook } from "./alerts.server.ts";
@@ -55,6 +56,31 @@ export function createMarket() {
         dataDir: "",
       }),
   };
+}
+
+/** 11 am at the agency. */
+const start = Date.UTC(2026, 10, 26, 0, 0);
+
+/** So many minutes later. */
+export function at(minute: number) {
+  return start + minute * MINUTE_MS;
+}
+
+/** A market whose first homes are known. `tell` looks, and again when what is new has rested. */
+export async function openMarket(
+  db: Database,
+  sales: readonly Partial<SaleRecord>[] = [{ id: "S001" }],
+  rentals: readonly Partial<RentalRecord>[] = [],
+) {
+  const market = createMarket();
+  const look = market.createLook(db);
+  market.show(...sales);
+  market.showRentals(...rentals);
+  await look(at(0));
+  async function tell(minute: number) {
+    for (const each of [minute, minute + 11]) await look(at(each));
+  }
+  return { market, look, tell };
 }
 
 function atItsAddress<Record extends { id?: string }>(record: Record) {

@@ -1,13 +1,15 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { makeMail } from "#app/module-server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
+import { setClock } from "#app/region/clock.fixture.ts";
 import { DAY_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { readNotices } from "#app/store/outbox/notices.fixture.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import type { AlertSubject } from "./alert.ts";
 import { alertMail, toAlertMail } from "./alert-mails.server.ts";
-import { createMarket, everything, follow, origin } from "./alerts.fixture.ts";
+import { at, createMarket, everything, follow, openMarket, origin } from "./alerts.fixture.ts";
 import { countInterest } from "./match-changes.server.ts";
 import { eraseFollower } from "./store/erase-follower.server.ts";
 import {
@@ -18,36 +20,23 @@ import {
   stopAlerts,
 } from "./store/followers.server.ts";
 import { countHeld, releaseHeld } from "./store/known-homes.server.ts";
-import { findActiveAlerts, findQueued } from "./store/matches.server.ts";
-import { pauseRefused, purgeFollowers } from "./store/upkeep.server.ts";
+import { findQueued } from "./store/matches.server.ts";
+import { purgeFollowers } from "./store/upkeep.server.ts";
 
 const toNotice = () => ({
   kind: "alert-confirm",
   payload: { channel: "alert", alert: "", queuedAt: 0 } as const,
 });
 const storeTest = defineStoreTest();
-/** 11 am at the agency. */
-const start = Date.UTC(2026, 10, 26, 0, 0);
 const all: AlertSubject = { list: "sale", criteria: "" };
 
-function at(minute: number) {
-  return start + minute * MINUTE_MS;
-}
-
 /** What the queued mails say, in the order in which they were queued. */
-async function readMails(db: Database, market: ReturnType<typeof createMarket>, now = start) {
-  const notices = await db
-    .selectFrom("notice")
-    .select(["payload", "state"])
-    .where("kind", "=", "alert")
-    .where("state", "!=", "sent")
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+async function readMails(db: Database, market: ReturnType<typeof createMarket>, now = at(0)) {
+  const notices = (await readNotices(db, "alert")).filter(({ state }) => state !== "sent");
   const mails = [];
   for (const { payload, state } of notices) {
     expect(state).toBe("queued");
-    const queued = await findQueued(db, JSON.parse(payload), now);
+    const queued = await findQueued(db, payload, now);
     mails.push(
       queued && toAlertMail(queued, { ...market, publicOrigin: origin, getPhone: () => "02 5550 0100" }),
     );
@@ -85,14 +74,10 @@ storeTest("a search and a home are told once, whatever looks and restarts there 
 });
 
 storeTest("what is no longer true when the mail is made is left out of it", async ({ db }) => {
-  const market = createMarket();
-  const look = market.createLook(db);
-  market.show({ id: "S001" });
-  await look(at(0));
+  const { market, tell } = await openMarket(db);
   const follower = await follow(db, "reader@mail.example", all);
   market.show({ id: "S001" }, { id: "S002" }, { id: "S003" });
-  await look(at(1));
-  await look(at(11));
+  await tell(1);
   market.show({ id: "S001" }, { id: "S003", price_aud: 1_200_000 });
   const [mail] = await readMails(db, market);
   expect(mail?.subject).toBe("New: S003 Tern Lane, Manly NSW 2095");
@@ -109,36 +94,27 @@ storeTest("what is no longer true when the mail is made is left out of it", asyn
 });
 
 storeTest("a hidden price is found by its band and printed nowhere", async ({ db }) => {
-  const market = createMarket();
-  const look = market.createLook(db);
-  market.show({ id: "S001" });
-  await look(at(0));
+  const { market, tell } = await openMarket(db);
   await follow(db, "below@mail.example", { list: "sale", criteria: "max=1000000" });
   await follow(db, "band@mail.example", { list: "sale", criteria: "price=2m%2B" });
   market.show({ id: "S001" }, { id: "S002", price_aud: 2_345_000, price_display: false });
-  await look(at(1));
-  await look(at(11));
+  await tell(1);
   const mails = await readMails(db, market);
   expect(mails.map((mail) => mail?.to.address)).toEqual(["band@mail.example"]);
   expect(JSON.stringify(mails)).not.toMatch(/2[.,]345|2[.]3/);
   await follow(db, "home@mail.example", { list: "sale", home: "sale S001" });
   const hidden = { id: "S001", price_display: false };
   market.show(hidden);
-  await look(at(12));
-  await look(at(22));
+  await tell(12);
   const [mail] = (await readMails(db, market)).filter((each) => each?.to.address === "home@mail.example");
   expect(mail?.text).toContain("New price");
   expect(JSON.stringify(mail)).not.toContain("$1.5M");
 });
 
 storeTest("of a home with a hidden price that is sold or leased no figure is printed", async ({ db }) => {
-  const market = createMarket();
-  const look = market.createLook(db);
   const home = { id: "S001", price_aud: 2_345_000, price_display: false };
   const rental = { id: "R001", weekly_rent_aud: 1_234, price_display: false };
-  market.show(home);
-  market.showRentals(rental);
-  await look(at(0));
+  const { market, tell } = await openMarket(db, [home], [rental]);
   await follow(db, "buyer@mail.example", { list: "sale", criteria: "beds=3" });
   await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
   market.show({
@@ -147,8 +123,7 @@ storeTest("of a home with a hidden price that is sold or leased no figure is pri
     sold: { date: "2026-11-25", price_aud: 2_456_000, display: false },
   });
   market.showRentals({ ...rental, status: "leased" });
-  await look(at(1));
-  await look(at(12));
+  await tell(1);
   const mails = await readMails(db, market);
   expect(mails.map((mail) => mail?.subject).sort()).toEqual([
     "Leased: R001 Tern Lane, Manly NSW 2095",
@@ -161,59 +136,45 @@ const many = Array.from({ length: 12 }, (_, index) => ({ id: `S1${index}` }));
 
 storeTest("many new homes at once are told when the principal says so", async ({ db }) => {
   await addTestPerson(db, "Ada", "principal");
-  const market = createMarket();
-  const look = market.createLook(db);
-  market.show({ id: "S001" });
-  await look(at(0));
+  const { market, look } = await openMarket(db);
   await follow(db, "reader@mail.example", all);
   market.show({ id: "S001" }, ...many);
   for (const minute of [1, 11, 12]) await look(at(minute));
   expect([await readMails(db, market), await countHeld(db)]).toEqual([[], 12]);
-  const held = await db.selectFrom("notice").select("payload").where("kind", "=", "alerts-held").execute();
-  expect(held.map(({ payload }) => JSON.parse(payload).subject)).toEqual([
-    "12 new homes at once: tell everybody?",
+  expect(await readNotices(db, "alerts-held")).toMatchObject([
+    { payload: { subject: "12 new homes at once: tell everybody?" } },
   ]);
   expect([await releaseHeld(db, at(20)), await releaseHeld(db, at(20))]).toEqual([true, false]);
-  await look(at(21));
-  await look(at(22));
+  for (const minute of [21, 22]) await look(at(minute));
   expect((await readMails(db, market)).map((mail) => mail?.subject)).toEqual(["News about 12 homes"]);
 });
 
 storeTest("many new homes at once are nobody's news after a day", async ({ db }) => {
-  const market = createMarket();
-  const look = market.createLook(db);
-  market.show({ id: "S001" });
-  await look(at(0));
+  const { market, look, tell } = await openMarket(db);
   await follow(db, "reader@mail.example", all);
   market.show({ id: "S001" }, ...many);
-  await look(at(1));
-  await look(at(11));
-  await look(at(11) + DAY_MS);
+  await tell(1);
+  await look(at(12) + DAY_MS);
   expect([await readMails(db, market), await countHeld(db)]).toEqual([[], 0]);
 });
 
+function ask(db: Database, criteria: string, now = 0, token = "") {
+  const subject = { list: "sale", criteria } as const;
+  return askForAlert(db, { email: "Owner@mail.example", subject, manner: everything, token, now, toNotice });
+}
+
 storeTest("strangers ask without taking room or mails from the owner", async ({ db }) => {
-  const ask = (criteria: string, token = "", now = 0) =>
-    askForAlert(db, {
-      email: "Owner@mail.example",
-      subject: { list: "sale", criteria },
-      manner: everything,
-      token,
-      now,
-      toNotice,
-    });
-  const countMails = async () =>
-    (await db.selectFrom("notice").select("id").where("kind", "=", "alert-confirm").execute()).length;
-  for (let beds = 1; beds <= 30; beds += 1) expect(await ask(`bedrooms=${beds}`)).toBe("asked");
+  const countMails = async () => (await readNotices(db, "alert-confirm")).length;
+  for (let beds = 1; beds <= 30; beds += 1) expect(await ask(db, `bedrooms=${beds}`)).toBe("asked");
   expect(await countMails()).toBe(1);
-  for (let quarter = 1; quarter <= 8; quarter += 1) await ask("beds=1", "", quarter * 16 * MINUTE_MS);
+  for (let quarter = 1; quarter <= 8; quarter += 1) await ask(db, "beds=1", quarter * 16 * MINUTE_MS);
   expect(await countMails()).toBe(3);
   const owner = await follow(db, "owner@mail.example", all, everything, 9 * 16 * MINUTE_MS);
   expect((await getFollower(db, owner.token))?.alerts).toHaveLength(20);
-  expect(await ask("land=500", owner.token)).toBe("full");
+  expect(await ask(db, "land=500", 0, owner.token)).toBe("full");
   await stopAlerts(db, owner.id, 0, (await getFollower(db, owner.token))?.alerts[0]?.id);
-  expect(await ask("land=500", owner.token)).toBe("confirmed");
-  expect(await ask("land=600")).toBe("asked");
+  expect(await ask(db, "land=500", 0, owner.token)).toBe("confirmed");
+  expect(await ask(db, "land=600")).toBe("asked");
   await purgeFollowers(db, 8 * DAY_MS, makeFolder());
   expect(
     (await getFollower(db, owner.token))?.alerts.every(({ confirmed_at }) => confirmed_at !== null),
@@ -231,21 +192,17 @@ storeTest("the office learns how many follow a home or ask for one like it", asy
   }
   await follow(db, "one@mail.example", { list: "sale", home: "sale S001" });
   await follow(db, "other@mail.example", { list: "sale", criteria: "beds=4" });
-  expect(await countInterest(db, "sale S001", market.criteria, start)).toEqual({ following: 1, asking: 2 });
+  expect(await countInterest(db, "sale S001", market.criteria, at(0))).toEqual({ following: 1, asking: 2 });
 });
 
 storeTest("a mail says why it comes, shows twenty homes, and leads to the others", async ({ db }) => {
-  const market = createMarket();
-  const look = market.createLook(db);
   const others = Array.from({ length: 90 }, (_, index) => ({ id: `S2${index}`, beds: 1 }));
-  market.show(...others);
-  await look(at(0));
+  const { market, tell } = await openMarket(db, others);
   const search = { list: "sale", criteria: "beds=3" } as const;
   const follower = await follow(db, "reader@mail.example", search, everything, at(0));
   const fresh = Array.from({ length: 22 }, (_, index) => ({ id: `S1${index}` }));
   market.show(...others, ...fresh.map((each) => ({ ...each, images: ["/pictures/s001-1.jpg"] })));
-  await look(at(1));
-  await look(at(11));
+  await tell(1);
   const [mail] = await readMails(db, market);
   expect(mail?.subject).toBe("News about 22 homes");
   expect(mail?.text).toContain("You asked on 26 November for: Homes for sale, 3+ beds.");
@@ -256,59 +213,25 @@ storeTest("a mail says why it comes, shows twenty homes, and leads to the others
   expect(mail?.html).toContain(`<img src="${origin}/pictures/s001-1.jpg`);
 });
 
-storeTest("yesterday's news is dropped; an address refused on three days is sent nothing", async ({ db }) => {
-  const market = createMarket();
-  const look = market.createLook(db);
-  market.show({ id: "S001" });
-  await look(at(0));
-  const follower = await follow(db, "gone@mail.example", all);
+storeTest("yesterday's news is dropped, and none is sent while homes cannot be read", async ({ db }) => {
+  const { market, tell } = await openMarket(db);
+  await follow(db, "gone@mail.example", all);
   market.show({ id: "S001" }, { id: "S002" });
-  await look(at(1));
-  await look(at(11));
-  const [notice] = await db.selectFrom("notice").selectAll().where("kind", "=", "alert").execute();
-  const services = { ...market, db, getPhone: () => "" };
-  const make = (queued: unknown) => makeMail(alertMail, queued, services);
-  vi.useFakeTimers({ now: at(11) + DAY_MS - 1, toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
-  expect(await make(JSON.parse(notice?.payload ?? ""))).toBeDefined();
-  const unread = makeMail(alertMail, JSON.parse(notice?.payload ?? ""), {
-    ...services,
-    findHomes: () => undefined,
-  });
-  await expect(unread).rejects.toThrow("cannot be read");
-  vi.setSystemTime(at(11) + DAY_MS);
-  expect(await make(JSON.parse(notice?.payload ?? ""))).toBeUndefined();
-
-  const refuse = async (day: number) => {
-    const refused = { state: "refused", settled_at: at(1) + day * DAY_MS } as const;
-    if (notice)
-      await db
-        .insertInto("notice")
-        .values({ ...notice, ...refused, id: `refused-${day}` })
-        .execute();
-    await pauseRefused(db, at(1) + day * DAY_MS);
-    return (await getFollower(db, follower.token))?.follower.refused_at !== null;
-  };
-  expect([await refuse(0), await refuse(1), await refuse(2)]).toEqual([false, false, true]);
-  expect((await findActiveAlerts(db, at(1)).next()).done).toBe(true);
-  await pauseAlerts(db, follower.id, at(2), false);
-  await pauseRefused(db, at(1) + 3 * DAY_MS);
-  expect((await findActiveAlerts(db, at(1)).next()).value).toHaveLength(1);
+  await tell(1);
+  const [notice] = await readNotices(db, "alert");
+  const make = (more: object = {}) =>
+    makeMail(alertMail, notice?.payload, { ...market, db, getPhone: () => "", ...more });
+  setClock(at(12) + DAY_MS - 1);
+  expect(await make()).toBeDefined();
+  await expect(make({ findHomes: () => undefined })).rejects.toThrow("cannot be read");
+  vi.setSystemTime(at(12) + DAY_MS);
+  expect(await make()).toBeUndefined();
 });
 
 storeTest("what somebody asks for after the page was shown is not confirmed with it", async ({ db }) => {
-  const ask = (criteria: string, now: number) =>
-    askForAlert(db, {
-      email: "owner@mail.example",
-      subject: { list: "sale", criteria },
-      manner: everything,
-      token: "",
-      now,
-      toNotice,
-    });
-  await ask("beds=3", 1);
+  await ask(db, "beds=3", 1);
   const [follower] = await db.selectFrom("follower").select(["id", "token"]).execute();
-  await ask("beds=4", 2);
+  await ask(db, "beds=4", 2);
   await confirmAlerts(db, { followerId: follower?.id ?? "", until: 1, now: 3 });
   const { alerts = [] } = (await getFollower(db, follower?.token ?? "")) ?? {};
   expect(alerts.map(({ criteria, confirmed_at }) => [criteria, confirmed_at])).toEqual([

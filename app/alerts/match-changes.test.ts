@@ -2,41 +2,36 @@ import { expect, test, vi } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
-import { MINUTE_MS } from "#app/region/time.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { addTestAlerts, createMarket, everything, findTold, follow, sendAlerts } from "./alerts.fixture.ts";
+import {
+  addTestAlerts,
+  at,
+  createMarket,
+  everything,
+  findTold,
+  follow,
+  openMarket,
+  sendAlerts,
+} from "./alerts.fixture.ts";
 import { findActiveAlerts } from "./store/matches.server.ts";
 
 const storeTest = defineStoreTest();
-/** 11 am at the agency. */
-const start = Date.UTC(2026, 10, 26, 0, 0);
-
-function at(minute: number) {
-  return start + minute * MINUTE_MS;
-}
 
 storeTest("a home for sale and one for rent of the same id do not hide one another", async ({ db }) => {
-  const market = createMarket();
-  const look = market.createLook(db);
-  market.show({ id: "1" });
-  market.showRentals({ id: "2" });
-  await look(at(0));
+  const { market, tell } = await openMarket(db, [{ id: "1" }], [{ id: "2" }]);
   await follow(db, "buyer@mail.example", { list: "sale", criteria: "" });
   await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
   await follow(db, "neighbour@mail.example", { list: "rent", home: "rent 2" });
   market.show({ id: "1" }, { id: "2" });
   market.showRentals({ id: "1" }, { id: "2" });
-  await look(at(1));
-  await look(at(11));
+  await tell(1);
   expect(await findTold(db)).toEqual(["buyer sale 2: new", "tenant rent 1: new"]);
   await sendAlerts(db, at(12));
   market.show({ id: "1" }, { id: "2", price_aud: 1_200_000 });
-  await look(at(20));
-  await look(at(31));
+  await tell(20);
   expect((await findTold(db)).slice(2)).toEqual(["buyer sale 2: price"]);
   market.showRentals({ id: "1" }, { id: "2", weekly_rent_aud: 700 });
-  await look(at(40));
-  await look(at(51));
+  await tell(40);
   expect((await findTold(db)).slice(3)).toEqual(["neighbour rent 2: price", "tenant rent 2: price"]);
 });
 
@@ -44,12 +39,8 @@ const all = { list: "sale", criteria: "" } as const;
 const upToTwo = { list: "sale", criteria: "max=2000000" } as const;
 
 storeTest("whose search found a home hears that it was sold or is under offer", async ({ db }) => {
-  const market = createMarket();
-  const look = market.createLook(db);
   const [one, two] = [{ id: "S001" }, { id: "S002" }];
-  market.show(one, two);
-  market.showRentals({ id: "R001" });
-  await look(at(0));
+  const { market, tell } = await openMarket(db, [one, two], [{ id: "R001" }]);
   await follow(db, "bound@mail.example", upToTwo);
   await follow(db, "words@mail.example", { list: "sale", criteria: "location=tern+lane" });
   await follow(db, "open@mail.example", { list: "sale", criteria: "offer=hide" });
@@ -61,8 +52,7 @@ storeTest("whose search found a home hears that it was sold or is under offer", 
     { ...two, status: "under-offer" },
   );
   market.showRentals({ id: "R001", status: "leased" });
-  await look(at(1));
-  await look(at(12));
+  await tell(1);
   expect((await findTold(db)).sort()).toEqual([
     "bound sale S001: status",
     "bound sale S002: status",
@@ -74,8 +64,7 @@ storeTest("whose search found a home hears that it was sold or is under offer", 
   ]);
   await sendAlerts(db, at(13));
   market.show({ ...two, status: "sold", sold: { date: "2026-11-26" } });
-  await look(at(20));
-  await look(at(31));
+  await tell(20);
   // Whose list had it no more hears because it told them that it was under offer.
   expect((await findTold(db)).slice(7).sort()).toEqual([
     "bound sale S002: status",
@@ -85,20 +74,15 @@ storeTest("whose search found a home hears that it was sold or is under offer", 
 });
 
 storeTest("two alerts that find one home tell each thing once, by the sooner", async ({ db }) => {
-  const market = createMarket();
-  const look = market.createLook(db);
-  market.show({ id: "S001" });
-  await look(at(0));
+  const { market, tell } = await openMarket(db);
   const email = "reader@mail.example";
   await follow(db, email, all, { ...everything, frequency: "weekly" });
   await follow(db, email, upToTwo, { frequency: "at-once", topics: ["new", "price"] });
   await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
   market.show({ id: "S001" }, { id: "S002" });
-  await look(at(1));
-  await look(at(11));
+  await tell(1);
   market.show({ id: "S001", price_aud: 1_200_000, status: "under-offer" }, { id: "S002" });
-  await look(at(20));
-  await look(at(31));
+  await tell(20);
   const told = await db
     .selectFrom("alert_match")
     .innerJoin("alert", "alert.id", "alert_match.alert_id")

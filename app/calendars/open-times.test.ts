@@ -7,7 +7,7 @@ import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { withUpcoming } from "#app/listings/catalogue/current-listings.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, defineStoreTest } from "#app/store/stores.fixture.ts";
 import { calendarsStore } from "./module.store.server.ts";
 import type { OpenMove } from "./open-event-move.ts";
 import { toCalendarEvent } from "./open-events.ts";
@@ -15,6 +15,7 @@ import { openTestTimes } from "./open-times.fixture.ts";
 import { toOpensCalendar } from "./opens-calendar.ts";
 
 const storeTest = defineStoreTest();
+const sqliteTest = defineSqliteTest();
 const day = "2026-11-28";
 
 function home(inspections: string[], id = "S001") {
@@ -67,20 +68,20 @@ function readEvents(text: string) {
   });
 }
 
-storeTest("the first start learns what there is, and moves nothing", async (open) => {
-  const { times, moves, show, site } = startSite(await open(), [home([`${day}T10:00/10:30`])]);
+storeTest("the first start learns what there is, and moves nothing", async ({ db }) => {
+  const { times, moves, show, site } = startSite(db, [home([`${day}T10:00/10:30`])]);
   await times.look();
   expect(moves).toEqual([]);
   expect(await show(site.listings)).toEqual([]);
   expect(await times.find({})).toMatchObject([{ uid: "inspection-S001-2026-11-28-1", sequence: 0 }]);
 });
 
-storeTest("calendar programs follow moves over the days on which the clock changes", async (open) => {
+sqliteTest("calendar programs follow moves over the days on which the clock changes", async ({ db }) => {
   // The clock goes forward on 4 October 2026, and back on 4 April 2027.
   const weekend = (saturday: string, sunday: string) => [
     home([`2026-10-03T${saturday}`, `2026-10-04T${sunday}`]),
   ];
-  const spring = startSite(await open(), weekend("10:00/10:30", "10:00/10:30"), "2026-10-02T09:00:00+10:00");
+  const spring = startSite(db, weekend("10:00/10:30", "10:00/10:30"), "2026-10-02T09:00:00+10:00");
   expect(readEvents(await spring.read())).toEqual([
     "2026-10-03-1 2026-10-03T00:00 2026-10-03T00:30 0 on",
     "2026-10-04-1 2026-10-03T23:00 2026-10-03T23:30 0 on",
@@ -109,11 +110,8 @@ storeTest("calendar programs follow moves over the days on which the clock chang
   ]);
 });
 
-storeTest("a calendar is another one exactly when an event is", async (open) => {
-  const { read, show, site, times } = startSite(await open(), [
-    home([`${day}T10:00/10:30`]),
-    home([], "S002"),
-  ]);
+sqliteTest("a calendar is another one exactly when an event is", async ({ db }) => {
+  const { read, show, site, times } = startSite(db, [home([`${day}T10:00/10:30`]), home([], "S002")]);
   await times.look();
   const before = await read();
   site.now += 3 * MINUTE_MS;
@@ -128,8 +126,8 @@ storeTest("a calendar is another one exactly when an event is", async (open) => 
   expect(await read()).not.toBe(before);
 });
 
-storeTest("weekly open homes are an event each week; one that is over is not cancelled", async (open) => {
-  const { site, times, show, read } = startSite(await open(), [home(["Saturday 10:00/10:30"])]);
+sqliteTest("weekly open homes are an event each week; one that is over is not cancelled", async ({ db }) => {
+  const { site, times, show, read } = startSite(db, [home(["Saturday 10:00/10:30"])]);
   await times.look();
   expect(await show(site.listings, 2 * 60 * MINUTE_MS)).toEqual([]);
   expect(readEvents(await read())).toEqual(["2026-12-05-1 2026-12-04T23:00 2026-12-04T23:30 0 on"]);
@@ -164,7 +162,7 @@ storeTest("a process that died is followed by another", async (open) => {
   expect(await next.show([], MINUTE_MS)).toEqual([{ homeId: "S001", from: `${day}T10:00` }]);
 });
 
-storeTest("while a list cannot be read, its homes have not gone", async ({ db }) => {
+sqliteTest("while a list cannot be read, its homes have not gone", async ({ db }) => {
   const rental = toSampleRental({ id: "R001", next_inspection: `${day}T12:00/12:30` });
   const { site, times, show } = startSite(db, [home([`${day}T10:00/10:30`]), rental]);
   await times.look();

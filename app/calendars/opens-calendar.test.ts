@@ -25,23 +25,6 @@ test("an inspection without an end has none in calendars", () => {
   expect(lines.join()).not.toContain("DTEND");
 });
 
-test("a file that changes nothing of the time changes nothing of the calendar", () => {
-  const [before, after] = [
-    toCalendar({ id: 3, changedAt: Date.UTC(2026, 10, 20) }),
-    toCalendar({ id: 9, changedAt: Date.UTC(2026, 10, 21) }),
-  ];
-  expect(toLines(after)).toContain("UID:inspection-S014-2026-11-28-1@headland.example");
-  expect(toLines(after)).toContain("SEQUENCE:0");
-  expect(after).toBe(before);
-});
-
-test("a weekly inspection is another event each week", () => {
-  const inspection = { date: "2026-12-05", start: "10:00", end: "10:30", isWeekly: true } as const;
-  expect(toLines(toCalendar({ inspections: [inspection] }))).toContain(
-    "UID:inspection-S014-2026-12-05-1@headland.example",
-  );
-});
-
 test("ends every line with CRLF and makes none longer than 75 octets", () => {
   const calendar = toCalendar({
     title: "Ein Häuschen überm Meer 🌊 ".repeat(9),

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { makePage, makeText } from "./content/content.fixture.ts";
 import { openCampaigns } from "./open-campaigns.server.ts";
-import { startContentService } from "./service/content-service.fixture.ts";
+import { openTestService } from "./service/builder.fixture.ts";
 
 const services = {
   log: { error() {}, warn() {} },
@@ -10,8 +10,7 @@ const services = {
 };
 
 test("what is published is known to the site, and the kept pages are dropped for it", async () => {
-  const service = await startContentService();
-  onTestFinished(service.stop);
+  const { service } = await openTestService();
   service.entries["/hidden"] = makePage("/hidden", [makeText("<p>Words</p>")], { noIndex: true });
   const clearPages = vi.fn();
   const variables = { BUILDER_PUBLIC_KEY: service.key, BUILDER_API_URL: service.apiUrl };

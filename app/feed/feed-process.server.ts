@@ -14,7 +14,7 @@ const PROCESS = "ops/feed/process/main.ts";
  * Starts the process that takes in the feed, again whenever it ends: after a second, and after twice as long each time it
  * ends soon again, which is logged once. Returns the function that ends it.
  */
-export function startFeedProcess(log: Pick<ModuleServices["log"], "error">, program = PROCESS) {
+export function startFeedProcess(log: Pick<ModuleServices["log"], "error">, startProcess = forkProcess) {
   const backOff = createBackOff(pauses);
   let isTold = false;
   let child: ChildProcess | undefined;
@@ -24,7 +24,7 @@ export function startFeedProcess(log: Pick<ModuleServices["log"], "error">, prog
 
   function start() {
     const startedAt = performance.now();
-    const started = fork(program, [], { execArgv: memoryOptions });
+    const started = startProcess();
     child = started;
     started.once("exit", (code, signal) => {
       if (isStopped) return;
@@ -56,4 +56,8 @@ export function startFeedProcess(log: Pick<ModuleServices["log"], "error">, prog
     child.disconnect();
     await ended;
   };
+}
+
+function forkProcess() {
+  return fork(PROCESS, [], { execArgv: memoryOptions });
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { makeQuestion } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { enquiryNames } from "#app/leads/folder/destinations-schema.ts";
 import { startWebhookReceiver } from "#app/leads/webhook-receiver.fixture.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
@@ -20,13 +21,6 @@ test("posts what happened, signed so that the receiver can check it", async () =
   const [{ event: received, headers } = { event: undefined, headers: {} }] = receiver.received;
   expect(received).toMatchObject({ type: "enquiry.created", data: { reference: "7KQ4-M2XD" } });
   expect(headers).toMatchObject({ "webhook-id": "notice-1", "content-type": "application/json" });
-  receiver.stop();
-});
-
-test("takes any other answer for a failure", async () => {
-  const receiver = await startWebhookReceiver(500);
-  await expect(deliver(toTestWebhook(receiver.url), event, mail)).rejects.toThrow("it answered 500");
-  receiver.stop();
 });
 
 test("an answer without end is taken by its status, and read no further than its start", async () => {
@@ -63,14 +57,7 @@ const question = {
         phone: "",
         message: "A bath?\n{{id}}",
       },
-      about: {
-        listing: {
-          id: "S014",
-          title: "The white house",
-          address: "14 Tern Lane, Freshwater",
-          url: "https://headland.example/property/S014",
-        },
-      },
+      about: makeQuestion().about,
     },
   },
 };
@@ -107,7 +94,6 @@ test("fills a template of JSON, leaves out what is empty, and what a visitor typ
     note: "A bath?\n{{id}}",
     isWebsite: true,
   });
-  receiver.stop();
 });
 
 test("fills a template of form fields", async () => {
@@ -125,7 +111,6 @@ test("fills a template of form fields", async () => {
     about: "sale 14 Tern Lane, Freshwater",
     "id[]": "notice-1",
   });
-  receiver.stop();
 });
 
 test("a template names the campaign, or says nothing of it", async () => {
@@ -135,14 +120,7 @@ test("a template names the campaign, or says nothing of it", async () => {
     name: "{{campaignName}}",
     by: "{{campaignSource}} {{campaignMedium}}",
   };
-  const crm: Destination = {
-    kind: "template",
-    name: "CRM",
-    headers: {},
-    json,
-    secrets: {},
-    url: receiver.url,
-  };
+  const crm = { kind: "template", name: "CRM", headers: {}, json, secrets: {}, url: receiver.url } as const;
   const campaign = { name: "spring-letter", source: "newsletter", from: "google.com", page: "/spring" };
   const data = { ...question.payload.data, campaign };
   await deliver(crm, { ...question, payload: { ...question.payload, data } }, mail);
@@ -155,7 +133,6 @@ test("a template names the campaign, or says nothing of it", async () => {
     },
     { by: " " },
   ]);
-  receiver.stop();
 });
 
 const vaultreSecrets = { VAULTRE_KEY: "key", VAULTRE_TOKEN: "token" };
@@ -173,31 +150,23 @@ test("tells VaultRE by the call that it documents, with nothing that it does not
   const { payload: sent } = question;
   const fields = { ...sent.data.fields, phone: "0491 570 110" };
   const id = "019ac1d2-7f3b-7c11-8a55-0d4f2a9be001";
-  await deliver(
-    toVaultre(receiver.url),
-    {
-      ...question,
-      id,
-      payload: { ...sent, data: { ...sent.data, fields } },
-    },
-    mail,
-  );
+  const told = { ...question, id, payload: { ...sent, data: { ...sent.data, fields } } };
+  await deliver(toVaultre(receiver.url), told, mail);
   const [{ path, headers, body } = { path: "", headers: {}, body: "{}" }] = receiver.received;
   expect(path).toBe("/enquiries");
   expect(headers).toMatchObject({ "x-api-key": "key", authorization: "Bearer token" });
   for (const name of vaultre.headers) expect(Object.keys(headers)).toContain(name);
-  const told: Record<string, unknown> = JSON.parse(body);
+  const read: Record<string, unknown> = JSON.parse(body);
   const known = new Map<string, RegExp>(Object.entries(vaultre.fields));
-  for (const [name, value] of Object.entries(told)) expect(value).toMatch(known.get(name) ?? name);
-  expect(told).toMatchObject({
+  for (const [name, value] of Object.entries(read)) expect(value).toMatch(known.get(name) ?? name);
+  expect(read).toMatchObject({
     originalId: id,
     subject: "Question 14 Tern Lane, Freshwater",
     propertyReference: "S014",
     mobile: "0491 570 110",
     fullName: 'Leila "Lee" Marsh',
   });
-  expect(told).not.toHaveProperty("telephone");
-  receiver.stop();
+  expect(read).not.toHaveProperty("telephone");
 });
 
 for (const answer of ["invalid", "unauthorized", "forbidden"] as const)
@@ -206,7 +175,6 @@ for (const answer of ["invalid", "unauthorized", "forbidden"] as const)
     const { status } = vaultre.answers[answer];
     const sending = deliver(toVaultre(receiver.url), question, mail);
     await expect(sending).rejects.toMatchObject({ responseCode: status, message: `it answered ${status}` });
-    receiver.stop();
   });
 
 test("mails software a label and its value a line, in plain text, and the visitor's words last", async () => {

@@ -54,5 +54,7 @@ export async function startReceiver({ status = 201, text = "{}", onRequest = () 
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
+  // Ends with its process.
+  server.unref();
   return { url: `http://127.0.0.1:${port}`, received, answer, stop: () => server.close() };
 }

@@ -38,7 +38,6 @@ storeTest("office, visitor and a signed webhook hear of an enquiry, and of a cha
   expect(await sendForThanks(desk, { ...changed, [SUBMISSION]: id })).toBe(first);
   await vi.waitUntil(() => receiver.received.length === 2, { timeout: 60_000 });
   await desk.close();
-  receiver.stop();
 
   const reference = String(first).replace("/thanks/", "");
   const types = receiver.received.map(({ event }) => event);
@@ -71,5 +70,4 @@ storeTest("what an earlier release queued for the webhook reaches it", async (op
   const desk = await openTestDesk({ ...where, openLanes: createOpenLanes([toTestWebhook(receiver.url)]) });
   await vi.waitUntil(() => receiver.received.length === 1, { timeout: 60_000 });
   await desk.close();
-  receiver.stop();
 });

@@ -21,6 +21,8 @@ export async function startWebhookReceiver(status = 204) {
     }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
+  // Ends with its process.
+  server.unref();
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   return { url: `http://127.0.0.1:${port}/hook`, received, stop: () => server.close() };

@@ -4,7 +4,7 @@ import { FOOTER_SUBMISSION, HONEYPOT, SUBMISSION } from "#app/enquiries/form/sub
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { openTestNewsletter } from "./newsletter.fixture.ts";
 import { followLink, openLink, receiveSubscription } from "./receive-subscription.server.ts";
 
@@ -15,7 +15,7 @@ async function subscribe(
   fields: Record<string, string>,
   changes: (form: URLSearchParams) => void = () => {},
 ) {
-  const dataDir = makeFolder();
+  const dataDir = makeStoreFolder();
   const { context, close } = await openTestNewsletter({ dataDir });
   const body = new URLSearchParams(await toPost({ email, ...fields }).text());
   changes(body);
@@ -45,7 +45,7 @@ test("a bot gets the same response and is not stored: hidden field, no form of o
 });
 
 test("while the store is away the links of its mails answer 503, so that mail programs try again", async () => {
-  const { context, close } = await openTestNewsletter({ dataDir: makeFolder() });
+  const { context, close } = await openTestNewsletter({ dataDir: makeStoreFolder() });
   await close();
   const request = toPost({ "List-Unsubscribe": "One-Click" }, "/newsletter/leave?token=abc");
   for (const link of ["confirm", "leave"] as const)

@@ -5,9 +5,7 @@ import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { createSend } from "#app/store/outbox/outbox.server.ts";
-import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { deliverAll } from "#app/store/outbox/mail-server.fixture.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { inspectionKind } from "../enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "../enquiries/delivery/delivery.fixture.ts";
@@ -85,15 +83,8 @@ async function book(db: Database, name = "Leila Marsh", time = `${day}T10:00`) {
 
 /** The mails about open homes, as a mail server got them. */
 async function deliver(db: Database) {
-  const server = await startMailServer();
-  const mail = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: makeFolder() };
-  const send = createSend({ ...mail, makers: {} });
-  const log = { warn() {}, error() {} };
-  while (await sendNext({ db, send, log, now: () => start + 10_000 * MINUTE_MS })) {
-    // Until none is left.
-  }
-  await server.stop();
-  return server.received.filter(({ subject }) => subject?.includes("open home"));
+  const received = await deliverAll(db, { dataDir: makeFolder(), now: () => start + 10_000 * MINUTE_MS });
+  return received.filter(({ subject }) => subject?.includes("open home"));
 }
 
 storeTest("who booked has one mail ten minutes after the move, with the event as it is now", async (open) => {

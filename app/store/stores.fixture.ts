@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, inject, type TestOptions, test } from "vitest";
+import { afterAll, inject, onTestFinished, type TestOptions, test } from "vitest";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database, DatabaseOptions } from "./database.server.ts";
 import { createDatabase, STORE_TEMPLATE } from "./postgres.fixture.ts";
@@ -109,6 +109,13 @@ export function makeStoreFolder() {
   const dataDir = makeFolder();
   copyFileSync(inject("sqliteTemplate"), toSqliteFile(dataDir));
   return dataDir;
+}
+
+/** Opens a store, by default a new one, until the test ends. */
+export async function openTestStore(dataDir = makeStoreFolder()) {
+  const db = await openDatabase({ dataDir });
+  onTestFinished(() => db.destroy());
+  return db;
 }
 
 export function makeFolder() {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { prepareFolder } from "../restore/restore-backup.ts";
 import { backup, hashAll, makeSite, restore, save, toVariables } from "./backup.fixture.ts";
 import { findBackups } from "./make-backup.ts";
 
 async function makeStore() {
-  const dataDir = makeFolder();
+  const dataDir = makeStoreFolder();
   const db = await openDatabase({ dataDir });
   await save(db);
   await db.destroy();

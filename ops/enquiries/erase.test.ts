@@ -13,11 +13,10 @@ import { addOwner, addOwnerKey, endOwner } from "#app/owners/owners.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
+import { deliverAsFiles } from "#app/store/outbox/mail-server.fixture.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { createSend } from "#app/store/outbox/outbox.server.ts";
-import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { createDatabase, startPostgres } from "#app/store/postgres.fixture.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { erasePerson, purgeOlderThan, toTimeBefore } from "./erase.ts";
 import { exportCsv } from "./export.ts";
 
@@ -25,16 +24,14 @@ const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
 const now = Date.UTC(2026, 10, 21);
-const quiet = { warn: () => {}, error: () => {} };
 
 /** A store with two people in it, their mails written as files. */
 async function openStoreOfTwo(databaseUrl?: string) {
-  const dataDir = makeFolder();
+  const dataDir = makeStoreFolder();
   const db = await openDatabase({ dataDir, databaseUrl });
   await saveTestEnquiry(db, makeQuestion({ email: "Canary@mail.example", name: "Canary Bird" }), now);
   await saveTestEnquiry(db, makeQuestion(), now);
-  const send = createSend({ smtpUrl: undefined, mailFrom: "hello@headland.example", dataDir, makers: {} });
-  while (await sendNext({ db, send, log: quiet, now: () => now }));
+  await deliverAsFiles(db, dataDir, now);
   return { db, dataDir };
 }
 

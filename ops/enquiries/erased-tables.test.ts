@@ -1,15 +1,14 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { moduleStores } from "#app/modules.store.server.ts";
-import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 
 const ID = "x";
 
 test("every table is emptied of a person who is erased, or says why not", async () => {
-  const dataDir = makeFolder();
-  const db = await openDatabase({ dataDir });
+  const dataDir = makeStoreFolder();
+  const db = await openTestStore(dataDir);
   const tables = await findTables(db);
   await sql`pragma foreign_keys = off`.execute(db);
   const kept = moduleStores.flatMap((store) => Object.entries(store.tables));
@@ -20,7 +19,6 @@ test("every table is emptied of a person who is erased, or says why not", async 
   for (const { erase } of moduleStores) await erase?.(db, { email: ID }, dataDir);
   for (const table of personal)
     expect([table, await countRows(db, table)], `nobody erases the table ${table}`).toEqual([table, 0]);
-  await db.destroy();
 });
 
 test("every module that keeps what is erased with a person purges it, too, or does so by itself", () => {

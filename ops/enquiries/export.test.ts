@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { questionKind } from "#app/enquiries/about-listing/question-schema.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { exportCsv } from "./export.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
 test("exports what an enquiry was changed to as rows of their own, under its reference", async () => {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   const save = (id: string, message: string, time: number) =>
     saveEnquiry(db, { id, kind: questionKind, fields: { message } }, { now: time, toNotices: () => [] });
   const { reference } = await save("first", "Is there a bath?", now);

@@ -1,8 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { home, list, openStore, whole } from "./store.fixture.ts";
-
-// Each command is a process, which takes seconds to start on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 test("a version is shown, compared and brought back", async () => {
   const { run, write } = openStore();

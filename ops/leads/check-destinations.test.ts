@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { startReceiver } from "#app/leads/destinations.fixture.ts";
 import { enterDestination, noteAnswer, stopDestination } from "#app/leads/store/destinations.server.ts";
 import { startWebhookReceiver, webhookSecret } from "#app/leads/webhook-receiver.fixture.ts";
@@ -11,7 +11,6 @@ import { examine, expectFaults, makeAgency, startInstance } from "../doctor/inst
 test("posts a signed event where it is asked to, and says where nobody takes it", async () => {
   const { env } = await startInstance();
   const webhook = await startWebhookReceiver();
-  onTestFinished(() => void webhook.stop());
   const told = { ...env, WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhookSecret };
   expectFaults((await examine(told)).findings, {
     webhook: /^good: 127\.0\.0\.1:\d+ answers; --webhook posts a signed event/,
@@ -64,5 +63,4 @@ test("says of each destination what waits for it, and names one that is there no
   expectFaults(unset.findings, {
     configuration: /^fault: CRM of .*destinations\.json needs CRM_KEY, which is not set/,
   });
-  crm.stop();
 });

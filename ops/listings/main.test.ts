@@ -1,9 +1,6 @@
-import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
@@ -22,16 +19,6 @@ async function makeFolder(files: Record<string, unknown>) {
     await writeFile(join(folder, name), JSON.stringify(content));
   return folder;
 }
-
-/** In a process of its own, since the region is that of the agency which is started. */
-test.each(readdirSync("agencies"))("the homes of %s break no rule of its state", async (name) => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["ops/listings/main.ts", "check", `agencies/${name}/homes`],
-    { env: { ...process.env, AGENCY_DIR: `agencies/${name}` } },
-  );
-  expect(stdout.trim()).toBe("0 findings, 0 of them stop something");
-});
 
 test("names each finding in a line and ends with 1 when something is stopped", async () => {
   const folder = await makeFolder({

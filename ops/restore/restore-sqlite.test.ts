@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { findNewerData } from "./restore-sqlite.ts";
 
 test("a backup from before a table was there lacks all that the table holds", async () => {
-  const dataDir = makeFolder();
-  const db = await openDatabase({ dataDir });
+  const dataDir = makeStoreFolder();
+  const db = await openTestStore(dataDir);
   const backup = join(dataDir, "backup.sqlite");
   const store = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
   store.exec(`vacuum into '${backup}'`);
@@ -22,5 +21,4 @@ test("a backup from before a table was there lacks all that the table holds", as
     .execute();
   expect(findNewerData(store, backup)).toEqual(["1 entries of the office’s log"]);
   store.close();
-  await db.destroy();
 });

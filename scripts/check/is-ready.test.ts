@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { runCommand } from "../../ops/run-command.fixture.ts";
 
 /** Asks a site that answers with these statuses, one after the other; what it was asked, and how that ended. */
 async function ask(statuses: readonly number[], args: readonly string[]) {
@@ -15,12 +15,13 @@ async function ask(statuses: readonly number[], args: readonly string[]) {
   const address = site.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const env = { ...process.env, PORT: String(port), PUBLIC_ORIGIN: "https://www.example.com" };
-  const child = spawn(process.execPath, ["deploy/is-ready.mjs", ...args], { env });
   let output = "";
-  child.stderr.on("data", (chunk) => {
-    output += String(chunk);
+  const write = vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    output += String(text);
+    return true;
   });
-  const [code] = await once(child, "close");
+  const { code } = await runCommand("deploy/is-ready.mjs", args, env);
+  write.mockRestore();
   site.close();
   return { asked, code, output };
 }

@@ -1,6 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
@@ -198,17 +196,17 @@ test("the units take the Node that npm installed, and the machine's where there 
   for (const name of ["headland@", "headland-backup", "headland-doctor"]) {
     const text = read(`${name}.service`);
     const [ownFirst = ""] = findAll(text, /^Environment=PATH=(.+)$/gm);
-    const run = (current: string) => {
-      const PATH = ownFirst
+    const find = (current: string) => {
+      const path = ownFirst
         .replaceAll("/srv/headland/current", current)
         .replace("/usr/local/bin", dirname(process.execPath));
-      return spawnSync("/usr/bin/env", ["node", "-p", "process.execPath"], {
-        env: { PATH },
-        encoding: "utf8",
-      });
+      return path
+        .split(":")
+        .map((folder) => join(folder, "node"))
+        .find((file) => existsSync(file));
     };
-    expect(run(resolve(".")).stdout.trim()).toMatch(/node_modules\/node\/bin\/node$/);
-    expect(run("/nowhere").stdout.trim()).toBe(process.execPath);
+    expect(find(resolve("."))).toBe(resolve("node_modules/node/bin/node"));
+    expect(find("/nowhere")).toBe(process.execPath);
     const commands = findAll(text, /^ExecStart(?:Post)?=(.+)$/gm).filter(
       (command) => !/^\S+sleep /.test(command),
     );
@@ -232,17 +230,4 @@ test("compose keeps on volumes what cannot be recreated, and Caddy passes the fe
   }
   const [port = ""] = findAll(compose, /FEED_PORT: \$\{FEED_TOKEN:\+(\d+)\}/g);
   expect(compose).toContain(`HEADLAND_FEED: web-1:${port} web-2:${port}`);
-});
-
-const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
-
-test.skipIf(!hasSystemd)("systemd understands the unit, and calls its exposure at most 1.5 of 10", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "site-unit-")), "headland@1.service");
-  const node = process.execPath;
-  const here = unit.replaceAll("/usr/bin/env node", node).replaceAll("/srv/headland/current", resolve("."));
-  writeFileSync(file, here);
-  const verified = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
-  expect([verified.status, verified.stderr]).toEqual([0, ""]);
-  const security = ["security", "--offline=true", "--threshold=15", file];
-  expect(spawnSync("systemd-analyze", security, { encoding: "utf8" }).status).toBe(0);
 });

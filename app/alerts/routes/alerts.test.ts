@@ -1,22 +1,23 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
 import { openTimesContext } from "#app/calendars/open-times.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
+import { openAway } from "#app/enquiries/routes/away.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findOffered } from "#app/listings/catalogue/homes-by-id.server.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { everything, follow, openTestAlerts, origin } from "../alerts.fixture.ts";
 import { alertsContext } from "../alerts.server.ts";
 import { changeAlert, getFollower } from "../store/followers.server.ts";
-import { loader as openCalendar } from "./alerts-calendar.ts";
-import { action as ask, loader } from "./new-alert.tsx";
-import { action } from "./own-alert.tsx";
+import { loader as getAlertsCalendar, loader as openCalendar } from "./alerts-calendar.ts";
+import { action as ask, loader as getNewAlert, loader, action as postNewAlert } from "./new-alert.tsx";
+import { action, loader as getAlerts, action as postAlerts } from "./own-alert.tsx";
 
 const email = "leila@mail.example";
 /** Two days from now. */
@@ -24,7 +25,7 @@ const day = toAgencyTime(Date.now() + 2 * 24 * 60 * 60_000).slice(0, 10);
 
 /** The routes over a store and two homes, whose open times the test changes. */
 async function openRoutes() {
-  const dataDir = makeFolder();
+  const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
   const db = await openDatabase({ dataDir });
   const records = (times: string[]) => [
@@ -36,6 +37,10 @@ async function openRoutes() {
   let { catalogue } = await show([`${day}T10:00/10:30`]);
   const times = openTestTimes({ db, findOffered: () => findOffered(catalogue) });
   await times.look();
+  onTestFinished(async () => {
+    await Promise.all([close(), times.stop()]);
+    await db.destroy();
+  });
   context.set(alertsContext, openTestAlerts(db, catalogue));
   context.set(siteContext, { origin });
   context.set(catalogueContext, catalogue);
@@ -48,10 +53,6 @@ async function openRoutes() {
   });
   return {
     db,
-    async close() {
-      await Promise.all([close(), times.stop()]);
-      await db.destroy();
-    },
     ask(query: string, { cookie = "", ...fields }: Record<string, string> = {}) {
       const request = toPost({ email, frequency: "at-once", ...fields }, `/alerts/new?${query}`);
       if (cookie) request.headers.set("Cookie", cookie);
@@ -98,7 +99,6 @@ test("words that a stranger writes into an address are in no mail", async () => 
   expect(await site.look("list=sale&suburb=Evil+Hill&beach=1")).toMatchObject({
     data: { words: "Homes for sale", unknown: ["beach"], notes: ["we didn’t understand “Evil Hill”"] },
   });
-  await site.close();
 });
 
 test("the form shows a mail about the newest homes that match now, and none about homes that nobody has", async () => {
@@ -115,7 +115,6 @@ test("the form shows a mail about the newest homes that match now, and none abou
     data: { sample: { subject: expect.stringMatching(/^New open times: /) } },
   });
   expect(await site.look("list=rent")).toMatchObject({ data: { sample: undefined } });
-  await site.close();
 });
 
 test("a browser that has confirmed types no address, and has what it asks for at once", async () => {
@@ -135,7 +134,6 @@ test("a browser that has confirmed types no address, and has what it asks for at
     ["sale S002", true],
     ["sale S001", true],
   ]);
-  await site.close();
 });
 
 test("a change without a topic or a time is refused, and changes nothing", async () => {
@@ -152,7 +150,6 @@ test("a change without a topic or a time is refused, and changes nothing", async
     data: { problem: "Choose how often we email you." },
   });
   expect((await getFollower(site.db, token))?.alerts).toEqual([alert]);
-  await site.close();
 });
 
 test("the button of a mail program stops one, or with stop=all every one", async () => {
@@ -171,7 +168,6 @@ test("the button of a mail program stops one, or with stop=all every one", async
   ]);
   expect((await site.act(token, oneClick, { query: "?stop=all", isMailProgram: true })).status).toBe(200);
   expect((await getFollower(site.db, token))?.alerts).toEqual([]);
-  await site.close();
 });
 
 test("who names no origin can do nothing but the one click of a mail program", async () => {
@@ -180,7 +176,6 @@ test("who names no origin can do nothing but the one click of a mail program", a
   for (const act of ["erase", "stop", "pause", "confirm", "change"])
     expect((await site.act(token, { act, until: "0" }, { isMailProgram: true })).status).toBe(403);
   expect((await getFollower(site.db, token))?.alerts).toHaveLength(1);
-  await site.close();
 });
 
 test("who is erased keeps no cookie, and the page is the one of a wrong token", async () => {
@@ -192,7 +187,6 @@ test("who is erased keeps no cookie, and the page is the one of a wrong token", 
   expect(await site.look("list=sale", `__Host-alerts=${token}`)).toMatchObject({
     data: { email: undefined },
   });
-  await site.close();
 });
 
 test("the calendar of what somebody follows is another one exactly when one of its events is", async () => {
@@ -214,5 +208,30 @@ test("the calendar of what somebody follows is another one exactly when one of i
     events: [uid, "SEQUENCE:2", "STATUS:CANCELLED"],
   });
   expect((await site.readCalendar("wrong")).events).toBeUndefined();
-  await site.close();
+});
+
+const openAlertsAway = () =>
+  openAway(({ context, db, catalogue }) => context.set(alertsContext, openTestAlerts(db, catalogue)));
+
+test("while the store is away the pages of a follower answer 503", async () => {
+  const ask = await openAlertsAway();
+  const outcomes = [
+    () => getAlerts(ask("/alerts/:token")),
+    () => getAlertsCalendar(ask("/alerts/:token/opens.ics")),
+    () => postAlerts(ask("/alerts/:token", { "List-Unsubscribe": "One-Click" })),
+  ];
+  for (const outcome of outcomes)
+    expect(await toOutcome(outcome), String(outcome)).toMatchObject({ status: 503 });
+});
+
+test("what was typed into the form is shown again, to be sent when the store is back", async () => {
+  const ask = await openAlertsAway();
+  const asked = { email, frequency: "at-once", new: "on" };
+  expect(await toOutcome(() => postNewAlert(ask("/alerts/new", asked)))).toMatchObject({
+    status: 503,
+    data: { values: { email }, message: expect.stringContaining("We couldn’t save your form") },
+  });
+  expect(await toOutcome(() => getNewAlert(ask("/alerts/new")))).toMatchObject({
+    data: { email: undefined },
+  });
 });

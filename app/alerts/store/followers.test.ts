@@ -1,10 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect } from "vitest";
 import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { createSend } from "#app/store/outbox/outbox.server.ts";
-import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { deliverAsFiles } from "#app/store/outbox/mail-server.fixture.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { toConfirmNotice } from "../alert-mails.server.ts";
 import { everything, follow, origin } from "../alerts.fixture.ts";
@@ -40,18 +37,11 @@ storeTest("strangers push out nothing that a mail has asked the owner to confirm
   expect(asked).toContain("beds=4");
 });
 
-/** Sends what waits, as files. */
-async function sendAll(db: Database, now: number) {
-  const dataDir = makeFolder();
-  const send = createSend({ smtpUrl: undefined, mailFrom: "us@headland.example", dataDir, makers: {} });
-  while (await sendNext({ db, send, log: { warn() {}, error() {} }, now: () => now }));
-  return { dataDir, files: () => readdirSync(join(dataDir, "mail")) };
-}
-
 storeTest("who is erased, or has not confirmed for a week, leaves no mail in a file", async ({ db }) => {
   await ask(db, "", 0);
   await ask(db, "", 0, "other@mail.example");
-  const { dataDir, files } = await sendAll(db, 0);
+  const dataDir = makeFolder();
+  const files = await deliverAsFiles(db, dataDir, 0);
   expect(files()).toHaveLength(2);
   const owner = await db.selectFrom("follower").select("id").where("email", "=", email).executeTakeFirst();
   await eraseFollower(db, owner?.id ?? "", dataDir);
@@ -64,7 +54,8 @@ storeTest("who is erased, or has not confirmed for a week, leaves no mail in a f
 storeTest("mails that were told go after 90 days, also from files", async ({ db }) => {
   await ask(db, "", 0);
   await follow(db, email, { list: "sale", criteria: "beds=3" });
-  const { dataDir, files } = await sendAll(db, 0);
+  const dataDir = makeFolder();
+  const files = await deliverAsFiles(db, dataDir, 0);
   await purgeFollowers(db, 90 * DAY_MS, dataDir);
   expect(files()).toHaveLength(1);
   await purgeFollowers(db, 90 * DAY_MS + 1, dataDir);

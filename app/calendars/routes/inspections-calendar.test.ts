@@ -5,7 +5,8 @@ import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { findOffered } from "#app/listings/catalogue/homes-by-id.server.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { setClock } from "#app/region/clock.fixture.ts";
+import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { openTestTimes } from "../open-times.fixture.ts";
 import { openTimesContext } from "../open-times.server.ts";
 import { loader } from "./inspections-calendar.ts";
@@ -17,27 +18,20 @@ async function openCalendars(
   sale: readonly object[],
   { rent = [], now = "2026-11-21T09:00:00+11:00" }: { rent?: readonly object[]; now?: string } = {},
 ) {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(now) });
-  onTestFinished(() => void vi.useRealTimers());
+  setClock(now);
   const { catalogue, context } = await openTestCatalogue({
     "coastal-listings.json": sale,
     "coastal-rentals.json": rent,
   });
   context.set(siteContext, { origin: "https://www.headland.example" });
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   onTestFinished(() => db.destroy());
   context.set(openTimesContext, openTestTimes({ db, findOffered: () => findOffered(catalogue) }));
 
   async function fetchCalendar(search = "") {
     const request = new Request(`http://localhost/inspections.ics${search}`);
-    const args = {
-      request,
-      url: new URL(request.url),
-      params: {},
-      pattern: "/inspections.ics",
-      context,
-    } as const;
-    return read(await loader(args));
+    const args = { request, url: new URL(request.url), params: {}, context };
+    return read(await loader({ ...args, pattern: "/inspections.ics" }));
   }
   async function fetchOne(id: string, search = "", folder: "property" | "rental" = "property") {
     const request = new Request(`http://localhost/${folder}/${id}/inspection.ics${search}`);

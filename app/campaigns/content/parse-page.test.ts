@@ -81,16 +81,8 @@ test("makes nothing of content that is broken, and says what it left out", () =>
     block: { title: "A home", price: 1_200_000, beds: 0, image: "" },
   });
   const skipped = page.skipped.map(({ block }) => block);
-  for (const block of [
-    "constructor",
-    "Custom Code",
-    "Embed",
-    "Form:Input",
-    "a block",
-    "Core:Button",
-    "Image",
-  ])
-    expect(skipped).toContain(block);
+  const left = ["constructor", "Custom Code", "Embed", "Form:Input", "a block", "Core:Button", "Image"];
+  expect(skipped).toEqual(expect.arrayContaining(left));
 });
 
 test("a preview names what is not shown at its place, and is otherwise the same page", () => {
@@ -173,13 +165,8 @@ test("makes the text before a field its label, and gives fields names of our own
     ["Which week suits you?", undefined, false],
     ["Anything else?", "message", false],
   ]);
-  expect(form?.fields.map(({ name }) => name)).toEqual([
-    "b1-name",
-    "b1-email",
-    "b1-phone",
-    "b1-week",
-    "b1-subject",
-  ]);
+  const names = ["b1-name", "b1-email", "b1-phone", "b1-week", "b1-subject"];
+  expect(form?.fields.map(({ name }) => name)).toEqual(names);
   expect(form?.hidden).toEqual([{ label: "campaign", value: "Spring 2026" }]);
 });
 

@@ -1,6 +1,7 @@
 import { createRoutesStub, type RouterContextProvider } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
+import { openTestService } from "#app/campaigns/service/builder.fixture.ts";
 import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
@@ -23,8 +24,6 @@ import {
 import { makeOwnBlock } from "../content/own-blocks.fixture.ts";
 import { ComposedPage } from "../page/composed-page.tsx";
 import { brokenPage } from "../service/broken-content.fixture.ts";
-import { openBuilder } from "../service/builder.server.ts";
-import { picturesAsTheyAre, startContentService } from "../service/content-service.fixture.ts";
 import { action } from "./builder-preview.tsx";
 import { loader } from "./built-page.tsx";
 
@@ -83,8 +82,7 @@ const contents = [
 
 test("a preview is the page that visitors get, but for its notes, whatever is composed", async () => {
   expect(contents.length).toBe(60);
-  const service = await startContentService();
-  onTestFinished(service.stop);
+  const { service, open } = await openTestService();
   const homes = [toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" })];
   const { context } = await openTestCatalogue({ "coastal-listings.json": homes });
   context.set(visitorContext, { address: "" });
@@ -93,12 +91,7 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
   for (const content of contents) {
     // Opened anew: it keeps a page for a minute.
     context.set(campaignsContext, {
-      builder: openBuilder({
-        ...service,
-        log: { warn() {} },
-        takePreview: () => 0,
-        pictures: picturesAsTheyAre,
-      }),
+      builder: open(),
     });
     service.entries["/spring"] = {
       ...content,
@@ -118,13 +111,12 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
 });
 
 test("an address that asks for too many previews has to wait", async () => {
-  const service = await startContentService();
-  onTestFinished(service.stop);
+  const { service, open } = await openTestService();
   const { context } = await openTestCatalogue();
   context.set(visitorContext, { address: "192.0.2.1" });
   const takePreview = (address: string) => (address === "192.0.2.1" ? 7 : 0);
   context.set(campaignsContext, {
-    builder: openBuilder({ ...service, log: { warn() {} }, takePreview, pictures: picturesAsTheyAre }),
+    builder: open({ takePreview }),
   });
   await expect(getPreview(context, plainPage)).rejects.toMatchObject({
     init: { status: 429, headers: { "Retry-After": "7" } },

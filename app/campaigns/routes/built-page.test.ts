@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { openTestService } from "#app/campaigns/service/builder.fixture.ts";
 import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { campaignsContext } from "../campaigns-context.ts";
 import { makeElement, makePage } from "../content/content.fixture.ts";
-import { openBuilder } from "../service/builder.server.ts";
-import { picturesAsTheyAre, startContentService } from "../service/content-service.fixture.ts";
 import { loader } from "./built-page.tsx";
 
 /** The loader's answer at a path. */
@@ -19,45 +18,30 @@ function load(context: RouterContextProvider, path: string) {
 const texts = { ...defaultTexts, gone: ["/letter"] };
 
 test("the address of a page that is gone says so, unless the page builder has a page there or does not answer", async () => {
-  const service = await startContentService();
-  onTestFinished(service.stop);
+  const { service, open } = await openTestService();
   const { context } = await openTestCatalogue();
   context.set(ownAddressContext, () => false);
   context.set(textsContext, texts);
   const getStatus = async (path: string) => (await load(context, path)).init?.status ?? 200;
   context.set(campaignsContext, {});
   expect([await getStatus("/letter"), await getStatus("/summer")]).toEqual([410, 404]);
-  const open = () =>
-    context.set(campaignsContext, {
-      builder: openBuilder({
-        ...service,
-        log: { warn() {} },
-        takePreview: () => 0,
-        pictures: picturesAsTheyAre,
-      }),
-    });
-  open();
+  const openAnew = () => context.set(campaignsContext, { builder: open() });
+  openAnew();
   expect(await getStatus("/letter")).toBe(410);
-  open();
+  openAnew();
   service.answer({ status: 500 });
   expect(await getStatus("/letter")).toBe(404);
-  open();
+  openAnew();
   service.answer({});
   service.entries["/letter"] = makePage("/letter", [makeElement("Text", { text: "<p>Dear all</p>" })]);
   expect(await getStatus("/letter")).toBe(200);
 });
 
 test("a page of the page builder goes at its end, and one with a form is made anew for each visitor", async () => {
-  const service = await startContentService();
-  onTestFinished(service.stop);
+  const { service, open } = await openTestService();
   const { context } = await openTestCatalogue();
   context.set(campaignsContext, {
-    builder: openBuilder({
-      ...service,
-      log: { warn() {} },
-      takePreview: () => 0,
-      pictures: picturesAsTheyAre,
-    }),
+    builder: open(),
   });
   context.set(ownAddressContext, () => false);
   context.set(textsContext, defaultTexts);

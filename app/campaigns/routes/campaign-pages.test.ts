@@ -1,6 +1,7 @@
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { openTestService } from "#app/campaigns/service/builder.fixture.ts";
 import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
@@ -11,8 +12,6 @@ import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { campaignsContext } from "../campaigns-context.ts";
 import { makeElement, makePage, makeText } from "../content/content.fixture.ts";
-import { openBuilder } from "../service/builder.server.ts";
-import { picturesAsTheyAre, startContentService } from "../service/content-service.fixture.ts";
 import { findBuiltPages } from "../service/published.server.ts";
 import { toPublishedSources } from "../service/published-sources.ts";
 import { loader } from "./campaign-pages.tsx";
@@ -22,14 +21,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const words = [makeText("<p>Words</p>")];
 
 async function openOverview(db: Database) {
-  const service = await startContentService();
-  onTestFinished(service.stop);
-  const { published, ...builder } = openBuilder({
-    ...service,
-    log: { warn() {} },
-    takePreview: () => 0,
-    pictures: picturesAsTheyAre,
-  });
+  const { service, open } = await openTestService();
+  const { published, ...builder } = open();
   const { context } = openTestOffice(db);
   context.set(campaignsContext, { builder: { ...builder, published } });
   context.set(ownAddressContext, (path) => path === "/listings");
@@ -48,15 +41,15 @@ async function openOverview(db: Database) {
   return { service, context, read };
 }
 
-storeTest("says where there is no page builder", async (open) => {
-  const { context, read } = await openOverview(await open());
+storeTest("says where there is no page builder", async ({ db }) => {
+  const { context, read } = await openOverview(db);
   expect(await read()).toMatchObject({ isOff: false });
   context.set(campaignsContext, {});
   expect(await read()).toMatchObject({ lines: [], isOff: true });
 });
 
-storeTest("names each page that cannot be shown, and why", async (open) => {
-  const { service, context, read } = await openOverview(await open());
+storeTest("names each page that cannot be shown, and why", async ({ db }) => {
+  const { service, context, read } = await openOverview(db);
   const now = Date.now();
   const video = makeElement("Tabs", {});
   const card = makeElement("PropertyCard", { title: "By the sea", home: "S999" });

@@ -1,20 +1,13 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { agencyClock, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { makePage, makeText } from "../content/content.fixture.ts";
-import { openBuilder } from "./builder.server.ts";
-import { picturesAsTheyAre, startContentService } from "./content-service.fixture.ts";
+import { openTestService } from "./builder.fixture.ts";
 
 async function openPublished() {
-  const service = await startContentService();
-  onTestFinished(service.stop);
+  const { service, open } = await openTestService();
   const warnings: string[] = [];
   const log = { warn: (details: object) => warnings.push(JSON.stringify(details)) };
-  const { published } = openBuilder({
-    ...service,
-    log,
-    takePreview: () => 0,
-    pictures: picturesAsTheyAre,
-  });
+  const { published } = open({ log });
   const findShown = (now = Date.now()) => published.findShown(now).map(({ path }) => path);
   return { service, published, findShown, warnings };
 }

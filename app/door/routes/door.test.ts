@@ -3,6 +3,7 @@ import { moveInspection, noteTimes } from "#app/calendars/note-times.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/submission-id.ts";
+import { openAway } from "#app/enquiries/routes/away.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
@@ -10,7 +11,7 @@ import { toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { storeContext } from "#app/store/store-context.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { countVisitors } from "../store/count-visitors.server.ts";
 import { endCode, getDoor, openDoor } from "../store/doors.server.ts";
 import { action, loader } from "./door.tsx";
@@ -28,7 +29,7 @@ const anna = { name: "Anna Berg", phone: "0491 570 110", interest: "warm", price
 async function scan() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${time}+11:00`) });
   onTestFinished(() => void vi.useRealTimers());
-  const dataDir = makeFolder();
+  const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
   const db = await openDatabase({ dataDir });
   onTestFinished(() => db.destroy().then(close));
@@ -138,4 +139,24 @@ test("going back after the thanks, the next person is somebody else; who puts th
     expect(await send({ ...anna, name, phone, [SUBMISSION]: submission })).toMatchObject({ status: 303 });
   }
   expect(await db.selectFrom("open_visitor").select("id").execute()).toHaveLength(2);
+});
+
+test("while the store is away the page behind a code answers 503", async () => {
+  const ask = await openAway();
+  expect(await toOutcome(() => loader(ask("/door/:token")))).toMatchObject({ status: 503 });
+});
+
+test("what was typed behind a code is shown again, to be sent when the store is back", async () => {
+  const ask = await openAway();
+  const typed = { name: "Leila Marsh", phone: "0491 570 110" };
+  expect(await toOutcome(() => action(ask("/door/:token", typed)))).toMatchObject({
+    status: 503,
+    data: {
+      path: "/door/abc",
+      fields: expect.arrayContaining([
+        { name: "name", value: "Leila Marsh" },
+        { name: "phone", value: "0491 570 110" },
+      ]),
+    },
+  });
 });

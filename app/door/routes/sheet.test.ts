@@ -1,31 +1,23 @@
 import * as v from "valibot";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { noteTimes } from "#app/calendars/note-times.server.ts";
-import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { findEnquiries } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
-import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
+import { book, day, openSheetDesk, record, sheet, sheetPage } from "#app/open-homes/routes/sheet.fixture.ts";
+import { setClock } from "#app/region/clock.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { readNotices } from "#app/store/outbox/notices.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { countVisitors } from "../store/count-visitors.server.ts";
 import { getDoor, getDoorByToken } from "../store/doors.server.ts";
 
 const storeTest = defineStoreTest();
-const sheetPage = "/office/open-homes/:id/:time" as const;
-const sheet = { id: "AGENCY-1", time: "2098-11-29T10:00" };
-const record = {
-  id: sheet.id,
-  address: "1 Tern Lane, Freshwater",
-  agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" },
-  inspections: [`${sheet.time}/10:30`],
-};
-const listings = { "coastal-listings.json": [toSampleRecord(record)] };
 const toWalkIn = (changes: Record<string, string> = {}) => ({
   intent: "walk in",
   visitor: makeId(Date.now()),
@@ -36,18 +28,18 @@ const toWalkIn = (changes: Record<string, string> = {}) => ({
 
 storeTest("without script somebody is noted by a form, once, and what they said by another", async (open) => {
   const db = await open();
-  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  const priya = await openSheetDesk(db);
   const form = toWalkIn({ interest: "some", price: "$2.4m" });
   for (let time = 0; time < 2; time += 1)
-    expect(await priya.send(sheetPage, sheet, form)).toMatchObject({
+    expect(await priya.fill(form)).toMatchObject({
       status: 303,
       location: `/office/open-homes/${sheet.id}/${sheet.time}?done=walk+in`,
     });
   const { visitor } = form;
   const known = JSON.stringify({ interest: "some", price: "2400000", note: "" });
   const said = { intent: "say", visitor, known, interest: "warm", price: "2400000", isReleased: "on" };
-  expect(await priya.send(sheetPage, sheet, said)).toMatchObject({ status: 303 });
-  expect((await priya.read(sheetPage, sheet)).data).toMatchObject({
+  expect(await priya.fill(said)).toMatchObject({ status: 303 });
+  expect(await priya.see()).toMatchObject({
     parts: {
       door: { visitors: [{ name: "Anna Berg", came: true, interest: "warm", price: "2400000" }], through: 1 },
     },
@@ -67,32 +59,31 @@ storeTest("without script somebody is noted by a form, once, and what they said 
 });
 
 storeTest("modules hear once of who is noted without a booking", async ({ db }) => {
-  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  const priya = await openSheetDesk(db);
   const form = toWalkIn();
-  for (let time = 0; time < 2; time += 1) await priya.send(sheetPage, sheet, form);
-  const notices = await db.selectFrom("notice").selectAll().where("subject_id", "=", form.visitor).execute();
-  expect(notices).toMatchObject([
-    { destination: "Rex", payload: expect.stringContaining("enquiry.created") },
+  for (let time = 0; time < 2; time += 1) await priya.fill(form);
+  expect(await readNotices(db)).toMatchObject([
+    { subject_id: form.visitor, destination: "Rex", payload: { type: "enquiry.created" } },
   ]);
 });
 
 storeTest("what is missing is said beside what was typed, and other agents note nothing", async ({ db }) => {
-  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
-  expect(await priya.send(sheetPage, sheet, toWalkIn({ phone: "" }))).toMatchObject({
+  const priya = await openSheetDesk(db);
+  expect(await priya.fill(toWalkIn({ phone: "" }))).toMatchObject({
     status: 422,
     data: { errors: { phone: "Enter a phone number or an email address" }, typed: { name: "Anna Berg" } },
   });
-  expect(await priya.send(sheetPage, sheet, toWalkIn({ price: "lots" }))).toMatchObject({ status: 422 });
-  const callum = await openHomesDesk(db, "Callum Reyes", "agent", listings);
-  expect(await callum.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 404 });
+  expect(await priya.fill(toWalkIn({ price: "lots" }))).toMatchObject({ status: 422 });
+  const callum = await openSheetDesk(db, "Callum Reyes", "agent");
+  expect(await callum.fill(toWalkIn())).toMatchObject({ status: 404 });
   expect(await db.selectFrom("open_visitor").selectAll().execute()).toEqual([]);
 });
 
 storeTest("words for the owner name nobody", async ({ db }) => {
-  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  const priya = await openSheetDesk(db);
   const note = "Anna Berg, 0491 570 110";
   const form = toWalkIn({ note });
-  expect(await priya.send(sheetPage, sheet, form)).toMatchObject({ status: 303 });
+  expect(await priya.fill(form)).toMatchObject({ status: 303 });
   const { visitor } = form;
   const known = JSON.stringify({ note });
   const said = { intent: "say", visitor, known, note, isReleased: "on" };
@@ -104,13 +95,11 @@ storeTest("words for the owner name nobody", async ({ db }) => {
     "a@b.example",
   ])
     for (const each of [said, toWalkIn()])
-      expect(await priya.send(sheetPage, sheet, { ...each, told })).toMatchObject({
+      expect(await priya.fill({ ...each, told })).toMatchObject({
         status: 422,
         data: { errors: { told: expect.stringContaining("owner’s words") }, typed: { told } },
       });
-  expect(
-    await priya.send(sheetPage, sheet, { ...said, told: "Offers $2,350,000 to $2,400,000" }),
-  ).toMatchObject({
+  expect(await priya.fill({ ...said, told: "Offers $2,350,000 to $2,400,000" })).toMatchObject({
     status: 303,
   });
   expect((await countVisitors(db, { ids: [sheet.id], list: "sale" })).sayings).toMatchObject([
@@ -118,15 +107,16 @@ storeTest("words for the owner name nobody", async ({ db }) => {
   ]);
 });
 
+const uid = "inspection-AGENCY-1-2098-11-29-1";
+
 /** The sheet with its open home in the calendars, as it is soon after the site has it. */
-async function openAtDoor(db: Database, at = sheet.time) {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${at}+11:00`) });
-  onTestFinished(() => void vi.useRealTimers());
+async function openAtDoor(db: Database) {
+  setClock(`${sheet.time}+11:00`);
   const [day = "", starts = ""] = sheet.time.split("T");
   await db
     .insertInto("open_time")
     .values({
-      uid: "inspection-AGENCY-1-2098-11-29-1",
+      uid,
       home_id: sheet.id,
       offer: "sale",
       kind: "inspection",
@@ -139,13 +129,7 @@ async function openAtDoor(db: Database, at = sheet.time) {
       changed_at: Date.now(),
     })
     .execute();
-  return openHomesDesk(db, "Priya Nair", "agent", listings);
-}
-
-function book(db: Database, name: string, email = `${name.toLowerCase()}@mail.example`) {
-  const fields = { name, email, phone: "", time: sheet.time, message: "" };
-  const about = { listing: { id: sheet.id, title: "", address: record.address, url: "" } };
-  return saveTestEnquiry(db, { kind: inspectionKind, fields, about }, Date.now());
+  return openSheetDesk(db);
 }
 
 const doorSchema = v.object({
@@ -164,7 +148,7 @@ const doorSchema = v.object({
 });
 
 async function readVisitors(desk: Awaited<ReturnType<typeof openAtDoor>>) {
-  return v.parse(doorSchema, (await desk.read(sheetPage, sheet)).data).parts.door.visitors;
+  return v.parse(doorSchema, await desk.see()).parts.door.visitors;
 }
 
 storeTest("one touch joins the same person at two phones, and an earlier enquiry", async ({ db }) => {
@@ -172,18 +156,18 @@ storeTest("one touch joins the same person at two phones, and an earlier enquiry
   const question = makeQuestion({ name: "Anna Berg", email: "anna@mail.example" });
   const about = { listing: { id: sheet.id, title: "", address: "", url: "" } };
   await saveTestEnquiry(db, { ...question, about }, Date.now() - 86_400_000);
-  await priya.send(sheetPage, sheet, toWalkIn({ email: "Anna@mail.example" }));
-  await priya.send(sheetPage, sheet, toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
+  await priya.fill(toWalkIn({ email: "Anna@mail.example" }));
+  await priya.fill(toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
   const [second, first] = await readVisitors(priya);
   expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
   for (const each of [second, first]) {
     const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.id ?? "" };
-    expect(await priya.send(sheetPage, sheet, join)).toMatchObject({ status: 303 });
+    expect(await priya.fill(join)).toMatchObject({ status: 303 });
   }
   expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
   expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
   const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
-  expect(await priya.send(sheetPage, sheet, wrong)).toMatchObject({ status: 409 });
+  expect(await priya.fill(wrong)).toMatchObject({ status: 409 });
 });
 
 storeTest("once it is over, who came and who did not get a mail each, once", async (open) => {
@@ -191,13 +175,13 @@ storeTest("once it is over, who came and who did not get a mail each, once", asy
   const priya = await openAtDoor(db);
   for (const name of ["Leila", "Tom"]) await book(db, name);
   const [leila] = await readVisitors(priya);
-  await priya.send(sheetPage, sheet, { intent: "came", visitor: leila?.id ?? "", came: "on" });
-  await priya.send(sheetPage, sheet, toWalkIn());
+  await priya.fill({ intent: "came", visitor: leila?.id ?? "", came: "on" });
+  await priya.fill(toWalkIn());
   const thank = { intent: "thank", "letter-thank": "It was good to meet you." };
-  expect(await priya.send(sheetPage, sheet, thank)).toMatchObject({ status: 409 });
+  expect(await priya.fill(thank)).toMatchObject({ status: 409 });
   vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
-  const later = await openHomesDesk(db, "Priya Later", "principal", listings);
-  expect((await later.read(sheetPage, sheet)).data).toMatchObject({
+  const later = await openSheetDesk(db, "Priya Later", "principal");
+  expect(await later.see()).toMatchObject({
     open: { isOver: true, isOff: false },
     parts: {
       door: {
@@ -209,21 +193,16 @@ storeTest("once it is over, who came and who did not get a mail each, once", asy
     },
   });
   expect((await later.read("/office/open-homes")).data).toMatchObject({
-    days: [],
+    days: [{ lines: [{ time: `${day}T12:00` }] }],
     lately: [{ date: "2098-11-29", lines: [{ time: sheet.time, booked: 2, came: 2, isOff: false }] }],
   });
-  expect(await later.send(sheetPage, sheet, { ...thank, "letter-thank": " " })).toMatchObject({
+  expect(await later.fill({ ...thank, "letter-thank": " " })).toMatchObject({
     status: 422,
   });
-  for (let time = 0; time < 2; time += 1)
-    expect(await later.send(sheetPage, sheet, thank)).toMatchObject({ status: 303 });
-  await later.send(sheetPage, sheet, { intent: "miss", "letter-miss": "We missed you." });
-  const mails = await db
-    .selectFrom("notice")
-    .select("payload")
-    .where("kind", "=", "after open home")
-    .execute();
-  expect(mails.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+  for (let time = 0; time < 2; time += 1) expect(await later.fill(thank)).toMatchObject({ status: 303 });
+  await later.fill({ intent: "miss", "letter-miss": "We missed you." });
+  const mails = (await readNotices(db, "after open home")).map(({ payload }) => payload);
+  expect(mails.toSorted((one, other) => one.to.address.localeCompare(other.to.address))).toMatchObject([
     { to: { address: "leila@mail.example" }, replyTo: { address: "priya@headland.example" } },
     { to: { address: "tom@mail.example" }, text: expect.stringContaining("We missed you.") },
   ]);
@@ -231,58 +210,52 @@ storeTest("once it is over, who came and who did not get a mail each, once", asy
 
 storeTest("what is noted for an open home that has moved meanwhile goes with it", async ({ db }) => {
   const priya = await openAtDoor(db);
-  const uid = "inspection-AGENCY-1-2098-11-29-1";
   const form = toWalkIn({ uid });
   await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
   const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
-  expect(await priya.send(sheetPage, sheet, form)).toMatchObject({ status: 303, location: moved });
+  expect(await priya.fill(form)).toMatchObject({ status: 303, location: moved });
   expect(await priya.read(sheetPage, sheet, `?uid=${uid}`)).toMatchObject({ location: moved });
   const there = { ...sheet, time: "2098-11-29T11:00" };
-  expect((await priya.read(sheetPage, there)).data).toMatchObject({
+  expect(await priya.see(there)).toMatchObject({
     parts: { door: { visitors: [{ name: "Anna Berg" }] } },
   });
 });
 
 storeTest("a sheet from before the move ends its code, joins and thanks who came", async ({ db }) => {
   const priya = await openAtDoor(db);
-  const uid = "inspection-AGENCY-1-2098-11-29-1";
-  await priya.send(sheetPage, sheet, { intent: "open door", uid });
+  await priya.fill({ intent: "open door", uid });
   for (const name of ["Anna Berg", "A. Berg"])
-    await priya.send(sheetPage, sheet, toWalkIn({ uid, name, email: "anna@mail.example" }));
+    await priya.fill(toWalkIn({ uid, name, email: "anna@mail.example" }));
   await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
   const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
   const there = { ...sheet, time: "2098-11-29T11:00" };
-  const [second] = v.parse(doorSchema, (await priya.read(sheetPage, there)).data).parts.door.visitors;
+  const [second] = v.parse(doorSchema, await priya.see(there)).parts.door.visitors;
   const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.id ?? "" };
-  expect(await priya.send(sheetPage, sheet, join)).toMatchObject({
+  expect(await priya.fill(join)).toMatchObject({
     location: `${moved}#visitor-${second?.id}`,
   });
-  expect(await priya.send(sheetPage, sheet, { intent: "end code", uid })).toMatchObject({
+  expect(await priya.fill({ intent: "end code", uid })).toMatchObject({
     location: moved,
   });
   expect(await getDoor(db, uid)).toMatchObject({ ended_at: expect.anything() });
   vi.setSystemTime(Date.parse("2098-11-29T11:31+11:00"));
-  const later = await openHomesDesk(db, "Priya Later", "principal", {
-    "coastal-listings.json": [toSampleRecord({ ...record, inspections: [] })],
-  });
+  const later = await openSheetDesk(db, "Priya Later", "principal", { inspections: [] });
   const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
-  expect(await later.send(sheetPage, sheet, thank)).toMatchObject({ location: moved });
-  const mails = db.selectFrom("notice").select("kind").where("destination", "=", "");
-  expect(await mails.execute()).toEqual([{ kind: "after open home" }]);
+  expect(await later.fill(thank)).toMatchObject({ location: moved });
+  expect(await readNotices(db, "after open home")).toHaveLength(1);
 });
 
-storeTest("notes of a home that has left the site are taken, as the register knows it", async (open) => {
-  const db = await open();
+storeTest("notes of a home that has left the site are taken, as the register knows it", async ({ db }) => {
   const { address, agent } = record;
   await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
-  const priya = await openHomesDesk(db, "Priya Nair", "agent");
-  expect(await priya.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 303 });
-  expect((await priya.read(sheetPage, sheet)).data).toMatchObject({
+  const priya = await openSheetDesk(db, "Priya Nair", "agent", "off the site");
+  expect(await priya.fill(toWalkIn())).toMatchObject({ status: 303 });
+  expect(await priya.see()).toMatchObject({
     open: { address },
     parts: { door: { visitors: [{ name: "Anna Berg" }] } },
   });
-  const callum = await openHomesDesk(db, "Callum Reyes", "agent");
-  expect(await callum.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 404 });
+  const callum = await openSheetDesk(db, "Callum Reyes", "agent", "off the site");
+  expect(await callum.fill(toWalkIn())).toMatchObject({ status: 404 });
 });
 
 storeTest("both agents of a home open the enquiry of whom its second one noted", async ({ db }) => {
@@ -291,9 +264,8 @@ storeTest("both agents of a home open the enquiry of whom its second one noted",
     phone: "0491 570 156",
     email: `${name.split(" ")[0]?.toLowerCase()}@headland.example`,
   }));
-  const shared = toSampleRecord({ ...record, agent: agents[0], agents });
-  const callum = await openHomesDesk(db, "Callum Reyes", "agent", { "coastal-listings.json": [shared] });
-  expect(await callum.send(sheetPage, sheet, toWalkIn())).toMatchObject({ status: 303 });
+  const callum = await openSheetDesk(db, "Callum Reyes", "agent", { agent: agents[0], agents });
+  expect(await callum.fill(toWalkIn())).toMatchObject({ status: 303 });
   const { reference } = await db.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
   const marion = await openHomesDesk(db, "Marion Tate", "agent", {});
   for (const { person } of [callum, marion]) {
@@ -305,25 +277,23 @@ storeTest("both agents of a home open the enquiry of whom its second one noted",
 
 storeTest("who was joined is thanked at the address of either", async ({ db }) => {
   const priya = await openAtDoor(db);
-  await priya.send(sheetPage, sheet, toWalkIn());
-  await priya.send(sheetPage, sheet, toWalkIn({ email: "anna@mail.example" }));
+  await priya.fill(toWalkIn());
+  await priya.fill(toWalkIn({ email: "anna@mail.example" }));
   for (const { id, double } of await readVisitors(priya))
-    if (double) await priya.send(sheetPage, sheet, { intent: "join", visitor: id, other: double.id });
+    if (double) await priya.fill({ intent: "join", visitor: id, other: double.id });
   vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
-  const later = await openHomesDesk(db, "Priya Later", "principal", listings);
-  await later.send(sheetPage, sheet, { intent: "thank", "letter-thank": "It was good to meet you." });
-  const mails = await db.selectFrom("notice").select("payload").where("destination", "=", "").execute();
-  expect(mails.map(({ payload }) => JSON.parse(payload))).toMatchObject([
-    { to: { address: "anna@mail.example" } },
+  const later = await openSheetDesk(db, "Priya Later", "principal");
+  await later.fill({ intent: "thank", "letter-thank": "It was good to meet you." });
+  expect(await readNotices(db, "after open home")).toMatchObject([
+    { payload: { to: { address: "anna@mail.example" } } },
   ]);
 });
 
 storeTest("an open home that moves takes along who came and its door; off, its code rests", async (open) => {
   const db = await open();
   const priya = await openAtDoor(db);
-  const uid = "inspection-AGENCY-1-2098-11-29-1";
-  await priya.send(sheetPage, sheet, { intent: "open door", uid });
-  await priya.send(sheetPage, sheet, toWalkIn());
+  await priya.fill({ intent: "open door", uid });
+  await priya.fill(toWalkIn());
   const home = { home_id: sheet.id, offer: "sale" as const };
   const later = { kind: "inspection" as const, day: "2098-11-29", starts: "11:00", ends: "11:30" };
   await noteTimes(db, [{ ...home, times: [later] }], Date.now());
@@ -338,7 +308,7 @@ storeTest("an open home that moves takes along who came and its door; off, its c
   await noteTimes(db, [{ ...home, times: [] }], Date.now());
   const { token = "" } = (await getDoor(db, uid)) ?? {};
   expect(await getDoorByToken(db, token, Date.now())).toMatchObject({ cancelled_at: Date.now() });
-  expect((await priya.read(sheetPage, { ...sheet, time: "2098-11-29T11:00" })).data).toMatchObject({
+  expect(await priya.see({ ...sheet, time: "2098-11-29T11:00" })).toMatchObject({
     open: { isOff: true },
     parts: { door: { code: undefined, isNow: false } },
   });
@@ -353,9 +323,9 @@ storeTest("each of fifteen at one door is found by the phone that they gave last
       await saveEnquiry(db, enquiry, { now: Date.now() - 86_400_000, toNotices: () => [] });
     }
   }
-  const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
+  const marion = await openSheetDesk(db, "Marion Tate", "principal");
   for (let index = 100; index < 116; index += 1)
-    await marion.send(sheetPage, sheet, toWalkIn({ name: `Visitor ${index}`, phone: `0491 570 ${index}` }));
+    await marion.fill(toWalkIn({ name: `Visitor ${index}`, phone: `0491 570 ${index}` }));
   const found = (await readVisitors(marion)).filter(({ double }) => double?.kind === "earlier");
   expect(found).toHaveLength(15);
 });
@@ -365,39 +335,88 @@ storeTest("the office finds an earlier enquiry of the same phone about another h
   const { fields, ...question } = makeQuestion({ name: "Anna Berg", email: "other@mail.example" });
   const asked = { ...question, fields: { ...fields, phone: "+61 491 570 110" }, about };
   await saveTestEnquiry(db, asked, Date.now() - 86_400_000);
-  const marion = await openHomesDesk(db, "Marion Tate", "principal", listings);
-  await marion.send(sheetPage, sheet, toWalkIn());
+  const marion = await openSheetDesk(db, "Marion Tate", "principal");
+  await marion.fill(toWalkIn());
   const [anna] = await readVisitors(marion);
   expect(anna?.double).toMatchObject({ kind: "earlier", isJoined: false });
-  await marion.send(sheetPage, sheet, {
+  await marion.fill({
     intent: "join",
     visitor: anna?.id ?? "",
     other: anna?.double?.id ?? "",
   });
   expect((await readVisitors(marion))[0]?.double).toMatchObject({ isJoined: true });
-  const priya = await openHomesDesk(db, "Priya Nair", "agent", listings);
+  const priya = await openSheetDesk(db);
   expect((await readVisitors(priya))[0]?.double).toBeUndefined();
 });
 
 storeTest("notes of a cancelled open home, or of a sheet from a week ago, are kept", async (open) => {
   const db = await open();
   const priya = await openAtDoor(db);
-  const uid = "inspection-AGENCY-1-2098-11-29-1";
-  await priya.send(sheetPage, sheet, { intent: "open door", uid });
+  await priya.fill({ intent: "open door", uid });
   await noteTimes(db, [{ home_id: sheet.id, offer: "sale", times: [] }], Date.now());
-  const off = await openHomesDesk(db, "Marion Tate", "principal", {
-    "coastal-listings.json": [toSampleRecord({ ...record, inspections: [] })],
-  });
+  const off = await openSheetDesk(db, "Marion Tate", "principal", { inspections: [] });
   const toNote = (name: string) => toWalkIn({ uid, name, phone: "", email: `${name}@mail.example` });
-  expect(await off.send(sheetPage, sheet, toNote("Anna"))).toMatchObject({ status: 303 });
-  expect((await off.read(sheetPage, sheet)).data).toMatchObject({
+  expect(await off.fill(toNote("Anna"))).toMatchObject({ status: 303 });
+  expect(await off.see()).toMatchObject({
     open: { isOff: true, isOver: false },
     parts: { door: { visitors: [{ name: "Anna", came: true }], code: undefined } },
   });
   vi.setSystemTime(Date.parse(`${sheet.time}+11:00`) + 7 * 86_400_000);
-  const later = await openHomesDesk(db, "Callum Reyes", "office", listings);
-  expect(await later.send(sheetPage, sheet, toNote("Ben"))).toMatchObject({ status: 303 });
-  expect((await later.read(sheetPage, sheet)).data).toMatchObject({
+  const later = await openSheetDesk(db, "Callum Reyes", "office");
+  expect(await later.fill(toNote("Ben"))).toMatchObject({ status: 303 });
+  expect(await later.see()).toMatchObject({
     parts: { door: { visitors: [{ name: "Ben" }, { name: "Anna" }], isNow: false, keptUntil: undefined } },
   });
+});
+
+const move = { intent: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
+
+storeTest("moved to another day, an open home takes along who came, its door and its event", async (open) => {
+  setClock(`${day}T08:00+11:00`);
+  const db = await open();
+  await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
+  const priya = await openSheetDesk(db);
+  const times = [sheet.time, `${day}T12:00`].map((time) => ({
+    kind: "inspection" as const,
+    day,
+    starts: time.slice(11),
+    ends: `${time.slice(11, 13)}:30`,
+  }));
+  await noteTimes(db, [{ home_id: sheet.id, offer: "sale", times }], Date.now());
+  const uid = `inspection-${sheet.id}-${day}-1`;
+  await priya.fill({ intent: "open door", uid });
+  const { token = "" } = (await getDoor(db, uid)) ?? {};
+  const walkIn = { intent: "walk in", uid, visitor: makeId(Date.now()), name: "Anna", phone: "0491 570 110" };
+  await priya.fill(walkIn);
+  await priya.fill(move);
+  const there = `/office/open-homes/${sheet.id}/2098-11-30T09:00?done=moved+meanwhile`;
+  expect(await priya.read(sheetPage, sheet, `?uid=${uid}`)).toMatchObject({ location: there });
+  const late = { ...walkIn, visitor: makeId(Date.now()), name: "Ben" };
+  expect(await priya.fill(late)).toMatchObject({ status: 303, location: there });
+  vi.setSystemTime(Date.parse("2098-11-30T08:00+11:00"));
+  const next = await openSheetDesk(db, "Marion Tate", "principal", {
+    inspections: ["2098-11-30T09:00/09:30"],
+  });
+  expect(await next.see({ ...sheet, time: "2098-11-30T09:00" })).toMatchObject({
+    parts: {
+      door: {
+        visitors: [{ name: "Ben" }, { name: "Anna" }],
+        code: { url: expect.stringContaining(token) },
+        keptUntil: expect.any(Number),
+      },
+    },
+  });
+  // Another one on the first day is another event.
+  const again = { kind: "inspection" as const, day: "2098-11-30", starts: "09:00", ends: "09:30" };
+  await noteTimes(
+    db,
+    [{ home_id: sheet.id, offer: "sale", times: [...times, again] }],
+    Date.now() - 86_400_000,
+  );
+  const rows = await db.selectFrom("open_time").select(["uid", "day", "sequence"]).orderBy("uid").execute();
+  expect(rows).toEqual([
+    { uid, day: "2098-11-30", sequence: 1 },
+    { uid: `inspection-${sheet.id}-${day}-2`, day, sequence: 0 },
+    { uid: `inspection-${sheet.id}-${day}-3`, day, sequence: 0 },
+  ]);
 });

@@ -3,6 +3,7 @@ import { parseForm } from "#app/ui/form/parse-form.ts";
 import { propertyTypes } from "../enquiry.ts";
 import { goodContact, toForm } from "../form/form.fixture.ts";
 import { appraisalTypes, contactReasons, contactSchema } from "./contact-schema.ts";
+import { generalQuestionSchema, toQuestionFields } from "./general-question-schema.ts";
 
 /** The message beside a field when everything else is right. */
 function messageFor(name: keyof typeof goodContact, value: string) {
@@ -130,4 +131,28 @@ test("a line break never stays in a line", () => {
 test("an address that never ends is refused at once", () => {
   expect(messageFor("email", `${"a-".repeat(30_000)}@`)).toBe("Invalid email address");
   expect(messageFor("email", `a@${"a-a".repeat(20_000)}-`)).toBe("Invalid email address");
+});
+
+const question = { name: "Leila Marsh", message: "Can a tenant keep a cat with you?" };
+
+function parse(reach: string) {
+  return parseForm(generalQuestionSchema, toForm({ ...question, reach }));
+}
+
+test.each([
+  ["leila@mail.example", { email: "leila@mail.example", phone: "" }],
+  [" 0491 570 110 ", { email: "", phone: "0491 570 110" }],
+  ["+61 (2) 5550 0142", { email: "", phone: "+61 (2) 5550 0142" }],
+])("%s is an address or a number", (reach, expected) => {
+  const parsed = parse(reach);
+  expect(parsed.status === "ok" && toQuestionFields(parsed.output)).toEqual({ ...question, ...expected });
+});
+
+test.each([
+  ["", "Enter your email or phone number"],
+  ["leila@mail", "Enter a full email address, or a phone number of at least eight digits"],
+  ["0491 570", "Enter a full email address, or a phone number of at least eight digits"],
+  ["call me", "Enter a full email address, or a phone number of at least eight digits"],
+])("%j is neither, and says so", (reach, message) => {
+  expect(parse(reach)).toMatchObject({ status: "invalid", errors: { reach: message } });
 });

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { openTestDesk, toPost } from "../enquiries.fixture.ts";
 import { unlessAway } from "./unless-away.server.ts";
 
 test("a full disk is told as an absent store is: by 503, with what was typed", async () => {
-  const { context, close } = await openTestDesk({ dataDir: makeFolder() });
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const { context, close } = await openTestDesk({ dataDir: makeStoreFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   onTestFinished(() => db.destroy().then(close));
   // No page more than the file has.
   await sql`pragma max_page_count = 1`.execute(db);

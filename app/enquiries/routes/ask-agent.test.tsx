@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agents } from "#app/agency/folder/first-texts.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./ask-agent.tsx";
 
 const question = {
@@ -15,7 +15,7 @@ const id = String(agent?.id);
 
 /** Passes the part of React Router's arguments that the route reads. */
 async function openPage(agentId: string) {
-  const dataDir = makeFolder();
+  const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
   const path = `/team/${agentId}/ask`;
   const more = { context, params: { id: agentId }, pattern: "/team/:id/ask" as const };

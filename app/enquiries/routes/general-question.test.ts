@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { action } from "./general-question.tsx";
 
 test("a general question with a number goes to the office as a question, and to nobody else", async () => {
-  const dataDir = makeFolder();
+  const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
   const request = toPost({ name: "Leila", reach: "0491 570 110", message: "Cats?" }, "/contact/question");
   const args = { request, url: new URL(request.url), context, params: {} };

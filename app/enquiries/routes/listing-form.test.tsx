@@ -16,8 +16,7 @@ import {
 } from "#app/enquiries/about-listing/receive-listing-form.server.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
-import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 
 const listing = toListingForEnquiry(toTestListing());
 const requested: RequestedForm = {
@@ -94,7 +93,7 @@ test("promises an answer only to who asks for another time, where times are list
 
 /** Returns the redirect after a booking. */
 async function bookAt(time: string) {
-  const { context, close } = await openTestDesk({ dataDir: makeFolder() });
+  const { context, close } = await openTestDesk({ dataDir: makeStoreFolder() });
   const request = toPost({ name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110", time });
   const response = await receiveListingForm({ request, context }, requested);
   await close();
@@ -113,7 +112,7 @@ test("says thanks in place of the form, with the home and the time", () => {
 });
 
 test("a dialog gets its thanks as data: it stays where it is", async () => {
-  const { context, close } = await openTestDesk({ dataDir: makeFolder() });
+  const { context, close } = await openTestDesk({ dataDir: makeStoreFolder() });
   const person = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110" };
   const request = toPost({ ...person, time: "2026-11-28T10:00", [IN_DIALOG]: "yes" });
   const response = await receiveListingForm({ request, context }, requested);
@@ -129,7 +128,7 @@ test("a dialog gets its thanks as data: it stays where it is", async () => {
 });
 
 test("who books the same open home twice has one booking and one mail, and reads so the second time", async () => {
-  const dataDir = makeFolder();
+  const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
   const { subject } = toListingAndSubject(toTestListing(), requested.origin);
   const found = { listing, subject };
@@ -154,11 +153,10 @@ test("who books the same open home twice has one booking and one mail, and reads
   expect(thanks).toContain("You had booked already: Saturday 28 November, 10:00 am");
   expect(thanks).toContain("we won’t email you again");
 
-  const db = await openDatabase({ dataDir });
+  const db = await openTestStore(dataDir);
   expect(await db.selectFrom("booking").select("time").execute()).toHaveLength(2);
   const mails = await db.selectFrom("notice").select("kind").where("kind", "=", "acknowledgement").execute();
   expect(mails).toHaveLength(2);
   const amendments = await db.selectFrom("amendment").select("fields").execute();
   expect(amendments.map(({ fields }) => JSON.parse(fields).message)).toContain("Is there a bath?");
-  await db.destroy();
 });

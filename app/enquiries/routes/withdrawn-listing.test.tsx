@@ -19,7 +19,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineStoreTest, makeFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { getRequestedForm } from "./requested-form.ts";
 
 const storeTest = defineStoreTest();
@@ -106,11 +106,10 @@ test("the visitor gets no word from us that a stranger could have put into the f
   const request = toPost({ ...question, [SEEN_TITLE]: "Win at pills.example" });
   await receiveListingForm({ request, context: desk.context }, requested);
   await desk.close();
-  const db = await openDatabase({ dataDir });
+  const db = await openTestStore(dataDir);
   const { acknowledgement, office } = await getMails(db);
   expect(office.text).toContain("pills.example");
   expect(JSON.stringify(acknowledgement)).not.toContain("pills.example");
-  await db.destroy();
 });
 
 const forged = [
@@ -143,9 +142,8 @@ test("words longer than any title are cut, not refused", async () => {
   const request = toPost({ ...question, [SEEN_TITLE]: "x".repeat(5000) });
   await receiveListingForm({ request, context: desk.context }, requested);
   await desk.close();
-  const db = await openDatabase({ dataDir });
+  const db = await openTestStore(dataDir);
   expect((await getOnly(db)).about.listing.title).toHaveLength(200);
-  await db.destroy();
 });
 
 function render(page: Omit<ListingFormPageProps, "missing" | "missingTitle">) {

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { toMonthsBefore } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { createSend } from "#app/store/outbox/outbox.server.ts";
-import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { deliverAsFiles } from "#app/store/outbox/mail-server.fixture.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { makeQuestion, saveTestEnquiry } from "../delivery/delivery.fixture.ts";
 import { enquiriesStore } from "../module.store.server.ts";
@@ -23,10 +22,8 @@ function openLog() {
 
 /** An enquiry of two years ago, with its mails as files, and one of today. */
 async function fill(db: Database, dataDir: string) {
-  const { log } = openLog();
   await saveTestEnquiry(db, makeQuestion({ email: "old@mail.example" }), then);
-  const send = createSend({ smtpUrl: undefined, mailFrom: "hello@headland.example", dataDir, makers: {} });
-  while (await sendNext({ db, send, log, now: () => then }));
+  await deliverAsFiles(db, dataDir, then);
   await saveTestEnquiry(db, makeQuestion(), now);
 }
 

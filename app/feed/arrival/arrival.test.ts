@@ -7,7 +7,7 @@ import { startArrival } from "#app/feed/arrival/arrival.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { readList } from "#app/register/register.fixture.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineStoreTest, makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 import { makeZip } from "./zip.fixture.ts";
 
@@ -146,7 +146,7 @@ testStore("two processes share a folder: each file is imported once", async (ope
 });
 
 test("waits twice as long after each look that fails, up to half a minute, and says it once a minute", async () => {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   onTestFinished(() => db.destroy());
   const { options } = await openArrival(db);
   await sql`pragma query_only = on`.execute(db);

@@ -10,7 +10,12 @@ import { createListener } from "#app/feed/arrival/listener.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
-import { createTestDatabase, defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
+import {
+  createTestDatabase,
+  defineSqliteTest,
+  makeFolder,
+  makeStoreFolder,
+} from "#app/store/stores.fixture.ts";
 
 const testStore = defineSqliteTest();
 const token = "0123456789abcdefghijklmnopqrstuv";
@@ -177,7 +182,7 @@ test.skipIf(!postgres)("while the store is away a sender is told when to send ag
 });
 
 test("a file that came whole while the store was lost is kept, and is no second file when sent again", async () => {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   onTestFinished(() => db.destroy());
   const { send, work } = await listen(db);
   await sql`pragma query_only = on`.execute(db);

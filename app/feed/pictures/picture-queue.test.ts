@@ -3,7 +3,7 @@ import { openPictureFiles } from "#app/homes/pictures/picture-files.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { runPictureQueue } from "./picture-queue.server.ts";
 
 const full = Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
@@ -13,7 +13,7 @@ test("waits twice as long after each failure of the store, up to a minute, and s
   let isFull = true;
   const pauses: number[] = [];
   const stopping = new AbortController();
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   onTestFinished(() => db.destroy());
   const error = vi.fn();
   await runPictureQueue({

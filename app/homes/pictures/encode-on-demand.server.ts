@@ -52,13 +52,13 @@ export function encodeOnDemand() {
 }
 
 /** By the bytes, whatever a file is called. SVG is not among them: it is a program rather than a picture. */
-function allowPicturesOnly() {
+export function allowPicturesOnly() {
   sharp.block({ operation: ["VipsForeignLoad"] });
   const formats = ["Jpeg", "Png", "Webp", "Nsgif", "Tiff", "Heif"];
   sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
 }
 
-async function encode({ master, folder, stem, widths = usualWidths }: Job): Promise<Answer> {
+export async function encode({ master, folder, stem, widths = usualWidths }: Job): Promise<Answer> {
   try {
     const bytes = await readFile(master);
     const encoded = await encodePicture(stem, bytes, { widths, input }).catch((error: unknown) => ({

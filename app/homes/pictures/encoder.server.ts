@@ -16,14 +16,14 @@ export type Encoder = {
  * Encodes pictures one after another in a child process of lowest priority, which is started when there is something to
  * do. A picture that ends the process, or takes too long, costs that picture only.
  */
-export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS } = {}): Encoder {
+export function openEncoder({ start = startProcess, longestMs = LONGEST_MS } = {}): Encoder {
   let child: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   function getChild() {
     if (isClosed) throw new Error("The encoder has been closed.");
-    if (!child || hasEnded(child)) child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    if (!child || hasEnded(child)) child = start();
     return child;
   }
 
@@ -46,6 +46,10 @@ export function openEncoder({ program = PROGRAM, longestMs = LONGEST_MS } = {}):
       child?.kill("SIGKILL");
     },
   };
+}
+
+function startProcess() {
+  return fork(PROGRAM, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }
 
 /** A killed process may stay connected for a moment; what is sent to it then gets no answer. */

@@ -1,33 +1,34 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { ChildProcess } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import sharp, { type Sharp } from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
+import { allowPicturesOnly, encode, type Job } from "./encode-on-demand.server.ts";
 import { openEncoder } from "./encoder.server.ts";
-import { openPictureFiles } from "./picture-files.server.ts";
 
-/** In /proc/…/stat, after one word for the name. */
-const NICE_FIELD = 18;
 const STEM = "0123456789abcdef";
 
+/** Encodes as the child process does, into a folder of its own. */
+async function encodeBytes(bytes: Buffer) {
+  const folder = makeFolder();
+  mkdirSync(join(folder, "drafts"));
+  const master = join(folder, "master");
+  await writeFile(master, bytes);
+  const answer = await encode({ master, folder, stem: STEM });
+  const findFiles = async () => (await readdir(folder)).filter((name) => name.startsWith(STEM)).sort();
+  return { answer, folder, findFiles };
+}
+
 test("writes every width and the JPEG, and nothing else", async () => {
-  const { encode, folder } = await open();
-  expect(await encode(await grey(2000, 1000).jpeg().toBuffer())).toEqual({
-    width: 1600,
-    height: 800,
-    colour: "#808080",
-    widths: [480, 800, 1200, 1600],
-  });
-  expect((await readdir(folder)).filter((name) => name.startsWith(STEM)).sort()).toEqual([
-    `${STEM}-1200.avif`,
-    `${STEM}-1600.avif`,
-    `${STEM}-480.avif`,
-    `${STEM}-800.avif`,
-    `${STEM}.jpg`,
-  ]);
-  expect((await readdir(join(folder, "drafts"))).length).toBe(1);
+  const { answer, folder, findFiles } = await encodeBytes(await grey(2000, 1000).jpeg().toBuffer());
+  const widths = [480, 800, 1200, 1600];
+  expect(answer).toEqual({ picture: { width: 1600, height: 800, colour: "#808080", widths } });
+  expect(await findFiles()).toEqual(
+    [...widths.map((width) => `${STEM}-${width}.avif`), `${STEM}.jpg`].toSorted(),
+  );
+  expect(await readdir(join(folder, "drafts"))).toEqual([]);
 });
 
 test.each([
@@ -41,144 +42,122 @@ test.each([
   ["PNG of 16 bits", (picture: Sharp) => picture.toColourspace("rgb16").png()],
   ["TIFF of 16 bits", (picture: Sharp) => picture.toColourspace("rgb16").tiff()],
 ])("takes a %s, whatever it is called, and makes it one of the web", async (_kind, toFormat) => {
-  const { encode, folder } = await open();
-  expect(await encode(await toFormat(grey(480, 320)).toBuffer())).toMatchObject({
-    widths: [480],
-    colour: expect.stringMatching(/^#[78][\da-f](?:[78][\da-f]){2}$/),
+  allowPictures();
+  const { answer, folder } = await encodeBytes(await toFormat(grey(48, 32)).toBuffer());
+  expect(answer).toMatchObject({
+    picture: { widths: [48], colour: expect.stringMatching(/^#[78][\da-f](?:[78][\da-f]){2}$/) },
   });
-  expect(await sharp(join(folder, `${STEM}.jpg`)).metadata()).toMatchObject({
-    format: "jpeg",
-    space: "srgb",
-  });
+  const made = await sharp(join(folder, `${STEM}.jpg`)).metadata();
+  expect(made).toMatchObject({ format: "jpeg", space: "srgb" });
 });
 
 test("turns a picture upright and says nowhere where it was taken", async () => {
-  const { encode, folder } = await open();
   const place = { IFD3: { GPSLatitudeRef: "S", GPSLatitude: "33/1 46/1 42/1" } };
-  const taken = grey(600, 400).withMetadata({ orientation: 6, exif: place });
-  expect(await encode(await taken.jpeg().toBuffer())).toMatchObject({ width: 400, height: 600 });
-  for (const file of [`${STEM}.jpg`, `${STEM}-400.avif`])
+  const taken = grey(60, 40).withMetadata({ orientation: 6, exif: place });
+  const { answer, folder, findFiles } = await encodeBytes(await taken.jpeg().toBuffer());
+  expect(answer).toMatchObject({ picture: { width: 40, height: 60 } });
+  for (const file of await findFiles())
     expect((await sharp(join(folder, file)).metadata()).exif).toBeUndefined();
 });
 
-test("refuses what is no picture, and goes on with the next", async () => {
-  const { encode, folder } = await open();
-  const whole = await grey(800, 600).jpeg().toBuffer();
-  const faults = {
-    "a page of the web": Buffer.from("<!doctype html><title>Not found</title>"),
-    "a drawing that is a program": Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
-    ),
-    "cut off": whole.subarray(0, whole.length / 2),
-    "nothing at all": Buffer.alloc(0),
-    "a decompression bomb": await grey(10_001, 10_000).png().toBuffer(),
-  };
-  for (const [what, bytes] of Object.entries(faults))
-    await expect(encode(bytes), what).rejects.toMatchObject({ code: "media-not-image" });
-  expect((await readdir(folder)).filter((name) => name.startsWith(STEM))).toEqual([]);
-  expect(await encode(whole)).toMatchObject({ width: 800 });
+const whole = await grey(80, 60).jpeg().toBuffer();
+
+test.each([
+  ["a page of the web", Buffer.from("<!doctype html><title>Not found</title>")],
+  [
+    "a drawing that is a program",
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+  ["cut off", whole.subarray(0, whole.length / 2)],
+  ["nothing at all", Buffer.alloc(0)],
+  ["a decompression bomb", await grey(10_001, 10_000).png().toBuffer()],
+])("refuses what is no picture: %s", async (_what, bytes) => {
+  allowPictures();
+  const { answer, findFiles } = await encodeBytes(bytes);
+  expect(answer).toEqual({ fault: expect.any(String) });
+  expect(await findFiles()).toEqual([]);
 });
 
 test("says of a HEIC picture what to send instead", async () => {
-  const { encode } = await open();
   const bytes = Buffer.from("\0\0\0\x18ftypmif1\0\0\0\0mif1heic and what follows", "latin1");
-  await expect(encode(bytes)).rejects.toMatchObject({
-    code: "media-not-image",
-    message: expect.stringContaining("This is a HEIC picture"),
-  });
+  const { answer } = await encodeBytes(bytes);
+  expect(answer).toEqual({ fault: expect.stringContaining("This is a HEIC picture") });
 });
 
-test("a picture that ends the encoder costs that picture only", async () => {
-  const { encode, findChild, hasBegun } = await openStuck();
-  const fatal = encode();
-  while (!hasBegun()) await wait(20);
-  process.kill(findChild(), "SIGKILL");
-  await expect(fatal).rejects.toMatchObject({
-    code: "media-not-image",
-    message: "The encoder ended at it (SIGKILL).",
-  });
-  expect(await encode()).toEqual(knownPicture);
-});
-
-test("gives up on a picture that takes too long", async () => {
-  const { encode } = await open({ longestMs: 1 });
-  await expect(encode(await grey(480, 320).jpeg().toBuffer())).rejects.toMatchObject({
-    code: "media-not-image",
-  });
-});
-
-test("the picture after one that took too long has an encoder of its own", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { encode, hasBegun } = await openStuck();
-  const [slow, next] = [encode(), encode()];
-  const refused = expect(slow).rejects.toThrow("takes longer");
-  while (!hasBegun()) await wait(20);
-  vi.runOnlyPendingTimers();
-  await refused;
-  expect(await next).toEqual(knownPicture);
-});
-
-test("works at the lowest priority, its threads too", async () => {
-  const { encode, findChild } = await open();
-  await encode(await grey(480, 320).jpeg().toBuffer());
-  const threads = `/proc/${findChild()}/task`;
-  const read = (thread: string, file: string) => readFileSync(join(threads, thread, file), "utf8");
-  const workers = readdirSync(threads).filter((thread) => read(thread, "comm").startsWith("libuv-worker"));
-  expect(workers.length).toBeGreaterThan(0);
-  for (const thread of workers) expect(read(thread, "stat").split(" ")[NICE_FIELD]).toBe("19");
-});
-
-/** At the lowest priority a picture takes minutes on a busy machine. */
-const PATIENCE_MS = 10 * 60_000;
-
-async function open(options: { longestMs?: number } = {}) {
-  const { folder, makeDraft } = await openPictureFiles(makeFolder());
-  // Under a name of its own, by which this test finds its process.
-  const program = join(folder, "encode.mjs");
-  await writeFile(program, `import ${JSON.stringify(join(import.meta.dirname, "encode-process.ts"))};`);
-  const encoder = openEncoder({ program, longestMs: PATIENCE_MS, ...options });
-  onTestFinished(encoder.close);
-  async function encode(bytes: Buffer) {
-    const master = makeDraft();
-    await writeFile(master, bytes);
-    return encoder.encode({ master, folder, stem: STEM });
-  }
-  return { folder, encode, findChild: () => findChildOf(program) };
-}
-
-const knownPicture = { width: 480, height: 320, colour: "#808080", widths: [480] };
-
-/** An encoder whose first process never answers. */
-async function openStuck() {
-  const folder = makeFolder();
-  const program = join(folder, "encode.mjs");
-  const began = join(folder, "began");
-  await writeFile(
-    program,
-    `import { existsSync, writeFileSync } from "node:fs";
-    const began = ${JSON.stringify(began)};
-    process.on("message", () => {
-      if (existsSync(began)) process.send({ picture: ${JSON.stringify(knownPicture)} });
-      else writeFileSync(began, "");
-    });`,
-  );
-  const encoder = openEncoder({ program });
-  onTestFinished(encoder.close);
-  return {
-    encode: () => encoder.encode({ master: "", folder, stem: STEM }),
-    findChild: () => findChildOf(program),
-    hasBegun: () => existsSync(began),
-  };
-}
-
-function findChildOf(program: string) {
-  const children = readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ");
-  const child = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(program));
-  if (!child) throw new Error("no encoder runs");
-  return Number(child);
+/** As in the child process, for this test alone. */
+function allowPictures() {
+  allowPicturesOnly();
+  onTestFinished(() => sharp.unblock({ operation: ["VipsForeignLoad"] }));
 }
 
 function grey(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#808080" } });
 }
+
+const job: Job = { master: "", folder: "", stem: STEM };
+const picture = { width: 480, height: 320, colour: "#808080", widths: [480] };
+
+/** A process that does with a job what the test says. */
+class FakeProcess extends ChildProcess {
+  override readonly connected = true;
+  readonly begin: (child: FakeProcess) => void;
+  constructor(begin: (child: FakeProcess) => void) {
+    super();
+    this.begin = begin;
+  }
+  override send() {
+    this.begin(this);
+    return true;
+  }
+  override kill() {
+    Object.assign(this, { killed: true });
+    return true;
+  }
+}
+
+/** An encoder whose processes do these things, one after the other. */
+function openFake(...behaviours: ((child: FakeProcess) => void)[]) {
+  const started: FakeProcess[] = [];
+  const start = () => {
+    const child = new FakeProcess(behaviours[started.length] ?? answer);
+    started.push(child);
+    return child;
+  };
+  return { encoder: openEncoder({ start }), started };
+}
+
+const answer = (child: FakeProcess) => void child.emit("message", { picture });
+
+test("a picture that ends the encoder costs that picture only", async () => {
+  const { encoder } = openFake((child) => {
+    Object.assign(child, { signalCode: "SIGKILL" });
+    child.emit("exit", null, "SIGKILL");
+  });
+  const [fatal, next] = [encoder.encode(job), encoder.encode(job)];
+  await expect(fatal).rejects.toMatchObject({
+    code: "media-not-image",
+    message: "The encoder ended at it (SIGKILL).",
+  });
+  expect(await next).toEqual(picture);
+});
+
+test("a faulty picture is refused by its code; where the encoder itself fails, no picture is", async () => {
+  const replies = [{ fault: "no picture" }, { failure: "the disk is full" }];
+  const { encoder, started } = openFake((child) => void child.emit("message", replies.shift()));
+  await expect(encoder.encode(job)).rejects.toMatchObject({ code: "media-not-image" });
+  await expect(encoder.encode(job)).rejects.toThrow("cannot work: the disk is full");
+  expect(started).toHaveLength(1);
+});
+
+test("the picture after one that took too long has an encoder of its own", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { encoder, started } = openFake(() => vi.runOnlyPendingTimers());
+  const [slow, next] = [encoder.encode(job), encoder.encode(job)];
+  await expect(slow).rejects.toMatchObject({
+    code: "media-not-image",
+    message: expect.stringContaining("takes longer than 120 s"),
+  });
+  expect(await next).toEqual(picture);
+  expect(started).toHaveLength(2);
+});

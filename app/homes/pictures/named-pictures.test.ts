@@ -2,8 +2,7 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { createPictureFetcher } from "./fetch-picture.server.ts";
 import { openNamedPictures } from "./named-pictures.server.ts";
 import { isTestAddress, sends, startPictureServer } from "./picture-server.fixture.ts";
@@ -15,8 +14,8 @@ test("a picture that a page names is fetched once, encoded in the seven widths o
     .jpeg()
     .toBuffer();
   const { ca, origin, requests } = await startPictureServer({ "/a.jpg": sends(hero), "/b.jpg": sends(hero) });
-  const dataDir = makeFolder();
-  const db = await openDatabase({ dataDir });
+  const dataDir = makeStoreFolder();
+  const db = await openTestStore(dataDir);
   const warned: unknown[] = [];
   let now = Date.now();
   const open = (isAllowedAddress?: typeof isTestAddress) => {
@@ -58,5 +57,4 @@ test("a picture that a page names is fetched once, encoded in the seven widths o
   expect(restarted.find(`${origin}/b.jpg`)).toBeUndefined();
   expect(warned.at(-1)).toMatchObject({ reason: expect.stringContaining("not a public address") });
   expect(requests).toHaveLength(3);
-  await db.destroy();
 });

@@ -4,7 +4,7 @@ import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
 import { lenientFields } from "./listing-record.ts";
 import { toSampleRental, toSampleRentalRecord } from "./rental.fixture.ts";
 import { rentalFormat } from "./rental-record.ts";
-import { toSampleRecord } from "./sale.fixture.ts";
+import { toSampleListing, toSampleRecord } from "./sale.fixture.ts";
 import { supply } from "./supply.fixture.ts";
 
 test("a record without the new fields is shown as before them", () => {
@@ -149,4 +149,122 @@ test("up to four agents, the record's own first and once", () => {
 
 test("a line break in a text that must be there becomes a space", () => {
   expect(supply({ title: "A house\r\nby the sea" }).listing?.title).toBe("A house by the sea");
+});
+
+test("a record that says whether its home is featured is taken at its word", () => {
+  expect(toSampleListing({ price_aud: 2_500_000 }).featured).toBe(true);
+  expect(toSampleListing({ price_aud: 2_500_000, featured: false }).featured).toBe(false);
+  expect(toSampleListing({ price_aud: 900_000, featured: true }).featured).toBe(true);
+  expect(toSampleRental({}, 2).featured).toBe(true);
+  expect(toSampleRental({ featured: false }, 2).featured).toBe(false);
+});
+
+test("pictures keep their order and say what they are; ours are known by their address", () => {
+  const own = { src: "/pictures/place-long-reef.jpg", label: "computer-made" };
+  const full = {
+    src: "https://photos.example/a.jpg",
+    alt: "The street",
+    label: "location",
+    width: 1600,
+    height: 900,
+    colour: "#8aa1ad",
+    widths: [800, 400, 800],
+  };
+  const { listing, warned } = supply({ pictures: [own, full], images: ["/pictures/place-barrenjoey.jpg"] });
+  expect(listing?.pictures).toEqual([
+    { ...toSampleListing({ images: [own.src] }).pictures[0], label: "computer-made" },
+    { ...full, widths: [400, 800] },
+  ]);
+  expect(listing?.hasPictures).toBe(true);
+  expect(warned).toEqual([]);
+});
+
+test("plans are pictures, documents have a name and perhaps a size", () => {
+  const { listing } = supply({
+    floorplans: ["https://files.example/plan.png", { src: "/plans/2.png", alt: "Upper floor" }],
+    documents: [
+      "https://files.example/contract.pdf?v=2",
+      { src: "https://files.example/2.pdf", title: "Pest report", bytes: 120_000 },
+    ],
+    video: "https://video.example/1",
+    tour: "https://tour.example/1",
+  });
+  expect(listing).toMatchObject({
+    floorplans: [{ src: "https://files.example/plan.png" }, { src: "/plans/2.png", alt: "Upper floor" }],
+    documents: [
+      { href: "https://files.example/contract.pdf?v=2", title: "contract.pdf" },
+      { href: "https://files.example/2.pdf", title: "Pest report", bytes: 120_000 },
+    ],
+    video: "https://video.example/1",
+    tour: "https://tour.example/1",
+  });
+});
+
+test.each([
+  ["pictures", 40, { src: "/pictures/place-long-reef.jpg" }],
+  ["floorplans", 4, { src: "/plans/1.png" }],
+  ["documents", 10, { src: "/documents/1.pdf" }],
+] as const)("of %s the first %i count, with a warning", (field, bound, entry) => {
+  const many = Array.from({ length: bound + 1 }, () => entry);
+  expect(supply({ [field]: many.slice(1) })).toMatchObject({ warned: [] });
+  const { listing, warned } = supply({ [field]: many });
+  expect(listing?.[field]).toHaveLength(bound);
+  expect(warned).toEqual([field]);
+});
+
+test("an auction has a day, perhaps a time and a place", () => {
+  const auctionAt = (at: string) => supply({ auction: { at, place: "on site" } }).listing?.auction;
+  expect(auctionAt("2026-12-05T10:00")).toEqual({ date: "2026-12-05", start: "10:00", place: "on site" });
+  expect(auctionAt("2026-12-05")).toEqual({ date: "2026-12-05", start: undefined, place: "on site" });
+});
+
+test("an auction result has the bid and the day, else that of the auction", () => {
+  const auction = { at: "2026-11-21T10:00" };
+  expect(supply({ auction, auction_result: "passed-in" }).listing?.auctionResult).toEqual({
+    result: "passed-in",
+    date: "2026-11-21",
+  });
+  const auction_result = { result: "sold-prior", bid_aud: 2_400_000, date: "2026-11-19" };
+  expect(supply({ auction, auction_result }).listing?.auctionResult).toEqual({
+    result: "sold-prior",
+    bid: 2_400_000,
+    date: "2026-11-19",
+  });
+});
+
+test("an auction is to come until its result is known; what was passed in may be auctioned again", () => {
+  const auctionAfter = (auction_result: object | string) =>
+    supply({ auction: { at: "2026-12-05" }, auction_result }).listing?.auction?.date;
+  expect(auctionAfter("withdrawn")).toBeUndefined();
+  expect(auctionAfter({ result: "sold-prior", date: "2026-11-28" })).toBeUndefined();
+  expect(auctionAfter("passed-in")).toBeUndefined();
+  expect(auctionAfter({ result: "passed-in", date: "2026-11-07" })).toBe("2026-12-05");
+  expect(supply({ status: "sold", auction: { at: "2026-12-05" } }).listing?.auction).toBeUndefined();
+});
+
+test("inspections are sorted, and the next one is the earliest, whatever next_inspection says", () => {
+  const inspections = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "bad", "2026-11-28T10:00/10:30"];
+  const { listing, warned } = supply({ inspections, next_inspection: "2026-12-24T10:00" });
+  expect(listing?.inspections.map(({ date }) => date)).toEqual(["2026-11-28", "2026-12-02"]);
+  expect(listing?.nextInspection).toEqual({ date: "2026-11-28", start: "10:00", end: "10:30" });
+  expect(warned).toEqual(["inspections.2"]);
+  expect(supply({ next_inspection: "Saturday 10:00/10:45" }).listing?.inspections).toHaveLength(1);
+});
+
+test("inspections may be by appointment", () => {
+  expect(supply({ inspections: "by-appointment" })).toMatchObject({
+    listing: { isByAppointment: true, inspections: [] },
+    warned: [],
+  });
+});
+
+test("of inspections the first 20 count, with a warning", () => {
+  const inspections = Array.from(
+    { length: 21 },
+    (_, day) => `2026-12-${String(day + 1).padStart(2, "0")}T10:00`,
+  );
+  expect(supply({ inspections: inspections.slice(1) })).toMatchObject({ warned: [] });
+  const { listing, warned } = supply({ inspections });
+  expect(listing?.inspections).toHaveLength(20);
+  expect(warned).toEqual(["inspections"]);
 });

@@ -4,7 +4,7 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { getListingExtras, getMap, respondWithListing } from "./listing-extras.server.ts";
+import { getFloorplans, getListingExtras, getMap, respondWithListing } from "./listing-extras.server.ts";
 import { toListingResult } from "./listing-result.ts";
 
 test("a listing of one of the team shows their portrait and role", () => {
@@ -38,4 +38,15 @@ test("the page of a rental says nothing of a day before which it was not to be l
   const page = respondWithListing(toListingResult(rental, [rental]), context, "", () => ({}));
   expect(page).toMatchObject({ data: { listing: { id: rental.id } } });
   expect(JSON.stringify(page)).not.toContain("2026-03-01");
+});
+
+test("lists the floors as pictures with the sizes of their rooms", () => {
+  const [ground, upper] = getFloorplans("/plans/s001-1.svg");
+  expect(ground?.alt).toMatch(/^Floor plan, ground floor, in metres: .*bedroom 4 \d\.\d × \d\.\d/);
+  expect(upper?.src).toBe("/plans/s001-2.svg");
+});
+
+test("knows nothing of a home with plans of its own", () => {
+  expect(getFloorplans("https://files.example/plan.png")).toEqual([]);
+  expect(getFloorplans(undefined)).toEqual([]);
 });

@@ -1,8 +1,10 @@
-import { expect } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { lock } from "#app/store/tasks.server.ts";
+import { findFiles } from "../../../scripts/find-files.fixture.ts";
 import { addTestPerson } from "../office.fixture.ts";
 import { changeAccess, endAccess } from "../people/end-access.server.ts";
 import { endSessions, getSession, rememberBrowser, startSession } from "./sessions.server.ts";
@@ -175,4 +177,20 @@ storeTest("a new session ends the one before; a role, a removal and a button end
   await endAccess(db, marion.id, now);
   expect(await getSession(other, fourth, now)).toBeUndefined();
   expect(await getSession(other, "", now)).toBeUndefined();
+});
+
+test("nothing outside the office reads the cookie of its people", () => {
+  const readers: string[] = [];
+  for (const path of findFiles("{app,server}/**/*.{ts,tsx}")) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    if (/__(?:Host|Secure)-office|access\/sessions\.server/.test(readFileSync(path, "utf8")))
+      readers.push(path);
+  }
+  expect(readers).toContain("app/office/access/sessions.server.ts");
+  expect(readers.filter((path) => !/^app\/(?:routes\/)?office\//.test(path))).toEqual([]);
+});
+
+test("pages that are not for one person are rendered without any cookie", () => {
+  const documents = readFileSync("server/pages/documents.ts", "utf8");
+  expect(documents).toMatch(/if \(!isPersonal\(path\)\) \{\s+request\.headers\.delete\("Cookie"\);/);
 });

@@ -13,7 +13,7 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 
 type Module = { loader?: Run; action?: Run; default?: unknown };
 type Run = (args: object) => unknown;
@@ -64,7 +64,7 @@ test("whatever takes a form has a page, on which a refusal is shown", async () =
 });
 
 test("nobody gets in signed out, and every role only as far as the table says", async () => {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });
   context.set(ownAddressContext, () => false);
@@ -104,7 +104,7 @@ test("nobody gets in signed out, and every role only as far as the table says", 
 });
 
 test("an intent that is not in the table is refused", async () => {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openTestStore();
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
@@ -119,5 +119,4 @@ test("an intent that is not in the table is refused", async () => {
         (await ask({ pattern, file, intent, isRead: false }, cookie, context)).status,
       ]).toEqual([pattern, intent, 403]);
   }
-  await db.destroy();
 });

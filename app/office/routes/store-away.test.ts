@@ -5,7 +5,7 @@ import { openDatabase } from "#app/open-database.server.ts";
 import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 
 /** Every action writes the log last, in the transaction that does the rest. */
 function breakStore(db: Database) {
@@ -18,7 +18,7 @@ function expectWaiting(outcome: { data: unknown }, typed: string) {
 }
 
 test("an edit of a home waits with what was typed when the store fails meanwhile", async () => {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openTestStore();
   await takeIn(db, file("f-1"), [incoming()], { now: NOW });
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await breakStore(db);
@@ -31,11 +31,10 @@ test("an edit of a home waits with what was typed when the store fails meanwhile
   expectWaiting(await marion.send("/office/homes/new", {}, start), "7 Plover Street");
   const overrides = await db.selectFrom("override").selectAll().execute();
   expect(overrides).toEqual([]);
-  await db.destroy();
 });
 
 test("a text waits with what was typed when the store fails meanwhile", async () => {
-  const marion = await openAs(() => openDatabase({ dataDir: makeFolder() }));
+  const marion = await openAs(() => openDatabase({ dataDir: makeStoreFolder() }));
   await breakStore(marion.db);
   expectWaiting(await marion.send("journal", "new", { ...article, intent: "publish" }), article.content);
   expect(await marion.db.selectFrom("text_version").selectAll().execute()).toEqual([]);

@@ -125,8 +125,8 @@ function readEvents(mail: MailPayload | undefined) {
 const firstEvent = "inspection-S001-2026-11-28-1@headland.example";
 const secondEvent = "inspection-S001-2026-12-05-1@headland.example";
 
-storeTest("a booking's mail has the open home, the home and a link that changes it", async (open) => {
-  const { deliver, read } = await openSite(await open());
+storeTest("a booking's mail has the open home, the home and a link that changes it", async ({ db }) => {
+  const { deliver, read } = await openSite(db);
   const { acknowledgement: mail } = await deliver();
   expect(mail?.subject).toMatch(/^You are booked: Saturday 28 November, 10:00 am \[/);
   expect(readEvents(mail)).toEqual([`${firstEvent} 0`]);

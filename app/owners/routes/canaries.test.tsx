@@ -2,32 +2,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { follow } from "#app/alerts/alerts.fixture.ts";
-import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
 import { contractKind } from "#app/enquiries/about-listing/contract-schema.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
-import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { makeMail } from "#app/module-server.ts";
-import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
-import { file, incoming } from "#app/register/incoming.fixture.ts";
-import { takeIn } from "#app/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { makeId } from "#app/store/make-id.ts";
 import { mailSchema } from "#app/store/outbox/letter.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { OwnerPage } from "../owner-page.tsx";
 import type { OwnerView } from "../owner-view.ts";
 import { addOwner, addOwnerKey } from "../owners.server.ts";
 import { reportMail } from "../report-mail.server.ts";
+import { id, letIn, openDesk, record } from "./owned-home.fixture.ts";
 
 const storeTest = defineSqliteTest();
-const id = "AGENCY-1";
 const time = "2098-11-29T10:00";
-const record = {
-  address: "1 Tern Lane, Freshwater",
-  agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" },
-};
 const buyer = { name: "Canaryname Bird", email: "canarymail@mail.example", phone: "0491 570 156" };
 const CANARY = /canary|0491\D?570\D?156|heart|\bvote/i;
 
@@ -52,25 +42,13 @@ async function plant(db: Database, person_id: string) {
   const answer = { id: "e", enquiry_id, person_id, kind: "answer", text: "canaryanswer", created_at: now };
   await db.insertInto("handling_event").values(answer).execute();
   for (const isReleased of [true, false])
-    await noteVisitor(
-      db,
-      { uid: "inspection-1", homeId: id, time },
-      {
-        id: makeId(now),
-        at: now,
-        about,
-        fields: {
-          ...buyer,
-          callBack: true,
-          came: true,
-          isReleased,
-          interest: "warm",
-          note: "canarynote",
-          told: isReleased ? "Loved the light" : "canarytold",
-        },
-      },
-      now,
-    );
+    await letIn(db, {
+      ...buyer,
+      isReleased,
+      interest: "warm",
+      note: "canarynote",
+      told: isReleased ? "Loved the light" : "canarytold",
+    });
   await follow(db, buyer.email, { list: "sale", home: id });
   const days = { created_at: now, used_at: now, emptied_at: null };
   const tokens = { join_token: "canaryjoin", show_token: "canaryshow", calendar_token: "canarycalendar" };
@@ -105,10 +83,7 @@ const viewSchema = v.object({ view: v.custom<OwnerView>((view) => typeof view ==
 const hiddenSchema = v.object({ hidden: v.record(v.string(), v.string()), text: v.string() });
 
 storeTest("nothing that a buyer left is on an owner's page, its preview or its mail", async ({ db }) => {
-  await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
-  const desk = await openHomesDesk(db, "Priya Nair", "agent", {
-    "coastal-listings.json": [toSampleRecord({ ...record, id })],
-  });
+  const desk = await openDesk(db);
   await plant(db, desk.person.id);
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   for (const word of words) expect(JSON.stringify(rows).toLowerCase()).toContain(`canary${word}`);

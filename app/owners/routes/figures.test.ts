@@ -1,15 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
-import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
-import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { countFigures, countSince } from "../figures.server.ts";
 import { toCountWords, toShownFigures } from "../owner-view.ts";
 import { openViews } from "../views.server.ts";
+import { ask, letIn } from "./owned-home.fixture.ts";
 
 const storeTest = defineStoreTest();
 const homes = ["S001", "S002", "S003"] as const;
@@ -61,20 +59,11 @@ storeTest("every act counts once, at its own home, and in one report only", asyn
   expect(both.figures.enquiries).toBe((expected[0]?.enquiries ?? 0) + (expected[1]?.enquiries ?? 0));
 
   async function carryOut(kind: (typeof kinds)[number], home: string, act: number) {
-    const now = Date.now();
-    const about = { listing: { id: home, title: "", address: "", url: "" } };
-    const fields = { name: `Person ${act}`, email: `p${act}@mail.example`, phone: "", message: "" };
+    const email = `p${act}@mail.example`;
     if (kind === "views") views.note(home);
-    if (kind === "enquiries") await saveTestEnquiry(db, { ...makeQuestion(fields), about }, now);
-    if (kind === "bookings")
-      await saveTestEnquiry(db, { kind: inspectionKind, fields: { ...fields, time }, about }, now);
-    if (kind === "groups")
-      await noteVisitor(
-        db,
-        { uid: `inspection-${home}-1`, homeId: home, time },
-        { id: crypto.randomUUID(), at: now, fields: { ...fields, callBack: false, came: true }, about },
-        now,
-      );
+    if (kind === "enquiries") await ask(db, { listing: home, email });
+    if (kind === "bookings") await ask(db, { listing: home, email, time });
+    if (kind === "groups") await letIn(db, { email }, { listing: home });
   }
 });
 
@@ -83,22 +72,15 @@ storeTest("spam counts for nobody, and one or two are fewer than three", async (
   expect((await countFigures(db, { ids: ["S014"], list: "sale" })).figures.enquiries).toBe(1);
   await db.updateTable("enquiry").set({ flag: "the hidden field was filled in" }).execute();
   expect((await countFigures(db, { ids: ["S014"], list: "sale" })).figures.enquiries).toBe(0);
-  expect([0, 1, 2, 3, 1240].map(toCountWords)).toEqual([
-    "None",
-    "Fewer than 3",
-    "Fewer than 3",
-    "3",
-    "1,240",
-  ]);
+  const words = ["None", "Fewer than 3", "Fewer than 3", "3", "1,240"];
+  expect([0, 1, 2, 3, 1240].map(toCountWords)).toEqual(words);
 });
 
 storeTest("a home for sale and one for rent with the same id have figures of their own", async ({ db }) => {
   const url = "https://headland.example/rental/S001";
-  const about = { listing: { id: "S001", title: "", address: "", url } };
-  for (let count = 0; count < 3; count += 1)
-    await saveTestEnquiry(db, { ...makeQuestion(), about }, Date.now());
-  const sale = { ...about.listing, url: "https://headland.example/property/S001" };
-  await saveTestEnquiry(db, { ...makeQuestion(), about: { listing: sale } }, Date.now());
+  for (let count = 0; count < 3; count += 1) await ask(db, { listing: "S001", url });
+  const sale = "https://headland.example/property/S001";
+  await ask(db, { listing: "S001", url: sale });
   for (const list of ["sale", "rent", "rent"] as const) {
     const views = openViews({ db, noteOutage() {}, findViewed: () => ({ homeId: "S001", list }) });
     views.note("/");
@@ -113,12 +95,7 @@ storeTest("a home for sale and one for rent with the same id have figures of the
       ["rent S001", 3],
     ]),
   );
-  for (const listing of [sale, sale, about.listing]) {
-    const came = { name: "Anna Berg", phone: "0491 570 110", email: "", callBack: false, came: true };
-    const door = { uid: "inspection-S001-1", homeId: "S001", time };
-    const note = { id: makeId(Date.now()), at: Date.now(), fields: came, about: { listing } };
-    await noteVisitor(db, door, note, Date.now());
-  }
+  for (const each of [sale, sale, url]) await letIn(db, {}, { listing: "S001", url: each });
   expect([(await count("sale")).groups, (await count("rent")).groups]).toEqual([2, 1]);
 });
 

@@ -1,13 +1,11 @@
 import { expect } from "vitest";
-import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
-import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
-import { makeId } from "#app/store/make-id.ts";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
+import { id, letIn, soldForm } from "./owned-home.fixture.ts";
 
 const storeTest = defineSqliteTest();
-const id = "AGENCY-1";
 const page = "/office/homes/:id/prices" as const;
 
 storeTest("the principal alone sees guide, opinions and price over time, without a name", async ({ db }) => {
@@ -15,20 +13,13 @@ storeTest("the principal alone sees guide, opinions and price over time, without
   await takeIn(db, file("one"), [incoming()], { now });
   // The last one looked at a rental of the same id.
   for (const price of [2_350_000, 2_200_000, undefined, 900])
-    await noteVisitor(
+    await letIn(
       db,
-      { uid: "inspection-1", homeId: id, time: "2026-11-21T10:00" },
-      {
-        id: makeId(now),
-        at: now,
-        fields: { name: "Anna Berg", phone: "0491 570 110", email: "", callBack: false, came: true, price },
-        about: { listing: { id, title: "", address: "", url: price === 900 ? `/rental/${id}` : "" } },
-      },
-      now,
+      { name: "Anna Berg", price },
+      { url: price === 900 ? `/rental/${id}` : "", time: "2026-11-21T10:00", now },
     );
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
-  await marion.send("/office/homes/:id/:part", { id, part: "outcome" }, sold);
+  await marion.send("/office/homes/:id/:part", { id, part: "outcome" }, soldForm);
   const { data } = await marion.read(page, { id });
   expect(data).toMatchObject({
     lines: [

@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { toWeekStart } from "#app/agency/agency-time.ts";
-import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
-import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { makeMail } from "#app/module-server.ts";
 import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
@@ -10,57 +8,42 @@ import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { createSend } from "#app/store/outbox/outbox.server.ts";
-import { sendNext } from "#app/store/outbox/worker.server.ts";
+import { deliverAll } from "#app/store/outbox/mail-server.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { findReported } from "../owner-reports.server.ts";
 import { addOwner, endOwner, getOwnerByToken, purgeOwners } from "../owners.server.ts";
 import { reportMail } from "../report-mail.server.ts";
+import { ask, CANARY, id as homeId, openDesk, record, records, soldForm } from "./owned-home.fixture.ts";
 
 const storeTest = defineStoreTest();
-const home = "AGENCY-1";
 const page = "/office/reports/:id" as const;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-const record = {
-  address: "1 Tern Lane, Freshwater",
-  agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" },
-};
-const records = { "coastal-listings.json": [toSampleRecord({ ...record, id: home })] };
-const CANARY = /canary|0491 570 156/i;
 
-async function openDesk(db: Database) {
-  await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
-  const desk = await openHomesDesk(db, "Priya Nair", "agent", records);
+/** Maria has had a page for a week. */
+async function openReport(db: Database) {
+  const desk = await openDesk(db);
   const id = makeId(Date.now());
-  const owner = { id, home_id: home, name: "Maria Keller", email: "maria@mail.example" };
+  const owner = { id, home_id: homeId, name: "Maria Keller", email: "maria@mail.example" };
   await addOwner(db, { ...owner, role: "seller" }, Date.now() - WEEK_MS);
   return { desk, id };
 }
 
-function ask(db: Database) {
-  const about = { listing: { id: home, title: "", address: record.address, url: "" } };
-  const canary = { name: "Canary Bird", email: "canary@mail.example", message: "canary 0491 570 156" };
-  return saveTestEnquiry(db, { ...makeQuestion(canary), about }, Date.now());
-}
-
 /** Lets a real mail server take what is due. */
 async function deliver(db: Database) {
-  const server = await startMailServer();
   const services = toTestMailServices(db);
   const makers = { "owner-report": (queued: unknown) => makeMail(reportMail, queued, services) };
-  const settings = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
-  const log = { warn() {}, error() {} };
-  const send = createSend({ ...settings, makers });
-  while (await sendNext({ db, send, log }));
-  await server.stop();
-  return server.received.filter(({ subject }) => subject?.includes("this week"));
+  const received = await deliverAll(db, { makers });
+  return received.filter(({ subject }) => subject?.includes("this week"));
 }
 
 const shownSchema = v.object({ hidden: v.record(v.string(), v.string()), text: v.string() });
 
+async function readReport(desk: Awaited<ReturnType<typeof openDesk>>, id: string) {
+  return v.parse(shownSchema, (await desk.read(page, { id })).data);
+}
+
 storeTest("a report is due on Monday, sent once with one press, and keeps its figures", async ({ db }) => {
-  const { desk, id } = await openDesk(db);
+  const { desk, id } = await openReport(db);
   for (let count = 0; count < 4; count += 1) await ask(db);
   expect((await desk.read("/office")).data).toMatchObject({
     today: {
@@ -71,21 +54,18 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
       },
     },
   });
-  const shown = v.parse(shownSchema, (await desk.read(page, { id })).data);
+  const shown = await readReport(desk, id);
   expect(shown.text).toContain("So far 4 enquiries came in.");
   expect(shown.text).not.toMatch(CANARY);
   const form = { ...shown.hidden, words: "Dear Maria, a good week.\n\nPriya" };
   expect(await desk.send(page, { id }, { ...form, intent: "keep report" })).toMatchObject({ status: 303 });
-  expect(await desk.send(page, { id }, { ...form, intent: "keep report", words: "Mine" })).toMatchObject({
-    status: 409,
-    data: { isChanged: true, typed: { words: "Mine" } },
-  });
   const sent = { ...form, intent: "send report" };
   // The draft that was kept meanwhile is a colleague's.
-  expect(await desk.send(page, { id }, { ...sent, words: "Mine" })).toMatchObject({
-    status: 409,
-    data: { isChanged: true, typed: { words: "Mine" } },
-  });
+  for (const intent of ["keep report", "send report"])
+    expect(await desk.send(page, { id }, { ...form, intent, words: "Mine" })).toMatchObject({
+      status: 409,
+      data: { isChanged: true, typed: { words: "Mine" } },
+    });
   for (const _twice of [1, 2]) expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
   expect(await desk.send(page, { id }, { ...sent, submission: makeId(Date.now()) })).toMatchObject({
     status: 409,
@@ -101,7 +81,7 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
   expect(`${mail?.text}${mail?.html}`).not.toMatch(CANARY);
   const token = /owner\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
   const readView = async () => (await desk.read("/owner/:token", { token })).data;
-  const view = { home_id: home, list: "sale", day: "2026-11-23", count: 5 } as const;
+  const view = { home_id: homeId, list: "sale", day: "2026-11-23", count: 5 } as const;
   // The page shows what the mail told, until somebody came, asked or booked.
   for (const note of ["Nothing has come since then.", "Since then: 5 views of its page."]) {
     expect(await readView()).toMatchObject({
@@ -128,13 +108,15 @@ storeTest("a report is due on Monday, sent once with one press, and keeps its fi
     },
   });
   expect((await desk.read("/office")).data).toMatchObject({ today: { reports: { due: [] } } });
-  const log = await db.selectFrom("log").select("act").execute();
-  expect(log.map(({ act }) => act)).toEqual(["keep report", "send report"]);
+  expect(await db.selectFrom("log").select("act").execute()).toEqual([
+    { act: "keep report" },
+    { act: "send report" },
+  ]);
 });
 
 storeTest("nothing leaves to an owner whose page was ended, nor for another's home", async ({ db }) => {
-  const { desk, id } = await openDesk(db);
-  const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
+  const { desk, id } = await openReport(db);
+  const { hidden } = await readReport(desk, id);
   const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
   expect(await tom.read(page, { id })).toMatchObject({ status: 404 });
   expect((await tom.read("/office/reports")).data).toMatchObject({ lines: [] });
@@ -150,10 +132,16 @@ storeTest("nothing leaves to an owner whose page was ended, nor for another's ho
 });
 
 storeTest("reports are listed by the page, those that are due first", async ({ db }) => {
-  const { desk, id } = await openDesk(db);
+  const { desk, id } = await openReport(db);
   for (let count = 0; count < 41; count += 1) {
     const email = `owner${count}@mail.example`;
-    const owner = { id: makeId(Date.now()), home_id: home, name: "Owner", email, role: "seller" } as const;
+    const owner = {
+      id: makeId(Date.now()),
+      home_id: homeId,
+      name: "Owner",
+      email,
+      role: "seller",
+    } as const;
     await addOwner(db, owner, Date.now() + count);
   }
   expect((await desk.read("/office")).data).toMatchObject({
@@ -177,7 +165,7 @@ const listSchema = v.object({
 });
 
 storeTest("an owner is erased 12 months after the home left or the page was ended", async ({ db }) => {
-  const { id } = await openDesk(db);
+  const { id } = await openReport(db);
   const later = Date.now() + WEEK_MS;
   await purgeOwners(db, later, { dataDir: "" });
   expect(await db.selectFrom("owner").select("id").execute()).toEqual([{ id }]);
@@ -188,16 +176,15 @@ storeTest("an owner is erased 12 months after the home left or the page was ende
 });
 
 storeTest("an owner whose home the office itself has sold or hidden is erased, too", async ({ db }) => {
-  const { desk } = await openDesk(db);
+  const { desk } = await openReport(db);
   const part = "/office/homes/:id/:part" as const;
-  const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
   const count = () => purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "", isDryRun: true });
   expect(await count()).toBe(0);
-  expect(await desk.send(part, { id: home, part: "outcome" }, sold)).toMatchObject({ status: 303 });
+  expect(await desk.send(part, { id: homeId, part: "outcome" }, soldForm)).toMatchObject({ status: 303 });
   expect(await count()).toBe(1);
   await db.deleteFrom("override").execute();
   expect(await count()).toBe(0);
-  const hide = { intent: "hide homes", submission: makeId(Date.now()), home: [home] };
+  const hide = { intent: "hide homes", submission: makeId(Date.now()), home: [homeId] };
   expect(await desk.send("/office/homes/several", {}, hide)).toMatchObject({ status: 303 });
   expect(await count()).toBe(1);
 });
@@ -209,14 +196,13 @@ test("a week begins on Monday at the agency", () => {
 });
 
 storeTest("a report is due each week on the market, and once when the home has left", async ({ db }) => {
-  const { desk, id } = await openDesk(db);
+  const { desk, id } = await openReport(db);
   const findDue = async (weeks: number) => {
     const found = await findReported(db, { limit: 9, now: Date.now() + weeks * WEEK_MS });
     return found.map(({ is_due }) => Number(is_due));
   };
   const send = async () => {
-    const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
-    const sent = { ...hidden, intent: "send report", words: "Hello" };
+    const sent = { ...(await readReport(desk, id)).hidden, intent: "send report", words: "Hello" };
     expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
   };
   const leave = (status: "current" | "withdrawn") =>
@@ -242,28 +228,27 @@ storeTest("a report is due each week on the market, and once when the home has l
   expect(await findDue(2)).toEqual([1]);
   await send();
   // Sold in the office, whatever its sender says.
-  const sold = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
   const part = "/office/homes/:id/:part" as const;
-  expect(await desk.send(part, { id: home, part: "outcome" }, sold)).toMatchObject({ status: 303 });
+  expect(await desk.send(part, { id: homeId, part: "outcome" }, soldForm)).toMatchObject({ status: 303 });
   expect(await findDue(1)).toEqual([1]);
   await send();
   expect(await findDue(2)).toEqual([0]);
 });
 
 storeTest("whoever is responsible for a home now reads and sends, also what was before", async ({ db }) => {
-  const { desk, id } = await openDesk(db);
+  const { desk, id } = await openReport(db);
   const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
   const reach = async (each: typeof desk) =>
     Promise.all([
       each.read(page, { id }).then(({ status }) => status ?? 200),
-      each.read("/office/homes/:id/owners", { id: home }).then(({ status }) => status ?? 200),
+      each.read("/office/homes/:id/owners", { id: homeId }).then(({ status }) => status ?? 200),
       each.read("/office/reports").then(({ data }) => v.parse(listSchema, data).lines.length),
     ]);
   expect([await reach(desk), await reach(tom)]).toEqual([
     [200, 200, 1],
     [404, 404, 0],
   ]);
-  const readHome = async () => (await desk.read("/office/homes/:id", { id: home })).data;
+  const readHome = async () => (await desk.read("/office/homes/:id", { id: homeId })).data;
   expect(await readHome()).toMatchObject({
     links: [{ label: "The owner’s page" }],
   });
@@ -275,31 +260,31 @@ storeTest("whoever is responsible for a home now reads and sends, also what was 
     [200, 200, 1],
   ]);
   expect(await readHome()).toMatchObject({ links: [] });
-  for (const each of [home, "AGENCY-2"])
+  for (const each of [homeId, "AGENCY-2"])
     expect((await tom.read("/office/homes/:id/owners", { id: each })).data).toMatchObject({
       home: { id: "AGENCY-2" },
       owners: [{ id, name: "Maria Keller" }],
     });
   const marion = await openHomesDesk(db, "Marion Tate", "principal", records);
-  for (const each of [home, "AGENCY-2"])
+  for (const each of [homeId, "AGENCY-2"])
     expect((await marion.read("/office/homes/:id/prices", { id: each })).data).toMatchObject({
       home: { id: "AGENCY-2" },
       lines: [{ words: "$2,400,000" }, { words: "$2,200,000" }],
     });
   // It is on the market as before: nobody is purged, and another report is due.
-  await db.updateTable("register").set({ updated_at: 1 }).where("id", "=", home).execute();
+  await db.updateTable("register").set({ updated_at: 1 }).where("id", "=", homeId).execute();
   await purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "" });
   expect(await findReported(db, { limit: 9, isDue: true, now: Date.now() })).toHaveLength(1);
 });
 
 storeTest("a report that was not delivered is said where reports are, and sent again", async ({ db }) => {
-  const { desk, id } = await openDesk(db);
-  const { hidden } = v.parse(shownSchema, (await desk.read(page, { id })).data);
+  const { desk, id } = await openReport(db);
+  const { hidden } = await readReport(desk, id);
   await desk.send(page, { id }, { ...hidden, intent: "send report", words: "Hello" });
   const owners = "/office/homes/:id/owners" as const;
-  expect((await desk.read(owners, { id: home })).data).toMatchObject({ owners: [{ isLost: false }] });
+  expect((await desk.read(owners, { id: homeId })).data).toMatchObject({ owners: [{ isLost: false }] });
   await db.updateTable("notice").set({ state: "dead", attempts: 124, settled_at: 1 }).execute();
-  expect((await desk.read(owners, { id: home })).data).toMatchObject({ owners: [{ isLost: true }] });
+  expect((await desk.read(owners, { id: homeId })).data).toMatchObject({ owners: [{ isLost: true }] });
   expect((await desk.read(page, { id })).data).toMatchObject({ isLost: true, email: "maria@mail.example" });
   for (const path of ["/office", "/office/reports"] as const)
     expect(JSON.stringify((await desk.read(path)).data)).toContain('"state":"Not delivered"');
@@ -313,7 +298,7 @@ storeTest("a report that was not delivered is said where reports are, and sent a
   expect(log.map(({ act }) => act)).toEqual(["send report", "resend report"]);
   // What the next one tells takes the place of what was lost.
   await db.updateTable("notice").set({ state: "dead" }).execute();
-  const next = v.parse(shownSchema, (await desk.read(page, { id })).data);
+  const next = await readReport(desk, id);
   await desk.send(page, { id }, { ...next.hidden, intent: "send report", words: "Hello again" });
   expect((await desk.read(page, { id })).data).toMatchObject({ isLost: false });
 });

@@ -62,16 +62,14 @@ test("a name is asked once one has voted, below that vote, not before and not ag
   expect(inRows(named)).not.toContain("Your first name");
 });
 
-test("what the other can do is said before the one button to share", () => {
-  const page = show(toList(2));
-  expect(page.indexOf("shares this list")).toBeLessThan(page.indexOf("Share with somebody"));
-  expect(page.match(/Share with somebody/g)).toHaveLength(1);
-});
-
 test("what was wrong with a note leads to its field, which has what was typed", () => {
   const page = show(list);
   expect(page).toContain('<a href="#note-S001"');
   expect(page).toMatch(/<textarea[^>]*id="note-S001"[^>]*>Light in the morning</);
+});
+
+test("what is behind ⋯ stands open where a note was refused", () => {
+  expect(show(toList(2))).toMatch(/<details open=""[^>]*><summary[^>]*><span aria-hidden="true">⋯/);
 });
 
 test.each(["away", undefined] as const)("where the list is %s what was typed can be copied", (whole) => {
@@ -93,8 +91,4 @@ test("sharing, names, the calendar and forgetting are in one place, after the ho
     expect(page.split(words)).toHaveLength(panel.split(words).length);
   }
   expect(page.indexOf("</ol>")).toBeLessThan(page.indexOf(panel));
-});
-
-test("what is behind ⋯ stands open where a note was refused", () => {
-  expect(show({ ...toList(2) })).toMatch(/<details open=""[^>]*><summary[^>]*><span aria-hidden="true">⋯/);
 });

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { toOutcome } from "#app/office/office.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { readSaturday } from "./read-saturday.server.ts";
 import { action, loader } from "./shortlist.tsx";
@@ -28,13 +29,15 @@ async function read(context: Context, cookie = "") {
   return toOutcome(() => loader(toArguments(toListRequest("/shortlist", { cookie }), context)));
 }
 
-async function startList(context: Context) {
+/** A browser that has kept a home. */
+async function openList(db: Database) {
+  const { context } = await openTestShortlists(db);
   const { headers } = await send(context, { keep: "S001" });
-  return headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  return { db, context, cookie: headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "" };
 }
 
-storeTest("the first heart begins a list, and goes by a page that looks for its cookie", async (open) => {
-  const { context } = await openTestShortlists(await open());
+storeTest("the first heart begins a list, and goes by a page that looks for its cookie", async ({ db }) => {
+  const { context } = await openTestShortlists(db);
   const { status, location, headers } = await send(context, { keep: "S001" });
   expect(status).toBe(303);
   expect(location).toBe("/shortlist/kept?homes=S001&back=%2Flistings%3Fbeds%3D3%23heart-S001");
@@ -43,9 +46,8 @@ storeTest("the first heart begins a list, and goes by a page that looks for its 
   );
 });
 
-storeTest("whoever took the cookie goes on to a page of ours, and nowhere else", async (open) => {
-  const { context } = await openTestShortlists(await open());
-  const cookie = await startList(context);
+storeTest("whoever took the cookie goes on to a page of ours, and nowhere else", async ({ db }) => {
+  const { context, cookie } = await openList(db);
   async function goOn(back: string) {
     const request = toListRequest(`/shortlist/kept?${new URLSearchParams({ homes: "S001", back })}`, {
       cookie,
@@ -60,9 +62,8 @@ storeTest("whoever took the cookie goes on to a page of ours, and nowhere else",
     expect((await goOn(back)).location).toBe("/shortlist");
 });
 
-storeTest("a further heart leads back to where it was pressed, to no other site", async (open) => {
-  const { context } = await openTestShortlists(await open());
-  const cookie = await startList(context);
+storeTest("a further heart leads back to where it was pressed, to no other site", async ({ db }) => {
+  const { context, cookie } = await openList(db);
   const further = await send(context, { keep: "S002" }, cookie);
   expect(further).toMatchObject({ status: 303, location: "/listings?beds=3#heart-S002" });
   // Renewed by use.
@@ -74,9 +75,8 @@ storeTest("a further heart leads back to where it was pressed, to no other site"
   });
 });
 
-storeTest("with script the same form gives the homes that are kept", async (open) => {
-  const { context } = await openTestShortlists(await open());
-  const cookie = await startList(context);
+storeTest("with script the same form gives the homes that are kept", async ({ db }) => {
+  const { context, cookie } = await openList(db);
   const request = toListRequest("/shortlist.json", { cookie, form: { keep: "S002" } });
   const pressed = await press({ ...toArguments(request, context), pattern: "/shortlist.json" });
   expect(await pressed.json()).toEqual({ homes: ["S001", "S002"] });
@@ -88,9 +88,8 @@ storeTest("with script the same form gives the homes that are kept", async (open
   expect(await asked.json()).toEqual({ homes: ["S001", "S002"] });
 });
 
-storeTest("the page of the list can ask whether a vote, a note or a name has changed", async (open) => {
-  const { context } = await openTestShortlists(await open());
-  const cookie = await startList(context);
+storeTest("the page of the list can ask whether a vote, a note or a name has changed", async ({ db }) => {
+  const { context, cookie } = await openList(db);
   async function askState() {
     const request = toListRequest("/shortlist.json?state", { cookie });
     return (await ask({ ...toArguments(request, context), pattern: "/shortlist.json" })).json();
@@ -101,29 +100,21 @@ storeTest("the page of the list can ask whether a vote, a note or a name has cha
   await send(context, { intent: "rate", home: "S001", vote: "yes" }, cookie);
   const voted = await askState();
   expect(voted.state).not.toBe(before.state);
-  await send(context, { intent: "name", name: "Sam", home: "S001" }, cookie);
+  const named = await send(context, { intent: "name", name: "Sam", home: "S001" }, cookie, "/shortlist");
+  expect(named.location).toBe("/shortlist#home-S001");
   expect((await askState()).state).not.toBe(voted.state);
   const { data } = await read(context, cookie);
   expect(data).toMatchObject({ list: { state: (await askState()).state } });
 });
 
-storeTest("a name leads back to the home whose vote asked for it", async (open) => {
-  const { context } = await openTestShortlists(await open());
-  const cookie = await startList(context);
-  const named = await send(context, { intent: "name", name: "Sam", home: "S001" }, cookie, "/shortlist");
-  expect(named.location).toBe("/shortlist#home-S001");
-});
-
-storeTest("a stranger's number gives an empty page", async (open) => {
-  const { context } = await openTestShortlists(await open());
-  await startList(context);
+storeTest("a stranger's number gives an empty page", async ({ db }) => {
+  const { context } = await openList(db);
   const cookie = `__Host-shortlist=${btoa(JSON.stringify("AAAAAAAAAAAAAAAAAAAAAA"))}`;
   expect(await read(context, cookie)).toMatchObject({ status: 200, data: { list: undefined } });
 });
 
-storeTest("what cannot be done is said, and what was typed comes back", async (open) => {
-  const { context } = await openTestShortlists(await open());
-  const cookie = await startList(context);
+storeTest("what cannot be done is said, and what was typed comes back", async ({ db }) => {
+  const { context, cookie } = await openList(db);
   const note = "a".repeat(501);
   expect(await send(context, { intent: "rate", home: "S001", note }, cookie)).toMatchObject({
     status: 422,
@@ -132,10 +123,6 @@ storeTest("what cannot be done is said, and what was typed comes back", async (o
   expect(await send(context, { intent: "mail", email: "leila@" }, cookie)).toMatchObject({
     status: 422,
     data: { says: "Invalid email address", typed: { email: "leila@" } },
-  });
-  expect(await send(context, { intent: "mail", email: " " }, cookie)).toMatchObject({
-    status: 422,
-    data: { says: "Enter your email address" },
   });
   expect(await send(context, { keep: "S999" }, cookie)).toMatchObject({
     status: 404,
@@ -147,22 +134,8 @@ storeTest("what cannot be done is said, and what was typed comes back", async (o
   expect((await send(context, { intent: "move", home: "S001", to: "x" }, cookie)).status).toBe(422);
 });
 
-storeTest("while the store is away the heart says so", async (open) => {
-  const db = await open();
-  const { context } = await openTestShortlists(db);
-  await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
-  const request = toListRequest("/shortlist.json", {
-    cookie: `__Host-shortlist=${btoa(JSON.stringify("AAAAAAAAAAAAAAAAAAAAAA"))}`,
-    form: { keep: "S001" },
-  });
-  const pressed = await press({ ...toArguments(request, context), pattern: "/shortlist.json" });
-  expect(pressed.status).toBe(503);
-  expect((await pressed.json()).says).toMatch(/^We can’t open your shortlist at the moment/);
-});
-
 storeTest("while the store is away pages of a list answer 503 and keep what was typed", async ({ db }) => {
-  const { context } = await openTestShortlists(db);
-  const cookie = await startList(context);
+  const { context, cookie } = await openList(db);
   await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
   expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
   const typed = { home: "S001", note: "Light in the morning" };
@@ -173,6 +146,10 @@ storeTest("while the store is away pages of a list answer 503 and keep what was 
   const request = toListRequest("/shortlist.json", { cookie });
   const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
   await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
+  const heart = toListRequest("/shortlist.json", { cookie, form: { keep: "S001" } });
+  const pressed = await press({ ...asked, request: heart });
+  expect(pressed.status).toBe(503);
+  expect((await pressed.json()).says).toMatch(/^We can’t open your shortlist at the moment/);
   const planned = toListRequest("/saturday", { cookie });
   await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
     init: { status: 503 },
@@ -182,8 +159,7 @@ storeTest("while the store is away pages of a list answer 503 and keep what was 
 });
 
 storeTest("a mail with the link goes to who asks, and holds nothing of the list", async ({ db }) => {
-  const { context } = await openTestShortlists(db);
-  const cookie = await startList(context);
+  const { context, cookie } = await openList(db);
   await send(context, { intent: "rate", home: "S001", note: "Too dear, offer less", vote: "maybe" }, cookie);
   expect((await send(context, { intent: "mail", email: "leila@mail.example" }, cookie)).status).toBe(303);
   const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
@@ -195,8 +171,7 @@ storeTest("a mail with the link goes to who asks, and holds nothing of the list"
 });
 
 storeTest("a few mails an hour go to an address, and the next is not promised", async ({ db }) => {
-  const { context } = await openTestShortlists(db);
-  const cookie = await startList(context);
+  const { context, cookie } = await openList(db);
   const mail = (email: string) => send(context, { intent: "mail", email }, cookie);
   for (let index = 0; index < 5; index += 1) expect((await mail("leila@mail.example")).status).toBe(303);
   expect(await mail("Leila@mail.example")).toMatchObject({
@@ -208,22 +183,21 @@ storeTest("a few mails an hour go to an address, and the next is not promised", 
 });
 
 storeTest("forgetting erases the list and the cookie", async ({ db }) => {
-  const { context } = await openTestShortlists(db);
-  const cookie = await startList(context);
+  const { context, cookie } = await openList(db);
   const { location, headers } = await send(context, { intent: "forget" }, cookie);
   expect(location).toBe("/shortlist");
   expect(headers?.get("Set-Cookie")).toContain("Max-Age=0");
   expect(await db.selectFrom("shortlist").selectAll().execute()).toEqual([]);
 });
 
-storeTest("ticked homes are compared at an address of their own", async (open) => {
-  const { context } = await openTestShortlists(await open());
+storeTest("ticked homes are compared at an address of their own", async ({ db }) => {
+  const { context } = await openTestShortlists(db);
   expect((await send(context, { intent: "compare", home: "S001" })).location).toBe("/compare?homes=S001");
   expect((await send(context, { intent: "compare" })).location).toBe("/shortlist/compare");
 });
 
-storeTest("Compare in the menu takes the shortlist, those of the larger kind first", async (open) => {
-  const { context } = await openTestShortlists(await open());
+storeTest("Compare in the menu takes the shortlist, those of the larger kind first", async ({ db }) => {
+  const { context } = await openTestShortlists(db);
   async function follow(cookie: string) {
     const request = toListRequest("/shortlist/compare", { cookie });
     return toOutcome(() => compare({ ...toArguments(request, context), pattern: "/shortlist/compare" }));

@@ -111,7 +111,11 @@ function isSaid(name: string, said: ReadonlySet<string>) {
   return said.has(name) || special.some(({ label }) => said.has(label.toLowerCase()));
 }
 
-test("what a tag or a filter says of a home, its comparison and JSON-LD say as well", () => {
+const rooms =
+  /^(?:rent|price|type|bedrooms|bathrooms|parking|next open|available|method|land|home|two weeks|bond|to move)/;
+const terms = new Set(["pets", "furnished"]);
+
+test("page, filters, comparison and JSON-LD say the same of what a home has", () => {
   fc.assert(
     fc.property(anyHome, (home) => {
       const { tags: onPage, compared, things } = read(home);
@@ -119,19 +123,7 @@ test("what a tag or a filter says of a home, its comparison and JSON-LD say as w
         expect(isSaid(name, compared), `compared: ${name}`).toBe(true);
         expect(isSaid(name, things), `JSON-LD: ${name}`).toBe(true);
       }
-    }),
-    { numRuns: 1_000 },
-  );
-});
-
-test("what a comparison or JSON-LD says that a home has, is on its page, and where there is a filter for it, found by it", () => {
-  const rooms =
-    /^(?:rent|price|type|bedrooms|bathrooms|parking|next open|available|method|land|home|two weeks|bond|to move)/;
-  fc.assert(
-    fc.property(anyHome, (home) => {
-      const { tags: onPage, compared, things } = read(home);
       const said = new Set(onPage);
-      const terms = new Set(["pets", "furnished"]);
       for (const name of new Set([...compared, ...things])) {
         if (rooms.test(name)) continue;
         expect(terms.has(name) || isSaid(name, said), name).toBe(true);

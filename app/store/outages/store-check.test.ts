@@ -16,9 +16,9 @@ storeTest("a store that answers and takes nothing is not ready until it does", a
   expect(await getFault()).toBeUndefined();
 });
 
-storeTest("a full disk that refuses a form is told at once, though the check's line fits", async (open) => {
+storeTest("a full disk that refuses a form is told at once, though the check's line fits", async ({ db }) => {
   let now = 0;
-  const { getFault, noteRefused } = createStoreCheck(await open(), () => now);
+  const { getFault, noteRefused } = createStoreCheck(db, () => now);
   expect(await getFault()).toBeUndefined();
   noteRefused(Object.assign(new Error("database or disk is full"), { errcode: 13 }));
   expect(await getFault()).toBe("nothing can be kept, so every form is refused: the disk is full");

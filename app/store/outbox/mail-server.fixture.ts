@@ -1,6 +1,11 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
+import type { Database } from "../database.server.ts";
+import { createSend, type MakeMail } from "./outbox.server.ts";
+import { sendNext } from "./worker.server.ts";
 
 /**
  * Faults that a mail server can simulate: refusing a message with a code, or taking it and hanging up without a
@@ -48,6 +53,25 @@ export async function startMailServer(onMail: (count: number) => void = () => {}
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+type Delivery = { makers?: Record<string, MakeMail>; dataDir?: string; now?: () => number };
+
+/** Sends what is due to a mail server of its own, and returns what that got. */
+export async function deliverAll(db: Database, { makers = {}, dataDir = "", now = Date.now }: Delivery = {}) {
+  const server = await startMailServer();
+  const send = createSend({ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir, makers });
+  const log = { warn() {}, error() {} };
+  while (await sendNext({ db, send, log, now }));
+  await server.stop();
+  return server.received;
+}
+
+/** Writes what is due as files into the data folder, and returns how to list them. */
+export async function deliverAsFiles(db: Database, dataDir: string, now = Date.now()) {
+  const send = createSend({ smtpUrl: undefined, mailFrom: "hello@headland.example", dataDir, makers: {} });
+  while (await sendNext({ db, send, log: { warn() {}, error() {} }, now: () => now }));
+  return () => readdirSync(join(dataDir, "mail"));
 }
 
 function toRefusal(code: number) {

@@ -22,8 +22,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const HOURS_OF_FIVE_DAYS = 5 * 24;
 
-storeTest("sends every notice once", async (open) => {
-  const desk = await openDesk(await open());
+storeTest("sends every notice once", async ({ db }) => {
+  const desk = await openDesk(db);
   await desk.save();
   expect(await desk.sendAllDue()).toBe(3);
   expect(desk.server.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual([
@@ -57,8 +57,8 @@ for (const fault of refusals) {
   });
 }
 
-storeTest("sends twice what a server took without saying so, under the same Message-ID", async (open) => {
-  const desk = await openDesk(await open());
+storeTest("sends twice what a server took without saying so, under the same Message-ID", async ({ db }) => {
+  const desk = await openDesk(db);
   desk.server.setFault("drop after DATA");
   await desk.save();
   await desk.sendAllDue();
@@ -70,8 +70,8 @@ storeTest("sends twice what a server took without saying so, under the same Mess
   await desk.server.stop();
 });
 
-sqliteTest("tries after 1, 5 and 15 minutes, then hourly for five days, then gives up", async (open) => {
-  const desk = await openDesk(await open());
+sqliteTest("tries after 1, 5 and 15 minutes, then hourly for five days, then gives up", async ({ db }) => {
+  const desk = await openDesk(db);
   desk.options.send = () => Promise.reject(new Error("not today"));
   await desk.save();
   const hourly = Array.from({ length: HOURS_OF_FIVE_DAYS }, () => HOUR_MS);
@@ -86,8 +86,8 @@ sqliteTest("tries after 1, 5 and 15 minutes, then hourly for five days, then giv
   await desk.server.stop();
 });
 
-sqliteTest("says in the log what went wrong, but not to whom", async (open) => {
-  const desk = await openDesk(await open());
+sqliteTest("says in the log what went wrong, but not to whom", async ({ db }) => {
+  const desk = await openDesk(db);
   desk.server.setFault(550);
   await desk.save();
   await desk.sendAllDue();
@@ -114,9 +114,9 @@ storeTest("two workers share the work, and finish what they are at when they sto
   await desk.server.stop();
 });
 
-storeTest("writes mails as files where there is no server", async (open) => {
+storeTest("writes mails as files where there is no server", async ({ db }) => {
   const dataDir = makeFolder();
-  const desk = await openDesk(await open());
+  const desk = await openDesk(db);
   const sendMail = createSend({
     smtpUrl: undefined,
     mailFrom: "hello@headland.example",

@@ -4,7 +4,7 @@ import { askForLink } from "#app/office/access/sign-ins.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./sign-in-link.tsx";
 
 const pattern = "/office/sign-in/link";
@@ -29,7 +29,7 @@ async function openLink(db: Database) {
 }
 
 test("while the store is away a link's page says so, with what was typed", async () => {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   const { open, press } = await openLink(db);
   await db.destroy();
   expect(await open()).toMatchObject({ status: 503, data: { isAway: true, isValid: true } });
@@ -37,7 +37,7 @@ test("while the store is away a link's page says so, with what was typed", async
 });
 
 test("a link that the store failed to use up still works", async () => {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openTestStore();
   const { press } = await openLink(db);
   await db.schema.alterTable("log").renameTo("log_away").execute();
   expect(await press({ email })).toMatchObject({ status: 503, data: { isAway: true } });
@@ -48,5 +48,4 @@ test("a link that the store failed to use up still works", async () => {
   });
   expect(await press({ email })).toMatchObject({ status: 303, location: "/office" });
   expect(await press({ email })).toMatchObject({ status: 410 });
-  await db.destroy();
 });

@@ -4,7 +4,7 @@ import { lockCookie } from "#app/office/access/sessions.server.ts";
 import { makeSignInMail, signIn as signInBy } from "#app/office/access/sign-in-by-mail.server.ts";
 import { addTestPerson, openTestOffice, toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./sign-in.tsx";
 import { action as useLink } from "./sign-in-link.tsx";
 
@@ -12,7 +12,7 @@ const email = "marion@headland.example";
 
 /** Somebody at the way in, in a browser with these cookies. */
 async function openSignIn() {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   await addTestPerson(db, "Marion Tate", "principal");
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });

@@ -11,7 +11,7 @@ import {
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineStoreTest, makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { action } from "./one-enquiry.tsx";
 
 const storeTest = defineStoreTest();
@@ -92,7 +92,7 @@ storeTest("when the store fails in the middle, the form waits with what was type
 });
 
 test("while the store is away the form waits with what was typed", async () => {
-  const db = await openDatabase({ dataDir: makeFolder() });
+  const db = await openDatabase({ dataDir: makeStoreFolder() });
   const { context } = openTestOffice(db);
   await db.destroy();
   const request = toOfficeRequest("/office/enquiries/7KQ4-M2XD", {

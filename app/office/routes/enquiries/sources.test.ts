@@ -58,8 +58,8 @@ async function answer(db: Database, { reference }: { reference: string }, time: 
     .execute();
 }
 
-storeTest("enquiries are counted by what brought them, without spam", async (open) => {
-  const ask = await openSources(await open());
+storeTest("enquiries are counted by what brought them, without spam", async ({ db }) => {
+  const ask = await openSources(db);
   const read = async (by: string) => (await loader({ ...ask(`by=${by}`), pattern: "/office/sources" })).lines;
   const campaigns = await read("campaign");
   expect(campaigns).toContainEqual({ label: "spring-letter, newsletter", count: 2, due: 2, inTime: 1 });
@@ -101,8 +101,8 @@ storeTest("a built page's form counts by its page, a visit without campaign by i
   expect(await read("campaign")).toContain("from portal.example, 1");
 });
 
-storeTest("each of twelve weeks has its line, and the file says the same", async (open) => {
-  const ask = await openSources(await open());
+storeTest("each of twelve weeks has its line, and the file says the same", async ({ db }) => {
+  const ask = await openSources(db);
   const { lines } = await loader({ ...ask("by=everything&weeks=7"), pattern: "/office/sources" });
   expect(lines.map(({ count }) => count)).toEqual([1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   const response = await csvLoader({

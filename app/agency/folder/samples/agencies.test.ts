@@ -1,10 +1,40 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { fixedWords } from "#app/agency/folder/first-texts.ts";
 import { findPlaces } from "#app/agency/texts/pages/words-by-place.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { findFiles } from "../../../../scripts/find-files.fixture.ts";
-import { agencies } from "./agencies.fixture.ts";
+import { fileSchemas } from "../schemas/files.ts";
+
+const record = {
+  id: v.string(),
+  agent: v.object({ id: v.string(), name: v.string(), phone: v.string(), email: v.string() }),
+  pictures: v.array(v.object({ label: v.optional(v.string()) })),
+};
+
+/** Every agency of the repository, its files parsed by their schemas; the modules beside this read only the one started. */
+const agencies = readdirSync("agencies").map(readAgency);
+
+function readAgency(name: string) {
+  const folder = `agencies/${name}`;
+  const read = <const Schema extends v.GenericSchema>(file: string, schema: Schema) => {
+    const result = v.safeParse(schema, JSON.parse(readFileSync(`${folder}/${file}`, "utf8")));
+    if (result.success) return result.output;
+    throw new Error(`${folder}/${file}: ${JSON.stringify(v.flatten(result.issues))}`);
+  };
+  return {
+    name,
+    folder,
+    agency: read("agency.json", fileSchemas["agency.json"]),
+    menu: read("menu.json", fileSchemas["menu.json"]),
+    places: read("places.json", fileSchemas["places.json"]).suburbs,
+    people: read("people.json", fileSchemas["people.json"]),
+    articles: read("journal.json", fileSchemas["journal.json"]),
+    sales: read("homes/coastal-listings.json", v.array(v.object(record))),
+    rentals: read("homes/coastal-rentals.json", v.array(v.object(record))),
+  };
+}
 
 /** Word for word from the specification, which types its apostrophes straight. */
 const specified = [
@@ -72,4 +102,35 @@ test("words that are fixed stand somewhere", () => {
   for (const fixed of fixedWords?.words ?? [])
     expect([...places, "suburbs.features"], fixed).toContain(fixed);
   expect(fixedWords?.words.length).toBeGreaterThan(3);
+});
+
+test.each(agencies)(
+  "$name says of every picture of a home that it is computer-made",
+  ({ sales, rentals }) => {
+    for (const { id, pictures } of [...sales, ...rentals])
+      for (const { label } of pictures) expect(label, id).toBe("computer-made");
+  },
+);
+
+test.each(agencies)("$name names only agents who work there, with their own numbers", (agency) => {
+  for (const { id, agent } of [...agency.sales, ...agency.rentals]) {
+    const person = agency.people.find((one) => agent.id === `agent-${one.id}`);
+    expect(agent, id).toMatchObject({ name: person?.name, phone: person?.mobile, email: person?.email });
+  }
+});
+
+test.each(agencies)("$name leads from its menus to pages of the site", ({ menu, articles }) => {
+  const pages = [...menu.pages.map(({ href }) => href), ...articles.map(({ slug }) => `/journal/${slug}`)];
+  const { quickLinks, appraisalLink, legalLinks } = menu.footer;
+  const menus = [...menu.menus, { links: menu.mobile }, { links: menu.moreMobile }];
+  const links = [...menus.flatMap((each) => each.links), ...quickLinks, appraisalLink, ...legalLinks];
+  const own = ["/shortlist", "/shortlist/compare"];
+  expect([...pages, ...own]).toEqual(
+    expect.arrayContaining(links.map(({ href }) => href.replace(/\?.*/, ""))),
+  );
+});
+
+test.each(agencies)("the icon of $name has its primary colour", ({ folder }) => {
+  const [, ink = "none"] = /--color-ink: (#\w{6});/.exec(readFileSync(`${folder}/theme.css`, "utf8")) ?? [];
+  expect(readFileSync(`${folder}/public/favicon.svg`, "utf8")).toContain(ink);
 });

@@ -1,0 +1,52 @@
+import { noteVisitor } from "#app/door/store/note-visitor.server.ts";
+import type { VisitorFields } from "#app/door/visitor-schema.ts";
+import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { file, incoming } from "#app/register/incoming.fixture.ts";
+import { takeIn } from "#app/register/register.fixture.ts";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
+
+export const id = "AGENCY-1";
+export const record = {
+  address: "1 Tern Lane, Freshwater",
+  agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" },
+};
+export const records = { "coastal-listings.json": [toSampleRecord({ ...record, id })] };
+/** What no owner reads: who asked, booked or came, and what they wrote. */
+export const CANARY = /canary|0491 570 156/i;
+const canary = { name: "Canary Bird", phone: "0491 570 156", email: "canary@mail.example" };
+/** In the form about the outcome of a home. */
+export const soldForm = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
+
+/** The desk of the agent whose home it is. */
+export async function openDesk(db: Database) {
+  await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
+  return openHomesDesk(db, "Priya Nair", "agent", records);
+}
+
+function toAbout(listing: string, url = "") {
+  return { listing: { id: listing, title: "", address: record.address, url } };
+}
+
+/** A buyer asks, or books. */
+export function ask(db: Database, { time = "", listing = id, email = canary.email, url = "" } = {}) {
+  const person = { ...canary, email };
+  const enquiry = time
+    ? { kind: inspectionKind, fields: { ...person, time, message: "canary" } }
+    : makeQuestion({ ...person, message: "A cage for a canary?" });
+  return saveTestEnquiry(db, { ...enquiry, about: toAbout(listing, url) }, Date.now());
+}
+
+/** A buyer walks in at an open home. */
+export function letIn(
+  db: Database,
+  said: Partial<VisitorFields> = {},
+  { listing = id, time = "2098-11-29T10:00", url = "", now = Date.now() } = {},
+) {
+  const fields = { ...canary, callBack: true, came: true, ...said };
+  const door = { uid: `inspection-${listing}-${time}`, homeId: listing, time };
+  return noteVisitor(db, door, { id: makeId(now), at: now, fields, about: toAbout(listing, url) }, now);
+}

@@ -1,0 +1,7 @@
+import { onTestFinished, vi } from "vitest";
+
+/** For this test it is then: ms, or a time such as "2026-11-28T10:00+11:00". */
+export function setClock(now: number | string) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+}

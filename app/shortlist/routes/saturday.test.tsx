@@ -1,0 +1,239 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
+import { type ChosenHome, findOpenIn, toChosenHome } from "../chosen-homes.server.ts";
+import {
+  chooseDay,
+  findDays,
+  parseSaturday,
+  toPlanEvents,
+  toSaturdaySearch,
+} from "../saturday/choose-day.ts";
+import { estimateTravel, planDay } from "../saturday/plan.ts";
+import { SaturdayPage } from "../saturday/saturday-page.tsx";
+
+const day = "2026-11-28";
+
+function toHome(id: string, record: Partial<SaleRecord>) {
+  const address = `${id} Tern Lane, Manly`;
+  return toChosenHome(toSampleListing({ id, address, lat: -33.7965, lng: 151.286, ...record }));
+}
+
+const open = toHome("S001", { next_inspection: `${day}T10:00/10:30` });
+const early = toHome("S002", { next_inspection: `${day}T10:00/10:20` });
+const auctioned = toHome("S003", { auction: { at: "2026-12-05T11:00", place: "Manly Surf Club" } });
+
+test("a day on which a home is auctioned can be planned too", () => {
+  expect(findDays([auctioned, open], "2026-11-26")).toEqual([day, "2026-12-05"]);
+  expect(findDays([auctioned, open], "2026-11-29")).toEqual(["2026-12-05"]);
+});
+
+test("a home of a suburb that is only auctioned is planned with it", () => {
+  const listing = toSampleListing({ id: "S004", auction: { at: "2027-12-05T11:00" } });
+  const catalogue = {
+    getSaleListings: () => [listing, toSampleListing({ id: "S005" })],
+    getRentals: () => [],
+    getSold: () => [],
+    getLeased: () => [],
+  };
+  expect(findOpenIn(catalogue, listing.suburb).map(({ id }) => id)).toEqual(["S004"]);
+});
+
+test.each([
+  [undefined, ["2026-11-28", "2026-12-02"], { day: "2026-11-28" }],
+  [undefined, ["2026-11-27", "2026-12-05"], { day: "2026-11-27", missed: "2026-11-28" }],
+  ["2026-11-28", ["2026-11-27", "2026-12-02"], { day: "2026-12-02", missed: "2026-11-28" }],
+  ["2026-12-31", ["2026-11-28"], { day: "2026-11-28", missed: "2026-12-31" }],
+  [undefined, [], { day: undefined }],
+])("asked for %s, of the days %j it plans %j", (asked, days, expected) => {
+  expect(chooseDay(days, { asked, today: "2026-11-26" })).toEqual(expected);
+});
+
+test("on a Saturday that day is planned, and a day that no calendar has is not asked for", () => {
+  expect(chooseDay([day], { today: day })).toEqual({ day });
+  for (const text of ["2026-02-30", "2026-13-45", "tomorrow", "2026-11-28T10:00"])
+    expect(parseSaturday(new URLSearchParams({ day: text })).day).toBeUndefined();
+});
+
+test("an address says the day and the homes, and reads them again; a choice of earlier days is as good as none", () => {
+  const choice = { day, suburb: undefined, homes: ["S001", "S002"] };
+  const search = toSaturdaySearch(choice);
+  expect(search.toString()).toBe("day=2026-11-28&homes=S001%2CS002");
+  search.set("first", "S002");
+  expect(parseSaturday(search)).toEqual(choice);
+  expect(parseSaturday(new URLSearchParams("homes=, S001,S001 ,"))).toMatchObject({ homes: ["S001"] });
+});
+
+test("the calendar has the open times and auctions that can be reached", () => {
+  const origin = "https://headland.example";
+  expect(toPlanEvents(planDay([early, open], day), origin)).toMatchObject([
+    {
+      time: { date: day, start: "10:00", end: "10:20" },
+      summary: "Visit: S002 Tern Lane, Manly NSW 2095",
+      url: "https://headland.example/property/S002",
+    },
+    { time: { start: "10:00", end: "10:30" } },
+  ]);
+  const later = toHome("S005", { next_inspection: `${day}T10:05/10:21` });
+  const missed = toPlanEvents(planDay([early, later], day), origin);
+  expect(missed.map(({ summary }) => summary)).toEqual(["Visit: S002 Tern Lane, Manly NSW 2095"]);
+  expect(toPlanEvents(planDay([auctioned], "2026-12-05"), origin)).toMatchObject([
+    { summary: "Auction: S003 Tern Lane, Manly NSW 2095", location: "Manly Surf Club" },
+  ]);
+});
+
+const manly = { lat: -33.7965, lng: 151.286 };
+const palmBeach = { lat: -33.5983, lng: 151.3237 };
+
+function toOpenHome(id: string, open: string | undefined, record: Partial<SaleRecord> = manly) {
+  const next_inspection = open && `${day}T${open}`;
+  return toChosenHome(toSampleListing({ id, address: `${id} Tern Lane, Manly`, next_inspection, ...record }));
+}
+
+function plan(...homes: ChosenHome[]) {
+  return planDay(homes, day).map(({ home, way, isTooLate }) => [home.id, way?.minutes, isTooLate]);
+}
+
+test("opens stand by time, whatever the order of the homes, and those of another day are left out", () => {
+  const homes = [
+    toOpenHome("S003", "11:00/11:30"),
+    toOpenHome("S001", "10:00/10:30"),
+    toOpenHome("S002", "10:00/10:15"),
+  ];
+  expect(planDay(homes, day).map(({ home }) => home.id)).toEqual(["S002", "S001", "S003"]);
+  expect(planDay(homes, "2026-11-29")).toEqual([]);
+});
+
+test("what cannot be reached for ten minutes from the one before is said, and passed over by what follows", () => {
+  const far = toOpenHome("S002", "10:15/10:45", palmBeach);
+  expect(plan(toOpenHome("S001", "10:00/10:30"), far, toOpenHome("S003", "10:30/11:00"))).toEqual([
+    ["S001", undefined, false],
+    ["S002", expect.any(Number), true],
+    ["S003", 5, false],
+  ]);
+});
+
+test("a home that is open long enough is reached late", () => {
+  expect(plan(toOpenHome("S001", "10:00/10:30"), toOpenHome("S002", "10:00/10:25"))).toEqual([
+    ["S002", undefined, false],
+    ["S001", 5, false],
+  ]);
+  expect(plan(toOpenHome("S001", "10:00/10:20"), toOpenHome("S002", "10:00/10:24"))).toEqual([
+    ["S001", undefined, false],
+    ["S002", 5, true],
+  ]);
+});
+
+test("to a home without a position of its own, and from it, nothing is claimed", () => {
+  const unknown = toOpenHome("S002", "10:05/10:15", {});
+  expect(
+    plan(toOpenHome("S001", "10:00/10:30"), unknown, toOpenHome("S003", "10:10/10:20", palmBeach)),
+  ).toEqual([
+    ["S001", undefined, false],
+    ["S002", undefined, false],
+    ["S003", undefined, false],
+  ]);
+});
+
+test("the auction of a home stands in the plan, and has to be reached before it begins", () => {
+  const auction = (id: string, at: string, place?: string) =>
+    toOpenHome(id, undefined, { ...manly, auction: { at: `${day}${at}`, place } });
+  const open = toOpenHome("S001", "10:00/10:30");
+  expect(plan(open, auction("S002", "T10:15"))).toEqual([
+    ["S001", undefined, false],
+    ["S002", 5, false],
+  ]);
+  expect(plan(open, auction("S002", "T10:10"))[1]).toEqual(["S002", 5, true]);
+  // Elsewhere, or at a time that nobody gave, nothing is claimed.
+  expect(plan(open, auction("S002", "T10:05", "Manly Surf Club"))[1]).toEqual(["S002", undefined, false]);
+  expect(plan(open, auction("S002", ""))).toEqual([
+    ["S002", undefined, false],
+    ["S001", undefined, false],
+  ]);
+});
+
+test("from a home to its own auction it is no way", () => {
+  const home = toOpenHome("S001", "10:00/10:30", {
+    ...manly,
+    auction: { at: `${day}T10:30`, place: "On site" },
+  });
+  expect(plan(home)).toEqual([
+    ["S001", undefined, false],
+    ["S001", 0, false],
+  ]);
+});
+
+test("travel is the straight line × 1.4 at 25 km/h and 5 minutes, in whole minutes", () => {
+  const from = { lat: -33.7, lng: 151.3 };
+  expect(estimateTravel(from, from)).toBe(5);
+  expect(estimateTravel(from, { lat: -33.7 + 5 / 111.2, lng: 151.3 })).toBe(22);
+});
+
+const position = { lat: -33.7965, lng: 151.286 };
+
+function show(records: readonly Partial<SaleRecord>[], missed?: string) {
+  const homes = records.map((record) => toChosenHome(toSampleListing(record)));
+  const choice = { day, homes: homes.map(({ id }) => id) };
+  const stops = planDay(homes, day);
+  const page = (
+    <SaturdayPage choice={choice} missed={missed} days={[]} suburbs={[]} homes={homes} stops={stops} />
+  );
+  return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).replace(/<!--.*?-->/g, "");
+}
+
+const first = {
+  id: "S001",
+  address: "1 Tern Lane, Manly",
+  next_inspection: `${day}T10:00/10:15`,
+  ...position,
+};
+const second = { ...first, id: "S002", address: "2 Tern Lane, Manly", next_inspection: `${day}T10:05/10:20` };
+
+test("what cannot be reached from the one before says so, and can be had by leaving out the other", () => {
+  const page = show([first, second]);
+  expect(page).toContain(
+    "You can’t get here in time from 1 Tern Lane, Manly NSW 2095, about 5 minutes away.",
+  );
+  expect(page).toContain(`href="/saturday?day=${day}&amp;homes=S002"`);
+  expect(show([second])).not.toContain("Cannot be reached");
+});
+
+test("of a home without a position of its own no way is said, and it stands at its time", () => {
+  const page = show([first, { ...second, lat: undefined, lng: undefined }]);
+  expect(page).toContain("2 Tern Lane, Manly");
+  expect(page).not.toMatch(/Cannot be reached|minutes from|Directions/);
+});
+
+test("an auction stands there with its place, and its time where that is known", () => {
+  const auction = { ...first, next_inspection: undefined, auction: { at: day, place: "Manly Surf Club" } };
+  expect(show([auction])).toMatch(/Time to be confirmed.*Auction, Manly Surf Club/s);
+});
+
+const openAndAuctioned = { ...first, auction: { at: "2026-12-12T11:00", place: "on site" } };
+
+test("a home that is open on the day says when it is auctioned, and on the day itself the auction is a stop", () => {
+  expect(show([openAndAuctioned])).toContain("Auction Saturday 12 December, 11:00 am, on site");
+  const page = show([{ ...openAndAuctioned, auction: { at: `${day}T14:00` } }]);
+  expect(page).toMatch(/10:00–10:15 am.*2:00 pm.*>Auction</s);
+  expect(page).not.toContain("Auction Saturday");
+  const wednesday = { ...openAndAuctioned, next_inspection: "2026-12-02T17:30/18:00" };
+  expect(show([wednesday])).toContain("; auction Saturday 12 December, 11:00 am, on site");
+});
+
+test("a day that has none says when the next is", () => {
+  expect(show([first], "2026-11-27")).toContain(
+    "None of these homes is open on Friday 27 November. The next open home is on Saturday 28 November.",
+  );
+  expect(show([first])).not.toContain("None of these homes");
+});
+
+test("a home that is not open on the day is named with its next day, or as one without", () => {
+  const page = show([{ id: "S003", next_inspection: "2026-12-02T17:30/18:00" }, { id: "S004" }]);
+  expect(page).toMatch(/next open on <a href="[^"]*day=2026-12-02[^"]*">Wednesday 2 December<\/a>, 5:30/);
+  expect(page).toContain("no open time yet");
+  expect(show([{ id: "S005", auction: { at: "2026-12-05T11:00" } }])).toMatch(
+    /auction on <a [^>]*>Saturday 5 December<\/a>, 11:00/,
+  );
+});

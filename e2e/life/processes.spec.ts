@@ -1,0 +1,169 @@
+import { type ChildProcess, execFileSync, fork, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { makeFolder } from "../../trials/site/start-site.ts";
+
+// What only a process of its own can show: modules that read the agency's folder while they load, signals, priorities.
+
+/** Runs a command's file; how it ends, and what it prints. */
+async function run(file: string, words: readonly string[] = [], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [file, ...words], { env: { PATH: process.env.PATH, ...env } });
+  const printed = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const)
+    child[stream].on("data", (data) => {
+      printed[stream] += data;
+    });
+  const [code] = await once(child, "close");
+  return { code, ...printed };
+}
+
+const sample = "agencies/headland";
+
+/** A folder of an agency whose agency.json has these changes. */
+function makeAgency(change: (text: string) => string) {
+  const folder = join(makeFolder(), "ours");
+  cpSync(sample, folder, { recursive: true, filter: (path) => !path.endsWith("/pictures") });
+  const file = join(folder, "agency.json");
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+  return folder;
+}
+
+test("where the agency's folder is missing commands say so in a line, and fail", async () => {
+  const names = ["enquiries", "feed", "newsletter", "office", "listings", "campaigns"];
+  const ended = await Promise.all(
+    names.map((name) => run(`ops/${name}/main.ts`, [], { AGENCY_DIR: "/nowhere" })),
+  );
+  const says = /^The agency’s folder lacks \/nowhere\/.+ AGENCY_DIR says where it lies\.\n$/;
+  for (const { code, stderr } of ended) expect([code, stderr]).toEqual([1, expect.stringMatching(says)]);
+});
+
+test("a backup is restored where no agency folder is yet", async () => {
+  const [dataDir, backups] = [makeFolder(), makeFolder()];
+  expect((await run("ops/enquiries/main.ts", ["list"], { DATA_DIR: dataDir })).code).toBe(0);
+  const made = await run("ops/backup/main.ts", [], {
+    DATA_DIR: dataDir,
+    BACKUP_DIR: backups,
+    AGENCY_DIR: makeAgency(String),
+  });
+  expect(made).toMatchObject({ code: 0, stderr: "" });
+  const AGENCY_DIR = join(makeFolder(), "agency");
+  const words = ["--from", join(backups, readdirSync(backups)[0] ?? "")];
+  const restored = await run("ops/restore/main.ts", words, { DATA_DIR: makeFolder(), AGENCY_DIR });
+  expect(restored).toMatchObject({ code: 0, stderr: "" });
+  expect(existsSync(join(AGENCY_DIR, "agency.json"))).toBe(true);
+});
+
+test("the folder that AGENCY_DIR names is checked though nothing can be made of it", async () => {
+  const AGENCY_DIR = makeAgency((text) => text.replace('"isSample": true', '"isSample": 3'));
+  const { code, stdout } = await run("ops/agency/main.ts", ["check"], { AGENCY_DIR });
+  expect(stdout).toMatch(/^agency\.json:\d+ isSample: boolean is expected, not 3$/m);
+  expect(code).toBe(1);
+});
+
+test("the homes of every sample break no rule of its state", async () => {
+  for (const name of readdirSync("agencies")) {
+    const AGENCY_DIR = `agencies/${name}`;
+    const { stdout } = await run("ops/listings/main.ts", ["check", `${AGENCY_DIR}/homes`], { AGENCY_DIR });
+    expect(stdout.trim(), name).toBe("0 findings, 0 of them stop something");
+  }
+});
+
+test("the process of the feed ends with the server, even where it has not started wholly", async () => {
+  const env = { ...process.env, DATA_DIR: makeFolder(), FEED_DIR: makeFolder(), DATABASE_URL: "" };
+  const child = fork("ops/feed/process/main.ts", { env, stdio: "ignore", execArgv: [] });
+  await once(child, "spawn");
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+/** In /proc/…/stat, after one word for the name. */
+const NICE_FIELD = 18;
+
+function readNice({ pid }: ChildProcess) {
+  const threads = `/proc/${pid}/task`;
+  const read = (thread: string, file: string) => readFileSync(join(threads, thread, file), "utf8");
+  const workers = readdirSync(threads).filter((thread) => read(thread, "comm").startsWith("libuv-worker"));
+  return workers.map((thread) => read(thread, "stat").split(" ")[NICE_FIELD]);
+}
+
+test("pictures are encoded at the lowest priority, by the encoder's threads too, and no program is read", async () => {
+  const folder = makeFolder();
+  mkdirSync(join(folder, "drafts"));
+  const child = fork("app/homes/pictures/encode-process.ts", {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  async function encode(master: string) {
+    child.send({ master, folder, stem: "0123456789abcdef", widths: [48] });
+    return (await once(child, "message"))[0];
+  }
+  expect(await encode("agencies/headland/public/icon-64.png")).toMatchObject({ picture: { widths: [48] } });
+  expect(new Set(readNice(child))).toEqual(new Set(["19"]));
+  expect(await encode("agencies/headland/public/favicon.svg")).toEqual({ fault: expect.any(String) });
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+/** A folder with our setup and this package.json, and nothing else. */
+function makeProject(content: object) {
+  const folder = makeFolder();
+  cpSync("scripts/setup/setup.mjs", join(folder, "scripts/setup/setup.mjs"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify(content));
+  return folder;
+}
+
+test("what builds the site is installed where NODE_ENV is production, too", () => {
+  const folder = makeProject({ devDependencies: { tool: "file:tool" } });
+  mkdirSync(join(folder, "tool"));
+  writeFileSync(join(folder, "tool/package.json"), JSON.stringify({ name: "tool", version: "1.0.0" }));
+  const options = { cwd: folder, env: { ...process.env, NODE_ENV: "production" } };
+  execFileSync("npm", ["install", "--package-lock-only", "--offline"], options);
+  execFileSync(
+    "node",
+    ["-e", 'import("./scripts/setup/setup.mjs").then(({ install }) => install())'],
+    options,
+  );
+  expect(existsSync(join(folder, "node_modules/tool/package.json"))).toBe(true);
+});
+
+test("SIGTERM to npm start ends the server", async () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const folder = makeProject({ scripts });
+  writeFileSync(
+    join(folder, "scripts/server.mjs"),
+    'process.on("SIGTERM", () => { console.log("ended"); process.exit(); }); setInterval(() => {}, 1000); console.log("started");',
+  );
+  writeFileSync(
+    join(folder, "scripts/start.mjs"),
+    'import { runUntilStopped } from "./setup/setup.mjs"; runUntilStopped(process.execPath, ["scripts/server.mjs"]);',
+  );
+  const started = spawn("npm", ["start", "--silent"], { cwd: folder });
+  let printed = "";
+  started.stdout.on("data", (data) => {
+    if (!printed) started.kill("SIGTERM");
+    printed += data;
+  });
+  // The pipe closes once nobody holds it any more, the server neither.
+  await once(started, "close");
+  expect(printed).toBe("started\nended\n");
+});
+
+const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
+
+test("systemd understands the unit, and calls its exposure at most 1.5 of 10", () => {
+  test.skip(!isInstalled("systemd-analyze"), "systemd is not installed");
+  const file = join(makeFolder(), "headland@1.service");
+  const unit = readFileSync("deploy/headland@.service", "utf8");
+  const here = unit.replaceAll("/usr/bin/env node", process.execPath);
+  writeFileSync(file, here.replaceAll("/srv/headland/current", resolve(".")));
+  const verified = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+  expect([verified.status, verified.stderr]).toEqual([0, ""]);
+  const security = ["security", "--offline=true", "--threshold=15", file];
+  expect(spawnSync("systemd-analyze", security).status).toBe(0);
+});
+
+test("Prometheus takes its configuration and the rules", () => {
+  test.skip(!isInstalled("promtool"), "Prometheus is not installed");
+  expect(spawnSync("promtool", ["check", "config", "deploy/monitoring/prometheus.yml"]).status).toBe(0);
+});
