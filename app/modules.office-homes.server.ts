@@ -1,6 +1,6 @@
 import { alertsOnHome } from "./alerts/office/interest-in-home.server.ts";
 import { doorOfHome } from "./door/store/open-visits.server.ts";
-import { feedOnHomes } from "./feed/office/notes-on-homes.server.ts";
+import { feedOnHomes } from "./office-feed/notes-on-homes.server.ts";
 import type { FindHomeLinks, FindHomeNote, HomesNotes, HomeVisits } from "./office-homes/home-slots.ts";
 import { ownersOfHome } from "./owners/office/links-of-home.server.ts";
 

@@ -8,6 +8,7 @@ import { feed } from "./feed/module.ts";
 import { leads } from "./leads/module.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
+import { officeFeed } from "./office-feed/module.ts";
 import { officeHomes } from "./office-homes/module.ts";
 import { officeTexts } from "./office-texts/module.ts";
 import { openHomes } from "./open-homes/module.ts";
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   alerts,
   campaigns,
   feed,
+  officeFeed,
   reaxml,
   wording,
   leads,

@@ -1,22 +1,15 @@
-import { type Module, officePage } from "#app/core/module.ts";
-import { judgeHomes } from "#app/register/permissions.ts";
+import type { Module } from "#app/core/module.ts";
 
-const judge = { permission: judgeHomes };
-
-/** Homes that the agency's software sends in files of REAXML, with their pictures. */
+/** Homes that the agency's software sends in files, with their pictures. */
 export const feed: Module = {
   name: "feed",
-  shared: ["format.ts", "importing/text-file.server.ts"],
-  needs: ["agency", "listings", "office", "office-homes", "register"],
-  officePages: [
-    officePage("feed", "feed/routes/held-files.tsx", {
-      GET: judge,
-      "approve file": judge,
-      "reject file": judge,
-    }),
+  shared: [
+    "arrival/kinds-not-shown.server.ts",
+    "arrival/unknown-agents.server.ts",
+    "feed-context.ts",
+    "format.ts",
+    "importing/text-file.server.ts",
+    "store",
   ],
-  doneWords: {
-    "approve file": "The file is approved. Its homes change on the site within a minute.",
-    "reject file": "The file is rejected. Nothing on the site changes.",
-  },
+  needs: ["agency", "listings", "register"],
 };

@@ -1,5 +1,6 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Team } from "#app/agency/texts/site-texts.ts";
+import { officePages } from "#app/modules.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { HomeReport } from "#app/register/register.ts";
 import { findWaiting } from "#app/register/versions.server.ts";
@@ -33,7 +34,8 @@ type MailOptions = { db: Database; getTeam: () => Team; publicOrigin: string; no
  * once, of what follows in one mail an hour. All processes share the hour.
  */
 export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }: MailOptions) {
-  const officeUrl = new URL("/office/homes", publicOrigin).href;
+  const decides = officePages.some(({ path }) => path === "homes");
+  const officeUrl = decides ? new URL("/office/homes", publicOrigin).href : undefined;
 
   async function tell(fileId: string) {
     await inTransaction(db, async (transaction) => {
@@ -123,9 +125,9 @@ function isForPrincipal({ outcome, findings }: HomeReport) {
   );
 }
 
-/** The mail about one file, or about all that came within an hour. `officeUrl`: where held files and homes stand. */
-function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl: string): Told {
-  const link = { label: "Look at them in the office", url: officeUrl };
+/** The mail about one file, or about all that came within an hour. `officeUrl`: where held files and homes stand, if anywhere. */
+function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl?: string): Told {
+  const link = officeUrl ? { label: "Look at them in the office", url: officeUrl } : undefined;
   const homes = files.flatMap(({ listings }) => listings);
   const [only] = files.length === 1 ? files : [];
   if (trouble === "refused")

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
+import { findFile, finishFile, startFile } from "#app/feed/store/feed-files.server.ts";
 import {
   addTestPerson,
   openTestOffice,
@@ -10,8 +11,7 @@ import {
 import { file, NOW } from "#app/register/incoming.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { feedOnHomes } from "../office/notes-on-homes.server.ts";
-import { findFile, finishFile, startFile } from "../store/feed-files.server.ts";
+import { feedOnHomes } from "../notes-on-homes.server.ts";
 import { action } from "./held-files.tsx";
 
 const storeTest = defineSqliteTest();

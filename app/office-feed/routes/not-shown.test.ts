@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { KIND_NOT_SHOWN } from "#app/feed/format.ts";
 import { UNKNOWN_AGENT } from "#app/feed/importing/survey-feed.server.ts";
 import { finishFile, startFile } from "#app/feed/store/feed-files.server.ts";
 import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
@@ -8,7 +9,6 @@ import { bring } from "#app/register/register.fixture.ts";
 import { makeFinding } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { KIND_NOT_SHOWN } from "../format.ts";
 
 const storeTest = defineSqliteTest();
 

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { HomesQuestion, HomesQuestions } from "#app/office-homes/home-slots.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { parseReports } from "../store/feed-files.server.ts";
-import type { FeedFileRow } from "../store/feed-rows.ts";
+import { parseReports } from "../feed/store/feed-files.server.ts";
+import type { FeedFileRow } from "../feed/store/feed-rows.ts";
 
 /** Files of the agency's software that would take many homes off the lists. */
 export function toHeldQuestions(files: readonly FeedFileRow[], now: number): HomesQuestions {

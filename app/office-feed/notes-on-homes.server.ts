@@ -2,10 +2,10 @@ import { href } from "react-router";
 import type { HomesNotes } from "#app/office-homes/home-slots.ts";
 import { formatCount } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
-import { countNotShown, KINDS_NOT_SHOWN } from "../arrival/kinds-not-shown.server.ts";
-import { describeUnknownAgents } from "../arrival/unknown-agents.server.ts";
-import { feedContext } from "../feed-context.ts";
-import { findHeldFiles } from "../store/feed-files.server.ts";
+import { countNotShown, KINDS_NOT_SHOWN } from "../feed/arrival/kinds-not-shown.server.ts";
+import { describeUnknownAgents } from "../feed/arrival/unknown-agents.server.ts";
+import { feedContext } from "../feed/feed-context.ts";
+import { findHeldFiles } from "../feed/store/feed-files.server.ts";
 import { toHeldQuestions } from "./held-questions.server.ts";
 
 const MONTH_MS = 30 * DAY_MS;

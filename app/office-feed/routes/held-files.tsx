@@ -1,12 +1,12 @@
 import { data, href, redirect } from "react-router";
+import { decideFile, findHeldFiles } from "#app/feed/store/feed-files.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import { HomesQuestionsPart } from "#app/office-homes/homes-questions-part.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { toHeldQuestions } from "../office/held-questions.server.ts";
-import { decideFile, findHeldFiles } from "../store/feed-files.server.ts";
+import { toHeldQuestions } from "../held-questions.server.ts";
 import type { Route } from "./+types/held-files.ts";
 
 const DECIDED = "Somebody has decided about this file meanwhile. Nothing of yours was done.";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { toHeldQuestions } from "../office/held-questions.server.ts";
+import { toHeldQuestions } from "../held-questions.server.ts";
 import HeldFiles from "./held-files.tsx";
 
 test("where no file is held, the page says so", () => {

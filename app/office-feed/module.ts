@@ -1,0 +1,21 @@
+import { type Module, officePage } from "#app/core/module.ts";
+import { judgeHomes } from "#app/register/permissions.ts";
+
+const judge = { permission: judgeHomes };
+
+/** What the office decides of files that the feed holds. */
+export const officeFeed: Module = {
+  name: "office-feed",
+  needs: ["feed", "office", "office-homes", "register"],
+  officePages: [
+    officePage("feed", "office-feed/routes/held-files.tsx", {
+      GET: judge,
+      "approve file": judge,
+      "reject file": judge,
+    }),
+  ],
+  doneWords: {
+    "approve file": "The file is approved. Its homes change on the site within a minute.",
+    "reject file": "The file is rejected. Nothing on the site changes.",
+  },
+};
