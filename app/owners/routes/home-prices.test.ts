@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
-import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { id, letIn, soldForm } from "./owned-home.fixture.ts";
 

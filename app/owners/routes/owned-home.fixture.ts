@@ -3,9 +3,9 @@ import type { VisitorFields } from "#app/door/visitor-schema.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
-import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 
