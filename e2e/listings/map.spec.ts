@@ -166,6 +166,21 @@ test("a home's page loads the map when it is asked, and no other page before", a
   await expect(page.locator(".map-pin")).toBeVisible();
 });
 
+test("the map of open homes has their times, and a mark's card leads to the home", async ({ page }) => {
+  await page.goto("/inspections");
+  await page.getByRole("button", { name: "Show map" }).press("Enter");
+  await expect(marks(page).first()).toBeVisible();
+  for (const label of await marks(page).allTextContents())
+    expect(label).toMatch(/^((Mon|Tue|Wed|Thu|Fri|Sat|Sun)( \d{1,2}:\d\d [ap]m)?|\d+ homes)$/);
+  await expect(page.locator(".map-asked canvas")).toBeFocused();
+  for (let depth = 0; depth < 5 && (await cards(page).isHidden()); depth += 1) {
+    await marks(page).and(page.locator("[tabindex='0']")).first().press("Enter");
+    await page.waitForTimeout(700);
+  }
+  await cards(page).getByRole("link").and(page.locator(":focus")).press("Enter");
+  await expect(page).toHaveURL(/\/(property|rental)\//);
+});
+
 test("streets come from an archive, part by part; where it is cut off, the map stands without them", async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { isOnMap, mapBounds, streets } from "#app/agency/folder/map.ts";
 import { withTheme } from "#app/agency/folder/theme.ts";
 import ownStyles from "./map.css?raw";
 import { script } from "./map.script.ts?script";
-import type { AskedMap, MapSettings, PointOnMap } from "./map-place.ts";
+import type { AskedMap, MapSettings } from "./map-place.ts";
 import { toMapStyle } from "./map-style.ts";
 import { script as streetScript } from "./street-map.script.ts?script";
 
@@ -20,7 +20,7 @@ export const mapFiles = files ? [files.script, files.style, files.styles] : [];
 export const mapScript = files?.script.address;
 
 /** Points that a page shows when it is asked; undefined where none of them is on the agency's map. */
-export function toAskedMap(points: readonly PointOnMap[]): AskedMap | undefined {
+export function toAskedMap(points: AskedMap["points"]): AskedMap | undefined {
   const shown = points.filter(isOnMap);
   return mapScript && shown.length > 0 ? { script: mapScript, points: shown } : undefined;
 }

@@ -18,8 +18,10 @@ export type MapPlace = {
 };
 
 /** Points that a page shows on a map when it is asked. */
-export type AskedMap = { script: string; points: readonly PointOnMap[] };
-export type PointOnMap = { lng: number; lat: number; label: string; href?: string };
+export type AskedMap = { script: string; points: readonly (PointOnMap | HomeOnMap)[] };
+export type PointOnMap = { lng: number; lat: number; label: string };
+/** A home with its page, and what its card says. */
+export type HomeOnMap = MapPlace & { href: string; name: string; note: string };
 
 /** What the map's script is told before it starts (map-files.server.ts). */
 export type MapSettings = {

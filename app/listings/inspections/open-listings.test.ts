@@ -6,6 +6,7 @@ import {
   countOpenDays,
   findOpenDays,
   findOpenListings,
+  findOpenOnMap,
   parseFrom,
 } from "./open-listings.ts";
 
@@ -129,4 +130,21 @@ test("days stand open until eight homes are in sight, the first always, all of t
       homes.map((many, index) => ({ date: `2026-11-${index + 10}`, homes: Array(many).fill(home) })),
     );
   expect([count(40, 2), count(1, 7, 22), count(1, 6, 22, 1), count(2, 3)]).toEqual([1, 2, 3, 2]);
+});
+
+test("a map has each home once, with its first time on the mark and all of them on its card", () => {
+  const often = [
+    toSampleListing({
+      inspections: ["2026-11-28T10:00/10:30", "2026-12-02T17:00"],
+      auction: { at: "2026-12-05T10:15" },
+    }),
+    toSampleListing({ method: "tender", closes: "2026-11-28T17:00" }),
+  ];
+  const open = findOpenListings({ listings: often, rentals: [] }, "2026-11-21T09:00");
+  expect(findOpenOnMap(open, 0).map(({ label, note }) => ({ label, note }))).toEqual([
+    {
+      label: "Sat 10:00 am",
+      note: "Sat 28 Nov, 10:00–10:30 am; Wed 2 Dec, 5:00 pm; Auction Sat 5 Dec, 10:15 am",
+    },
+  ]);
 });

@@ -1,11 +1,14 @@
+import type { HomeOnMap } from "#app/document/map/map-place.ts";
 import { isOver } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { type OpenListing, toOccasion, toOpenTimes } from "#app/homes/record/open-times.ts";
+import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices, isGuide } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { formatTime, formatTimes } from "#app/region/format.ts";
-import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
+import { formatShortDate, formatTime, formatTimes } from "#app/region/format.ts";
+import { type ListingSummary, toListingSummary, toPlace } from "../card/listing-summary.ts";
 
 export type OpenHome = {
   /** What takes place, unless it is an inspection: Auction. */
@@ -37,6 +40,32 @@ export function findOpenDays(open: readonly OpenListing[], from: number): OpenDa
   const onPage = open.slice(from, from + HOMES_PER_PAGE).map(toOpenHome);
   const byDay = Map.groupBy(onPage, ({ date }) => date);
   return [...byDay].map(([date, homes]) => ({ date, homes }));
+}
+
+/** The homes where people meet on the page that starts after `from`, for a map: each once, marked with its first time. */
+export function findOpenOnMap(open: readonly OpenListing[], from: number): HomeOnMap[] {
+  const meetings = open.slice(from, from + HOMES_PER_PAGE).filter(({ kind }) => kind !== "closing");
+  return [...Map.groupBy(meetings, ({ listing }) => listing)].flatMap(([listing, times]) => {
+    const position = getMapPosition(listing);
+    const [first] = times;
+    if (!position || !first) return [];
+    const { date, start } = first.time;
+    return {
+      ...position.point,
+      label: [formatShortDate(date).weekday, start && formatTime(start)].filter(Boolean).join(" "),
+      homes: 1,
+      ...(!position.isOwn && { isMiddle: true }),
+      href: toListingPath(listing),
+      name: toPlace(listing),
+      note: times.map(toMeeting).join("; "),
+    };
+  });
+}
+
+/** Sat 28 Nov, 10:00–10:30 am; Auction Sat 5 Dec, 10:15 am */
+function toMeeting(open: OpenListing) {
+  const day = `${formatShortDate(open.time.date).text}, ${formatOpenTimes(open)}`;
+  return open.kind === "inspection" ? day : `${toOccasion(open)} ${day}`;
 }
 
 /** With fewer homes in sight a page looks empty; with all of a fortnight it is a dozen screens long on a phone. */

@@ -2,6 +2,8 @@ import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import { toAskedMap } from "#app/document/map/map-files.server.ts";
+import { ShowMap } from "#app/document/map/show-map.tsx";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
@@ -25,6 +27,7 @@ import {
   EVENTS_IN_CALENDAR,
   findOpenDays,
   findOpenListings,
+  findOpenOnMap,
   HOMES_PER_PAGE,
   type OpenDay,
   parseFrom,
@@ -74,6 +77,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     unknown,
     fields: toOpenFields(open),
     days,
+    map: toAskedMap(findOpenOnMap(found, from)),
     found: found.length,
     total: open.length,
     from,
@@ -83,7 +87,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Inspections({ loaderData }: Route.ComponentProps) {
-  const { choice, unknown, fields, days, found, total, from, origin } = loaderData;
+  const { choice, unknown, fields, days, map, found, total, from, origin } = loaderData;
   const none =
     total > 0
       ? "No open homes match. Choose another day or suburb, or see all of them."
@@ -102,6 +106,7 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
         {total > 0 && <OpenHomeFilters choice={choice} unknown={unknown} fields={fields} />}
+        {map && <ShowMap map={map} />}
         {days.slice(0, inSight).map((day) => (
           <OpenHomes key={day.date} day={day} calendarHref={toCalendarHref(choice, day)} />
         ))}
