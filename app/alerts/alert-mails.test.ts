@@ -64,7 +64,6 @@ storeTest("what has not left by 9 pm leaves at seven, in one mail", async ({ db 
   expect(await pass(at(27, 7))).toEqual(["New: S002 Tern Lane, Manly NSW 2095"]);
   expect(await pass(at(27, 7, 59))).toEqual([]);
   expect(await pass(at(27, 8, 1))).toEqual(["New: S003 Tern Lane, Manly NSW 2095"]);
-  await server.stop();
 });
 
 storeTest("a mail that was given up or had no news does not show that an address works", async ({ db }) => {
@@ -91,5 +90,4 @@ storeTest("a mail that was given up or had no news does not show that an address
   expect(await countActive()).toBe(0);
   await pauseAlerts(db, id, at(29, 12), false);
   expect([await isPaused(at(29, 12)), await countActive()]).toEqual([false, 1]);
-  await server.stop();
 });

@@ -5,11 +5,11 @@ import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { createOpenLanes, toTestWebhook } from "./destinations.fixture.ts";
 import { startWebhookReceiver } from "./webhook-receiver.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
 
 /** Sends the form of a question. Returns the address that it redirects to. */

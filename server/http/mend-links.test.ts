@@ -58,32 +58,10 @@ describe("a public page", () => {
     return response.headers.get("Location") ?? response.status;
   }
 
-  test.each([
-    ".",
-    ")",
-    "%22",
-    "%E2%80%8B",
-    "%E2%80%9D",
-    "%3E",
-    "%C2%A0",
-    "'",
-    ",",
-    ";",
-    "*",
-    "]",
-    ").",
-    "%20-%20a%20house",
-    "/index.html",
-    "/index.html.",
-    "/index.php",
-    "%20",
-    "_",
-    "--",
-    "=",
-    "&gt;",
-    "&quot;",
-    "%2F",
-  ])("is led to from its address with %s", async (end) => {
+  const ends =
+    ". ) %22 %E2%80%8B %E2%80%9D %3E %C2%A0 ' , ; * ] ). %20-%20a%20house /index.html /index.html. /index.php %20 _ -- = &gt; &quot; %2F";
+
+  test.each(ends.split(" "))("is led to from its address with %s", async (end) => {
     expect(await open(`/property/S001${end}`)).toBe("/property/S001");
     expect(await open(`/suburbs/dee-why${end}?utm_source=mail`)).toBe("/suburbs/dee-why?utm_source=mail");
   });

@@ -9,12 +9,12 @@ import {
   toOutcome,
 } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { toStateText } from "../home-state.ts";
 import { loadHeldAlerts } from "../office/load-held.server.ts";
 import { action } from "./held-homes.tsx";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 
 /** Somebody of the office, what Today asks them, and what they answer. */
 async function openDesk(db: Database, role: Role) {

@@ -13,11 +13,13 @@ import { takeIn } from "#app/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { readNotices } from "#app/store/outbox/notices.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, defineStoreTest } from "#app/store/stores.fixture.ts";
 import { countVisitors } from "../store/count-visitors.server.ts";
 import { getDoor, getDoorByToken } from "../store/doors.server.ts";
 
 const storeTest = defineStoreTest();
+/** For what the store's own tests try on both databases. */
+const sqliteTest = defineSqliteTest();
 const toWalkIn = (changes: Record<string, string> = {}) => ({
   intent: "walk in",
   visitor: makeId(Date.now()),
@@ -26,39 +28,45 @@ const toWalkIn = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-storeTest("without script somebody is noted by a form, once, and what they said by another", async (open) => {
-  const db = await open();
-  const priya = await openSheetDesk(db);
-  const form = toWalkIn({ interest: "some", price: "$2.4m" });
-  for (let time = 0; time < 2; time += 1)
-    expect(await priya.fill(form)).toMatchObject({
-      status: 303,
-      location: `/office/open-homes/${sheet.id}/${sheet.time}?done=walk+in`,
+sqliteTest(
+  "without script somebody is noted by a form, once, and what they said by another",
+  async (open) => {
+    const db = await open();
+    const priya = await openSheetDesk(db);
+    const form = toWalkIn({ interest: "some", price: "$2.4m" });
+    for (let time = 0; time < 2; time += 1)
+      expect(await priya.fill(form)).toMatchObject({
+        status: 303,
+        location: `/office/open-homes/${sheet.id}/${sheet.time}?done=walk+in`,
+      });
+    const { visitor } = form;
+    const known = JSON.stringify({ interest: "some", price: "2400000", note: "" });
+    const said = { intent: "say", visitor, known, interest: "warm", price: "2400000", isReleased: "on" };
+    expect(await priya.fill(said)).toMatchObject({ status: 303 });
+    expect(await priya.see()).toMatchObject({
+      parts: {
+        door: {
+          visitors: [{ name: "Anna Berg", came: true, interest: "warm", price: "2400000" }],
+          through: 1,
+        },
+      },
     });
-  const { visitor } = form;
-  const known = JSON.stringify({ interest: "some", price: "2400000", note: "" });
-  const said = { intent: "say", visitor, known, interest: "warm", price: "2400000", isReleased: "on" };
-  expect(await priya.fill(said)).toMatchObject({ status: 303 });
-  expect(await priya.see()).toMatchObject({
-    parts: {
-      door: { visitors: [{ name: "Anna Berg", came: true, interest: "warm", price: "2400000" }], through: 1 },
-    },
-  });
-  expect(await db.selectFrom("log").select(["act", "after"]).orderBy("id").execute()).toEqual([
-    { act: "walk in at the door", after: expect.not.stringContaining("Anna") },
-    { act: "say at the door", after: expect.stringContaining('"fields":"interest, isReleased"') },
-  ]);
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const change = "open: Sat 29 Nov, 10:00 am, fields: interest, isReleased";
-  const line = { person: "Priya Nair", intent: "say at the door", subject: sheet.id, change };
-  const log = { status: 200, data: { lines: [line, { intent: "walk in at the door" }] } };
-  expect(await marion.read("/office/log")).toMatchObject(log);
-  const after = JSON.stringify({ open: sheet.time, fields: ["interest", "isReleased"] });
-  await db.updateTable("log").set({ after }).where("act", "=", "say at the door").execute();
-  expect(await marion.read("/office/log")).toMatchObject(log);
-});
+    expect(await db.selectFrom("log").select(["act", "after"]).orderBy("id").execute()).toEqual([
+      { act: "walk in at the door", after: expect.not.stringContaining("Anna") },
+      { act: "say at the door", after: expect.stringContaining('"fields":"interest, isReleased"') },
+    ]);
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const change = "open: Sat 29 Nov, 10:00 am, fields: interest, isReleased";
+    const line = { person: "Priya Nair", intent: "say at the door", subject: sheet.id, change };
+    const log = { status: 200, data: { lines: [line, { intent: "walk in at the door" }] } };
+    expect(await marion.read("/office/log")).toMatchObject(log);
+    const after = JSON.stringify({ open: sheet.time, fields: ["interest", "isReleased"] });
+    await db.updateTable("log").set({ after }).where("act", "=", "say at the door").execute();
+    expect(await marion.read("/office/log")).toMatchObject(log);
+  },
+);
 
-storeTest("modules hear once of who is noted without a booking", async ({ db }) => {
+sqliteTest("modules hear once of who is noted without a booking", async ({ db }) => {
   const priya = await openSheetDesk(db);
   const form = toWalkIn();
   for (let time = 0; time < 2; time += 1) await priya.fill(form);
@@ -67,7 +75,7 @@ storeTest("modules hear once of who is noted without a booking", async ({ db }) 
   ]);
 });
 
-storeTest("what is missing is said beside what was typed, and other agents note nothing", async ({ db }) => {
+sqliteTest("what is missing is said beside what was typed, and other agents note nothing", async ({ db }) => {
   const priya = await openSheetDesk(db);
   expect(await priya.fill(toWalkIn({ phone: "" }))).toMatchObject({
     status: 422,
@@ -79,7 +87,7 @@ storeTest("what is missing is said beside what was typed, and other agents note 
   expect(await db.selectFrom("open_visitor").selectAll().execute()).toEqual([]);
 });
 
-storeTest("words for the owner name nobody", async ({ db }) => {
+sqliteTest("words for the owner name nobody", async ({ db }) => {
   const priya = await openSheetDesk(db);
   const note = "Anna Berg, 0491 570 110";
   const form = toWalkIn({ note });
@@ -170,7 +178,7 @@ storeTest("one touch joins the same person at two phones, and an earlier enquiry
   expect(await priya.fill(wrong)).toMatchObject({ status: 409 });
 });
 
-storeTest("once it is over, who came and who did not get a mail each, once", async (open) => {
+sqliteTest("once it is over, who came and who did not get a mail each, once", async (open) => {
   const db = await open();
   const priya = await openAtDoor(db);
   for (const name of ["Leila", "Tom"]) await book(db, name);
@@ -208,7 +216,7 @@ storeTest("once it is over, who came and who did not get a mail each, once", asy
   ]);
 });
 
-storeTest("what is noted for an open home that has moved meanwhile goes with it", async ({ db }) => {
+sqliteTest("what is noted for an open home that has moved meanwhile goes with it", async ({ db }) => {
   const priya = await openAtDoor(db);
   const form = toWalkIn({ uid });
   await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
@@ -221,7 +229,7 @@ storeTest("what is noted for an open home that has moved meanwhile goes with it"
   });
 });
 
-storeTest("a sheet from before the move ends its code, joins and thanks who came", async ({ db }) => {
+sqliteTest("a sheet from before the move ends its code, joins and thanks who came", async ({ db }) => {
   const priya = await openAtDoor(db);
   await priya.fill({ intent: "open door", uid });
   for (const name of ["Anna Berg", "A. Berg"])
@@ -245,7 +253,7 @@ storeTest("a sheet from before the move ends its code, joins and thanks who came
   expect(await readNotices(db, "after open home")).toHaveLength(1);
 });
 
-storeTest("notes of a home that has left the site are taken, as the register knows it", async ({ db }) => {
+sqliteTest("notes of a home that has left the site are taken, as the register knows it", async ({ db }) => {
   const { address, agent } = record;
   await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
   const priya = await openSheetDesk(db, "Priya Nair", "agent", "off the site");
@@ -258,7 +266,7 @@ storeTest("notes of a home that has left the site are taken, as the register kno
   expect(await callum.fill(toWalkIn())).toMatchObject({ status: 404 });
 });
 
-storeTest("both agents of a home open the enquiry of whom its second one noted", async ({ db }) => {
+sqliteTest("both agents of a home open the enquiry of whom its second one noted", async ({ db }) => {
   const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
     name,
     phone: "0491 570 156",
@@ -275,7 +283,7 @@ storeTest("both agents of a home open the enquiry of whom its second one noted",
   }
 });
 
-storeTest("who was joined is thanked at the address of either", async ({ db }) => {
+sqliteTest("who was joined is thanked at the address of either", async ({ db }) => {
   const priya = await openAtDoor(db);
   await priya.fill(toWalkIn());
   await priya.fill(toWalkIn({ email: "anna@mail.example" }));
@@ -289,7 +297,7 @@ storeTest("who was joined is thanked at the address of either", async ({ db }) =
   ]);
 });
 
-storeTest("an open home that moves takes along who came and its door; off, its code rests", async (open) => {
+sqliteTest("an open home that moves takes along who came and its door; off, its code rests", async (open) => {
   const db = await open();
   const priya = await openAtDoor(db);
   await priya.fill({ intent: "open door", uid });
@@ -349,7 +357,7 @@ storeTest("the office finds an earlier enquiry of the same phone about another h
   expect((await readVisitors(priya))[0]?.double).toBeUndefined();
 });
 
-storeTest("notes of a cancelled open home, or of a sheet from a week ago, are kept", async (open) => {
+sqliteTest("notes of a cancelled open home, or of a sheet from a week ago, are kept", async (open) => {
   const db = await open();
   const priya = await openAtDoor(db);
   await priya.fill({ intent: "open door", uid });
@@ -371,52 +379,61 @@ storeTest("notes of a cancelled open home, or of a sheet from a week ago, are ke
 
 const move = { intent: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
 
-storeTest("moved to another day, an open home takes along who came, its door and its event", async (open) => {
-  setClock(`${day}T08:00+11:00`);
-  const db = await open();
-  await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
-  const priya = await openSheetDesk(db);
-  const times = [sheet.time, `${day}T12:00`].map((time) => ({
-    kind: "inspection" as const,
-    day,
-    starts: time.slice(11),
-    ends: `${time.slice(11, 13)}:30`,
-  }));
-  await noteTimes(db, [{ home_id: sheet.id, offer: "sale", times }], Date.now());
-  const uid = `inspection-${sheet.id}-${day}-1`;
-  await priya.fill({ intent: "open door", uid });
-  const { token = "" } = (await getDoor(db, uid)) ?? {};
-  const walkIn = { intent: "walk in", uid, visitor: makeId(Date.now()), name: "Anna", phone: "0491 570 110" };
-  await priya.fill(walkIn);
-  await priya.fill(move);
-  const there = `/office/open-homes/${sheet.id}/2098-11-30T09:00?done=moved+meanwhile`;
-  expect(await priya.read(sheetPage, sheet, `?uid=${uid}`)).toMatchObject({ location: there });
-  const late = { ...walkIn, visitor: makeId(Date.now()), name: "Ben" };
-  expect(await priya.fill(late)).toMatchObject({ status: 303, location: there });
-  vi.setSystemTime(Date.parse("2098-11-30T08:00+11:00"));
-  const next = await openSheetDesk(db, "Marion Tate", "principal", {
-    inspections: ["2098-11-30T09:00/09:30"],
-  });
-  expect(await next.see({ ...sheet, time: "2098-11-30T09:00" })).toMatchObject({
-    parts: {
-      door: {
-        visitors: [{ name: "Ben" }, { name: "Anna" }],
-        code: { url: expect.stringContaining(token) },
-        keptUntil: expect.any(Number),
+sqliteTest(
+  "moved to another day, an open home takes along who came, its door and its event",
+  async (open) => {
+    setClock(`${day}T08:00+11:00`);
+    const db = await open();
+    await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
+    const priya = await openSheetDesk(db);
+    const times = [sheet.time, `${day}T12:00`].map((time) => ({
+      kind: "inspection" as const,
+      day,
+      starts: time.slice(11),
+      ends: `${time.slice(11, 13)}:30`,
+    }));
+    await noteTimes(db, [{ home_id: sheet.id, offer: "sale", times }], Date.now());
+    const uid = `inspection-${sheet.id}-${day}-1`;
+    await priya.fill({ intent: "open door", uid });
+    const { token = "" } = (await getDoor(db, uid)) ?? {};
+    const walkIn = {
+      intent: "walk in",
+      uid,
+      visitor: makeId(Date.now()),
+      name: "Anna",
+      phone: "0491 570 110",
+    };
+    await priya.fill(walkIn);
+    await priya.fill(move);
+    const there = `/office/open-homes/${sheet.id}/2098-11-30T09:00?done=moved+meanwhile`;
+    expect(await priya.read(sheetPage, sheet, `?uid=${uid}`)).toMatchObject({ location: there });
+    const late = { ...walkIn, visitor: makeId(Date.now()), name: "Ben" };
+    expect(await priya.fill(late)).toMatchObject({ status: 303, location: there });
+    vi.setSystemTime(Date.parse("2098-11-30T08:00+11:00"));
+    const next = await openSheetDesk(db, "Marion Tate", "principal", {
+      inspections: ["2098-11-30T09:00/09:30"],
+    });
+    expect(await next.see({ ...sheet, time: "2098-11-30T09:00" })).toMatchObject({
+      parts: {
+        door: {
+          visitors: [{ name: "Ben" }, { name: "Anna" }],
+          code: { url: expect.stringContaining(token) },
+          keptUntil: expect.any(Number),
+        },
       },
-    },
-  });
-  // Another one on the first day is another event.
-  const again = { kind: "inspection" as const, day: "2098-11-30", starts: "09:00", ends: "09:30" };
-  await noteTimes(
-    db,
-    [{ home_id: sheet.id, offer: "sale", times: [...times, again] }],
-    Date.now() - 86_400_000,
-  );
-  const rows = await db.selectFrom("open_time").select(["uid", "day", "sequence"]).orderBy("uid").execute();
-  expect(rows).toEqual([
-    { uid, day: "2098-11-30", sequence: 1 },
-    { uid: `inspection-${sheet.id}-${day}-2`, day, sequence: 0 },
-    { uid: `inspection-${sheet.id}-${day}-3`, day, sequence: 0 },
-  ]);
-});
+    });
+    // Another one on the first day is another event.
+    const again = { kind: "inspection" as const, day: "2098-11-30", starts: "09:00", ends: "09:30" };
+    await noteTimes(
+      db,
+      [{ home_id: sheet.id, offer: "sale", times: [...times, again] }],
+      Date.now() - 86_400_000,
+    );
+    const rows = await db.selectFrom("open_time").select(["uid", "day", "sequence"]).orderBy("uid").execute();
+    expect(rows).toEqual([
+      { uid, day: "2098-11-30", sequence: 1 },
+      { uid: `inspection-${sheet.id}-${day}-2`, day, sequence: 0 },
+      { uid: `inspection-${sheet.id}-${day}-3`, day, sequence: 0 },
+    ]);
+  },
+);

@@ -19,10 +19,10 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest, makeFolder, openTestStore } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, makeFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { getRequestedForm } from "./requested-form.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const seen = { [SEEN_TITLE]: "The white house", [SEEN_ADDRESS]: "14 Tern Lane, Freshwater" };
 const person = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110" };
 const question = { ...person, ...seen, message: "Is there a bath?" };

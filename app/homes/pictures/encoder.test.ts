@@ -51,15 +51,6 @@ test.each([
   expect(made).toMatchObject({ format: "jpeg", space: "srgb" });
 });
 
-test("turns a picture upright and says nowhere where it was taken", async () => {
-  const place = { IFD3: { GPSLatitudeRef: "S", GPSLatitude: "33/1 46/1 42/1" } };
-  const taken = grey(60, 40).withMetadata({ orientation: 6, exif: place });
-  const { answer, folder, findFiles } = await encodeBytes(await taken.jpeg().toBuffer());
-  expect(answer).toMatchObject({ picture: { width: 40, height: 60 } });
-  for (const file of await findFiles())
-    expect((await sharp(join(folder, file)).metadata()).exif).toBeUndefined();
-});
-
 const whole = await grey(80, 60).jpeg().toBuffer();
 
 test.each([

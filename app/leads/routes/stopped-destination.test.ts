@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { toTestSettings, toTestWebhook } from "../destinations.fixture.ts";
 import { enterDestination, stopDestination } from "../store/destinations.server.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 
 storeTest("software that refuses us stands on Today until the office tries it again", async ({ db }) => {
   const destination = { ...toTestWebhook("https://crm.example"), name: "Agentbox" };

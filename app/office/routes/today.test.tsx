@@ -5,9 +5,9 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { TodayPage } from "#app/office/today/today-page.tsx";
 import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const why = "the hidden field was filled in";
 
 storeTest("what is held as spam is on Today with why, bookings first", async ({ db }) => {

@@ -8,12 +8,12 @@ import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { hashSecret } from "#app/store/make-token.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { OwnerPage } from "../owner-page.tsx";
 import type { OwnerView } from "../owner-view.ts";
 import { ask, CANARY, id, letIn, openDesk, record, records, soldForm } from "./owned-home.fixture.ts";
 
-const storeTest = defineStoreTest();
+const storeTest = defineSqliteTest();
 const owners = "/office/homes/:id/owners" as const;
 const maria = { intent: "make link", name: "Maria Keller", email: "Maria@mail.example" };
 

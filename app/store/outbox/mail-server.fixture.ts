@@ -42,6 +42,8 @@ export async function startMailServer(onMail: (count: number) => void = () => {}
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
+  // Ends with its process, where nobody stops it before.
+  server.server.unref();
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
 

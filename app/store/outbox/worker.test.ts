@@ -34,13 +34,12 @@ storeTest("sends every notice once", async ({ db }) => {
   desk.wait(DAY_MS);
   expect(await desk.sendAllDue()).toBe(0);
   expect(await desk.getStates()).toEqual(["sent", "sent", "sent"]);
-  await desk.server.stop();
 });
 
 const refusals: MailFault[] = [421, 451, 550];
 for (const fault of refusals) {
-  sqliteTest(`delivers everything once a server that answers ${fault} is well again`, async (open) => {
-    const desk = await openDesk(await open());
+  sqliteTest(`delivers everything once a server that answers ${fault} is well again`, async ({ db }) => {
+    const desk = await openDesk(db);
     desk.server.setFault(fault);
     await desk.save();
     expect(await desk.sendAllDue()).toBe(3);
@@ -53,11 +52,10 @@ for (const fault of refusals) {
     expect(await desk.sendAllDue()).toBe(3);
     expect(desk.server.received).toHaveLength(3);
     expect(await desk.getStates()).toEqual(["sent", "sent", "sent"]);
-    await desk.server.stop();
   });
 }
 
-storeTest("sends twice what a server took without saying so, under the same Message-ID", async ({ db }) => {
+sqliteTest("sends twice what a server took without saying so, under the same Message-ID", async ({ db }) => {
   const desk = await openDesk(db);
   desk.server.setFault("drop after DATA");
   await desk.save();
@@ -67,7 +65,6 @@ storeTest("sends twice what a server took without saying so, under the same Mess
   await desk.sendAllDue();
   expect(desk.server.received).toHaveLength(6);
   expect(new Set(desk.server.received.map(({ messageId }) => messageId)).size).toBe(3);
-  await desk.server.stop();
 });
 
 sqliteTest("tries after 1, 5 and 15 minutes, then hourly for five days, then gives up", async ({ db }) => {
@@ -83,7 +80,6 @@ sqliteTest("tries after 1, 5 and 15 minutes, then hourly for five days, then giv
     expect(await desk.sendAllDue()).toBe(3);
   }
   expect(await desk.getStates()).toEqual(["dead", "dead", "dead"]);
-  await desk.server.stop();
 });
 
 sqliteTest("says in the log what went wrong, but not to whom", async ({ db }) => {
@@ -94,7 +90,6 @@ sqliteTest("says in the log what went wrong, but not to whom", async ({ db }) =>
   expect(desk.logged).toHaveLength(3);
   expect(desk.logged[0]).toMatchObject({ attempts: 1, code: "550" });
   expect(JSON.stringify(desk.logged)).not.toContain("@");
-  await desk.server.stop();
 });
 
 storeTest("two workers share the work, and finish what they are at when they stop", async (open) => {
@@ -106,23 +101,17 @@ storeTest("two workers share the work, and finish what they are at when they sto
     desk.wait(HOUR_MS);
   }
   const workers = [first, second].map((db) => startWorker({ ...desk.options, db, noteOutage() {} }));
-  while (desk.server.received.length < 30) await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.poll(() => desk.server.received.length).toBe(30);
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(desk.server.received).toHaveLength(30);
   expect(new Set(desk.server.received.map(({ messageId }) => messageId)).size).toBe(30);
   expect(new Set(await desk.getStates())).toEqual(new Set(["sent"]));
-  await desk.server.stop();
 });
 
-storeTest("writes mails as files where there is no server", async ({ db }) => {
+sqliteTest("writes mails as files where there is no server", async ({ db }) => {
   const dataDir = makeFolder();
   const desk = await openDesk(db);
-  const sendMail = createSend({
-    smtpUrl: undefined,
-    mailFrom: "hello@headland.example",
-    dataDir,
-    makers: {},
-  });
+  const sendMail = createSend({ smtpUrl: undefined, mailFrom: "us@headland.example", dataDir, makers: {} });
   await desk.save();
   const files: string[] = [];
   const send: WorkerOptions["send"] = async (id, payload, notice) => {
@@ -131,7 +120,6 @@ storeTest("writes mails as files where there is no server", async ({ db }) => {
   };
   while (await sendNext({ ...desk.options, send })) files.sort();
   expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);
-  await desk.server.stop();
 });
 
 storeTest("who comes back after the lease ran out takes nothing away from who has it now", async ({ db }) => {
@@ -145,7 +133,7 @@ storeTest("who comes back after the lease ran out takes nothing away from who ha
   expect(row).toMatchObject({ attempts: 0, due_at: now, leased_until: own?.leased_until });
 });
 
-storeTest("what a module that is not here has queued waits, and counts no attempt", async ({ db }) => {
+sqliteTest("what a module that is not here has queued waits, and counts no attempt", async ({ db }) => {
   const desk = await openDesk(db);
   const payload = { channel: "issue", issue: "spring", subscriber: "reader" } as const;
   const now = Date.UTC(2026, 10, 21);
@@ -156,10 +144,9 @@ storeTest("what a module that is not here has queued waits, and counts no attemp
   const row = await db.selectFrom("notice").selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ state: "waiting", attempts: 0, last_error: null });
   expect(row.due_at).toBeGreaterThan(Date.now());
-  await desk.server.stop();
 });
 
-storeTest("says that a notice was sent when the store cannot note it", async (open) => {
+sqliteTest("says that a notice was sent when the store cannot note it", async (open) => {
   const desk = await openDesk(await open());
   await desk.save();
   desk.options.send = async () => {
@@ -168,7 +155,6 @@ storeTest("says that a notice was sent when the store cannot note it", async (op
   };
   expect(await sendNext(desk.options)).toBe(true);
   expect(desk.messages).toEqual([expect.stringMatching(/^notice sent, but not marked as sent/)]);
-  await desk.server.stop();
 });
 
 test("asks a store that is away less and less often, and says so once a minute", async () => {
@@ -215,7 +201,6 @@ storeTest("sends an issue so many a minute, over all processes, and enquiries be
   expect(await sendOne({ ...desk.options, mailPerMinute: 120 }, { isForEnquiries: true })).toBe(1_000);
   expect(await waits()).toEqual([0, 500]);
   expect(subjects()).toHaveLength(5);
-  await desk.server.stop();
 });
 
 storeTest("what a maker puts off waits with its kind; what it drops is not sent", async ({ db }) => {
@@ -236,10 +221,9 @@ storeTest("what a maker puts off waits with its kind; what it drops is not sent"
   desk.wait(12 * HOUR_MS);
   for (let time = 0; time < 3; time += 1) await sendNext(desk.options, "queued");
   expect([asked, ...(await desk.getStates())]).toEqual([4]);
-  await desk.server.stop();
 });
 
-storeTest("a server that refuses the sender has not refused the mailbox", async ({ db }) => {
+sqliteTest("a server that refuses the sender has not refused the mailbox", async ({ db }) => {
   const desk = await openDesk(db);
   await addTestSubscribers(db, 1);
   await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
@@ -247,10 +231,9 @@ storeTest("a server that refuses the sender has not refused the mailbox", async 
   desk.options.send = () => Promise.reject(Object.assign(new Error("no"), refusal));
   await sendNext(desk.options, "queued");
   expect(await desk.getStates()).toEqual(["queued"]);
-  await desk.server.stop();
 });
 
-storeTest("insists on nothing with a mailbox that refuses an issue", async ({ db }) => {
+sqliteTest("insists on nothing with a mailbox that refuses an issue", async ({ db }) => {
   const desk = await openDesk(db);
   await addTestSubscribers(db, 1);
   await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
@@ -261,5 +244,4 @@ storeTest("insists on nothing with a mailbox that refuses an issue", async ({ db
   desk.wait(MINUTE_MS);
   await sendOne(desk.options);
   expect(await desk.getStates()).toEqual(["refused"]);
-  await desk.server.stop();
 });
