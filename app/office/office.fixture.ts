@@ -55,6 +55,33 @@ export async function toTestCookie(secret: string) {
   return (await sessionCookie.serialize(secret)).split(";", 1)[0] ?? "";
 }
 
+type Asked = { search?: string; form?: Record<string, string | readonly string[]> };
+
+/** Somebody of the office at their desk; `toArgs` are what a route gets from their browser, with a form or without. */
+export async function sitDown(
+  db: Database,
+  name: string,
+  role: Role,
+  { signedInAt = Date.now(), dataDir = "" } = {},
+) {
+  const person = await addTestPerson(db, name, role);
+  const cookie = await signInForTest(db, person.id, signedInAt);
+  const desk = openTestOffice(db, dataDir);
+  function toArgs<const Pattern extends string, Params extends Readonly<Record<string, string>>>(
+    pattern: Pattern,
+    params: Params,
+    { search = "", form }: Asked = {},
+  ) {
+    const request = toOfficeRequest(toPath(pattern, params) + search, { cookie, form });
+    return { request, context: desk.context, params, pattern, url: new URL(request.url) };
+  }
+  return { ...desk, person, cookie, toArgs };
+}
+
+export function toPath(pattern: string, params: Readonly<Record<string, string>>) {
+  return pattern.replace(/:(\w+)/g, (_all, key: string) => params[key] ?? "");
+}
+
 type Sent = { cookie?: string; form?: Record<string, string | readonly string[]> };
 
 /** A request as a browser sends it: a form where there is one. */

@@ -1,13 +1,7 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import {
-  addTestPerson,
-  openTestOffice,
-  signInForTest,
-  toOfficeRequest,
-  toOutcome,
-} from "#app/office/office.fixture.ts";
+import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { toStateText } from "../home-state.ts";
@@ -18,16 +12,10 @@ const storeTest = defineSqliteTest();
 
 /** Somebody of the office, what Today asks them, and what they answer. */
 async function openDesk(db: Database, role: Role) {
-  const person = await addTestPerson(db, `${role} Person`, role);
-  const cookie = await signInForTest(db, person.id);
-  const { context } = openTestOffice(db);
+  const { toArgs } = await sitDown(db, `${role} Person`, role);
   return {
     findQuestions: async () => (await loadHeldAlerts({ db, person: { role } })).heldAlerts,
-    decide(intent: string) {
-      const request = toOfficeRequest("/office/alerts", { cookie, form: { intent } });
-      const pattern = "/office/alerts";
-      return toOutcome(() => action({ request, context, params: {}, pattern, url: new URL(request.url) }));
-    },
+    decide: (intent: string) => toOutcome(() => action(toArgs("/office/alerts", {}, { form: { intent } }))),
   };
 }
 

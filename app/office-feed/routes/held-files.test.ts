@@ -1,13 +1,7 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { findFile, finishFile, startFile } from "#app/feed/store/feed-files.server.ts";
-import {
-  addTestPerson,
-  openTestOffice,
-  signInForTest,
-  toOfficeRequest,
-  toOutcome,
-} from "#app/office/office.fixture.ts";
+import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import { file, NOW } from "#app/register/incoming.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
@@ -17,20 +11,12 @@ import { action } from "./held-files.tsx";
 const storeTest = defineSqliteTest();
 
 async function openDesk(db: Database, role: Role) {
-  const person = await addTestPerson(db, `${role} Person`, role);
-  const cookie = await signInForTest(db, person.id);
-  const { context } = openTestOffice(db);
+  const { context, toArgs } = await sitDown(db, `${role} Person`, role);
   const reader = { db, now: NOW, context };
   return {
     findToday: () => feedOnHomes.findToday(reader),
-    async findQuestions() {
-      return (await feedOnHomes.findQuestions(reader)).questions;
-    },
-    decide(form: Record<string, string>) {
-      const request = toOfficeRequest("/office/feed", { cookie, form });
-      const pattern = "/office/feed";
-      return toOutcome(() => action({ request, context, params: {}, pattern, url: new URL(request.url) }));
-    },
+    findQuestions: async () => (await feedOnHomes.findQuestions(reader)).questions,
+    decide: (form: Record<string, string>) => toOutcome(() => action(toArgs("/office/feed", {}, { form }))),
   };
 }
 

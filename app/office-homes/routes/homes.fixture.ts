@@ -8,6 +8,7 @@ import {
   signInForTest,
   toOfficeRequest,
   toOutcome,
+  toPath,
 } from "#app/office/office.fixture.ts";
 import type { Office } from "#app/office/office.server.ts";
 import { readList } from "#app/register/register.fixture.ts";
@@ -116,10 +117,6 @@ export async function openHomesDesk(
     },
   };
   return desk;
-}
-
-function toPath(pattern: string, params: Params) {
-  return pattern.replace(/:(\w+)/g, (_all, key: string) => params[key] ?? "");
 }
 
 type Entry = Readonly<Record<string, unknown>> & { id: string };

@@ -4,13 +4,7 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { Role } from "#app/core/permission.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import {
-  addTestPerson,
-  openTestOffice,
-  signInForTest,
-  toOfficeRequest,
-  toOutcome,
-} from "#app/office/office.fixture.ts";
+import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import { officeTextKinds } from "#app/office-texts/get-office-text.server.ts";
 import type { OpenStore } from "#app/store/stores.fixture.ts";
@@ -24,15 +18,9 @@ export async function openAs(open: OpenStore, name = "Marion Tate", role: Role =
   const db = await open();
   const texts = await openTexts({ db, log: { error() {} }, noteOutage() {}, lookEveryMs: 1e6 });
   onTestFinished(texts.close);
-  const { office, context } = openTestOffice(db);
+  const { office, context, cookie, toArgs } = await sitDown(db, name, role);
   context.set(officeContext, { ...office, texts });
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
-  const { id } = await addTestPerson(db, name, role);
-  const cookie = await signInForTest(db, id);
-  const toArgs = (kind: string, key: string, form?: Record<string, string>) => {
-    const request = toOfficeRequest(`/office/texts/${kind}/${key}`, { cookie, form });
-    return { request, context, params: { kind, key }, pattern, url: new URL(request.url) } as const;
-  };
   return {
     db,
     texts,
@@ -40,13 +28,9 @@ export async function openAs(open: OpenStore, name = "Marion Tate", role: Role =
     context,
     cookie,
     send: (kind: string, key: string, form: Record<string, string>) =>
-      toOutcome(() => action(toArgs(kind, key, form))),
-    read: (kind: string, key: string) => toOutcome(() => loader(toArgs(kind, key))),
-    list: () => {
-      const request = toOfficeRequest("/office/texts", { cookie });
-      const url = new URL(request.url);
-      return textsLoader({ request, context, params: {}, pattern: "/office/texts", url });
-    },
+      toOutcome(() => action(toArgs(pattern, { kind, key }, { form }))),
+    read: (kind: string, key: string) => toOutcome(() => loader(toArgs(pattern, { kind, key }))),
+    list: () => textsLoader(toArgs("/office/texts", {})),
     readLog: () => db.selectFrom("log").selectAll().orderBy("id").execute(),
   };
 }

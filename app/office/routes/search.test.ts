@@ -8,33 +8,22 @@ import { addWords } from "#app/enquiries/store/enquiry-words.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import {
-  addTestPerson,
-  openTestOffice,
-  signInForTest,
-  toOfficeRequest,
-  toOutcome,
-} from "#app/office/office.fixture.ts";
+import { toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { sitDown } from "../office.fixture.ts";
 import { loader } from "./search.tsx";
 
 const storeTest = defineStoreTest();
 const pattern = "/office/search" as const;
 
 async function openSearch(db: Database, name = "Marion Tate", role: Role = "principal") {
-  const { id } = await addTestPerson(db, name, role);
-  const cookie = await signInForTest(db, id);
-  const { context } = openTestOffice(db);
+  const { context, toArgs } = await sitDown(db, name, role);
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   return async (typed: string, page = 1) => {
-    const request = toOfficeRequest(`${pattern}?${new URLSearchParams({ q: typed, page: `${page}` })}`, {
-      cookie,
-    });
-    const { location, data } = await toOutcome(() =>
-      loader({ request, context, params: {}, pattern, url: new URL(request.url) }),
-    );
+    const search = `?${new URLSearchParams({ q: typed, page: `${page}` })}`;
+    const { location, data } = await toOutcome(() => loader(toArgs(pattern, {}, { search })));
     return { location, ...(data as Awaited<ReturnType<typeof loader>> | undefined) };
   };
 }

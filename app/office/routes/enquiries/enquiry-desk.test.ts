@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
 import {
-  addTestPerson,
   openTestOffice,
-  signInForTest,
+  sitDown,
   toOfficeRequest,
   toOutcome,
   toTestCookie,
@@ -18,18 +17,11 @@ const storeTest = defineStoreTest();
 
 /** The principal, who does one thing after the other with an enquiry. */
 async function openDesk(db: Database, reference: string) {
-  const { id } = await addTestPerson(db, "Marion Tate", "principal");
-  const cookie = await signInForTest(db, id);
-  const { context } = openTestOffice(db, makeFolder());
-  const path = `/office/enquiries/${reference}`;
+  const { toArgs } = await sitDown(db, "Marion Tate", "principal", { dataDir: makeFolder() });
   return async (intent: string, typed: Record<string, string> = {}) => {
     const known = await db.selectFrom("handling").select("version").executeTakeFirst();
-    const request = toOfficeRequest(path, {
-      cookie,
-      form: { intent, version: String(known?.version), ...typed },
-    });
-    const more = { params: { reference }, pattern: "/office/enquiries/:reference" as const };
-    return toOutcome(() => action({ request, context, url: new URL(request.url), ...more }));
+    const form = { intent, version: String(known?.version), ...typed };
+    return toOutcome(() => action(toArgs("/office/enquiries/:reference", { reference }, { form })));
   };
 }
 

@@ -5,13 +5,7 @@ import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import {
-  addTestPerson,
-  openTestOffice,
-  signInForTest,
-  toOfficeRequest,
-  toOutcome,
-} from "#app/office/office.fixture.ts";
+import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
@@ -25,40 +19,19 @@ const pattern = "/office/enquiries/:reference" as const;
 
 /** Somebody of the office in front of one enquiry. */
 async function sit(db: Database, name: string, role: Role) {
-  const person = await addTestPerson(db, name, role);
-  const cookie = await signInForTest(db, person.id);
-  const { context, closedLanes } = openTestOffice(db);
+  const { person, context, closedLanes, toArgs } = await sitDown(db, name, role);
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
-  const toArgs = (request: Request, reference = "") => ({
-    request,
-    context,
-    params: { reference },
-    pattern,
-    url: new URL(request.url),
-  });
+  const listed = "/office/enquiries" as const;
   return {
     person,
     closedLanes,
-    open: (reference: string, search = "") =>
-      loader(toArgs(toOfficeRequest(`/office/enquiries/${reference}${search}`, { cookie }), reference)),
+    open: (reference: string, search = "") => loader(toArgs(pattern, { reference }, { search })),
     send: (reference: string, form: Record<string, string>, search = "") =>
-      toOutcome(() =>
-        action(
-          toArgs(toOfficeRequest(`/office/enquiries/${reference}${search}`, { cookie, form }), reference),
-        ),
-      ),
-    list: (search: string) =>
-      listLoader({
-        ...toArgs(toOfficeRequest(`/office/enquiries?${search}`, { cookie })),
-        params: {},
-        pattern: "/office/enquiries",
-      }),
-    tick: (form: Record<string, string | readonly string[]>) => {
-      const request = toOfficeRequest("/office/enquiries?view=waiting", { cookie, form });
-      return toOutcome(() => listAction({ ...toArgs(request), params: {}, pattern: "/office/enquiries" }));
-    },
-    today: () =>
-      todayLoader({ ...toArgs(toOfficeRequest("/office", { cookie })), params: {}, pattern: "/office" }),
+      toOutcome(() => action(toArgs(pattern, { reference }, { search, form }))),
+    list: (search: string) => listLoader(toArgs(listed, {}, { search: `?${search}` })),
+    tick: (form: Record<string, string | readonly string[]>) =>
+      toOutcome(() => listAction(toArgs(listed, {}, { search: "?view=waiting", form }))),
+    today: () => todayLoader(toArgs("/office", {})),
   };
 }
 

@@ -1,13 +1,7 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
-import {
-  addTestPerson,
-  openTestOffice,
-  signInForTest,
-  toOfficeRequest,
-  toOutcome,
-} from "#app/office/office.fixture.ts";
+import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
@@ -21,17 +15,9 @@ const now = Date.now();
 const MORE_THAN_A_BATCH = 501;
 
 async function askAs(db: Database, role: Role, signedInAt = now) {
-  const { id } = await addTestPerson(db, `${role} Person`, role);
-  const { context } = openTestOffice(db);
-  const cookie = await signInForTest(db, id, signedInAt);
-  const file = () => {
-    const request = toOfficeRequest("/office/export.csv", { cookie });
-    return loader({ request, context, url: new URL(request.url), params: {}, pattern: "/office/export.csv" });
-  };
-  const press = () => {
-    const request = toOfficeRequest("/office/export", { cookie, form: { intent: "export" } });
-    return action({ request, context, url: new URL(request.url), params: {}, pattern: "/office/export" });
-  };
+  const { toArgs } = await sitDown(db, `${role} Person`, role, { signedInAt });
+  const file = () => loader(toArgs("/office/export.csv", {}));
+  const press = () => action(toArgs("/office/export", {}, { form: { intent: "export" } }));
   return { file, press };
 }
 

@@ -7,7 +7,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { addTestPerson, openTestOffice, signInForTest, toOfficeRequest } from "#app/office/office.fixture.ts";
+import { sitDown } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { loader } from "./sources.tsx";
@@ -31,18 +31,13 @@ async function openSources(db: Database) {
   await db.updateTable("enquiry").set({ flag: "spam" }).where("reference", "=", spam.reference).execute();
   await answer(db, inTime, lastWeek + HOUR_MS);
   await answer(db, late, lastWeek);
-  const { context } = openTestOffice(db);
+  const { context, toArgs } = await sitDown(db, "Callum Reyes", "office");
   const { catalogue } = await openTestCatalogue({
     "coastal-listings.json": [toSampleRecord({ id: "S014", address: "14 Tern Lane, Freshwater" })],
   });
   context.set(catalogueContext, catalogue);
   context.set(textsContext, defaultTexts);
-  const { id } = await addTestPerson(db, "Callum Reyes", "office");
-  const cookie = await signInForTest(db, id);
-  return (query: string, path = "/office/sources") => {
-    const request = toOfficeRequest(`${path}?${query}`, { cookie });
-    return { request, context, url: new URL(request.url), params: {}, pattern: path } as const;
-  };
+  return (query: string, path = "/office/sources") => toArgs(path, {}, { search: `?${query}` });
 }
 
 async function answer(db: Database, { reference }: { reference: string }, time: number) {

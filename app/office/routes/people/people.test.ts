@@ -1,11 +1,5 @@
 import { expect } from "vitest";
-import {
-  addTestPerson,
-  openTestOffice,
-  signInForTest,
-  toOfficeRequest,
-  toOutcome,
-} from "#app/office/office.fixture.ts";
+import { addTestPerson, signInForTest, sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
@@ -17,33 +11,14 @@ const storeTest = defineSqliteTest();
 
 /** A principal at work; `signedInAt` (ms). */
 async function openAsPrincipal(db: Database, signedInAt = Date.now()) {
-  const marion = await addTestPerson(db, "Marion Tate", "principal");
-  const cookie = await signInForTest(db, marion.id, signedInAt);
-  const { context } = openTestOffice(db);
-  const toArgs = (path: string, form?: Record<string, string>) => {
-    const request = toOfficeRequest(path, { cookie, form });
-    return { request, context, url: new URL(request.url) };
-  };
+  const { person: marion, toArgs } = await sitDown(db, "Marion Tate", "principal", { signedInAt });
   return {
     marion,
-    invite: (form: Record<string, string>) =>
-      toOutcome(() =>
-        peopleAction({
-          ...toArgs("/office/people", { intent: "invite", ...form }),
-          params: {},
-          pattern: "/office/people",
-        }),
-      ),
+    invite: (typed: Record<string, string>) =>
+      toOutcome(() => peopleAction(toArgs("/office/people", {}, { form: { intent: "invite", ...typed } }))),
     change: (id: string, form: Record<string, string>) =>
-      toOutcome(() =>
-        personAction({
-          ...toArgs(`/office/people/${id}`, form),
-          params: { id },
-          pattern: "/office/people/:id",
-        }),
-      ),
-    readLog: async () =>
-      (await logLoader({ ...toArgs("/office/log"), params: {}, pattern: "/office/log" })).lines,
+      toOutcome(() => personAction(toArgs("/office/people/:id", { id }, { form }))),
+    readLog: async () => (await logLoader(toArgs("/office/log", {}))).lines,
   };
 }
 
