@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from "node:http";
+import type { Socket } from "node:net";
 import { agency } from "#app/agency/folder/agency.ts";
 import { type Environment, parseEnvironment } from "./environment/environment.ts";
 import { type ConditionSources, toConditions, watchConditions } from "./health.ts";
@@ -101,13 +102,15 @@ type ShutdownOptions = {
 
 /** Drains and exits after SIGTERM or SIGINT; exits at once after an uncaught error. */
 function handleShutdown({ server, log, graceMs, stopAccepting, close }: ShutdownOptions) {
+  const closeSilent = watchSilentConnections(server);
+  const end = () => closeServer(server, closeSilent, () => close().finally(() => process.exit(0)));
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       log.info({ signal }, "stopping");
       stopAccepting();
       setTimeout(() => process.exit(0), EXIT_MS);
       setTimeout(() => server.closeAllConnections(), REQUESTS_MS);
-      setTimeout(() => closeServer(server, () => close().finally(() => process.exit(0))), graceMs);
+      setTimeout(end, graceMs);
     });
   }
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
@@ -119,7 +122,22 @@ function handleShutdown({ server, log, graceMs, stopAccepting, close }: Shutdown
 }
 
 /** Takes no new connections; busy ones finish. */
-function closeServer(server: Server, onClosed: () => void) {
+function closeServer(server: Server, closeSilent: () => void, onClosed: () => void) {
   server.close(onClosed);
-  setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
+  setInterval(() => {
+    server.closeIdleConnections();
+    closeSilent();
+  }, IDLE_CHECK_MS).unref();
+}
+
+/** Returns what closes the connections that a browser has opened ahead, without a byte yet: Node takes them for busy. */
+function watchSilentConnections(server: Server) {
+  const open = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
 }
