@@ -17,7 +17,8 @@ export default defineConfig<{ agency: VisitedAgency }>({
   forbidOnly: Boolean(process.env.CI),
   // A journey that passes only the second time has found something.
   retries: 0,
-  workers: 2,
+  // Browsers wait now and then: a third keeps two cores busy.
+  workers: 3,
   // Generous: a journey may walk many states, on a machine that does other things as well.
   timeout: 90_000,
   expect: { timeout: 20_000 },

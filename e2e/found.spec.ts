@@ -203,10 +203,25 @@ test("the open homes on the page are those of the calendar", async ({ page, requ
   await expect(page.getByRole("link", { name: "Subscribe" })).toHaveAttribute("href", /^webcal:/);
 });
 
-test("a home that is gone says so, with others in its place", async ({ page }) => {
-  for (const path of ["/property/S999", "/rental/R999", "/sold-property/999"]) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Property Not Found$/);
-    await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
+test("what is not there says so with status 404, leads back, and a home with others in its place", async ({
+  page,
+}) => {
+  for (const id of ["0", "999", "3abc", "3.0", "-1", "s001"])
+    expect((await page.request.get(`/property/${id}`)).status(), id).toBe(404);
+  for (const [path, title, back, to] of [
+    ["/property/S999", "Property Not Found", "Back to listings", "/listings"],
+    ["/rental/r001", "Rental Property Not Found", "Back to rentals", "/rentals"],
+    ["/sold-property/01", "Property Not Found", "Back to Sell", "/sell"],
+    ["/team/3abc", "Agent Not Found", "Back to our team", "/team"],
+    ["/suburbs/atlantis", "Suburb Not Found", "Back to Suburbs", "/suburbs"],
+    ["/journal/nothing-of-the-kind", "Article Not Found", "Back to Journal", "/journal"],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("link", { name: back })).toHaveAttribute("href", to);
+    const others = page.getByRole("main").getByRole("article");
+    if (path.includes("property") || path.includes("rental")) await expect(others).toHaveCount(3);
   }
+  await page.goto("/property/999");
+  await expect(page.getByText("The property you're looking for doesn't exist.")).toBeVisible();
 });

@@ -55,30 +55,6 @@ test("on a wide screen the map and the schools of a guide stand open", async ({ 
   await expect(page.getByText("Where Manly is")).toBeHidden();
 });
 
-test("the chart of a suburb's price is one picture at every width, and needs no script", async ({
-  browser,
-}) => {
-  for (const width of [390, 1280]) {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
-    const page = await context.newPage();
-    await page.goto("/suburbs/manly");
-    await expect(page.getByRole("img", { name: /^Median price in Manly: about \$4,270,000/ })).toHaveCount(1);
-    expect(await page.locator("script:not([type='application/ld+json'], [data-hearts])").count()).toBe(0);
-    await context.close();
-  }
-});
-
-test("an address with the state has moved, and an unknown suburb says so", async ({ page, request }) => {
-  const moved = await request.get("/suburbs/avalon-nsw", { maxRedirects: 0 });
-  expect(moved.status()).toBe(301);
-  expect(moved.headers().location).toBe("/suburbs/avalon");
-
-  expect((await page.goto("/suburbs/atlantis"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Suburb Not Found");
-  await page.getByRole("link", { name: "Back to Suburbs" }).click();
-  await expect(page).toHaveURL("/suburbs");
-});
-
 test("a reader opens an article, sees who wrote it and reads on", async ({ page }) => {
   await page.goto("/journal");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Market Journal");
@@ -99,12 +75,6 @@ test("a reader opens an article, sees who wrote it and reads on", async ({ page 
 
   await page.getByRole("link", { name: "Back to Journal" }).click();
   await expect(page).toHaveURL("/journal");
-});
-
-test("an unknown article says so", async ({ page }) => {
-  expect((await page.goto("/journal/nothing-of-the-kind"))?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article Not Found");
-  await expect(page.getByRole("link", { name: "Back to Journal" })).toHaveAttribute("href", "/journal");
 });
 
 test("the journal announces its feed, and the feed its articles", async ({ page, request }) => {

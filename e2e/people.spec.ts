@@ -113,18 +113,3 @@ test("a sold home’s pictures say that they are drawn", async ({ page }) => {
   await page.goto("/sold-property/1");
   await expect(page.getByRole("main").getByText("Artist’s impression").first()).toBeVisible();
 });
-
-const missing = [
-  { path: "/team/3abc", title: "Agent Not Found", back: "Back to our team", to: "/team" },
-  { path: "/team/8", title: "Agent Not Found", back: "Back to our team", to: "/team" },
-  { path: "/sold-property/01", title: "Property Not Found", back: "Back to Sell", to: "/sell" },
-];
-
-for (const { path, title, back, to } of missing) {
-  test(`${path} says ${title} with status 404`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole("link", { name: back })).toHaveAttribute("href", to);
-  });
-}

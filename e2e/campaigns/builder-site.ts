@@ -8,7 +8,7 @@ const PICTURES = "https://cdn.builder.io";
 export const PUBLIC_ORIGIN = "http://localhost";
 
 /** A site of its own whose marketer's pages come from a stand-in of the service. */
-async function startSite() {
+export async function startSite() {
   const service = await startContentService();
   const dataDir = makeFolder();
   const server = await startOwnServer({
@@ -19,6 +19,10 @@ async function startSite() {
     RATE_LIMIT_PER_MINUTE: "0",
     PUBLIC_ORIGIN,
   });
+  const close = async () => {
+    await server.stop();
+    await service.stop();
+  };
   return {
     ...server,
     service,
@@ -34,37 +38,16 @@ async function startSite() {
     },
     post: (path: string, body: string) =>
       fetch(`${server.origin}${path}`, { method: "POST", body, headers: formType, redirect: "manual" }),
-    close: async () => {
-      await server.stop();
-      await service.stop();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
-type Site = Awaited<ReturnType<typeof startSite>>;
+export type BuilderSite = Awaited<ReturnType<typeof startSite>>;
 
-export async function withSite(journey: (site: Site) => Promise<void>) {
+/** The same for the journeys of a file; it knows its pages: on a busy machine the first answer comes later than it waits. */
+export async function startKnownSite() {
   const site = await startSite();
-  await journey(site).finally(site.close);
-}
-
-/** The same site for the journeys of a file that change nothing but the enquiries. */
-export function shareSite() {
-  let shared: Promise<Site> | undefined;
-  return {
-    async withSharedSite(journey: (site: Site) => Promise<void>) {
-      shared ??= startSite().then(rememberPages);
-      await journey(await shared);
-    },
-    async closeSharedSite() {
-      const site = await shared;
-      await site?.close();
-    },
-  };
-}
-
-/** Until the pages are known: the first answer may come later than the site waits, on a machine that is busy. */
-async function rememberPages(site: Site) {
   for (const path of ["/spring", "/plain"]) {
     const ask = async () => (await fetch(site.origin + path)).status;
     await expect.poll(ask, { timeout: 75_000 }).toBe(200);
@@ -76,7 +59,7 @@ async function rememberPages(site: Site) {
  * Answers for the picture host and notes what else the browser asks of others, and what it refuses. Less motion, because
  * a robot is gone before a page has faded in, which Chromium calls an error of that page (docs/decisions/pages.md).
  */
-export async function watch(page: Page, { origin }: Site) {
+export async function watch(page: Page, { origin }: BuilderSite) {
   const complaints: string[] = [];
   await page.emulateMedia({ reducedMotion: "reduce" });
   page.on("console", (message) => {
@@ -94,12 +77,12 @@ export async function watch(page: Page, { origin }: Site) {
 }
 
 /** The editor's preview of a page that is published. */
-export function openPreview(page: Page, site: Site, path: string) {
+export function openPreview(page: Page, site: BuilderSite, path: string) {
   return page.goto(`${site.origin}/builder-preview?path=${path}`);
 }
 
 /** A stand-in of the editor, with the preview in its frame; it notes what it is told. */
-export async function openEditor(page: Page, site: Site) {
+export async function openEditor(page: Page, site: BuilderSite) {
   // Browsers let no page of the net into a frame of theirs to this machine: the site needs a name there.
   await page.route("https://site.example/**", async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -132,7 +115,7 @@ export async function fillForm(page: Page) {
   await page.getByLabel("Anything else?").fill("Is there a mooring?");
 }
 
-export async function findFormId({ origin }: Site, path: string) {
+export async function findFormId({ origin }: BuilderSite, path: string) {
   const html = await (await fetch(origin + path)).text();
   return /name="form" value="(b\d+)"/.exec(html)?.[1] ?? "";
 }

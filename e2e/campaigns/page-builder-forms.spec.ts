@@ -3,160 +3,160 @@ import { formElement, makePage, makeText } from "#app/campaigns/content/content.
 import { formType } from "../enquiries/desk.ts";
 import { readMails, toBody } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
-import { fillForm, findFormId, PUBLIC_ORIGIN, shareSite, watch, withSite } from "./builder-site.ts";
+import {
+  type BuilderSite,
+  fillForm,
+  findFormId,
+  PUBLIC_ORIGIN,
+  startKnownSite,
+  startSite,
+  watch,
+} from "./builder-site.ts";
 
-const { withSharedSite, closeSharedSite } = shareSite();
-test.afterAll(closeSharedSite);
+let site: BuilderSite;
+test.beforeAll(async () => {
+  site = await startKnownSite();
+});
+test.afterAll(() => site.close());
 
 test("a form reaches our own office, and says that it is sending until the answer comes", async ({
   page,
 }) => {
-  await withSharedSite(async (site) => {
-    const complaints = await watch(page, site);
-    const mailsBefore = (await readMails(site.dataDir)).length;
-    await page.goto(`${site.origin}/spring?utm_source=letter`);
-    await fillForm(page);
-    // Noted in the page: while a form is under way, Playwright waits for where it leads.
-    await page.evaluate(() => {
-      const status = document.querySelector("form [role=status]");
-      const note = () => sessionStorage.setItem("said", status?.textContent ?? "");
-      if (status) new MutationObserver(note).observe(status, { childList: true });
-    });
-    await page.getByRole("button", { name: "Ask for a viewing" }).click();
-    await expect(page.getByRole("status").getByRole("heading")).toHaveText("Thanks!");
-    expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Sending...");
-    await expect(page.getByText(/Your reference is [\w-]{9}\./)).toBeVisible();
-    expect(site.findEnquiries().at(-1)).toEqual({
-      kind: "contact",
-      flag: null,
-      fields: {
-        name: "Leila Marsh",
-        email: "leila@mail.example",
-        phone: "",
-        message: "Is there a mooring?\nWhich week suits you?: The first of October\ncampaign: Spring 2026",
-      },
-      about: {
-        page: {
-          title: "Spring on the water · Headland",
-          form: "Spring viewing",
-          url: `${PUBLIC_ORIGIN}/spring`,
-        },
-      },
-    });
-    await expect.poll(async () => (await readMails(site.dataDir)).length).toBe(mailsBefore + 2);
-    const mails = (await readMails(site.dataDir)).join("\n");
-    expect(mails).toContain("Subject: Contact: Leila Marsh");
-    expect(mails).toContain(`${PUBLIC_ORIGIN}/spring`);
-    expect(complaints).toEqual([]);
+  const complaints = await watch(page, site);
+  const mailsBefore = (await readMails(site.dataDir)).length;
+  await page.goto(`${site.origin}/spring?utm_source=letter`);
+  await fillForm(page);
+  // Noted in the page: while a form is under way, Playwright waits for where it leads.
+  await page.evaluate(() => {
+    const status = document.querySelector("form [role=status]");
+    const note = () => sessionStorage.setItem("said", status?.textContent ?? "");
+    if (status) new MutationObserver(note).observe(status, { childList: true });
   });
+  await page.getByRole("button", { name: "Ask for a viewing" }).click();
+  await expect(page.getByRole("status").getByRole("heading")).toHaveText("Thanks!");
+  expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Sending...");
+  await expect(page.getByText(/Your reference is [\w-]{9}\./)).toBeVisible();
+  expect(site.findEnquiries().at(-1)).toEqual({
+    kind: "contact",
+    flag: null,
+    fields: {
+      name: "Leila Marsh",
+      email: "leila@mail.example",
+      phone: "",
+      message: "Is there a mooring?\nWhich week suits you?: The first of October\ncampaign: Spring 2026",
+    },
+    about: {
+      page: {
+        title: "Spring on the water · Headland",
+        form: "Spring viewing",
+        url: `${PUBLIC_ORIGIN}/spring`,
+      },
+    },
+  });
+  await expect.poll(async () => (await readMails(site.dataDir)).length).toBe(mailsBefore + 2);
+  const mails = (await readMails(site.dataDir)).join("\n");
+  expect(mails).toContain("Subject: Contact: Leila Marsh");
+  expect(mails).toContain(`${PUBLIC_ORIGIN}/spring`);
+  expect(complaints).toEqual([]);
 });
 
 test("keeps what was typed and says what is missing, in the service's words", async ({ page }) => {
-  await withSharedSite(async (site) => {
-    await watch(page, site);
-    const before = site.findEnquiries().length;
-    await page.goto(`${site.origin}/spring`);
-    await page.getByLabel("Anything else?").fill("Is there a mooring?");
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: "Ask for a viewing" }).click();
-    expect((await answer).status()).toBe(422);
-    const alert = page.getByRole("alert");
-    await expect(alert).toBeFocused();
-    await expect(alert.getByRole("heading")).toHaveText(
-      "Form submission error :( Please check your answers and try again",
-    );
-    await expect(alert.getByRole("link")).toHaveText(["Fill in “Enter your name”"]);
-    await expect(page.getByLabel("Anything else?")).toHaveValue("Is there a mooring?");
-    await page.getByLabel("Enter your name").fill("Leila");
-    await page.getByRole("button", { name: "Ask for a viewing" }).click();
-    await expect(alert.getByRole("link")).toHaveText([
-      "Enter an email address or a phone number, so that we can answer",
-    ]);
-    await expect(page.getByLabel("Enter your name")).toHaveValue("Leila");
-    expect(site.findEnquiries().length).toBe(before);
-  });
+  await watch(page, site);
+  const before = site.findEnquiries().length;
+  await page.goto(`${site.origin}/spring`);
+  await page.getByLabel("Anything else?").fill("Is there a mooring?");
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Ask for a viewing" }).click();
+  expect((await answer).status()).toBe(422);
+  const alert = page.getByRole("alert");
+  await expect(alert).toBeFocused();
+  await expect(alert.getByRole("heading")).toHaveText(
+    "Form submission error :( Please check your answers and try again",
+  );
+  await expect(alert.getByRole("link")).toHaveText(["Fill in “Enter your name”"]);
+  await expect(page.getByLabel("Anything else?")).toHaveValue("Is there a mooring?");
+  await page.getByLabel("Enter your name").fill("Leila");
+  await page.getByRole("button", { name: "Ask for a viewing" }).click();
+  await expect(alert.getByRole("link")).toHaveText([
+    "Enter an email address or a phone number, so that we can answer",
+  ]);
+  await expect(page.getByLabel("Enter your name")).toHaveValue("Leila");
+  expect(site.findEnquiries().length).toBe(before);
 });
 
 test("takes a phone number alone, and writes to nobody but the office", async () => {
-  await withSharedSite(async (site) => {
-    const before = (await readMails(site.dataDir)).length;
-    const id = await findFormId(site, "/spring");
-    const body = toBody({ form: id, [`${id}-name`]: "Leila", [`${id}-phone`]: "0491 570 110" });
-    expect((await site.post("/spring", body)).status).toBe(303);
-    await expect.poll(async () => (await readMails(site.dataDir)).length).toBe(before + 1);
-    const mail = (await readMails(site.dataDir)).find((each) => each.includes("0491 570 110"));
-    expect(mail).toContain("To: Headland");
-    expect(mail).not.toContain("Reply-To");
-  });
+  const before = (await readMails(site.dataDir)).length;
+  const id = await findFormId(site, "/spring");
+  const body = toBody({ form: id, [`${id}-name`]: "Leila", [`${id}-phone`]: "0491 570 110" });
+  expect((await site.post("/spring", body)).status).toBe(303);
+  await expect.poll(async () => (await readMails(site.dataDir)).length).toBe(before + 1);
+  const mail = (await readMails(site.dataDir)).find((each) => each.includes("0491 570 110"));
+  expect(mail).toContain("To: Headland");
+  expect(mail).not.toContain("Reply-To");
 });
 
 test("sends the same form twice as one, flags what a machine filled in, refuses strangers", async () => {
-  await withSharedSite(async (site) => {
-    const before = site.findEnquiries().length;
-    const id = await findFormId(site, "/spring");
-    const good = { form: id, [`${id}-name`]: "Leila", [`${id}-email`]: "leila@mail.example" };
-    const submission = "01a1fff0-0000-7000-8000-000000000001";
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => site.post("/spring", toBody({ ...good, submission }))),
-    );
-    expect(new Set(answers.map((answer) => answer.headers.get("Location"))).size).toBe(1);
-    await site.post("/spring", toBody({ ...good, subject: "pills" }));
-    expect(
-      site
-        .findEnquiries()
-        .map(({ flag }) => flag)
-        .slice(before),
-    ).toEqual([null, "the hidden field was filled in"]);
-    const foreign = await fetch(`${site.origin}/spring`, {
-      method: "POST",
-      body: toBody(good),
-      headers: { ...formType, Origin: "https://evil.example" },
-    });
-    expect(foreign.status).toBe(403);
-    expect((await site.post("/plain", toBody(good))).status).toBe(405);
-    expect((await site.post("/winter", toBody(good))).status).toBe(405);
-    expect(site.findEnquiries().length).toBe(before + 2);
+  const before = site.findEnquiries().length;
+  const id = await findFormId(site, "/spring");
+  const good = { form: id, [`${id}-name`]: "Leila", [`${id}-email`]: "leila@mail.example" };
+  const submission = "01a1fff0-0000-7000-8000-000000000001";
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => site.post("/spring", toBody({ ...good, submission }))),
+  );
+  expect(new Set(answers.map((answer) => answer.headers.get("Location"))).size).toBe(1);
+  await site.post("/spring", toBody({ ...good, subject: "pills" }));
+  expect(
+    site
+      .findEnquiries()
+      .map(({ flag }) => flag)
+      .slice(before),
+  ).toEqual([null, "the hidden field was filled in"]);
+  const foreign = await fetch(`${site.origin}/spring`, {
+    method: "POST",
+    body: toBody(good),
+    headers: { ...formType, Origin: "https://evil.example" },
   });
+  expect(foreign.status).toBe(403);
+  expect((await site.post("/plain", toBody(good))).status).toBe(405);
+  expect((await site.post("/winter", toBody(good))).status).toBe(405);
+  expect(site.findEnquiries().length).toBe(before + 2);
 });
 
 test("takes a form although the service is down and the page forgotten", async ({ page }) => {
-  await withSite(async (site) => {
-    site.service.answer({ status: 500 });
-    const fields = {
-      form: "b9",
-      "b9-name": "Leila",
-      "b9-your-email": "leila@mail.example",
-      "b9-wish": "A pool",
-    };
-    const answer = await site.post("/spring", toBody(fields));
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toMatch(/^\/contact\?sent=[\w-]+#sent$/);
-    expect(site.findEnquiries()).toMatchObject([
-      {
-        fields: { name: "Leila", email: "leila@mail.example", message: "Wish: A pool" },
-        about: { page: { title: "/spring" } },
-      },
-    ]);
-    const { "b9-your-email": _, ...wrong } = fields;
-    const again = await site.post("/spring", toBody({ ...wrong, "b9-your-email": "leila" }));
-    expect(again.status).toBe(422);
-    await page.setContent(await again.text());
-    await expect(page.getByLabel("Wish")).toHaveValue("A pool");
-    expect((await site.post("/spring", toBody({ log: "admin", pwd: "x" }))).status).toBe(405);
-  });
+  await using site = await startSite();
+  site.service.answer({ status: 500 });
+  const fields = {
+    form: "b9",
+    "b9-name": "Leila",
+    "b9-your-email": "leila@mail.example",
+    "b9-wish": "A pool",
+  };
+  const answer = await site.post("/spring", toBody(fields));
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("Location")).toMatch(/^\/contact\?sent=[\w-]+#sent$/);
+  expect(site.findEnquiries()).toMatchObject([
+    {
+      fields: { name: "Leila", email: "leila@mail.example", message: "Wish: A pool" },
+      about: { page: { title: "/spring" } },
+    },
+  ]);
+  const { "b9-your-email": _, ...wrong } = fields;
+  const again = await site.post("/spring", toBody({ ...wrong, "b9-your-email": "leila" }));
+  expect(again.status).toBe(422);
+  await page.setContent(await again.text());
+  await expect(page.getByLabel("Wish")).toHaveValue("A pool");
+  expect((await site.post("/spring", toBody({ log: "admin", pwd: "x" }))).status).toBe(405);
 });
 
 test("two forms on a page are told apart", async ({ page }) => {
-  await withSharedSite(async (site) => {
-    site.service.entries["/two"] = makePage("/two", [formElement, makeText("<h2>Or</h2>"), formElement]);
-    await watch(page, site);
-    await expect.poll(async () => (await fetch(`${site.origin}/two`)).status).toBe(200);
-    await page.goto(`${site.origin}/two`);
-    const second = page.getByRole("form", { name: "Spring viewing" }).nth(1);
-    await second.getByLabel("Enter your name").fill("Leila");
-    await second.getByRole("button").click();
-    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1);
-    await expect(page.getByRole("form").nth(1).getByLabel("Enter your name")).toHaveValue("Leila");
-    await expect(page.getByRole("form").nth(0).getByText("Enter an email address or")).toHaveCount(0);
-  });
+  site.service.entries["/two"] = makePage("/two", [formElement, makeText("<h2>Or</h2>"), formElement]);
+  await watch(page, site);
+  await expect.poll(async () => (await fetch(`${site.origin}/two`)).status).toBe(200);
+  await page.goto(`${site.origin}/two`);
+  const second = page.getByRole("form", { name: "Spring viewing" }).nth(1);
+  await second.getByLabel("Enter your name").fill("Leila");
+  await second.getByRole("button").click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveCount(1);
+  await expect(page.getByRole("form").nth(1).getByLabel("Enter your name")).toHaveValue("Leila");
+  await expect(page.getByRole("form").nth(0).getByText("Enter an email address or")).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { type Browser, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "../visitor.ts";
 import {
   APPRAISAL_THANKS,
@@ -56,11 +56,9 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test("without script an appraisal request keeps its values and its id: sent again it is the same request", async ({
-  browser,
-  baseURL,
+  plain: page,
   agency,
 }) => {
-  const page = await openWithoutScript(browser, baseURL);
   const { sold } = agency;
   await page.goto(`/sold-property/${sold.id}`);
   await page.getByRole("link", { name: "Request Appraisal Online" }).click();
@@ -86,7 +84,6 @@ test("without script an appraisal request keeps its values and its id: sent agai
   await contactButton(page).click();
   await expect(thanks.first()).toBeVisible();
   await expect(submission).toHaveValue(id);
-  await page.close();
 });
 
 test("a general question beside the appraisal form needs an address or a number, and is thanked for", async ({
@@ -116,10 +113,8 @@ test("a general question beside the appraisal form needs an address or a number,
 });
 
 test("a question to an agent is thanked for without script, with no empty form under the thanks", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const page = await openWithoutScript(browser, baseURL);
   await page.goto("/contact");
   await page.getByRole("link", { name: "Letting my property" }).click();
   await expect(page).toHaveURL(/\/team\/\d+\/ask$/);
@@ -132,15 +127,12 @@ test("a question to an agent is thanked for without script, with no empty form u
   await send.click();
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
   await expect(send).toHaveCount(0);
-  await page.close();
 });
 
 test("without script an inspection is asked for, and a question about a rental reaches its agent", async ({
-  browser,
-  baseURL,
+  plain: page,
   agency,
 }) => {
-  const page = await openWithoutScript(browser, baseURL);
   await page.goto("/property/1/inspection");
   await page.getByLabel("Ask for a time").check();
   await page.getByRole("button", { name: /Book inspection|Ask for a time/ }).click();
@@ -161,9 +153,4 @@ test("without script an inspection is asked for, and a question about a rental r
   await page.getByLabel("Email", { exact: true }).fill("leila@mail.example");
   await page.getByRole("button", { name: "Send question" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
-  await page.close();
 });
-
-function openWithoutScript(browser: Browser, baseURL: string | undefined) {
-  return browser.newPage({ javaScriptEnabled: false, baseURL });
-}

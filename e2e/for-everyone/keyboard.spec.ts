@@ -1,32 +1,9 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openDialog } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 import { tabTo } from "./tab-to.ts";
 
-// These journeys use keys alone. The way to the list is in home.spec.ts.
-
-test("by keys: a suburb is searched for from the home page", async ({ page }) => {
-  await page.goto("/");
-  await tabTo(page, page.getByLabel("Suburb or postcode"));
-  await page.keyboard.type("manly");
-  await tabTo(page, page.getByRole("button", { name: "Search" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/listings\?location=manly$/);
-});
-
-test("by keys: a list is filtered, shown as rows, and cleared", async ({ page }) => {
-  await page.goto("/listings");
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
-  await tabTo(page, page.getByRole("combobox", { name: "Bedrooms" }));
-  await page.keyboard.press("3");
-  await expect(page).toHaveURL(/\?beds=3$/);
-  await tabTo(page, page.getByRole("link", { name: "List view" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/view=list/);
-  await tabTo(page, page.getByRole("link", { name: /^Clear/ }).first());
-  await page.keyboard.press("Enter");
-  await expect(page).not.toHaveURL(/beds/);
-});
+// These journeys use keys alone. The way to the list is in home.spec.ts, filters in listings/facts.spec.ts.
 
 test("by keys: a question is asked over a home's page, and closing gives the focus back", async ({
   page,
@@ -75,16 +52,6 @@ test("by keys: an inspection is booked, and what is missing is reached from the 
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
 });
 
-test("by keys: the newsletter is asked for from the foot of a page", async ({ page }) => {
-  await page.goto("/about");
-  await tabTo(page, page.locator("footer input[name=email]"));
-  await page.keyboard.type("reader@mail.example");
-  await page.keyboard.press("Enter");
-  await expect(
-    page.getByRole("status").filter({ hasText: "One more step: check your email." }),
-  ).toBeVisible();
-});
-
 test("by keys: the mobile menu opens, leads on and closes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
@@ -99,4 +66,29 @@ test("by keys: the mobile menu opens, leads on and closes", async ({ page }) => 
   await tabTo(page, menu.locator('a[href="/rentals"]').first());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/rentals$/);
+});
+
+/** The tag of what has the focus, in lower case. */
+const getFocused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
+
+test("a filter leaves the focus where it is, and a home's page begins at its start", async ({ page }) => {
+  await page.goto("/listings");
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  expect(await getFocused(page)).toBe("body");
+
+  const bedrooms = page.getByRole("combobox", { name: "Bedrooms" });
+  await bedrooms.focus();
+  await bedrooms.selectOption("3");
+  await expect(page).toHaveURL(/beds=3/);
+  await expect(bedrooms).toBeFocused();
+  await page.getByRole("link", { name: "List view" }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.getByRole("link", { name: "List view" })).toBeFocused();
+
+  const card = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const title = (await card.textContent()) ?? "";
+  await card.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });

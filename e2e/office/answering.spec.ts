@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
-import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+import { type OfficeSite, openPhone, signIn, startOfficeSite } from "./office-site.ts";
 
 let site: OfficeSite;
 
@@ -11,12 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test("on a phone, without script: what is overdue is taken and answered", async ({ browser }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await signIn(page, site);
+  const page = await openPhone(browser, site);
   const overdue = page.getByRole("region", { name: "Overdue" });
   await overdue.getByRole("link", { name: /Tom Burke/ }).click();
   await page.getByRole("button", { name: "I take it" }).click();
@@ -29,7 +24,7 @@ test("on a phone, without script: what is overdue is taken and answered", async 
   await expect(page.getByText("Answer to the visitor")).toBeVisible();
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByText("Tom Burke")).toHaveCount(0);
-  await context.close();
+  await page.close();
 });
 
 test("signed out in the middle, the form waits with what was typed", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
-import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+import { type OfficeSite, openPhone, signIn, startOfficeSite } from "./office-site.ts";
 
 let site: OfficeSite;
 
@@ -13,12 +13,7 @@ test.afterAll(() => site.stop());
 test("on a phone, without script: homes are taken over, a price edited and taken back, a home sold and a new one published", async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await signIn(page, site);
+  const page = await openPhone(browser, site);
   await page.goto(`${site.origin}/office/homes`);
   await page.getByRole("button", { name: "Take the homes over" }).click();
   await page.getByRole("link", { name: /3 Gannet Crescent/ }).click();
@@ -65,7 +60,7 @@ test("on a phone, without script: homes are taken over, a price edited and taken
   await expect(page.getByText("Publish it without a picture and an open home?")).toBeVisible();
   await page.getByRole("button", { name: "Publish without" }).click();
   await expectPublic("/property/7-plover-street-freshwater", "A verandah to the north");
-  await context.close();
+  await page.close();
 
   async function expectPublic(path: string, words: string) {
     await expect

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { simpleParser } from "mailparser";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { addPerson, getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
@@ -71,6 +71,14 @@ export async function signIn(page: Page, site: OfficeSite, email?: string) {
   const expires = (Date.now() + HOUR_MS) / 1000;
   await page.context().addCookies([{ name, value, ...place, expires, sameSite: "Lax" }]);
   await page.goto(`${site.origin}/office`);
+}
+
+/** A phone without script, on which Today is open. */
+export async function openPhone(browser: Browser, site: OfficeSite, email?: string) {
+  const viewport = { width: 390, height: 844 };
+  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
+  await signIn(page, site, email);
+  return page;
 }
 
 async function findLinks(dataDir: string) {

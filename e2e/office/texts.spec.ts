@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { startOwnServer } from "../own-server.ts";
-import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+import { type OfficeSite, openPhone, signIn, startOfficeSite } from "./office-site.ts";
 
 const portrait = "agencies/headland/public/pictures/place-freshwater-sand.jpg";
 const uploaded = /^\/pictures\/[\da-f]{32}\.jpg$/;
@@ -21,8 +21,7 @@ const article = {
 };
 
 test("on a phone, without script: an agent is added and stands on the team page", async ({ browser }) => {
-  const page = await openPhone(browser);
-  await signIn(page, site, "callum@headland.example");
+  const page = await openPhone(browser, site, "callum@headland.example");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Texts" }).click();
   await page.getByRole("link", { name: "Add an agent" }).click();
@@ -47,14 +46,13 @@ test("on a phone, without script: an agent is added and stands on the team page"
   await page.goto(`${site.origin}/team`);
   await expect(page.getByRole("main")).toContainText("Noor Haddad");
   await expect(page.getByRole("main")).toContainText("Eight people, one stretch of coast");
-  await page.context().close();
+  await page.close();
 });
 
 test("on a phone, without script: an article is written, previewed, published, taken back and put up again", async ({
   browser,
 }) => {
-  const page = await openPhone(browser);
-  await signIn(page, site, "callum@headland.example");
+  const page = await openPhone(browser, site, "callum@headland.example");
   await page.goto(`${site.origin}/office/texts/journal/new`);
   await writeArticle(page);
   await page.getByRole("button", { name: "Keep as a draft" }).click();
@@ -83,12 +81,11 @@ test("on a phone, without script: an article is written, previewed, published, t
   expect(await findOnJournal(page)).toBe(false);
   const response = await page.request.get(`${site.origin}/journal/where-the-swell-comes-from`);
   expect(response.status()).toBe(404);
-  await page.context().close();
+  await page.close();
 });
 
 test("the second of two editors sees both versions, and keeps what was typed", async ({ browser }) => {
-  const page = await openPhone(browser);
-  await signIn(page, site, "callum@headland.example");
+  const page = await openPhone(browser, site, "callum@headland.example");
   await page.goto(`${site.origin}/office/texts/journal/1`);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -108,13 +105,12 @@ test("the second of two editors sees both versions, and keeps what was typed", a
   await expect(page.getByLabel("Caption of the picture")).toHaveValue("My caption");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine");
-  await page.context().close();
+  await page.close();
 });
 
 test("an agent's portrait, uploaded, stands on the pages of every process", async ({ browser }) => {
   const second = await startOwnServer({ DATA_DIR: site.dataDir, LISTINGS_DIR: site.listingsDir });
-  const page = await openPhone(browser);
-  await signIn(page, site, "priya@headland.example");
+  const page = await openPhone(browser, site, "priya@headland.example");
   await page.goto(`${site.origin}/office/texts`);
   await page.getByRole("link", { name: /Priya Nandan/ }).click();
   await page.getByRole("link", { name: "Portrait" }).click();
@@ -135,7 +131,7 @@ test("an agent's portrait, uploaded, stands on the pages of every process", asyn
       .toContain(src);
   expect((await page.request.get(second.origin + src)).status()).toBe(200);
   await second.stop();
-  await page.context().close();
+  await page.close();
 });
 
 test("a picture shows how much of it has gone; what is none is said in place, and may be sent anew", async ({
@@ -177,14 +173,6 @@ test("a picture shows how much of it has gone; what is none is said in place, an
   await expect(page.getByRole("alert")).toContainText("me.txt is no picture that can be read");
   await expect(page.getByText("The picture is kept.")).toHaveCount(0);
 });
-
-async function openPhone(browser: Browser) {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  return context.newPage();
-}
 
 async function writeArticle(page: Page) {
   await page.getByLabel("Title").fill(article.title);

@@ -1,5 +1,5 @@
-import { type Browser, expect, test } from "@playwright/test";
-import { type OfficeSite, signIn, startOfficeSite } from "./office-site.ts";
+import { expect, test } from "@playwright/test";
+import { type OfficeSite, openPhone, startOfficeSite } from "./office-site.ts";
 
 let site: OfficeSite;
 
@@ -12,7 +12,7 @@ test.afterAll(() => site.stop());
 test("on a phone, without script: a sentence of the page about us is changed, looked at, published and taken back", async ({
   browser,
 }) => {
-  const page = await openPhone(browser);
+  const page = await openPhone(browser, site, "callum@headland.example");
   const first = "A first sentence.";
   const second = "A second sentence.";
   const readStory = async () => (await page.request.get(`${site.origin}/about`)).text();
@@ -44,7 +44,7 @@ test("on a phone, without script: a sentence of the page about us is changed, lo
 
   await page.locator("summary", { hasText: "Value 1: Expert Knowledge" }).click();
   await expect(page.getByText("The specification of this site fixes these words.").first()).toBeVisible();
-  await page.context().close();
+  await page.close();
 });
 
 const curlCurl = {
@@ -69,7 +69,7 @@ const curlCurl = {
 test("a suburb is added, stands in the list, the sitemap and the search, and is taken off", async ({
   browser,
 }) => {
-  const page = await openPhone(browser);
+  const page = await openPhone(browser, site, "callum@headland.example");
   const read = async (path: string) => (await page.request.get(site.origin + path)).text();
   await page.goto(`${site.origin}/office/texts`);
   await page.getByRole("link", { name: "Add a suburb" }).click();
@@ -92,11 +92,5 @@ test("a suburb is added, stands in the list, the sitemap and the search, and is 
   await page.getByRole("button", { name: "Take off the site" }).click();
   await expect(page.getByText("Not on the site", { exact: true })).toBeVisible();
   expect((await page.request.get(`${site.origin}/suburbs/curl-curl`)).status()).toBe(404);
-  await page.context().close();
+  await page.close();
 });
-
-async function openPhone(browser: Browser) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-  await signIn(page, site, "callum@headland.example");
-  return page;
-}

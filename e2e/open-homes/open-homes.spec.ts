@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { type OfficeSite, signIn, startOfficeSite } from "../office/office-site.ts";
+import { type OfficeSite, openPhone, startOfficeSite } from "../office/office-site.ts";
 
 let site: OfficeSite;
 
@@ -13,12 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test("an open home is moved, and who booked it has one mail", async ({ browser, page: scripted }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await signIn(page, site);
+  const page = await openPhone(browser, site);
   await page.goto(`${site.origin}/office/homes`);
   await page.getByRole("button", { name: "Take the homes over" }).click();
   await page.goto(`${site.origin}/office/open-homes`);
@@ -46,7 +41,7 @@ test("an open home is moved, and who booked it has one mail", async ({ browser, 
   const says = /^They get this mail at \d+:\d\d [ap]m, unless you put it right before then/;
   await expect(page.getByText(says)).toBeVisible();
   await expect(page.getByText(/ [ap]m, in 9 min \d+ s,/)).toHaveCount(0);
-  await scripted.context().addCookies(await context.cookies());
+  await scripted.context().addCookies(await page.context().cookies());
   await scripted.goto(page.url());
   await expect(scripted.getByText(/ [ap]m, in 9 min \d+ s,/)).toBeVisible();
   await page.getByRole("button", { name: "Send this mail now" }).click();
@@ -55,5 +50,5 @@ test("an open home is moved, and who booked it has one mail", async ({ browser, 
   const mails = await db.selectFrom("notice").select("id").where("kind", "=", "open home").execute();
   expect(mails).toHaveLength(1);
   await db.destroy();
-  await context.close();
+  await page.close();
 });

@@ -30,34 +30,34 @@ function writeFontConfig(folders: (string | undefined)[]) {
   return file;
 }
 
-/** An address for every kind of page on which an agency's own words stand. */
+/** An address for each layout in which an agency's own words and typefaces stand. */
 const withOwnWords = ({ rental, suburb, article }: VisitedAgency) => [
   "/",
   "/listings",
   "/listings?view=list",
-  "/rentals",
   "/property/1",
   rental,
-  "/sold-property/1",
-  "/sold",
   "/inspections",
-  "/suburbs",
   suburb,
-  "/journal",
   article,
-  "/team",
   "/team/1",
   "/sell",
   "/appraisal",
-  "/market-appraisal",
   "/contact",
   "/about",
-  "/sitemap",
-  "/privacy",
 ];
 
-/** An address for every other kind: its words are the same for all agencies. */
-const withOurWords = [
+/** An address for every other kind: its layout is that of another, or its words are the same for all agencies. */
+const others = [
+  "/rentals",
+  "/sold-property/1",
+  "/sold",
+  "/suburbs",
+  "/journal",
+  "/team",
+  "/market-appraisal",
+  "/sitemap",
+  "/privacy",
   "/listings?price=4m%2B&type=apartment",
   "/property/999",
   "/auctions",
@@ -76,7 +76,7 @@ const withOurWords = [
 
 const kinds = (agency: VisitedAgency) => [
   ...withOwnWords(agency),
-  ...(agency.name === "Headland" ? withOurWords : []),
+  ...(agency.name === "Headland" ? others : []),
 ];
 
 /** Other addresses of these kinds, for the states that change a page's layout. */

@@ -41,7 +41,9 @@ test("the gallery's buttons go through the pictures and round at both ends", asy
   await expectShown(row, 0);
 });
 
-test("arrow keys on a picture lead to the others, and take the focus along", async ({ page }) => {
+test("arrow keys, a small picture and a swipe lead to others; the address stays, and the counter follows", async ({
+  page,
+}) => {
   const { row, counter } = await open(page);
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).focus();
   await page.keyboard.press("ArrowRight");
@@ -53,10 +55,7 @@ test("arrow keys on a picture lead to the others, and take the focus along", asy
   await page.keyboard.press("Home");
   await expectShown(row, 0);
   await expect(counter).toContainText("Pool, 1 of 8: ");
-});
 
-test("a small picture shows its large one and leaves the address alone", async ({ page }) => {
-  const { row, counter } = await open(page);
   const entries = await page.evaluate(() => history.length);
   const third = findSmall(page).nth(2);
   await third.click();
@@ -66,12 +65,7 @@ test("a small picture shows its large one and leaves the address alone", async (
   await expect(findSmall(page).and(page.locator("[aria-current]"))).toHaveCount(1);
   await expect(page).toHaveURL(/\/property\/1$/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-});
 
-test("the counter and the small pictures follow a swipe", async ({ page }) => {
-  const { row, counter } = await open(page);
-  await page.getByRole("button", { name: "Previous picture" }).click();
-  await expectShown(row, 7);
   await row.hover();
   await page.mouse.wheel(-10_000, 0);
   await expectShown(row, 0);
@@ -188,17 +182,15 @@ test("beside the large picture the small ones fill every place, and none shows t
   }
 });
 
-test("a screen reader finds each picture once before the title", async ({ page }) => {
+test("a screen reader finds each picture once before the title, and keys stop at nothing else", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const main = await page.getByRole("main").ariaSnapshot();
   const before = main.slice(0, main.indexOf("heading"));
   expect(before.match(/link "Enlarge picture/g)).toHaveLength(8);
   expect(before.match(/#picture-/g)).toBeNull();
-});
-
-test("keys never stop at what a screen reader is not told of", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
   const share = page.getByRole("button", { name: "Share" });
   await share.waitFor();
   for (let stop = 0; stop < 20; stop += 1) {

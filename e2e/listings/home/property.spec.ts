@@ -127,23 +127,25 @@ for (const hasScript of [true, false])
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: hasScript, baseURL });
     const page = await context.newPage();
-    for (const width of [390, 1440])
-      for (const path of [PROPERTY, "/rental/R001"]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(path);
-        if (hasScript) await page.getByRole("button", { name: "Share" }).waitFor();
-        const focused = page.locator(":focus");
-        let stops = 0;
-        for (let text: unknown; text !== "Book Inspection" && stops < 40; stops += 1) {
-          await page.keyboard.press("Tab");
-          text = await focused.textContent();
-        }
-        expect(stops, `${path} at ${width} px`).toBeLessThanOrEqual(MOST_STOPS);
-        await expect(focused).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press("Enter");
-        if (hasScript) await expect(page.getByRole("dialog")).toBeVisible();
-        else await expect(page).toHaveURL(/\/inspection$/);
+    for (const [width, path] of [
+      [390, hasScript ? PROPERTY : "/rental/R001"],
+      [1440, hasScript ? "/rental/R001" : PROPERTY],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      if (hasScript) await page.getByRole("button", { name: "Share" }).waitFor();
+      const focused = page.locator(":focus");
+      let stops = 0;
+      for (let text: unknown; text !== "Book Inspection" && stops < 40; stops += 1) {
+        await page.keyboard.press("Tab");
+        text = await focused.textContent();
       }
+      expect(stops, `${path} at ${width} px`).toBeLessThanOrEqual(MOST_STOPS);
+      await expect(focused).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      if (hasScript) await expect(page.getByRole("dialog")).toBeVisible();
+      else await expect(page).toHaveURL(/\/inspection$/);
+    }
     await context.close();
   });
 
@@ -187,35 +189,6 @@ test("without script every picture is reached by its small one, and sharing is a
   const share = page.getByRole("link", { name: "Share" });
   await expect(share).toHaveAttribute("href", /^mailto:\?.*property%2FS001$/);
   await context.close();
-});
-
-test("an address where no property stands answers 404, says so and offers others", async ({ page }) => {
-  for (const id of ["0", "999", "3abc", "3.0", "-1", "s001"]) {
-    expect((await page.request.get(`/property/${id}`)).status(), id).toBe(404);
-  }
-  await page.goto("/property/999");
-  await expect(page.getByRole("heading", { level: 1, name: "Property Not Found" })).toBeVisible();
-  await expect(page.getByText("The property you're looking for doesn't exist.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
-  await page.getByRole("link", { name: "Back to listings" }).click();
-  await expect(page).toHaveURL(/\/listings$/);
-});
-
-test("the address with the source id leads to where the property is now", async ({ page }) => {
-  const answer = await page.request.get("/property/S014", { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([302, "/property/14"]);
-  await page.goto("/property/S014");
-  await expect(page).toHaveURL(/\/property\/14$/);
-  await expect(page.getByText("S014", { exact: true })).toBeVisible();
-});
-
-test("the next inspection comes as a calendar file", async ({ page }) => {
-  await page.goto(PROPERTY);
-  const address = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
-  const answer = await page.request.get(address ?? "");
-  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(await answer.text()).toMatch(/UID:inspection-S001-\d{4}-\d{2}-\d{2}-1@headland\.example/);
-  expect((await page.request.get("/property/S010/inspection.ics")).status()).toBe(404);
 });
 
 test("a printed property takes one sheet", async ({ page }) => {

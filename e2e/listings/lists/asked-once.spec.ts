@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findBarriers } from "../../for-everyone/find-barriers.ts";
 import { test } from "../../visitor.ts";
-import { getCount, openList } from "./sale-list.ts";
+import { openList } from "./sale-list.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
@@ -91,23 +91,6 @@ test("every filter is a part above the homes, and a part is taken off with scrip
   }
 });
 
-test("what was understood of words stands above the homes, part by part, and what was not beside the count", async ({
-  page,
-}) => {
-  await openList(page);
-  const field = page.getByLabel("Location or keyword");
-  await field.fill("3 bed house avalon or manly under 5m");
-  await field.press("Enter");
-  for (const part of ["3+ beds", "House", "Avalon", "Manly", "Up to $5,000,000"])
-    await expect(page.getByRole("link", { name: `Remove: ${part}`, exact: true })).toBeVisible();
-  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
-  await expect(page.getByRole("link", { name: "Remove: 4+ beds" })).toBeVisible();
-  await page.getByRole("link", { name: "Remove: Manly" }).click();
-  await expect(page).toHaveURL("/listings?beds=4&type=house&max=5000000&suburbs=Avalon");
-  await page.goto("/listings?beds=4&type=castle");
-  await expect(getCount(page)).toContainText("we didn’t understand “castle”");
-});
-
 const changed = [
   { part: "3+ beds", label: "Bedrooms", role: "combobox" },
   { part: "Manly", label: "Suburbs", role: "group" },
@@ -117,8 +100,6 @@ const changed = [
 
 for (const { name, size, hasScript } of [
   { name: "on a phone", size: phone, hasScript: true },
-  { name: "on a phone without script", size: phone, hasScript: false },
-  { name: "in a wide window", size: desk, hasScript: true },
   { name: "in a wide window without script", size: desk, hasScript: false },
 ])
   test(`the words of a part lead to its field, ${name}`, async ({ browser, baseURL }) => {
@@ -137,20 +118,6 @@ for (const { name, size, hasScript } of [
     await expect(page.getByLabel("Location or keyword")).toBeFocused();
     await context.close();
   });
-
-test("old addresses keep their order, and a wrong one is the newest first", async ({ page }) => {
-  for (const [search, order] of [
-    ["?sort=price-up", "price-up"],
-    ["?sort=walk&view=list", "walk"],
-    ["?sort=nearest", "newest"],
-  ] as const) {
-    await openList(page, search);
-    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue(order);
-  }
-  await openList(page, "?suburb=Avalon&beds=4&sort=price-down");
-  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("1");
-  await expect(page).toHaveURL("/listings?beds=1&suburb=Avalon&sort=price-down");
-});
 
 const december = `${new Date().getFullYear()}-12-31`;
 

@@ -1,48 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { tabTo } from "../../for-everyone/tab-to.ts";
 import { test } from "../../visitor.ts";
-import { expectCount, getCount, openList } from "./sale-list.ts";
-
-test("results start in view when a filter is changed far down the page", async ({ page }) => {
-  const records = await openList(page);
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
-  await expectCount(page, records, ({ beds }) => beds >= 3);
-  await expect(getCount(page)).toBeInViewport();
-});
-
-test("on a phone the filters are a panel with the count, and the page behind it stays where it was", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const records = await openList(page, "?beds=3");
-  const passing = records.filter(({ beds, type }) => beds >= 3 && type === "House").length;
-  const panel = page.getByRole("search", { name: "Filters" });
-  const getTop = () => page.evaluate(() => window.scrollY);
-  await expect(page.getByRole("combobox", { name: "Bedrooms" })).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
-  await panel.getByText("Filters (1)").click();
-  await panel.getByLabel("Property type").selectOption("house");
-  await expect(panel.getByRole("status")).toHaveText(`${passing} homes`);
-  await expect(panel.getByText("Filters (2)")).toBeVisible();
-  await tabTo(page, panel.locator("summary", { hasText: "More filters" }));
-  await page.keyboard.press("Enter");
-  const box = panel.getByRole("checkbox", { disabled: false }).last();
-  await tabTo(page, box);
-  await expect(box).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Space");
-  await expect(panel.getByText("Filters (3)")).toBeVisible();
-  await expect(box).toBeChecked();
-  await expect(box).toBeFocused();
-  // Nothing behind the panel can have the focus.
-  await expect(page.getByRole("article")).toHaveCount(0);
-  for (const words of ["More filters (1)", "Filters (3)"]) {
-    await page.keyboard.press("Escape");
-    await expect(panel.locator("summary", { hasText: words }).last()).toBeFocused();
-  }
-  await expect(page.getByRole("article").first()).toBeVisible();
-  expect(await getTop()).toBe(150);
-});
 
 for (const [width, height] of [
   [390, 844],

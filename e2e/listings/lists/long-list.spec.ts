@@ -1,25 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
-import { DATA, getCount, getRecords, openList } from "./sale-list.ts";
+import { DATA, getRecords, openList } from "./sale-list.ts";
 
 const PATIENCE_MS = 60_000;
-
-test("a long list grows by a step at a time", async ({ page }) => {
-  const records = await getRecords(page);
-  await openCopy(
-    page,
-    Array.from({ length: 150 }, (_, index) => ({ ...records[index % records.length] })),
-  );
-  await page.getByRole("link", { name: "List view" }).click();
-  await expect(getCount(page)).toHaveText("Showing 150 of 150 properties");
-  const listings = page.getByRole("main").getByRole("article");
-  await expect(listings).toHaveCount(60);
-  await page.getByRole("link", { name: "Show more" }).click();
-  await expect(listings).toHaveCount(120);
-  await page.getByRole("link", { name: "Show more" }).click();
-  await expect(listings).toHaveCount(150);
-  await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
-});
 
 test("a full page of a long list leads on to the next, and back", async ({ page }) => {
   // Six hundred rows take a slow machine a while.

@@ -59,14 +59,19 @@ test("a filter that fails leaves the filters, an empty list and the number to ri
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.route("**/data/*", (route) => route.abort());
-  await page.route("**/listings.data*", (route) => route.fulfill({ status: 503, body: "" }));
-  await openList(page);
-  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
-  await expect(page.getByRole("heading", { name: "No Properties Found" })).toBeVisible({ timeout: 10_000 });
-  await expect(page.getByText("Our list of homes is not available just now")).toContainText(agency.phone);
-  await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("4");
-  expect(logged.some((text) => text.includes("Failed to load coastal listings"))).toBe(true);
-
+  for (const [list, beds, title, log] of [
+    ["/rentals", "4+", "No Rental Properties Found", "Failed to fetch rental listings"],
+    ["/listings", "4", "No Properties Found", "Failed to load coastal listings"],
+  ] as const) {
+    await page.route(`**${list}.data*`, (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto(list);
+    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    await page.getByRole("combobox", { name: "Bedrooms" }).selectOption(beds);
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expect(page.getByText("Our list of homes is not available just now")).toContainText(agency.phone);
+    await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue(beds);
+    expect(logged.some((text) => text.includes(log))).toBe(true);
+  }
   await page.unroute("**/listings.data*");
   await page.getByRole("link", { name: "Clear All Filters" }).click();
   await expect(page.getByRole("heading", { name: "No Properties Found" })).toHaveCount(0);

@@ -29,12 +29,3 @@ test("the field searches, keeps the filters, and shows what stands in the addres
   await page.goBack();
   await expect(field).toHaveValue("deewhy");
 });
-
-test("the field works without script", async ({ plain: page }) => {
-  const path = "/rentals";
-  await page.goto(`${path}?beds=1&view=list`);
-  await page.getByLabel("Location or keyword").fill("Dee Wy");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(`${path}?location=Dee+Wy&beds=1&view=list`);
-  await expect(page.getByText("Showing homes in Dee Why for “Dee Wy”")).toBeVisible();
-});

@@ -3,8 +3,6 @@ import { test } from "../../visitor.ts";
 import { wholeBrowser } from "../../whole-browser.ts";
 import { expectCount, getCount, openList } from "./sale-list.ts";
 
-const PLACE_PX = 500;
-
 /** Cards above are laid out by an estimate until they come near. */
 const CARD_SHIFT_PX = 24;
 
@@ -33,21 +31,6 @@ test("back and forward bring back filters, results and the place on the page", a
   await page.goForward();
   await expectCount(page, records, ({ beds, price_aud }) => beds >= 3 && price_aud >= 4_000_000);
   await expect(page.getByRole("combobox", { name: "Price" })).toHaveValue("4m+");
-});
-
-test("what a choice finds is the address, and Back finds its place", async ({ page }) => {
-  const path = "/rentals";
-  await page.goto(`${path}?beds=1`);
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
-  const before = await getCount(page).innerText();
-  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), PLACE_PX);
-  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("2");
-  await expect(getCount(page)).not.toHaveText(before);
-  await expect(page).toHaveURL(`${path}?beds=2`);
-  await page.goBack();
-  await expect(getCount(page)).toHaveText(before);
-  await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("1");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(PLACE_PX);
 });
 
 test("Back from a home leads to the list in which it was found", async ({ page }) => {
