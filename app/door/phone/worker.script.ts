@@ -1,12 +1,12 @@
 /*
  * The service worker of the phone at the door: the sheets of open homes whose door is open, until the time that they name.
- * What is noted on these waits in the page (door.script.ts). An earlier version kept /shortlist and /saturday too: there it
- * sends what waits, takes away what was kept and unregisters itself.
+ * What is noted on these waits in the page (door.script.ts). An earlier version kept pages of visitors too: elsewhere than in
+ * the office it ends.
  */
 /** Globals of a service worker; the compiler only knows those of pages. */
 declare const self: {
   skipWaiting: () => Promise<void>;
-  registration: { scope: string; unregister: () => Promise<boolean> };
+  registration: { scope: string; unregister: () => Promise<unknown> };
   clients: { claim: () => Promise<void> };
   addEventListener: <Event>(name: string, listener: (event: Event) => void) => void;
 };
@@ -67,42 +67,11 @@ async function showKept(path: string) {
   return (await caches.open(CACHE)).match(path);
 }
 
-/**
- * Once nothing waits any more, the worker ends. Under a lock, since each page had a worker of its own: everything is sent
- * once. What the server refuses waits until its answer can be shown, since what was typed stands in there only.
- */
-function retire({ isShown }: { isShown: boolean }) {
-  return navigator.locks.request(CACHE, async () => {
-    const cache = await caches.open(CACHE);
-    for (const request of await cache.keys()) {
-      if (isSheet(request)) continue;
-      const isWaiting = new URL(request.url).pathname.startsWith("/offline-queue/");
-      const reply = isWaiting ? await send(await cache.match(request)) : undefined;
-      const isRefused = reply !== undefined && reply.status >= 400;
-      // Tried again with the next visit.
-      if (isRefused && (!isShown || reply.status >= 500 || reply.status === 429)) return undefined;
-      await cache.delete(request);
-      if (isRefused) return reply;
-    }
-    await self.registration.unregister();
-    return undefined;
-  });
-}
-
-async function send(form: Response | undefined) {
-  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-  return fetch("/shortlist", { method: "POST", body: await form?.text(), headers, redirect: "manual" });
-}
-
-async function openOnce(request: Request) {
-  return (await retire({ isShown: true }).catch(() => undefined)) ?? fetch(request);
-}
-
 const isAtDoor = new URL(self.registration.scope).pathname.startsWith("/office/");
 
 self.addEventListener<Extendable>("install", (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener<Extendable>("activate", (event) =>
-  event.waitUntil(isAtDoor ? self.clients.claim() : retire({ isShown: false }).catch(() => {})),
+  event.waitUntil(isAtDoor ? self.clients.claim() : self.registration.unregister()),
 );
 self.addEventListener<MessageEvent>("message", (event) => {
   const { page } = event.data;
@@ -119,5 +88,4 @@ self.addEventListener<FetchEvent>("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || request.mode !== "navigate") return;
   if (isAtDoor && isSheet(request)) event.respondWith(openSheet(request));
-  if (!isAtDoor) event.respondWith(openOnce(request));
 });
