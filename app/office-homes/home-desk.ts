@@ -22,7 +22,7 @@ import { toPictureRecords } from "#app/office-homes/pictures/picture-form.ts";
 import { findMissing } from "#app/register/by-hand/drafts.server.ts";
 import type { HomeEdit } from "#app/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/register/by-hand/find-homes.server.ts";
-import { getHandHome, type HandHome, isOfOffice } from "#app/register/by-hand/get-home.server.ts";
+import { getHandHome, type HandHome, isDraft, isOfOffice } from "#app/register/by-hand/get-home.server.ts";
 import { type CheckHome, createHomeCheck } from "#app/register/decide/check-home.ts";
 import type { Finding } from "#app/register/register.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -141,6 +141,25 @@ export function describeMissing(field: string) {
   return missingWords[field] ?? field;
 }
 
+/** What of a draft no rule can mind. */
+const standIns: Readonly<Record<string, unknown>> = {
+  title: "Home",
+  description: "Home",
+  agent: { name: "Agent", phone: "none", email: "none" },
+  price_aud: 0,
+  weekly_rent_aud: 10_000,
+};
+
+/** What the rules say of a home; of a draft that still lacks something, what would stop it as it is. */
+export function judgeHome(home: HandHome, check: CheckHome) {
+  const { row, shown } = home;
+  const missing = isDraft(home) ? findMissing(home) : [];
+  const filled = Object.fromEntries(missing.map((field) => [field, standIns[field]]));
+  const findings = check(row.id, { offer: row.offer, record: { ...shown, ...filled } });
+  if (missing.length === 0) return findings;
+  return findings.filter(({ level, code }) => level === "stop" && code !== "invalid-record");
+}
+
 /** Why a draft cannot be published yet. */
 export function findFaults(home: HandHome, check: CheckHome) {
   const missing = findMissing(home).map(describeMissing).join(", ");
@@ -148,8 +167,8 @@ export function findFaults(home: HandHome, check: CheckHome) {
 }
 
 /** What of the rules keeps a home off the site. */
-export function findStops({ row, shown }: HandHome, check: CheckHome) {
-  return check(row.id, { offer: row.offer, record: shown }).filter(({ level }) => level === "stop");
+export function findStops(home: HandHome, check: CheckHome) {
+  return judgeHome(home, check).filter(({ level }) => level === "stop");
 }
 
 /** The same in words. */

@@ -150,7 +150,7 @@ function Draft({ home, needs, lacks = [], hidden }: HomePageProps) {
   return (
     <Part title="Draft">
       <p>
-        {needs.length > 0 ? `It still needs ${needs.join(", ")}.` : "It has all it needs."}{" "}
+        {describeReadiness(needs, home.findings)}{" "}
         <ArrowLink href={href("/office/homes/:id/preview", { id: home.id })}>
           See how its page will look
         </ArrowLink>
@@ -176,6 +176,14 @@ function Draft({ home, needs, lacks = [], hidden }: HomePageProps) {
       />
     </Part>
   );
+}
+
+function describeReadiness(needs: readonly string[], findings: ShownHome["findings"]) {
+  const lacking = needs.length > 0 ? `It still needs ${needs.join(", ")}.` : "";
+  const stopped = findings.some(({ isStop }) => isStop)
+    ? "What is stopped above has to be changed first."
+    : "";
+  return [lacking, stopped].filter(Boolean).join(" ") || "It has all it needs.";
 }
 
 type SeveralLinkProps = { id: string; act: string; label: string };

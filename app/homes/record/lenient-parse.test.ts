@@ -78,3 +78,19 @@ test("a text is one line of so many characters, as a person counts them", () => 
   expect(["12345", " 12345 ", "🏖🏖🏖🏖🏖"].map(isLine)).toEqual([true, true, true]);
   expect(["123456", "", " ", "a\nb", "a\u2028b", "a\u202eb", "a\u0000b", 5].some(isLine)).toBe(false);
 });
+
+test("a rule that nothing of the record can satisfy leaves it out, and asks for no more passes", () => {
+  const agreeing = v.pipe(
+    schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      const input = { ...Object(dataset.value) };
+      addIssue({
+        message: "is missing",
+        path: [{ type: "object", origin: "value", input, key: "note", value: undefined }],
+      });
+    }),
+  );
+  expect(parseLeniently(agreeing, { id: "S1" }, lenient)).toEqual({
+    fault: { field: "note", reason: "is missing" },
+  });
+});

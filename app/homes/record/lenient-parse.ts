@@ -20,13 +20,14 @@ export function parseLeniently<Schema extends v.GenericSchema>(
   /** By field, the first fault only: what was removed for it is missing in the next pass, which is not another fault. */
   const warnings = new Map<string, FieldFault>();
   let input = value;
-  // The loop ends, because every pass removes something.
   for (;;) {
     const parsed = v.safeParse(schema, input);
     if (parsed.success) return { record: parsed.output, warnings: [...warnings.values()] };
     const fatal = parsed.issues.find((issue) => !lenient.has(String(issue.path?.[0]?.key)));
     if (fatal) return { fault: toFault(fatal) };
-    input = repair(input, parsed.issues);
+    const repaired = repair(input, parsed.issues);
+    if (!repaired) return { fault: toFault(parsed.issues[0]) };
+    input = repaired;
     for (const fault of parsed.issues.map(toFault))
       if (!warnings.has(fault.field)) warnings.set(fault.field, fault);
   }
@@ -43,26 +44,33 @@ function isTooLong(issue: v.BaseIssue<unknown>) {
   return issue.type === "max_length" && Array.isArray(issue.input);
 }
 
+/** The record without what is wrong in it; undefined where nothing of it can be removed. */
 function repair(input: unknown, issues: readonly v.BaseIssue<unknown>[]) {
   const record = structuredClone(input);
-  for (const issue of issues) {
+  const places = issues.flatMap((issue) => {
     const place = findPlace(record, issue);
-    if (!place) continue;
-    const { owner, key, isExact } = place;
+    return place ? [{ ...place, issue }] : [];
+  });
+  if (places.length === 0) return undefined;
+  for (const { owner, key, isExact, issue } of places) {
     const found = owner[key];
     if (isTooLong(issue) && Array.isArray(found)) found.length = Number(issue.requirement);
-    else owner[key] = isExact && /display$/.test(key) ? false : removed;
+    else owner[key] = isExact && isSwitch(key) ? false : removed;
   }
   return sweep(record);
 }
 
-/** The path of an issue; for a missing value the path of what needs it. */
+function isSwitch(key: string) {
+  return key.endsWith("display");
+}
+
+/** The path of an issue; for a missing value the path of what needs it, but of a missing switch its own. */
 function findPlace(record: unknown, { path }: v.BaseIssue<unknown>) {
   let place: { owner: Record<string, unknown>; key: string; isExact: boolean } | undefined;
   let node = record;
   for (const [depth, { key }] of (path ?? []).entries()) {
     const name = String(key);
-    if (!isObject(node) || !Object.hasOwn(node, name)) break;
+    if (!isObject(node) || !(Object.hasOwn(node, name) || isSwitch(name))) break;
     place = { owner: node, key: name, isExact: depth + 1 === path?.length };
     node = node[name];
   }

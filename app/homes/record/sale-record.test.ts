@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { toPicture } from "#app/agency/folder/pictures.ts";
 import { completeRental, completeSale } from "./complete.fixture.ts";
+import { parseLeniently } from "./lenient-parse.ts";
+import { lenientFields } from "./listing-record.ts";
 import { toSampleRentalRecord } from "./rental.fixture.ts";
 import { type RentalRecord, toRental } from "./rental-record.ts";
 import { sampleChangedAt, toSampleListing, toSampleRecord } from "./sale.fixture.ts";
@@ -60,6 +62,15 @@ test("what a record leaves out is not there, nor is land of no size", () => {
   expect(listing.landSize).toBeUndefined();
   expect(listing.nextInspection).toBeUndefined();
   expect(listing.propertyInfo.homeSizeSqm).toBeUndefined();
+});
+
+test("a price of 0 says that nobody has said one, whether or not the record hides it", () => {
+  for (const price_display of [undefined, true, false]) {
+    const record = { ...toSampleRecord(), price_aud: 0, price_display };
+    expect(parseLeniently(saleRecordSchema, record, lenientFields)).toMatchObject({
+      record: { price_aud: 0, price_display: false },
+    });
+  }
 });
 
 test("an inspection that cannot be read is shown as none", () => {

@@ -39,8 +39,14 @@ storeTest("a home without software goes from its address to the end of the list"
   expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({ kind: "fault" });
   await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "A verandah to the north" });
   await marion.send(partPage, { id, part: "text" }, { intent: "save", description: "Weatherboard of 1925." });
+  const readDraft = async () => (await marion.read(homePage, { id })).data;
+  expect(await readDraft()).toMatchObject({ needs: ["a price"], home: { findings: [] } });
   const price = { intent: "save", price: "2.2m", to: "", words: "From $2.1M" };
   await marion.send(partPage, { id, part: "price" }, price);
+  expect(await readDraft()).toMatchObject({
+    needs: [],
+    home: { findings: [{ words: expect.stringContaining("offers over"), isStop: true }] },
+  });
   expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
     kind: "sale",
     page: { listing: { title: "A verandah to the north" } },
@@ -69,6 +75,17 @@ storeTest("a home without software goes from its address to the end of the list"
   });
   await marion.send(homePage, { id }, { intent: "roll back", number: "1" });
   expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the north" });
+});
+
+storeTest("a draft that lacks a rent says already what would stop it", async ({ db }) => {
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...facts });
+  const description = "A garden flat. Sorry, no pets.";
+  await marion.send(partPage, { id, part: "text" }, { intent: "save", description });
+  expect((await marion.read(homePage, { id })).data).toMatchObject({
+    needs: ["a headline", "a rent"],
+    home: { findings: [{ words: expect.stringContaining("no pets"), isStop: true }] },
+  });
 });
 
 storeTest("features of a home by hand start empty and are never guessed", async ({ db }) => {

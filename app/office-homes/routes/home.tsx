@@ -17,6 +17,7 @@ import {
   findPage,
   getOwnHome,
   type HomeReader,
+  judgeHome,
   readHomeEdit,
   toHiddenFields,
   toHomeCheck,
@@ -43,10 +44,10 @@ import { describeContracts } from "./describe-contract.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { db, dataDir, now, person, scope } = await requirePerson(args);
   const home = await getOwnHome({ db, person, scope }, args.params.id);
-  const { row, newest, shown } = home;
+  const { row, newest } = home;
   const check = toHomeCheck(args, now);
-  const said = isDraft(home) ? [] : check(row.id, { offer: row.offer, record: shown });
-  const findings = (await withoutConfirmed(db, new Map([[row.id, said]]))).get(row.id) ?? [];
+  const said = new Map([[row.id, judgeHome(home, check)]]);
+  const findings = (await withoutConfirmed(db, said)).get(row.id) ?? [];
   const judged = findings.filter(({ level }) => level !== "warn");
   const key = toHomeKey({ offer: row.offer === "rental" ? "rent" : "sale", home_id: row.id });
   const contract = await describeContracts(dataDir, row);
