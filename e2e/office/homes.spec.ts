@@ -72,6 +72,27 @@ test("on a phone, without script: homes are taken over, a price edited and taken
   }
 });
 
+test("a home's point is pressed on a map, or taken from its middle by keys", async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.origin}/office/homes/S001/position`);
+  const at = page.getByLabel("Latitude and longitude");
+  const before = await at.inputValue();
+  await page.getByRole("button", { name: "Point it out on a map" }).click();
+  const map = page.locator(".map-asked canvas");
+  await expect(map).toBeFocused();
+  await map.press("Enter");
+  await expect(at).toHaveValue(/^-33\.\d{5}, 151\.\d{5}$/);
+  const middle = await at.inputValue();
+  await map.click({ position: { x: 60, y: 80 } });
+  await expect(at).not.toHaveValue(middle);
+  const pressed = await at.inputValue();
+  await expect(page.getByText(`${pressed} is in the field above. It is kept once you save.`)).toBeVisible();
+  expect(pressed).not.toBe(before);
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await page.getByRole("link", { name: /^Position/ }).click();
+  await expect(at).toHaveValue(pressed.replaceAll(/0+(?=,|$)/g, ""));
+});
+
 test("every page of homes is free of barriers at two widths @long", async ({ page }) => {
   await signIn(page, site);
   for (const path of [

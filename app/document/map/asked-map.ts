@@ -1,3 +1,4 @@
+import type { Marker } from "maplibre-gl";
 import { type DrawnMap, drawMap, toBox } from "./draw-map.ts";
 import type { HomeOnMap, PointOnMap } from "./map-place.ts";
 import { addMarks } from "./marks.ts";
@@ -13,7 +14,9 @@ export async function showAskedMap(frame: HTMLElement) {
   const label = homes.length > 0 ? "Map of homes" : `Map: ${points.map((point) => point.label).join("; ")}`;
   const drawn = await drawMap(box, { label, shown: toBox(points) });
   if (homes.length > 0) addMarks(box, homes, drawn);
-  else for (const point of points) addPin(drawn, point);
+  const pins = homes.length > 0 ? [] : points.map((point) => addPin(drawn, point));
+  const field = frame.closest("form")?.elements.namedItem(frame.dataset.picks ?? "");
+  if (field instanceof HTMLInputElement) pickPoint(frame, drawn, pins, field);
   drawn.map.getCanvas().focus({ preventScroll: true });
 }
 
@@ -22,7 +25,28 @@ function addPin({ gl, map }: DrawnMap, { lng, lat, label }: PointOnMap) {
   element.role = "img";
   element.ariaLabel = label;
   element.className = "map-pin";
-  new gl.Marker({ element }).setLngLat([lng, lat]).addTo(map);
+  return new gl.Marker({ element }).setLngLat([lng, lat]).addTo(map);
+}
+
+/** About a metre. */
+const DECIMALS = 5;
+
+/** Writes the point that is pressed into a field of the form. */
+function pickPoint(frame: HTMLElement, { map }: DrawnMap, pins: readonly Marker[], field: HTMLInputElement) {
+  const note = document.createElement("p");
+  note.role = "status";
+  note.className = "pt-2 text-slate text-sm";
+  note.textContent = "Press the place. By keys, move it to the middle of the map and press Enter.";
+  frame.append(note);
+  const pick = ({ lng, lat }: { lng: number; lat: number }) => {
+    for (const pin of pins) pin.setLngLat([lng, lat]);
+    field.value = `${lat.toFixed(DECIMALS)}, ${lng.toFixed(DECIMALS)}`;
+    note.textContent = `${field.value} is in the field above. It is kept once you save.`;
+  };
+  map.on("click", ({ lngLat }) => pick(lngLat));
+  map.getCanvas().addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") pick(map.getCenter());
+  });
 }
 
 /** A home as a row of a list would be. */

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { places } from "#app/agency/folder/places.ts";
+import { toAskedMap } from "#app/document/map/map-files.server.ts";
 import { canStandAt } from "#app/homes/record/place/location.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalPoint } from "#app/office/frame/point.ts";
@@ -10,10 +12,11 @@ import { definePart } from "./part-form.ts";
 export const positionForm = definePart({
   label: "Position",
   hint: "From it come the minutes on foot, the homes within 2 km, and the mark on the map. Without one the mark stands in the middle of the suburb, and nothing is said of distances.",
-  toForm: () =>
+  toForm: (_facts, record) =>
     v.object({
       at: field("Latitude and longitude", optionalPoint, {
         hint: "As -33.78, 151.29, or a link of a map that has them.",
+        map: toMap(record),
       }),
     }),
   toValues: (record) => ({ at: toPositionWords(record) }),
@@ -26,6 +29,14 @@ export const positionForm = definePart({
 
 function toPositionWords(record: Fields) {
   return [toText(record, "lat"), toText(record, "lng")].filter(Boolean).join(", ");
+}
+
+/** Around the home, or its suburb where it has no point yet. */
+function toMap(record: Fields) {
+  const suburb = places.find(({ name }) => name === toText(record, "suburb"));
+  const [lat, lng] = [Number(record.lat), Number(record.lng)];
+  const at = toPositionWords(record) ? { lat, lng } : suburb;
+  return at && toAskedMap([{ lat: at.lat, lng: at.lng, label: toText(record, "address") }]);
 }
 
 function toSuburb(record: Fields) {

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { AskedMap } from "#app/document/map/map-place.ts";
+import { ShowMap } from "#app/document/map/show-map.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { ChevronDown, Lock } from "#app/ui/icons.tsx";
 
@@ -26,6 +28,8 @@ type FieldLook = {
   group?: string;
   /** Its group is closed even so, until something in it is wrong. */
   isClosed?: boolean;
+  /** A map on which its point can be pressed. */
+  map?: AskedMap;
   /** The value that a ticked box sends, or words that are fixed. */
   value?: string;
 };
@@ -135,7 +139,29 @@ function toFieldList(fields: readonly KnownField[]) {
   return fields.map((field) => <Field key={field.name} {...field} />);
 }
 
-function Field({ kind = "line", group, isClosed, value, rows = 12, options, empty, ...field }: KnownField) {
+function Field({ map, ...field }: KnownField) {
+  const input = <FieldInput {...field} />;
+  if (!map) return input;
+  return (
+    <div className="grid gap-3">
+      {input}
+      <ShowMap map={map} picks={field.name} />
+    </div>
+  );
+}
+
+type FieldInputProps = Omit<KnownField, "map">;
+
+function FieldInput({
+  kind = "line",
+  group,
+  isClosed,
+  value,
+  rows = 12,
+  options,
+  empty,
+  ...field
+}: FieldInputProps) {
   if (options) return <SelectField {...field} options={options} empty={empty} autoComplete="off" />;
   switch (kind) {
     case "lines":
