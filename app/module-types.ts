@@ -8,6 +8,7 @@ import type { PictureTables } from "./homes/pictures/store/picture-rows.ts";
 import type { LeadsTables } from "./leads/store/destination-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
+import type { OfficeVisitorsTables } from "./office-visitors/store/visitor-rows.ts";
 import type { OpenHomesMails, OpenHomesTables } from "./open-homes/store/booking-rows.ts";
 import type { OwnerMails, OwnerTables } from "./owners/store/owner-rows.ts";
 import type { OverrideTables, RegisterTables } from "./register/store/register-rows.ts";
@@ -29,6 +30,7 @@ export type Tables = CoreTables &
   OverrideTables &
   RegisterTables &
   OfficeTables &
+  OfficeVisitorsTables &
   TextTables &
   EnquiryTables;
 

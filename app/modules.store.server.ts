@@ -10,6 +10,7 @@ import { leadsStore } from "./leads/module.store.server.ts";
 import type { Tables } from "./module-types.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
+import { officeVisitorsStore } from "./office-visitors/module.store.server.ts";
 import { openHomesStore } from "./open-homes/module.store.server.ts";
 import { ownersStore } from "./owners/module.store.server.ts";
 import { registerStore } from "./register/module.store.server.ts";
@@ -24,6 +25,7 @@ export const moduleStores: readonly ModuleStore[] = [
   doorStore,
   newsletterStore,
   officeStore,
+  officeVisitorsStore,
   homesStore,
   calendarsStore,
   registerStore,
@@ -45,6 +47,7 @@ export const keptTables: KeptTables<Tables> = {
   ...doorStore.tables,
   ...newsletterStore.tables,
   ...officeStore.tables,
+  ...officeVisitorsStore.tables,
   ...homesStore.tables,
   ...calendarsStore.tables,
   ...registerStore.tables,

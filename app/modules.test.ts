@@ -12,6 +12,7 @@ import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.office-h
 import { officeFinders } from "./modules.office-search.server.ts";
 import { signInParts } from "./modules.office-sign-in.ts";
 import { addressFinders } from "./modules.office-texts.server.ts";
+import { visitorParts } from "./modules.office-visitors.server.ts";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
 import { documentScripts } from "./modules.scripts.server.ts";
@@ -78,6 +79,7 @@ test("modules fill the places that other pages have for them", () => {
     homePages: homePages.length,
     decidingOnHomes: homesNotes.length,
     officeFinders: officeFinders.length,
+    visitors: visitorParts.length,
     officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
     largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
     variables: variableReaders.map(({ name }) => name),
@@ -88,7 +90,8 @@ test("modules fill the places that other pages have for them", () => {
     officeAddresses: 1,
     homePages: 1,
     decidingOnHomes: 1,
-    officeFinders: 2,
+    officeFinders: 3,
+    visitors: 3,
     officeMenu: ["Texts", "Homes", "Open homes", "Campaigns"],
     largeForms: ["/builder-preview"],
     variables: ["readCampaignsSettings", "readFeedSettings", "readLeadsDestinations"],

@@ -11,6 +11,7 @@ import { office } from "./office/module.ts";
 import { officeFeed } from "./office-feed/module.ts";
 import { officeHomes } from "./office-homes/module.ts";
 import { officeTexts } from "./office-texts/module.ts";
+import { officeVisitors } from "./office-visitors/module.ts";
 import { openHomes } from "./open-homes/module.ts";
 import { owners } from "./owners/module.ts";
 import { reaxml } from "./reaxml/module.ts";
@@ -23,6 +24,7 @@ export const modules: readonly Module[] = [
   // A line each.
   office,
   officeTexts,
+  officeVisitors,
   calendars,
   register,
   officeHomes,

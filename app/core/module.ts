@@ -53,6 +53,8 @@ type OfficeLink = { label: string; href: string; permission: Permission } & (
       isOfHomes?: true;
     }
   | { on: "texts"; title: string }
+  /** Its address gets the e-mail address or telephone of who asked (?of=). */
+  | { on: "enquiry" }
 );
 
 /** A form that may send more than others, and how much that is in words. */

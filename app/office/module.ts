@@ -13,6 +13,8 @@ export const office: Module = {
   shared: [
     "access/office-cookie.server.ts",
     "access/require-person.server.ts",
+    "enquiries/enquiry-line.ts",
+    "enquiries/enquiry-lines.tsx",
     "frame",
     "log/office-log.server.ts",
     "search/find-in-office.ts",

@@ -118,3 +118,15 @@ export async function endContractLinks(db: Database, enquiryId: string, now: num
 function toHash(token: string) {
   return hash("sha256", token, "base64url");
 }
+
+/** The links to contracts of some enquiries, the one that ends last first. */
+export async function findContractLinksOf(db: Database, enquiryIds: readonly string[]) {
+  if (enquiryIds.length === 0) return [];
+  return db
+    .selectFrom("contract_link")
+    .innerJoin("enquiry", "enquiry.id", "contract_link.enquiry_id")
+    .select(["reference", "about", "ends_at", "opened"])
+    .where("enquiry_id", "in", enquiryIds)
+    .orderBy("ends_at", "desc")
+    .execute();
+}

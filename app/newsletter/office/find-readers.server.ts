@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import type { FindInOffice } from "#app/office/search/find-in-office.ts";
+import type { FindInOffice, FindOfVisitor } from "#app/office/search/find-in-office.ts";
+import type { TodayReader } from "#app/office/today/today-part.ts";
 import { sendNewsletters } from "../permissions.ts";
 import { getSubscriberState } from "../store/subscribers.server.ts";
 
@@ -11,11 +12,19 @@ const states = {
 } as const;
 
 /** A reader of the newsletter, by the whole e-mail address. */
-export const findReaders: FindInOffice = async ({ db, person }, typed) => {
-  if (!typed.includes("@") || !isPermitted(person.role, sendNewsletters)) return undefined;
-  const email = typed.toLowerCase();
-  const state = await getSubscriberState(db, email);
-  if (!state) return undefined;
-  const line = { href: href("/office/newsletter"), title: email, note: states[state], state: "" };
-  return { title: "Newsletter", count: 1, lines: [line] };
-};
+export const findReaders: FindInOffice = (reader, typed) =>
+  findStates(reader, typed.includes("@") ? [typed.toLowerCase()] : []);
+
+/** Whether a visitor reads the newsletter. */
+export const issuesOfVisitor: FindOfVisitor = (reader, { emails }) => findStates(reader, emails);
+
+async function findStates({ db, person }: TodayReader, emails: readonly string[]) {
+  if (!isPermitted(person.role, sendNewsletters)) return undefined;
+  const known = await Promise.all(
+    emails.map(async (email) => ({ email, state: await getSubscriberState(db, email) })),
+  );
+  const lines = known.flatMap(({ email, state }) =>
+    state ? [{ href: href("/office/newsletter"), title: email, note: states[state], state: "" }] : [],
+  );
+  return lines.length > 0 ? { title: "Newsletter", count: lines.length, lines } : undefined;
+}

@@ -1,8 +1,9 @@
 import type { ComponentProps } from "react";
 import { href, useLocation } from "react-router";
-import { isMobile, toPhoneHref } from "#app/region/phone.ts";
+import { officeLinks } from "#app/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { ContactLinks } from "../frame/contact-links.tsx";
 import { IntentForm, OfficePage, Part } from "../frame/office-page.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault, toHidden } from "./enquiry-actions.tsx";
 import { DueBadge } from "./enquiry-lines.tsx";
@@ -18,6 +19,9 @@ type EnquiryPageProps = {
   intents: EnquiryActsProps;
   isChanged: boolean;
 };
+
+/** Pages that modules have of who asked. */
+const visitorLinks = officeLinks.filter(({ on }) => on === "enquiry");
 
 /** What takes an act back that was just done, while nothing has left. */
 const waysBack: Readonly<Record<string, string>> = {
@@ -107,33 +111,19 @@ export function EnquiryPage({ enquiry, list, next, intents, isChanged }: Enquiry
           {enquiry.events.length > 0 && <Events events={enquiry.events} />}
           <Sent sent={enquiry.sent} />
           {enquiry.others.length > 0 && <Others others={enquiry.others} />}
+          {(enquiry.email || enquiry.phone) &&
+            visitorLinks.map(({ label, href: page }) => (
+              <p key={page}>
+                <ArrowLink
+                  href={`${page}?${new URLSearchParams({ of: enquiry.email ?? enquiry.phone ?? "" })}`}
+                >
+                  {label}
+                </ArrowLink>
+              </p>
+            ))}
         </div>
       </div>
     </OfficePage>
-  );
-}
-
-/** Call, text and write with one thumb. */
-function ContactLinks({ phone, email }: Pick<ShownEnquiry, "phone" | "email">) {
-  const link = "inline-flex min-h-12 items-center wrap-anywhere font-semibold underline";
-  return (
-    <p className="flex flex-wrap gap-x-6">
-      {phone && (
-        <a href={toPhoneHref(phone)} className={link}>
-          {phone}
-        </a>
-      )}
-      {phone && isMobile(phone) && (
-        <a href={toPhoneHref(phone).replace("tel:", "sms:")} className={link}>
-          Text
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
-      )}
-    </p>
   );
 }
 

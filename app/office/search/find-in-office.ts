@@ -14,3 +14,9 @@ export type FindInOffice = (reader: TodayReader, typed: string) => Promise<Found
 
 /** Of each kind, so many stand on the page. */
 export const MOST_SHOWN = 8;
+
+/** E-mail addresses in lower case and the digits of telephones, and the ids of the enquiries that came by them. */
+export type Visitor = { emails: readonly string[]; phones: readonly string[]; ids: readonly string[] };
+
+/** What a module knows of a visitor; undefined where that is nothing. Only who sees every enquiry is shown it. */
+export type FindOfVisitor = (reader: TodayReader, visitor: Visitor) => Promise<FoundPart | undefined>;

@@ -126,3 +126,17 @@ export function findSettled(db: Database, kind: string) {
 export async function eraseNoticesOf(db: Database, subjectId: string, dataDir: string) {
   await removeMailFiles(await dropNoticesOf(db, subjectId), dataDir);
 }
+
+/** The software that was told of some subjects, by name. */
+export async function findDestinationsOf(db: Database, subjectIds: readonly string[]) {
+  if (subjectIds.length === 0) return [];
+  const found = await db
+    .selectFrom("notice")
+    .select("destination")
+    .distinct()
+    .where("subject_id", "in", subjectIds)
+    .where("destination", "!=", "")
+    .orderBy("destination")
+    .execute();
+  return found.map(({ destination }) => destination);
+}

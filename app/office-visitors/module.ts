@@ -1,0 +1,34 @@
+import { type Module, officePage } from "#app/core/module.ts";
+import type { Permission } from "#app/core/permission.ts";
+
+const seeVisitors: Permission = { agent: "own", office: "all", principal: "all" };
+const joinVisitors: Permission = { office: "all", principal: "all" };
+const eraseVisitors: Permission = { principal: "all" };
+
+/** Everything of one visitor on one page. */
+export const officeVisitors: Module = {
+  name: "office-visitors",
+  needs: ["agency", "document", "enquiries", "office"],
+  officePages: [
+    officePage("visitor", "office-visitors/routes/visitor.tsx", {
+      GET: { permission: seeVisitors },
+      "join visitors": { permission: joinVisitors },
+      "part visitors": { permission: joinVisitors },
+      "erase visitor": { permission: eraseVisitors, isSensitive: true },
+    }),
+  ],
+  officeLinks: [
+    {
+      on: "enquiry",
+      label: "Everything from this person",
+      href: "/office/visitor",
+      permission: seeVisitors,
+    },
+  ],
+  doneWords: {
+    "join visitors": "They are one person from now on.",
+    "part visitors": "They are two people again.",
+    "erase visitor":
+      "Everything of this person is erased here. Your own software, mailboxes and backups may still hold them: erase them there, too.",
+  },
+};

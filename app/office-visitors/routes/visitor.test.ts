@@ -1,0 +1,110 @@
+import { expect } from "vitest";
+import type { Role } from "#app/core/permission.ts";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
+import {
+  addTestPerson,
+  openTestOffice,
+  signInForTest,
+  toOfficeRequest,
+  toOutcome,
+} from "#app/office/office.fixture.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { action, loader } from "./visitor.tsx";
+
+const storeTest = defineStoreTest();
+const EMAIL = "leila@mail.example";
+const PHONE = "0491 570 006";
+
+/** Somebody of the office before the page of a visitor. */
+async function sit(db: Database, name: string, role: Role) {
+  const person = await addTestPerson(db, name, role);
+  const cookie = await signInForTest(db, person.id);
+  const { context } = openTestOffice(db, makeFolder());
+  const toArgs = (of: string, form?: Record<string, string>, more = "") => {
+    const path = `/office/visitor?${new URLSearchParams({ of })}${more}`;
+    const request = toOfficeRequest(path, { cookie, form });
+    return { request, context, params: {}, pattern: "/office/visitor" as const, url: new URL(request.url) };
+  };
+  return {
+    person,
+    open: (of: string, more?: string) => loader(toArgs(of, undefined, more)),
+    send: (of: string, form: Record<string, string>) => toOutcome(() => action(toArgs(of, form))),
+  };
+}
+
+const getNames = ({ lines }: { lines: readonly { name: string }[] }) => lines.map(({ name }) => name);
+
+storeTest(
+  "two telephones and an e-mail address are one person's only once somebody has said so",
+  async ({ db }) => {
+    const now = Date.now();
+    const save = (fields: object, at: number) =>
+      saveTestEnquiry(db, makeQuestion({ email: EMAIL, ...fields }), at);
+    await save({ name: "First", phone: PHONE }, now - 3000);
+    await save({ name: "Second", phone: "0491 570 156" }, now - 2000);
+    await save({ name: "Partner", email: "tom@mail.example", phone: "+61 491 570 006" }, now - 1000);
+    const callum = await sit(db, "Callum Reyes", "office");
+    const byMail = await callum.open(" Leila@Mail.example ");
+    expect(getNames(byMail)).toEqual(["Second", "First"]);
+    expect(byMail.questions.map(({ address }) => address).toSorted()).toEqual(["0491570006", "0491570156"]);
+    expect(getNames(await callum.open(PHONE))).toEqual(["Partner", "First"]);
+    const join = { intent: "join visitors", other: PHONE };
+    expect(await callum.send(EMAIL, join)).toMatchObject({ status: 303 });
+    expect(await callum.send(EMAIL, join)).toMatchObject({ status: 303 });
+    for (const of of [EMAIL, PHONE])
+      expect(getNames(await callum.open(of))).toEqual(["Partner", "Second", "First"]);
+    await callum.send(EMAIL, { intent: "part visitors", other: PHONE });
+    expect(getNames(await callum.open(EMAIL))).toEqual(["Second", "First"]);
+    expect(await toOutcome(() => callum.open("nobody"))).toMatchObject({ status: 404 });
+  },
+);
+
+storeTest("everything of a person is erased by each address, and nobody else's", async ({ db }) => {
+  const now = Date.now();
+  await saveTestEnquiry(db, makeQuestion({ email: EMAIL, phone: PHONE }), now);
+  await saveTestEnquiry(db, makeQuestion({ email: "", phone: "0491 570 156" }), now);
+  await saveTestEnquiry(db, makeQuestion({ name: "Tom Burke", email: "tom@mail.example", phone: "" }), now);
+  const marion = await sit(db, "Marion Tate", "principal");
+  await marion.send(EMAIL, { intent: "join visitors", other: "0491 570 156" });
+  const { count, erasing } = await marion.open(EMAIL);
+  expect({ count, erasing }).toEqual({ count: 2, erasing: [] });
+  expect(await marion.send(EMAIL, { intent: "erase visitor" })).toMatchObject({ status: 303 });
+  expect((await marion.open(EMAIL)).count).toBe(0);
+  const left = await db.selectFrom("enquiry").select("email").execute();
+  expect(left).toEqual([{ email: "tom@mail.example" }]);
+  expect(await db.selectFrom("same_visitor").selectAll().execute()).toEqual([]);
+  const log = await db
+    .selectFrom("log")
+    .select(["act", "subject"])
+    .where("act", "=", "erase visitor")
+    .execute();
+  expect(log).toEqual([{ act: "erase visitor", subject: "a visitor" }]);
+});
+
+storeTest("an agent sees what came to them, and joins and erases nobody", async ({ db }) => {
+  const now = Date.now();
+  await saveTestEnquiry(db, makeQuestion({ email: EMAIL }), now);
+  await saveTestEnquiry(db, { ...makeQuestion({ email: EMAIL, name: "General" }), about: undefined }, now);
+  const priya = await sit(db, "Priya Nair", "agent");
+  const { questions, erasing, canJoin, ...shown } = await priya.open(EMAIL);
+  expect(getNames(shown)).toEqual(["Leila Marsh"]);
+  expect({ questions, erasing, canJoin }).toEqual({ questions: [], erasing: undefined, canJoin: false });
+  for (const intent of ["join visitors", "part visitors", "erase visitor"])
+    expect(await priya.send(EMAIL, { intent, other: PHONE })).toMatchObject({ status: 403 });
+});
+
+storeTest("somebody who wrote very often stands on several pages", async ({ db }) => {
+  for (let index = 0; index < 90; index++)
+    await saveTestEnquiry(db, makeQuestion({ email: EMAIL }), Date.now() - index);
+  const marion = await sit(db, "Marion Tate", "office");
+  const pages = await Promise.all(
+    ["", "&page=2", "&page=3", "&page=4"].map((more) => marion.open(EMAIL, more)),
+  );
+  expect(pages.map(({ lines, count }) => [lines.length, count])).toEqual([
+    [40, 90],
+    [40, 90],
+    [10, 90],
+    [0, 90],
+  ]);
+});

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Database } from "#app/store/database.server.ts";
+
+export async function createSameVisitors(db: Database) {
+  await sql`create table same_visitor (
+    one text not null, other text not null, person_id text not null, said_at bigint not null,
+    constraint same_visitor_key primary key (one, other)
+  )`.execute(db);
+  await sql`create index same_visitor_other on same_visitor (other)`.execute(db);
+}
+
+type Two = readonly [string, string];
+
+function toRow([one, other]: Two) {
+  return one < other ? { one, other } : { one: other, other: one };
+}
+
+/** Somebody of the office says that two addresses are one person's. */
+export async function joinVisitors(db: Database, two: Two, { id, now }: { id: string; now: number }) {
+  await db
+    .insertInto("same_visitor")
+    .values({ ...toRow(two), person_id: id, said_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes an address from whichever it was joined with. Returns how often it was. */
+export async function forgetJoins(db: Database, address: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom("same_visitor")
+    .where((where) => where.or([where("one", "=", address), where("other", "=", address)]))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** An address with all that were said to be the same person's. */
+export async function findJoinedAddresses(db: Database, address: string): Promise<string[]> {
+  const known = new Set([address]);
+  for (let before = 0; before < known.size; ) {
+    before = known.size;
+    const found = await db
+      .selectFrom("same_visitor")
+      .select(["one", "other"])
+      .where((where) => where.or([where("one", "in", [...known]), where("other", "in", [...known])]))
+      .execute();
+    for (const { one, other } of found) known.add(one).add(other);
+  }
+  return [...known];
+}

@@ -1,0 +1,184 @@
+/*
+ * Keeps what is typed into forms of the office (data-draft) on this device until it is sent: through leaving, reload and an
+ * ended session. It goes when it was sent, at sign-out and after seven days.
+ */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What each field said when it was typed into, and what it says since. */
+type Fields = Record<string, { from: string; to: string }>;
+type Draft = { at: number; isSent?: boolean; fields: Fields };
+
+const KEPT_MS = 7 * 24 * 60 * 60_000;
+const owner = document.querySelector<HTMLElement>("[data-office-person]")?.dataset.officePerson ?? "";
+const prefix = `office-draft ${owner} `;
+const place = `${prefix}${location.pathname} `;
+const done = new URLSearchParams(location.search).get("done") ?? "";
+
+try {
+  dropOld();
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) restore(form);
+  showLost();
+} catch {
+  // Storage is disabled: forms work without drafts.
+}
+
+document.addEventListener("input", (event) => {
+  const form = event.target instanceof Element ? event.target.closest("form") : null;
+  if (form?.matches("[data-draft]")) keep(form);
+});
+
+document.addEventListener("submit", ({ target: form }) => {
+  if (!(form instanceof HTMLFormElement)) return;
+  if (form.action.endsWith("/office/sign-out"))
+    for (const key of findKeys(prefix)) localStorage.removeItem(key);
+  const draft = form.matches("[data-draft]") ? read(toKey(form)) : undefined;
+  if (draft) write(toKey(form), { ...draft, isSent: true });
+});
+
+/** A page that says that something is done was led to by what was sent. */
+function dropOld() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isLedTo = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
+  const isDone = isLedTo && document.getElementById("sent") !== null;
+  for (const key of findKeys("office-draft ")) {
+    const draft = read(key);
+    const isOld = !draft || draft.at < Date.now() - KEPT_MS;
+    const isSent = isDone && key.startsWith(prefix) && (draft?.isSent || key.startsWith(`${place}${done} `));
+    if (isOld || isSent) localStorage.removeItem(key);
+    else if (draft.isSent && key.startsWith(prefix)) write(key, { ...draft, isSent: false });
+  }
+}
+
+function keep(form: HTMLFormElement) {
+  const fields: Fields = {};
+  for (const control of findControls(form)) {
+    const [from, to] = [getFirst(control), getNow(control)];
+    if (from !== to) fields[toName(control)] = { from, to };
+  }
+  if (Object.keys(fields).length > 0) write(toKey(form), { at: Date.now(), fields });
+  else localStorage.removeItem(toKey(form));
+}
+
+function restore(form: HTMLFormElement) {
+  const fields = read(toKey(form))?.fields ?? {};
+  const known = findControls(form).filter((control) => fields[toName(control)]);
+  const changed = known.filter((control) => fields[toName(control)]?.to !== getFirst(control));
+  if (changed.length === 0) return;
+  // A field that says something else by now is not written over without asking.
+  const isSafe = changed.every((control) => fields[toName(control)]?.from === getFirst(control));
+  if (isSafe) putBack();
+  else
+    say(form, "You typed something else here before, which is kept on this device.", {
+      "Put it back": putBack,
+    });
+
+  function putBack() {
+    for (const control of changed) set(control, fields[toName(control)]?.to ?? "");
+    say(form, "What you typed here before is back.", {});
+  }
+}
+
+/** Above the form, with what can be done about it. */
+function say(form: HTMLFormElement, words: string, acts: Record<string, () => void>) {
+  const note = document.querySelector<HTMLElement>("[data-draft-note]")?.dataset.draftNote;
+  const discard = () => {
+    localStorage.removeItem(toKey(form));
+    form.reset();
+  };
+  form.querySelector("[data-draft-line]")?.remove();
+  form.prepend(toLine([words, note].filter(Boolean).join(" "), { ...acts, Discard: discard }));
+}
+
+/** Where the page of a form is gone, what was typed into it can still be read. */
+function showLost() {
+  const lost = document.querySelector("[data-lost-drafts]");
+  for (const key of lost ? findKeys(place) : []) {
+    const typed = Object.values(read(key)?.fields ?? {}).map(({ to }) => to);
+    const words = `What you typed here before is still kept on this device: ${typed.join("\n")}`;
+    lost?.append(toLine(words, { Discard: () => localStorage.removeItem(key) }));
+  }
+}
+
+function toLine(words: string, acts: Record<string, () => void>) {
+  const line = document.createElement("p");
+  line.role = "status";
+  line.dataset.draftLine = "";
+  line.className =
+    "wrap-anywhere flex flex-wrap items-center gap-x-4 whitespace-pre-wrap rounded-xs bg-sand-50 px-3.5 py-1 text-sm";
+  line.append(words);
+  for (const [label, act] of Object.entries(acts)) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "min-h-11 font-semibold underline";
+    button.textContent = label;
+    button.onclick = () => {
+      line.remove();
+      act();
+    };
+    line.append(button);
+  }
+  return line;
+}
+
+function findControls(form: HTMLFormElement) {
+  return [...form.elements].filter(isKept);
+}
+
+function isKept(element: Element): element is Control {
+  if (element instanceof HTMLInputElement)
+    return element.name !== "" && !["hidden", "file", "password", "submit"].includes(element.type);
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+function toName(control: Control) {
+  return isBox(control) ? `${control.name}=${control.value}` : control.name;
+}
+
+function getNow(control: Control) {
+  return isBox(control) ? String(control.checked) : control.value;
+}
+
+function getFirst(control: Control) {
+  if (control instanceof HTMLSelectElement)
+    return (
+      ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value ?? ""
+    );
+  return isBox(control) ? String(control.defaultChecked) : control.defaultValue;
+}
+
+function set(control: Control, value: string) {
+  if (isBox(control)) control.checked = value === "true";
+  else control.value = value;
+}
+
+/** By page and action; several forms of one action are told apart by their order. */
+function toKey(form: HTMLFormElement) {
+  const intent = getIntent(form);
+  const alike = [...document.querySelectorAll<HTMLFormElement>("form[data-draft]")].filter(
+    (each) => getIntent(each) === intent,
+  );
+  return `${place}${intent} ${alike.indexOf(form)}`;
+}
+
+function getIntent(form: HTMLFormElement) {
+  return form.querySelector<HTMLInputElement>("input[type=hidden][name=intent]")?.value ?? "";
+}
+
+function findKeys(start: string) {
+  return Object.keys(localStorage).filter((key) => key.startsWith(start));
+}
+
+function read(key: string): Draft | undefined {
+  return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+}
+
+function write(key: string, draft: Draft) {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage is full: the form works without a draft.
+  }
+}
