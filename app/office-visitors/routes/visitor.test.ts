@@ -16,6 +16,11 @@ const storeTest = defineStoreTest();
 const EMAIL = "leila@mail.example";
 const PHONE = "0491 570 006";
 
+function ask(fields: Record<string, string>) {
+  const question = makeQuestion();
+  return { ...question, fields: { ...question.fields, ...fields } };
+}
+
 /** Somebody of the office before the page of a visitor. */
 async function sit(db: Database, name: string, role: Role) {
   const person = await addTestPerson(db, name, role);
@@ -39,8 +44,8 @@ storeTest(
   "two telephones and an e-mail address are one person's only once somebody has said so",
   async ({ db }) => {
     const now = Date.now();
-    const save = (fields: object, at: number) =>
-      saveTestEnquiry(db, makeQuestion({ email: EMAIL, ...fields }), at);
+    const save = (fields: Record<string, string>, at: number) =>
+      saveTestEnquiry(db, ask({ email: EMAIL, ...fields }), at);
     await save({ name: "First", phone: PHONE }, now - 3000);
     await save({ name: "Second", phone: "0491 570 156" }, now - 2000);
     await save({ name: "Partner", email: "tom@mail.example", phone: "+61 491 570 006" }, now - 1000);
@@ -62,9 +67,9 @@ storeTest(
 
 storeTest("everything of a person is erased by each address, and nobody else's", async ({ db }) => {
   const now = Date.now();
-  await saveTestEnquiry(db, makeQuestion({ email: EMAIL, phone: PHONE }), now);
-  await saveTestEnquiry(db, makeQuestion({ email: "", phone: "0491 570 156" }), now);
-  await saveTestEnquiry(db, makeQuestion({ name: "Tom Burke", email: "tom@mail.example", phone: "" }), now);
+  await saveTestEnquiry(db, ask({ email: EMAIL, phone: PHONE }), now);
+  await saveTestEnquiry(db, ask({ email: "", phone: "0491 570 156" }), now);
+  await saveTestEnquiry(db, ask({ name: "Tom Burke", email: "tom@mail.example", phone: "" }), now);
   const marion = await sit(db, "Marion Tate", "principal");
   await marion.send(EMAIL, { intent: "join visitors", other: "0491 570 156" });
   const { count, erasing } = await marion.open(EMAIL);
@@ -84,8 +89,8 @@ storeTest("everything of a person is erased by each address, and nobody else's",
 
 storeTest("an agent sees what came to them, and joins and erases nobody", async ({ db }) => {
   const now = Date.now();
-  await saveTestEnquiry(db, makeQuestion({ email: EMAIL }), now);
-  await saveTestEnquiry(db, { ...makeQuestion({ email: EMAIL, name: "General" }), about: undefined }, now);
+  await saveTestEnquiry(db, ask({ email: EMAIL }), now);
+  await saveTestEnquiry(db, { ...ask({ email: EMAIL, name: "General" }), about: undefined }, now);
   const priya = await sit(db, "Priya Nair", "agent");
   const { questions, erasing, canJoin, ...shown } = await priya.open(EMAIL);
   expect(getNames(shown)).toEqual(["Leila Marsh"]);
@@ -96,7 +101,7 @@ storeTest("an agent sees what came to them, and joins and erases nobody", async 
 
 storeTest("somebody who wrote very often stands on several pages", async ({ db }) => {
   for (let index = 0; index < 90; index++)
-    await saveTestEnquiry(db, makeQuestion({ email: EMAIL }), Date.now() - index);
+    await saveTestEnquiry(db, ask({ email: EMAIL }), Date.now() - index);
   const marion = await sit(db, "Marion Tate", "office");
   const pages = await Promise.all(
     ["", "&page=2", "&page=3", "&page=4"].map((more) => marion.open(EMAIL, more)),

@@ -143,7 +143,7 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
       <ul className="grid gap-1">
         {addresses.map((each) => (
           <li key={each.address} className="flex flex-wrap items-center gap-x-6">
-            <ContactLinks {...(each.address.includes("@") ? { email: each.words } : { phone: each.words })} />
+            <ContactLinks {...toContact(each.address)} />
             {loaderData.canJoin && each.address !== address && (
               <IntentForm
                 intent="part visitors"
@@ -164,6 +164,7 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
           hidden={{ other: question.address }}
         >
           <p className="wrap-anywhere">{question.words}</p>
+          <ContactLinks {...toContact(question.address)} />
         </IntentForm>
       ))}
       {count === 0 && parts.length === 0 && (
@@ -207,6 +208,10 @@ export default function VisitorPage({ loaderData }: Route.ComponentProps) {
       )}
     </OfficePage>
   );
+}
+
+function toContact(address: string) {
+  return address.includes("@") ? { email: address } : { phone: formatPhone(address) };
 }
 
 /** Who holds copies that this cannot reach. */
