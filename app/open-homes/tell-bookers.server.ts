@@ -7,7 +7,6 @@ import {
 } from "#app/calendars/index.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { toGreetable } from "../enquiries/delivery/enquiry-notices.server.ts";
 import { getVisitorName } from "../enquiries/enquiry.ts";
@@ -58,17 +57,17 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   const { agent, address, isOff, isBack } = open;
   const name = toGreetable(getVisitorName({ fields }));
   const events = told.map((row) => toCalendarEvent(row, home, options.origin));
-  // Links in the text stay text.
-  const payload = toMail({
+  // Links in the text stay text. The mail gets its own, to the booking, when it is sent.
+  const payload = {
+    channel: "booking-told" as const,
+    enquiryId: booking.id,
     to: { name, address: fields.email },
     replyTo: { name: agent.name, address: agent.email },
     subject: `The open home at ${address} ${isOff ? "has been cancelled" : isBack ? "is on again" : "has moved"} [${booking.reference}]`,
-    letter: {
-      paragraphs: [name ? `Hello ${name},` : "Hello,", ...(text ?? toBookingLetter(open)).split(/\n{2,}/)],
-      closing: [agent.name, `${agency.legalName}, ${options.office.phone}`],
-    },
+    paragraphs: [name ? `Hello ${name},` : "Hello,", ...(text ?? toBookingLetter(open)).split(/\n{2,}/)],
+    closing: [agent.name, `${agency.legalName}, ${options.office.phone}`],
     calendar: events.length > 0 ? toInspectionCalendar(events) : undefined,
-  });
+  };
   const notices = [{ kind: "open home", payload }];
   await addNotices(db, { subjectId: booking.id, notices, state: "waiting", now: options.now });
   return true;

@@ -26,7 +26,7 @@ const streetTypes = toTable([
   "heights hts",
   "highway hwy hway",
   "junction jnc",
-  "lane ln",
+  "lane ln la",
   "link lk",
   "loop",
   "mall",
@@ -97,7 +97,7 @@ export function isStreetType(word: string | undefined) {
   return word !== undefined && streetTypes.has(word);
 }
 
-/** The word in full: "pde" is parade, "mt" mount. `st` is a street and `dr` a drive here; where they stand decides (split-address.ts). */
+/** The word in full: "pde" is parade, "mt" mount. `st` is a street, `dr` a drive and `la` a lane here; where they stand decides (split-address.ts). */
 export function inFull(word: string) {
   return streetTypes.get(word) ?? nameWords.get(word) ?? word;
 }

@@ -105,8 +105,8 @@ function joinLetters(tokens: readonly Token[]): Token[] {
 function toWords(tokens: readonly Token[], isSaint: boolean) {
   return tokens.flatMap(({ text, kind }, at) => {
     if (kind === "sign") return [];
-    const title = titles.get(text);
-    if (title) return isTitle(tokens, at, isSaint && text === "st") ? title : inFull(text);
+    const beginning = beginnings.get(text);
+    if (beginning) return beginsName(tokens, at, isSaint && text === "st") ? beginning : inFull(text);
     const isDirection = isStreetType(tokens[at - 1]?.text) || isStreetType(tokens[at + 1]?.text);
     return (isDirection && directions.get(text)) || inFull(text);
   });
@@ -114,14 +114,15 @@ function toWords(tokens: readonly Token[], isSaint: boolean) {
 
 const opening = /^(?:the|and|of|in|at|on|cnr|corner)$/;
 
-/** What is short for a title as well as for a type of street. */
-const titles = new Map([
+/** What begins a name, and is short for a type of street as well: "St Georges", "Dr Mackay", "La Perouse". */
+const beginnings = new Map([
   ["st", "saint"],
   ["dr", "doctor"],
+  ["la", "la"],
 ]);
 
-/** A title where a name begins, a type of street behind one: "St Georges Pde", "Church St". */
-function isTitle(tokens: readonly Token[], at: number, isSaint: boolean) {
+/** Behind a name it is a type of street: "Church St". */
+function beginsName(tokens: readonly Token[], at: number, isSaint: boolean) {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (isSaint || after?.kind !== "word") return isSaint;
   return before?.kind !== "word" || isStreetType(before.text) || opening.test(before.text);

@@ -23,10 +23,16 @@ const fileWords: ReadonlySet<string> = new Set([
   ...["caption", "no caption", "floorplan", "floor plan", "plan", "document", "attachment"],
 ]);
 
-/** What is said of a picture or document; undefined for what is only the name of its file, or its number. */
+/** What a file says of a picture or document; undefined for what is only the name of its file, or its number. */
 export function parseCaption(text: string): string | undefined {
+  const said = parseTyped(text);
+  return said && !isCounted(said) ? said : undefined;
+}
+
+/** What a record says of it, where somebody has typed it: "Floor plan 1". Nobody types the name of a file. */
+export function parseTyped(text: string): string | undefined {
   const said = text.trim();
-  if (!/\p{L}/u.test(said) || isCounted(said) || isJoined(said)) return undefined;
+  if (!/\p{L}/u.test(said) || isJoined(said)) return undefined;
   return [extension, guid, hash, numbered].some((form) => form.test(said)) ? undefined : said;
 }
 

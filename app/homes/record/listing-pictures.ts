@@ -1,7 +1,7 @@
 import { toPicture } from "#app/agency/folder/pictures.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
-import { parseCaption } from "./captions.ts";
+import { parseTyped } from "./captions.ts";
 import type { PictureLabel, PictureRecord, Status } from "./listing-record.ts";
 import { isEnded } from "./listing-status.ts";
 import { placeholders, toPlaceholderAddress } from "./placeholders.ts";
@@ -35,7 +35,7 @@ export function toPictures(records: readonly PictureRecord[], name: string): Lis
     return {
       ...picture,
       ...(width && height && { width, height }),
-      alt: parseCaption(record.alt ?? "") ?? picture.alt,
+      alt: parseTyped(record.alt ?? "") ?? picture.alt,
       colour: record.colour ?? picture.colour,
       widths: record.widths && record.src.endsWith(".jpg") ? toAscending(record.widths) : picture.widths,
       ...(record.label && { label: record.label }),

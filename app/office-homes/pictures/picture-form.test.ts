@@ -49,8 +49,9 @@ test("a proposed text is known as one, and which room a text is of", () => {
   expect(findRoom("Gardening tools")).toBeUndefined();
 });
 
-test("a picture that is only numbered has no text, one of the agency’s folder has its own", () => {
+test("a picture that is only numbered has no text, what somebody typed stays, one of the agency’s folder has its own", () => {
   expect(toAlt({ src: "/a.jpg", alt: "Photograph 3 of 14 Tern Lane" })).toBe("");
+  expect(toAlt({ src: "/a.jpg", alt: "Floor plan 1" })).toBe("Floor plan 1");
   expect(toAlt({ src: "/pictures/s001-street.jpg" })).not.toBe("");
 });
 

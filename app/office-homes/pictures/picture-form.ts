@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { toPicture } from "#app/agency/folder/pictures.ts";
-import { parseCaption } from "#app/homes/record/captions.ts";
+import { parseTyped } from "#app/homes/record/captions.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { type Fields, toText } from "#app/register/register.ts";
 import { parseNumber } from "#app/ui/form/amount.ts";
@@ -24,7 +24,7 @@ export function toPictureRecords({ pictures, images }: Fields): Fields[] {
 
 /** The text of a picture, which a picture of the agency's folder has of its own. */
 export function toAlt(picture: Fields) {
-  return parseCaption(toText(picture, "alt")) ?? toPicture(toText(picture, "src"), "").alt;
+  return parseTyped(toText(picture, "alt")) ?? toPicture(toText(picture, "src"), "").alt;
 }
 
 /** "14 Tern Lane, Freshwater" for proposed texts; a hidden street is in none. */

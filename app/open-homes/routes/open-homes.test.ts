@@ -80,7 +80,7 @@ storeTest("moving an open home takes along who booked; each is told once", async
   expect(mails[0]?.payload).toMatchObject({
     replyTo: { name: "Priya Nair", address: "priya@headland.example" },
     subject: expect.stringContaining("The open home at 1 Tern Lane, Freshwater has moved"),
-    text: expect.stringContaining("Hello Leila,\n\nIt is at nine now."),
+    paragraphs: ["Hello Leila,", "It is at nine now."],
     calendar: expect.stringContaining("DTSTART:20981129T220000Z"),
   });
   const events = await db.selectFrom("handling_event").select(["kind", "text"]).execute();

@@ -13,8 +13,21 @@ export type OpenHomesMails = {
   booking: { reference: string; time: string };
   /** To who booked, once they have moved or, without `to`, cancelled it; `calendar` changes theirs. */
   "booking-changed": BookingChange & { calendar?: string };
-  /** The same to the agent. */
+  /** To who booked, when the office has moved or cancelled the open home. */
+  "booking-told": BookingTold;
+  /** That the visitor has changed it, to the agent. */
   "booking-news": BookingChange;
+};
+
+type Person = { name: string; address: string };
+export type BookingTold = {
+  enquiryId: string;
+  to: Person;
+  replyTo: Person;
+  subject: string;
+  calendar?: string;
+  paragraphs: readonly string[];
+  closing: readonly string[];
 };
 
 /** Times at the agency, as 2026-11-28T10:00. */

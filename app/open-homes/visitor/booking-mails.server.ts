@@ -14,6 +14,7 @@ import { toList } from "#app/enquiries/store/read-stored.ts";
 import { getStoredEnquiry, type StoredEnquiry } from "#app/enquiries/store/stored-enquiry.server.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { MailMaker, MailMakers, MailServices } from "#app/module-server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import { formatOpen } from "../booking-letter.ts";
@@ -76,6 +77,25 @@ const changedMail: MailMaker<OpenHomesMails["booking-changed"]> = {
   },
 };
 
+const person = v.object({ name: v.string(), address: v.string() });
+
+/** To who booked, when the office has moved or cancelled the open home. */
+const toldMail: MailMaker<OpenHomesMails["booking-told"]> = {
+  schema: v.object({
+    enquiryId: v.string(),
+    to: person,
+    replyTo: person,
+    subject: v.string(),
+    calendar: v.optional(v.string()),
+    paragraphs: v.array(v.string()),
+    closing: v.array(v.string()),
+  }),
+  async make({ enquiryId, paragraphs, closing, ...mail }, { db, publicOrigin }) {
+    const link = await makeLink(db, publicOrigin, enquiryId);
+    return toMail({ ...mail, letter: { paragraphs, link, closing } });
+  },
+};
+
 /** To the agent, or to the office where the home has none. */
 const newsMail: MailMaker<OpenHomesMails["booking-news"]> = {
   schema: v.object(change),
@@ -125,22 +145,27 @@ const newsMail: MailMaker<OpenHomesMails["booking-news"]> = {
 export const openHomesMails: MailMakers<OpenHomesMails> = {
   booking: thanksMail,
   "booking-changed": changedMail,
+  "booking-told": toldMail,
   "booking-news": newsMail,
 };
 
-/** The sender, with a new link to the booking: the store keeps no link that could be mailed again. */
+/** The sender, with a new link to the booking. */
 async function toFrom(
   { db, publicOrigin, getOfficeContact }: MailServices,
   { id }: StoredEnquiry,
 ): Promise<From & Required<Pick<From, "link">>> {
   const { officeEmail, phone } = await getOfficeContact();
-  const token = await addBookingLink(db, id, Date.now());
-  const url = publicOrigin + href("/booking/:token", { token });
   return {
     office: { name: agency.legalName, address: officeEmail },
     phone,
-    link: { label: "Cancel, or choose another time", url },
+    link: await makeLink(db, publicOrigin, id),
   };
+}
+
+/** A new one for each mail: the store keeps no link that could be mailed again. */
+async function makeLink(db: Database, publicOrigin: string, enquiryId: string) {
+  const token = await addBookingLink(db, enquiryId, Date.now());
+  return { label: "Cancel, or choose another time", url: publicOrigin + href("/booking/:token", { token }) };
 }
 
 /** The visitor with their newest values, and both times in words; undefined once the enquiry was erased. */
