@@ -1,17 +1,14 @@
 import "../plain-faults.ts";
 import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
 import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts";
 import { findNewest } from "#app/agency/texts/versions.server.ts";
 import { roles } from "#app/core/permission.ts";
 import { startHandling } from "#app/enquiries/handling/handling.server.ts";
-import {
-  addPerson,
-  findPeople,
-  getPersonByEmail,
-  hasPeople,
-} from "#app/enquiries/people/agency-people.server.ts";
+import { findPeople, getPersonByEmail, hasPeople } from "#app/enquiries/people/agency-people.server.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { endAccess } from "#app/office/people/end-access.server.ts";
+import { letIn } from "#app/office/people/let-in.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
@@ -77,10 +74,12 @@ async function invite(db: Database, { origin, now, ...given }: Invitation) {
   const name = check(nameRule, given.name, "--name is missing");
   const role = check(v.picklist(roles), given.role, `--role is one of ${roles.join(", ")}`);
   if (!(await hasPeople(db))) await startHandling(db, now);
-  if (!(await addPerson(db, { email, name, role, now })))
+  const invitation = { name, email, role, by: agency.name, origin, now };
+  if (!(await db.transaction().execute((transaction) => letIn(transaction, invitation))))
     throw new Error(`${email} may sign in already; their role is changed in the office, under People.`);
-  await writeLog(db, { intent: "invite", subject: name, after: { email, role }, now });
-  console.log(`${name} may sign in at ${origin}/office, with a link sent to ${email}.`);
+  console.log(
+    `${name} may sign in at ${origin}/office. The running site sends ${email} a mail that says so.`,
+  );
 }
 
 async function people(db: Database) {

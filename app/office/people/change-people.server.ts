@@ -1,16 +1,7 @@
-import { href } from "react-router";
 import * as v from "valibot";
-import { agency } from "#app/agency/folder/agency.ts";
 import { roles } from "#app/core/permission.ts";
-import {
-  addPerson,
-  countPrincipals,
-  getPersonByEmail,
-  type Person,
-} from "#app/enquiries/people/agency-people.server.ts";
+import { countPrincipals, type Person } from "#app/enquiries/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toMail } from "#app/store/outbox/letter.ts";
-import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredLine } from "#app/ui/form/text-rules.ts";
@@ -19,6 +10,7 @@ import { type Errors, field } from "../frame/form-fields.tsx";
 import { isInLog, writeLog } from "../log/office-log.server.ts";
 import { roleOptions } from "../permissions.ts";
 import { changeAccess, endAccess } from "./end-access.server.ts";
+import { letIn } from "./let-in.server.ts";
 
 const MOST_LETTERS = 100;
 
@@ -51,15 +43,10 @@ export async function invite({ db, values, person, now, outbox, publicOrigin }: 
   const { output, errors: wrong } = parseValues(invitationForm, values);
   if (wrong) return wrong;
   const { submission: id, name, email, role } = output;
+  const invitation = { id, person, name, email, role, by: person.name, origin: publicOrigin, now };
   const errors = await editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
-    if (!(await addPerson(transaction, { name, email, role, now })))
-      return { email: "This address may sign in already" };
-    const invited = await getPersonByEmail(transaction, email);
-    if (!invited) throw new Error("Who was invited is not there");
-    await writeLog(transaction, { id, person, intent: "invite", subject: name, after: { role }, now });
-    const notices = [toInvitation(invited, person.name, publicOrigin)];
-    await addNotices(transaction, { subjectId: invited.id, notices, state: "waiting", now });
-    return undefined;
+    const isLetIn = await letIn(transaction, invitation);
+    return isLetIn ? undefined : { email: "This address may sign in already" };
   });
   outbox.wake();
   return errors;
@@ -103,20 +90,4 @@ function editOnce<Result>(
     await lock(transaction, LOCK, now);
     return (await isInLog(transaction, id)) ? undefined : change(transaction);
   });
-}
-
-function toInvitation(invited: { name: string; email: string }, by: string, origin: string) {
-  const payload = toMail({
-    to: { name: invited.name, address: invited.email },
-    subject: `You may sign in to the office of ${agency.name}`,
-    letter: {
-      paragraphs: [
-        `Hello ${invited.name},`,
-        `${by} has let you into the office, where enquiries are answered. Sign in with this e-mail address; there is no password.`,
-      ],
-      link: { label: "Sign in", url: origin + href("/office/sign-in") },
-      closing: [agency.legalName],
-    },
-  });
-  return { kind: "invitation", payload };
 }
