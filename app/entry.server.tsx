@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { PassThrough, type Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
@@ -9,6 +11,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { fontFaces, fonts, getColour, themeStyles, withTheme } from "#app/agency/folder/theme.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import {
   arrivalContext,
@@ -29,8 +32,7 @@ import { MenuContext } from "#app/document/shell/frame/menu.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { PreviewContext } from "#app/document/site/preview-note.tsx";
-import { documentLook } from "#app/document/styles/document-look.server.ts";
-import { LookContext } from "#app/document/styles/document-look.ts";
+import { type DocumentLook, LookContext } from "#app/document/styles/document-look.ts";
 import { documentScripts } from "#app/modules.scripts.server.ts";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
@@ -141,4 +143,24 @@ function toContentSecurityPolicy(html: string, policy: PagePolicy) {
 function toHashes(contents: readonly string[]) {
   const hashes = contents.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(hashes)];
+}
+
+const CLIENT_BUILD = "build/client";
+const readStylesheets = new Map<string, string>();
+
+const documentLook: DocumentLook = {
+  fonts,
+  // The ground of the header.
+  themeColour: getColour("foam"),
+  getStyles(stylesheet) {
+    const styles = readStylesheets.get(stylesheet) ?? readStyles(stylesheet);
+    readStylesheets.set(stylesheet, styles);
+    return styles;
+  },
+};
+
+/** Development links to the stylesheet, for hot reload; this is what the agency adds. */
+function readStyles(stylesheet: string) {
+  if (import.meta.env.DEV) return themeStyles;
+  return fontFaces + withTheme(readFileSync(join(CLIENT_BUILD, stylesheet), "utf8"));
 }

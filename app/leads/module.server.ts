@@ -1,10 +1,45 @@
 import { findPrincipals } from "#app/enquiries/people/agency-people.server.ts";
 import type { ModuleServer } from "#app/module-server.ts";
+import type { Database } from "#app/store/database.server.ts";
 import { createLane } from "./lane.server.ts";
 import { toLeadNotices } from "./lead-notices.ts";
-import { destinationGauges, readDestinationGauges } from "./metrics.server.ts";
 import { readLeadsDestinations } from "./read-destinations.ts";
 import { toStopMails } from "./stop-mails.server.ts";
+import { findDestinations } from "./store/destinations.server.ts";
+
+const MS_PER_SECOND = 1000;
+const labels = ["destination"];
+
+const destinationGauges = [
+  { name: "site_destination_waiting", help: "Enquiries that wait for a destination", labels },
+  { name: "site_destination_oldest_seconds", help: "Since when the oldest of them waits; 0: none", labels },
+  { name: "site_destination_stopped", help: "1 while a destination refuses our secret", labels },
+  {
+    name: "site_destination_last_answer_seconds",
+    help: "Since its last answer: a status, or the code of an error",
+    labels: [...labels, "answer"],
+  },
+];
+
+/** How each destination fares. */
+async function readDestinationGauges(db: Database, now: number) {
+  return (await findDestinations(db)).flatMap(({ name, last_answer, last_at, ...state }) => {
+    const ofIt = { destination: name };
+    const seconds = state.since === undefined ? 0 : (now - state.since) / MS_PER_SECOND;
+    const readings = [
+      { gauge: "site_destination_waiting", value: state.waiting, labels: ofIt },
+      { gauge: "site_destination_oldest_seconds", value: seconds, labels: ofIt },
+      { gauge: "site_destination_stopped", value: state.stopped_at === null ? 0 : 1, labels: ofIt },
+    ];
+    if (last_answer === null || last_at === null) return readings;
+    const answered = {
+      gauge: "site_destination_last_answer_seconds",
+      value: (now - last_at) / MS_PER_SECOND,
+      labels: { ...ofIt, answer: last_answer },
+    };
+    return [...readings, answered];
+  });
+}
 
 export const leadsServer: ModuleServer = {
   name: "leads",

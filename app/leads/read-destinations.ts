@@ -1,9 +1,14 @@
 import * as v from "valibot";
-import { toAgencyPath } from "#app/agency/folder/disk.ts";
+import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
+import { readFileOfModule } from "#app/agency/folder/read-file.ts";
 import { matching, readSecret, type Variables } from "#app/core/variables.ts";
 import type { Destination } from "./destination.ts";
-import { destinationSettings } from "./folder/destination-settings.ts";
-import { type DestinationSettings, findSecretNames, WEBHOOK } from "./folder/destinations-schema.ts";
+import {
+  type DestinationSettings,
+  findSecretNames,
+  leadsFile,
+  WEBHOOK,
+} from "./folder/destinations-schema.ts";
 
 const webUrl = v.message(
   v.pipe(matching(/^https?:\/\/\S+$/), v.url()),
@@ -50,3 +55,6 @@ function withSecrets(settings: DestinationSettings, source: Variables): Destinat
     );
   return { ...settings, secrets: Object.fromEntries(found.map(([name, secret = ""]) => [name, secret])) };
 }
+
+/** Where enquiries go besides mail. Most agencies have none. */
+const destinationSettings = hasAgencyFile(leadsFile.name) ? readFileOfModule(leadsFile) : [];

@@ -1,14 +1,10 @@
+import { sql, type Transaction } from "kysely";
 import type { ModuleStore } from "#app/core/module-store.ts";
+import type { Tables } from "#app/module-types.ts";
 import { formatCount } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { forgetNotices } from "#app/store/outbox/queued.server.ts";
 import type { NewsletterTables } from "./store/newsletter-rows.ts";
-import {
-  addCampaigns,
-  createIssueDrafts,
-  createIssues,
-  createSubscribers,
-} from "./store/newsletter-tables.server.ts";
 import { countByState, eraseSubscriber, purgeLapsed } from "./store/subscribers.server.ts";
 import { TEST_NOTICE } from "./test-notice.ts";
 
@@ -42,4 +38,30 @@ export const newsletterStore: ModuleStore<NewsletterTables> = {
 
 function toWords(count: number) {
   return formatCount(count, "newsletter address", "newsletter addresses");
+}
+
+/** Stores of earlier releases have it: there the first migration of enquiries made it. */
+async function createSubscribers(db: Transaction<Tables>) {
+  await sql`create table if not exists subscriber (
+    id text primary key, email text not null unique, token text not null unique, state text not null,
+    wording text not null, asked_at bigint not null, confirmed_at bigint, left_at bigint
+  )`.execute(db);
+}
+
+async function createIssues(db: Transaction<Tables>) {
+  await sql`create table issue (
+    id text primary key, digest text not null, subject text not null, text text not null, html text not null,
+    created_at bigint not null
+  )`.execute(db);
+}
+
+async function createIssueDrafts(db: Transaction<Tables>) {
+  await sql`alter table issue add column paused_at bigint`.execute(db);
+  await sql`create table issue_draft (
+    id text primary key, subject text not null, body text not null, saved_at bigint not null
+  )`.execute(db);
+}
+
+async function addCampaigns(db: Transaction<Tables>) {
+  await sql`alter table subscriber add column campaign text`.execute(db);
 }

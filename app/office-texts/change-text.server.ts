@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { addVersion, deleteDraft, findAdded } from "#app/agency/texts/versions.server.ts";
+import { handOnTaken, readdress } from "#app/enquiries/handling/assign.server.ts";
+import { getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import {
   INCOMPLETE_FORM,
@@ -10,7 +12,6 @@ import {
 import type { Errors, FormField, Typed } from "../office/frame/form-fields.tsx";
 import { isInLog, writeLog } from "../office/log/office-log.server.ts";
 import { getNextKey, type OfficeText } from "./get-office-text.server.ts";
-import { handOver } from "./hand-over.server.ts";
 import { type Changed, readStep, type Step } from "./read-step.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
@@ -202,4 +203,11 @@ function toLogged(kind: OfficeTextKind, before: unknown, after: object) {
 
 function toShort(words: string) {
   return words.length > LONGEST_LOGGED ? `${words.slice(0, LONGEST_LOGGED)}…` : words;
+}
+
+/** The enquiries of an agent who leaves are another's from now on; within a transaction. */
+async function handOver(db: Database, { from, to }: { from: string; to: string }) {
+  const [left, successor] = [await getPersonByEmail(db, from), await getPersonByEmail(db, to)];
+  await readdress(db, { from, to });
+  if (left) await handOnTaken(db, { from: left.id, to: successor?.id });
 }

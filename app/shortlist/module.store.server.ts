@@ -1,6 +1,7 @@
+import { sql, type Transaction } from "kysely";
 import type { ModuleStore } from "#app/core/module-store.ts";
+import type { Tables } from "#app/module-types.ts";
 import type { ShortlistTables } from "./store/shortlist-rows.ts";
-import { createShortlistTables } from "./store/shortlist-tables.server.ts";
 
 const nobodys = {
   staysBecause: "no address stands in it; its owner forgets it, and it goes unused after 12 months",
@@ -16,3 +17,29 @@ export const shortlistStore: ModuleStore<ShortlistTables> = {
     shortlist_opinion: { rows: "votes and notes on shortlists", ...nobodys },
   },
 };
+
+/** The migration 008-shortlists. */
+async function createShortlistTables(db: Transaction<Tables>) {
+  await sql`create table shortlist (
+    id text primary key, join_token text unique, show_token text unique, calendar_token text unique,
+    created_at bigint not null, used_at bigint not null, emptied_at bigint
+  )`.execute(db);
+  await sql`create table shortlist_member (
+    id text primary key, shortlist_id text not null references shortlist (id) on delete cascade,
+    name text not null, joined_at bigint not null
+  )`.execute(db);
+  await sql`create table shortlist_item (
+    shortlist_id text not null references shortlist (id) on delete cascade, home text not null,
+    place integer not null, kept text not null, seen text not null, changed_on text, kept_at bigint not null,
+    constraint shortlist_item_key primary key (shortlist_id, home)
+  )`.execute(db);
+  await sql`create table shortlist_opinion (
+    shortlist_id text not null references shortlist (id) on delete cascade,
+    member_id text not null references shortlist_member (id) on delete cascade,
+    home text not null, vote text, note text not null, changed_at bigint not null,
+    constraint shortlist_opinion_key primary key (member_id, home)
+  )`.execute(db);
+  await sql`create index shortlist_opinion_list on shortlist_opinion (shortlist_id)`.execute(db);
+  await sql`create index shortlist_member_list on shortlist_member (shortlist_id)`.execute(db);
+  await sql`create index shortlist_used on shortlist (used_at)`.execute(db);
+}

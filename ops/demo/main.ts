@@ -3,20 +3,24 @@ import { randomBytes } from "node:crypto";
 import { agency } from "#app/agency/folder/agency.ts";
 import { providers } from "#app/agency/folder/feed.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { toUid } from "#app/calendars/index.ts";
 import type { Role } from "#app/core/permission.ts";
+import { getDoor, openDoor } from "#app/door/store/doors.server.ts";
 import { addPerson, getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
+import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { addOwner, addOwnerKey } from "#app/owners/owners.server.ts";
 import { adopt } from "#app/register/adopt.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { makeId } from "#app/store/make-id.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { startSite } from "../../trials/site/start-site.ts";
 import { toReason } from "../command.ts";
 import { serveMails } from "./mails.ts";
-import { openMorePages } from "./more-pages.ts";
 import { runSoftware } from "./software.ts";
-import { readHomes, saveWeek } from "./week.ts";
+import { type DemoHomes, readHomes, saveWeek } from "./week.ts";
 
 const usage = `npm run demo [-- --every SECONDS]    the site, its office, a feed and the mails, everything invented, until Ctrl-C
 
@@ -100,4 +104,26 @@ async function startWatchedSite(settings: Record<string, string>) {
     console.error(["The site has ended. It said last:", ...lines].join("\n"));
     process.exit(1);
   });
+}
+
+type MorePages = { db: Database; homes: DemoHomes; publicOrigin: string };
+
+/** Opens the door of the next open home, and the page of an owner. Returns their addresses and that of a home, with names. */
+async function openMorePages({ db, homes, publicOrigin }: MorePages, now: number) {
+  const [home] = homes.sales;
+  const [open] = home?.inspections ?? [];
+  if (!home || !open) return [];
+  const homeId = getSourceId(home);
+  const [time, ends] = [`${open.date}T${open.start}`, `${open.date}T${open.end ?? open.start}`];
+  const uid = toUid(homeId, time);
+  await openDoor(db, { uid, homeId, time, ends }, now);
+  const door = await getDoor(db, uid);
+  const owner = { id: makeId(now), home_id: homeId, name: "Maria Keller", email: "maria@mail.example" };
+  await addOwner(db, { ...owner, role: "seller" }, now);
+  const token = await addOwnerKey(db, owner.id, now);
+  return [
+    ["A home", toShareUrl(publicOrigin, home)],
+    ["Its door", `${publicOrigin}/door/${door?.token}   what visitors scan at its open home`],
+    ["Its owner", `${publicOrigin}/owner/${token}   what Maria Keller sees of it`],
+  ] as const;
 }

@@ -58,7 +58,6 @@ const chunks: readonly Chunk[] = [
       "app/listings/list/browser-search.ts",
       "app/listings/list/list-page.tsx",
       "app/listings/list/location-field.tsx",
-      "app/listings/list/loading-cards.tsx",
       "app/listings/list/unavailable-note.tsx",
     ],
   },

@@ -4,18 +4,20 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { officeMap } from "#app/document/map/office-map.server.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
+import { useOffice } from "#app/document/site/office/office-words.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { ContactForm, ContactThanks, OfficePanel } from "#app/enquiries/contact/contact-form.tsx";
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
 import { GeneralQuestionForm, useGeneralQuestion } from "#app/enquiries/contact/general-question-form.tsx";
-import { OtherWays } from "#app/enquiries/contact/other-ways.tsx";
 import { FormPage, FormTitle, formHeaders, submitForm } from "#app/enquiries/form/form-page.tsx";
 import { receiveEnquiry } from "#app/enquiries/form/receive-form.server.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { campaignParameters } from "#app/enquiries/store/campaign.ts";
 import { toRentalQuestionPath } from "#app/guide/team/agents.ts";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { ArrowRight, ChevronDown, Mail, Phone } from "#app/ui/icons.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export const handle = { readsSearch: ["sent", ...campaignParameters] };
@@ -100,5 +102,54 @@ function ContactPage({ map, rentalHref, reference, reply, submissionId, question
         <ContactForm form={form} />
       </FormPage>
     </>
+  );
+}
+
+/** What somebody wants to ask about, and then the office's phone and e-mail; `rentalHref` asks who manages rentals. */
+function OtherWays({ rentalHref }: { rentalHref: string }) {
+  const { phone, phoneHours } = useOffice();
+  const topics = [
+    {
+      href: "#appraisal",
+      Icon: ChevronDown,
+      label: "What my home is worth",
+      line: "For owners who may sell",
+    },
+    { href: "#question", Icon: ChevronDown, label: "Buying or renting", line: "Ask us anything" },
+    { href: rentalHref, Icon: ArrowRight, label: "Letting my property", line: "For landlords" },
+  ];
+  const ways = [
+    { href: toPhoneHref(phone), Icon: Phone, label: phone, line: `Phones ${phoneHours}` },
+    { href: `mailto:${agency.email}`, Icon: Mail, label: agency.email, line: "Email, at any hour" },
+  ];
+  return (
+    <section aria-labelledby="topic" className="wrap grid gap-4 pb-10">
+      <h2 id="topic" className="font-display text-h3">
+        What is it about?
+      </h2>
+      <Cards cards={topics} className="sm:grid-cols-3" />
+      <Cards cards={ways} className="sm:grid-cols-2" />
+    </section>
+  );
+}
+
+type Card = { href: string; Icon: typeof Mail; label: string; line: string };
+
+function Cards({ cards, className }: { cards: readonly Card[]; className: string }) {
+  return (
+    <ul className={`grid gap-3 ${className}`}>
+      {cards.map(({ href, Icon, label, line }) => (
+        <li key={label} className="grid">
+          <a
+            href={href}
+            className="group grid grid-cols-auto-rest content-center gap-x-3.5 rounded-sm border border-line bg-white px-5 py-4 no-underline hover:border-ink"
+          >
+            <Icon aria-hidden="true" className="row-span-2 size-5 self-center text-slate" />
+            <span className="wrap-anywhere font-semibold group-hover:underline">{label}</span>{" "}
+            <span className="text-slate text-sm">{line}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

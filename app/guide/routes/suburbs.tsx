@@ -1,11 +1,14 @@
 import { href } from "react-router";
+import { toImpression } from "#app/agency/impression.ts";
+import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { SuburbCard } from "#app/guide/suburbs/suburb-card.tsx";
-import { toFiguresNote } from "#app/guide/suburbs/suburb-guides.ts";
+import { getFigures, toFiguresNote } from "#app/guide/suburbs/suburb-guides.ts";
+import { SuburbPicture } from "#app/guide/suburbs/suburb-picture.tsx";
+import { formatSalePrice } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/suburbs.ts";
 
@@ -57,3 +60,64 @@ function isWide(index: number) {
 
 // All pictures have the same height, so their width follows from it and not from the column.
 const sizes = "(min-width: 91rem) 47rem, (min-width: 40rem) max(52vw, 24rem), 100vw";
+
+type SuburbCardProps = {
+  region: string;
+  suburb: Suburb;
+  /** The `sizes` attribute. */
+  sizes: string;
+  /** Among the first on the page: its picture loads first. */
+  priority?: boolean;
+};
+
+/** The whole card is one link. */
+function SuburbCard({ region, suburb, sizes, priority }: SuburbCardProps) {
+  const { id, name, state, description } = suburb;
+  const figures = getFigures(suburb);
+  return (
+    <article className="group relative grid gap-4.5">
+      <div className="h-[clamp(16rem,34vw,31rem)] overflow-hidden rounded-xs">
+        <SuburbPicture
+          suburb={suburb}
+          label={suburb.picture && toImpression(suburb.picture)}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className="group-hover:drifted size-full transition-transform duration-(--dur-slow) ease-tide"
+        />
+      </div>
+      <div className="grid gap-3">
+        <div>
+          <p className="text-slate text-sm">{region}</p>
+          <h2 className="font-display text-h1">
+            {name}{" "}
+            <small className="ml-1.5 font-medium font-sans text-base text-slate tracking-normal">
+              {state}
+            </small>
+          </h2>
+        </div>
+        <p className="max-w-prose text-slate">{description}</p>
+        {figures && (
+          <dl className="flex gap-8">
+            <Figure label="Median price">{formatSalePrice(figures.medianPrice)}</Figure>
+            <Figure label="Growth">{figures.priceGrowth}</Figure>
+          </dl>
+        )}
+        <p className="*:after:absolute *:after:inset-0">
+          <ButtonLink href={href("/suburbs/:id", { id })} look="secondary" size="small">
+            Learn More<span className="sr-only"> about {name}</span>
+          </ButtonLink>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-slate text-sm">{label}</dt>
+      <dd className="font-display text-fact leading-figure">{children}</dd>
+    </div>
+  );
+}

@@ -5,13 +5,20 @@ import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
 import { rentalSearch } from "../rental/rental-search.ts";
 import { saleSearch } from "../sale/sale-search.ts";
 import { countOptions } from "../search/count-options.ts";
-import { type AnyFilters, findListings, toFilterSearch } from "../search/filters.ts";
+import {
+  type AnyFilters,
+  type AnyList,
+  type Filter,
+  findListings,
+  findSet,
+  toFilterSearch,
+} from "../search/filters.ts";
 import { parseListView } from "../search/list-address.ts";
+import { capitalise, joinWords, toTypeWords, uncapitalise } from "../search/list-title.ts";
 import type { CountedOptions } from "../search/multi-value-filters.ts";
 import type { ListKind } from "../search/number-filters.ts";
 import { sortListings } from "../search/search-listings.ts";
 import { createWordIndex } from "../search/word-index.server.ts";
-import { describeCriteria } from "./describe-criteria.ts";
 import { type Asked, readSearch, type Search, type Stock, toPlainHref } from "./read-search.server.ts";
 
 /** The homes in which searches look. */
@@ -188,4 +195,33 @@ function createMatch<Listing extends AnyListing>(homes: readonly Listing[]) {
   const index = createWordIndex();
   for (const home of homes) index.add(home);
   return (words: string) => index.match(homes, words);
+}
+
+type Names = Readonly<Record<string, string | undefined>>;
+
+/** A search in words: "Houses for sale in Freshwater or Curl Curl, 3+ beds, up to $3,500,000, near the water". */
+export function describeCriteria(kind: ListKind, list: AnyList, filters: AnyFilters, names: Names = {}) {
+  const set = new Map(findSet(list, filters).map((each) => [each.name, each] as const));
+  const [types, suburbs] = [toValues("type", "types"), toValues("suburb", "suburbs")];
+  const rest = [...set.values()].filter(
+    ({ name, filter }) =>
+      !["type", "types", "suburb", "suburbs", ...(filter.needs ? [name] : [])].includes(name),
+  );
+  const homes = `${capitalise(toTypeWords(types))} ${kind === "sale" ? "for sale" : "for rent"}`;
+  const where = suburbs.length > 0 ? ` in ${joinWords(suburbs, "or")}` : "";
+  return [homes + where, ...rest.map(({ name, value, filter }) => toWords(filter, value, names[name]))].join(
+    ", ",
+  );
+
+  function toValues(...keys: readonly string[]) {
+    return keys.flatMap((key) => set.get(key)?.value.split(",") ?? []);
+  }
+}
+
+function toWords({ toChip = String, multiple }: Filter<never>, value: string, name: string | undefined) {
+  const values = multiple ? value.split(",") : [name ?? value];
+  return joinWords(
+    values.map((each) => uncapitalise(toChip(each))),
+    "and",
+  );
 }

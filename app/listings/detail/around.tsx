@@ -1,15 +1,15 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ShowMap } from "#app/document/map/show-map.tsx";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toNearHref } from "#app/homes/record/listing-links.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";
 import { toFullAddress, toMapsUrl } from "#app/homes/record/place/listing-address.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
 import { ServerHtml } from "#app/ui/loading/server-html.tsx";
 import { type Around, aroundHomes, type NearbySale } from "./around-data.ts";
 import { MoreListings } from "./detail-layout.tsx";
-import { Fold } from "./fold.tsx";
 import type { ListingPageData } from "./listing-extras.server.ts";
 import { SaleRows } from "./sale-rows.tsx";
 
@@ -111,5 +111,27 @@ function SoldNearby({ sales }: { sales: readonly NearbySale[] }) {
     <Fold id="sold-nearby" title="Sold nearby">
       <SaleRows sales={sales} />
     </Fold>
+  );
+}
+
+type FoldProps = {
+  /** Of what it holds, so that browsers open it where the address or a search within the page leads there. */
+  id: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** A part of a page that stands as one line until it is opened; the document has all of it. Not printed. */
+function Fold({ id, title, children }: FoldProps) {
+  return (
+    <details className="group border-line border-t print:hidden">
+      <summary className="flex list-none items-center justify-between gap-4 py-4">
+        <h2 className="font-display text-h3">{title}</h2>
+        <ChevronDown aria-hidden="true" className="size-5 text-slate group-open:rotate-180" />
+      </summary>
+      <section id={id} aria-label={title} className="grid scroll-mt-16 gap-4.5 pt-1 pb-7">
+        {children}
+      </section>
+    </details>
   );
 }

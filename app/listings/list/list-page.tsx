@@ -7,13 +7,12 @@ import { formatCount } from "#app/region/format.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
 import { type AnyList, clearFilters, toFilterHref } from "../search/filters.ts";
-import { type ListPages, listStart, toListPages } from "../search/list-address.ts";
+import { findSortOrders, type ListPages, listStart, toListPages } from "../search/list-address.ts";
 import type { SearchResult } from "../search/search-listings.ts";
 import { FilterBar, SearchChips } from "./filter-bar.tsx";
+import { FilterSelect } from "./filter-select.tsx";
 import { EmptyResults, type EmptyWords, ListingResults } from "./listing-results.tsx";
-import { LOADING_HOMES, Placeholders } from "./loading-cards.tsx";
-import { LocationField } from "./location-field.tsx";
-import { SortSelect } from "./sort-select.tsx";
+import { FILTER_FORM_ID, LocationField } from "./location-field.tsx";
 
 type SearchResultsProps = {
   list: AnyList;
@@ -197,5 +196,47 @@ export function ListHeader({ kind }: { kind: keyof typeof listHeaders }) {
         </p>
       </div>
     </header>
+  );
+}
+
+/** In place of the counts while homes load. */
+const LOADING_HOMES = "Loading homes…";
+
+/** In place of the cards meanwhile (spec §4.2). */
+function Placeholders() {
+  return (
+    <ul aria-hidden="true" className="card-grid sm:cards-2 lg:cards-3 wide:cards-4">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <li key={place} className="card-placeholder" />
+      ))}
+    </ul>
+  );
+}
+
+type SortSelectProps = { list: AnyList; result: SearchResult };
+
+/** The order of a list, which one home has not; the form that it belongs to is that of the filters. */
+function SortSelect({ list, result: { filters, found } }: SortSelectProps) {
+  const options = findSortOrders(list).map(({ sort, label }) => ({ value: sort, label }));
+  const hasOrder = found > 1;
+  return (
+    <>
+      <div className={hasOrder ? "min-w-0 max-sm:w-40" : "hidden"}>
+        <FilterSelect
+          name="sort"
+          label="Sort"
+          field={{ prefix: "Sort", toOptions: () => options }}
+          values={filters}
+          form={FILTER_FORM_ID}
+        />
+      </div>
+      {hasOrder && (
+        <noscript>
+          <button type="submit" form={FILTER_FORM_ID} className="filter-field">
+            Sort
+          </button>
+        </noscript>
+      )}
+    </>
   );
 }

@@ -18,7 +18,6 @@ import type { CountedOptions } from "../search/multi-value-filters.ts";
 import { isWalkAsked } from "../search/number-filters.ts";
 import { findLooser, findNotes, type OtherSearch } from "../search/other-homes.ts";
 import { noteUnknown, UNKNOWN } from "../search/unknown-values.ts";
-import { BOX, isInMapBox, parseBox, setBox } from "./map-box.ts";
 import { findMapped, type MappedHome, type MapRow, toHomeRows, toSuburbRows } from "./map-rows.ts";
 
 /** With more homes the list beside the map has one row for each suburb. */
@@ -145,4 +144,29 @@ function dropPlace(list: AnyList, filters: AnyFilters): AnyFilters | undefined {
 
 function toAround({ lng, lat }: { lng: number; lat: number }): MapBox {
   return [lng - AROUND, lat - AROUND, lng + AROUND, lat + AROUND];
+}
+
+/** Which part of the map an address asks for: west, south, east, north. */
+const BOX = "bbox";
+/** Ten metres: an address of the same part is the same. */
+const DECIMALS = 4;
+const MAX_LNG = 180;
+const MAX_LAT = 90;
+
+/** Undefined for what is no part of the earth. */
+function parseBox(search: URLSearchParams): MapBox | undefined {
+  const parts = (search.get(BOX) ?? "").split(",").map((part) => (part === "" ? Number.NaN : Number(part)));
+  const [west, south, east, north] = parts;
+  if (parts.length !== 4 || west === undefined || south === undefined || east === undefined) return undefined;
+  if (north === undefined || !parts.every(Number.isFinite)) return undefined;
+  if (west >= east || south >= north || west < -MAX_LNG || east > MAX_LNG) return undefined;
+  return south < -MAX_LAT || north > MAX_LAT ? undefined : [west, south, east, north];
+}
+
+function setBox(search: URLSearchParams, box: MapBox) {
+  search.set(BOX, box.map((degrees) => degrees.toFixed(DECIMALS)).join(","));
+}
+
+function isInMapBox([west, south, east, north]: MapBox, { lng, lat }: { lng: number; lat: number }) {
+  return lng >= west && lng <= east && lat >= south && lat <= north;
 }

@@ -1,7 +1,10 @@
 import { href } from "react-router";
 import { toTypeOptions } from "#app/homes/record/home-types.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
+import { isDay } from "#app/region/calendar-day.ts";
+import { formatDayOfYear } from "#app/region/format.ts";
 import {
+  type Filter,
   type FilteredList,
   type FilterOption,
   type Filters,
@@ -18,7 +21,21 @@ import {
   toBedroomsFilter,
   toPriceFilters,
 } from "../search/number-filters.ts";
-import { availableFilter } from "./available-filter.ts";
+
+/** Rentals that can be moved into by a day. One whose day nobody gave is not claimed to be. */
+const availableFilter: Filter<{ available?: string }> = {
+  label: "Available by",
+  none: "",
+  isMore: true,
+  isDay: true,
+  parse: (text) => (isDay(text) ? text : ""),
+  toTest:
+    (day) =>
+    ({ available }) =>
+      available !== undefined && available <= day,
+  toNote: () => ({ text: "homes without a date are left out" }),
+  toChip: (day) => `Available by ${formatDayOfYear(day)}`,
+};
 
 /** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
 export const rentalPrices = [

@@ -1,15 +1,18 @@
-import { href } from "react-router";
+import type { ReactNode } from "react";
+import { href, useLocation } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
+import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { FormAlert } from "#app/enquiries/form/enquiry-form.tsx";
+import { EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { campaignParameters } from "#app/enquiries/store/campaign.ts";
+import { campaignParameters, toCampaignQuery } from "#app/enquiries/store/campaign.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { FieldState } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
-import { NewsletterForm } from "../newsletter-form.tsx";
-import { newsletterSchema } from "../newsletter-schema.ts";
+import { newsletterSchema, newsletterWording } from "../newsletter-schema.ts";
 import { receiveSubscription } from "../receive-subscription.server.ts";
 import type { Route } from "./+types/newsletter.ts";
 
@@ -63,5 +66,35 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
         )}
       </div>
     </>
+  );
+}
+
+type NewsletterFormProps = {
+  submissionId: string;
+  field: (name: string) => FieldState;
+  /** Why an address was not accepted. */
+  children?: ReactNode;
+};
+
+/** Asks for an address; its owner confirms by the mail that follows. */
+function NewsletterForm({ submissionId, field, children }: NewsletterFormProps) {
+  return (
+    <form
+      // Without script the address is all that knows of a campaign.
+      action={href("/newsletter") + toCampaignQuery(useLocation().search)}
+      data-campaign
+      method="post"
+      noValidate
+      className="grid max-w-prose justify-items-start gap-5"
+    >
+      <HiddenFields submissionId={submissionId} />
+      {children}
+      <p className="text-lead text-tide">{newsletterWording}</p>
+      <div className="w-full max-w-96">
+        <EmailField {...field("email")} label="Email address" />
+      </div>
+      <CollectionNotice purpose="send you the newsletter once you have confirmed your address" />
+      <Button type="submit">Join</Button>
+    </form>
   );
 }

@@ -1,6 +1,14 @@
 import { data, href, redirect, useLocation } from "react-router";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { isPermitted } from "#app/core/permission.ts";
-import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import {
+  handleIntent,
+  type OfficeArguments,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
 import { type Errors, type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
@@ -8,17 +16,17 @@ import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog } from "#app/office/log/office-log.server.ts";
 import { changeOfficeText } from "#app/office-texts/change-text.server.ts";
 import { getOfficeText, getOfficeTextKind } from "#app/office-texts/get-office-text.server.ts";
-import type { Changed } from "#app/office-texts/read-step.ts";
 import { showNewText, showText } from "#app/office-texts/show-text.ts";
 import { TextActions } from "#app/office-texts/text-actions.tsx";
 import { KeptByOffice, Lacks, OtherWords } from "#app/office-texts/text-notes.tsx";
+import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { withdrawTexts } from "../permissions.ts";
+import type { Changed } from "../read-step.ts";
 import type { Route } from "./+types/text.ts";
 import { findFaults } from "./find-faults.server.ts";
-import { findHold } from "./find-hold.ts";
 
 const NEW = "new";
 
@@ -159,4 +167,19 @@ function TextForm({ fields, typed, errors, asked, submission, version }: TextFor
       </div>
     </form>
   );
+}
+
+/** A guide of the folder stays while homes stand in its suburb. */
+function findHold({ kind, key }: Pick<Changed, "kind" | "key">, context: OfficeArguments["context"]) {
+  const suburb = kind.kind === "suburb" && defaultTexts.suburbs.find(({ id }) => id === key);
+  if (!suburb) return {};
+  const catalogue = context.get(catalogueContext);
+  const homes = [...catalogue.getSaleListings(), ...catalogue.getRentals()].filter((home) =>
+    isInSuburb(home, suburb.name),
+  );
+  return homes.length > 0
+    ? {
+        hold: `${formatCount(homes.length, "home")} on the site: ${suburb.name} stays until ${homes.length === 1 ? "it has" : "they have"} left`,
+      }
+    : {};
 }

@@ -1,19 +1,39 @@
 import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { findTellings } from "#app/enquiries/store/bookings.server.ts";
-import { type Inspection, isOver, parseInspection } from "#app/homes/inspections/inspection.ts";
+import { getInspection, isTimeOver, toUid } from "#app/calendars/index.ts";
+import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
+import { findBookings, findTellings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
+import { readSubject } from "#app/enquiries/store/read-stored.ts";
+import {
+  type Inspection,
+  isOver,
+  parseInspection,
+  parseInspections,
+  toComing,
+} from "#app/homes/inspections/inspection.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { type SheetData, sheetActions, sheetLoaders } from "#app/modules.open-homes.server.ts";
 import { sheetParts } from "#app/modules.open-homes.tsx";
-import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  handleIntent,
+  type OfficeArguments,
+  type OfficeIntent,
+  requirePerson,
+} from "#app/office/access/require-person.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
-import { readTime } from "#app/office-homes/forms/inspections-form.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
+import { readTime, toTimes } from "#app/office-homes/forms/inspections-form.ts";
 import { findPage, toHiddenFields } from "#app/office-homes/home-desk.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { wasDone } from "#app/register/by-hand/edit-home.server.ts";
+import { getHandHome } from "#app/register/by-hand/get-home.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
+import { formatOpen, toBookingLetter } from "../booking-letter.ts";
+import { findAboutOfVisitor, isTheirs } from "../find-opens.ts";
 import { type FoundOpen, toSheet } from "../found-open.ts";
-import { getOpen } from "../get-open.ts";
+import { toBookedHome, toRecordSubject } from "../left-home.ts";
 import { toBooking, toCountdown, toTelling } from "../page/booking.ts";
 import { OpenHomePage } from "../page/open-home-page.tsx";
 import { respond, type SheetReader } from "../sheet-part.ts";
@@ -124,4 +144,58 @@ export default function OneOpenHome({ loaderData, actionData }: Route.ComponentP
       ))}
     </OpenHomePage>
   );
+}
+
+/**
+ * An open home that the person may see: as it is planned, as people have booked or come to it, or off by now. Asked for by its
+ * event too (open_time.uid), it is found wherever it has moved since.
+ */
+async function getOpen(
+  entrance: Pick<OfficeIntent, "db" | "person" | "scope" | "now" | "texts" | "publicOrigin">,
+  { params, context }: { params: { id: string; time: string }; context: OfficeArguments["context"] },
+  uid?: string | null,
+): Promise<FoundOpen> {
+  const { id } = params;
+  const asked = uid ? await getInspection(entrance.db, { homeId: id, time: "", uid }) : undefined;
+  const time = asked ? `${asked.day}T${asked.starts}` : params.time;
+  const listing = findAllListings(context).find((each) => getSourceId(each) === id);
+  const [day = "", start = ""] = time.split("T");
+  const bookings = await findBookings(entrance.db, { homeId: id, time });
+  const about = bookings.at(-1)?.about ?? (await findAboutOfVisitor(entrance.db, id));
+  const home = await getHandHome(entrance.db, id);
+  const left = readSubject(about ?? null) ?? (home && toRecordSubject(home, entrance.publicOrigin));
+  const seen = listing ?? toBookedHome(left);
+  const isFound = seen && isTheirs(seen, entrance) && isDay(day) && isTime(start);
+  if (!isFound) throw toRefusal({ reason: "not found" });
+  const clock = toAgencyTime(entrance.now);
+  // The register knows at once what the catalogue has a second later.
+  const inspections =
+    home && listing ? toComing(parseInspections(toTimes(home.shown)), clock) : (listing?.inspections ?? []);
+  const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);
+  const known = asked ?? (await getInspection(entrance.db, { homeId: id, time }));
+  const isOver = !planned && known?.cancelled_at === null && isTimeOver(known, clock);
+  const { address, status } = seen;
+  const agent = { ...seen.agent, phone: seen.agent.phone || entrance.texts.get().office.phone };
+  const untold = bookings.filter(({ state }) => untoldStates.includes(state));
+  const isBack = untold.length > 0 && untold.every(({ state }) => state === "back");
+  const isOff = !planned && !isOver;
+  const end = planned?.end ?? (known?.ends || undefined);
+  const booked = { time, end, isOff, isBack, address, agent, status };
+  const when = formatOpen(booked);
+  const open = { address, when, agent: agent.name, isOff, isOver, time: planned };
+  const event = { uid: known?.uid ?? toUid(id, time), homeId: id, time, ends: `${day}T${end ?? start}` };
+  const subject = listing ? toListingAndSubject(listing, entrance.publicOrigin).subject : left;
+  return {
+    id,
+    at: time,
+    hasMoved: time !== params.time,
+    listing,
+    home,
+    bookings,
+    open,
+    agent,
+    event,
+    subject,
+    letter: toBookingLetter(booked),
+  };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rentalList } from "../rental/rental-filters.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { parseFilters } from "../search/filters.ts";
-import { describeCriteria } from "./describe-criteria.ts";
+import { describeCriteria } from "./criteria.server.ts";
 
 const suburbs = ["Freshwater", "Curl Curl", "Manly"];
 
