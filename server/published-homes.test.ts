@@ -6,7 +6,7 @@ import { openDatabase } from "#app/open-database.server.ts";
 import { adopt } from "#app/register/adopt.server.ts";
 import { saveOverride } from "#app/register/by-hand/overrides.server.ts";
 import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
-import { openPublishedHomes } from "#app/register/publish/published-homes.server.ts";
+import { openRegisterHomes } from "#app/register/publish/register-source.server.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import { raiseRevision } from "#app/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -20,12 +20,13 @@ const saleFile = "coastal-listings.json";
 /** The catalogue of one process, with what its register complained of. */
 async function openSite(db: Database, folder = makeFolder()) {
   const complaints: string[] = [];
-  const register = {
-    ...openPublishedHomes(db, { folder, onError: (error) => void complaints.push(String(error)) }),
+  const replaceSource = openRegisterHomes(db, {
+    folder,
+    onError: (error) => void complaints.push(String(error)),
     lookEveryMs: 10,
-  };
+  });
   const log = { warn() {}, error() {} };
-  const catalogue = await openCatalogue({ directory, register, log, lookEveryMs: 10 });
+  const catalogue = await openCatalogue({ directory, replaceSource, log, lookEveryMs: 10 });
   onTestFinished(() => catalogue.close());
   const readIds = () => catalogue.getSaleListings().map(({ originalId }) => originalId);
   return { catalogue, complaints, folder, readIds };

@@ -158,7 +158,7 @@ async function openHomes(
 ) {
   const listings = await openCatalogue({
     directory: listingsDir,
-    register: openKeptHomes(db, {
+    replaceSource: openKeptHomes(db, {
       folder: join(dataDir, "listings"),
       onError: (error) => noteOutage(error, "the homes of the register could not be read"),
     }),

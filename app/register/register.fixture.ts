@@ -2,7 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { saleFormat } from "../homes/record/sale-record.ts";
 import { type ApplyOptions, apply } from "./decide/apply.server.ts";
 import { file, NOW } from "./incoming.fixture.ts";
-import { openPublishedHomes } from "./publish/published-homes.server.ts";
+import { readPublishedList } from "./publish/published-homes.server.ts";
 import type { FeedFile, IncomingHome } from "./register.ts";
 import { announceNews } from "./revision.server.ts";
 
@@ -31,8 +31,7 @@ export async function outcomes(db: Database, ...homes: IncomingHome[]) {
 
 /** Reads the published records of a supplied file. */
 export async function readList<Each = Entry>(db: Database, file = saleFormat.file): Promise<Each[]> {
-  const homes = openPublishedHomes(db, { folder: "", onError: () => {} });
-  const list = await homes.read(file);
+  const list = await readPublishedList(db, file);
   return JSON.parse(JSON.stringify(list?.records ?? []));
 }
 

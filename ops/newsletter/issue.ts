@@ -106,13 +106,13 @@ const log = { warn() {}, error() {} };
 export async function openHomes(environment: HomesEnvironment) {
   const { dataDir, listingsDir, publicOrigin } = environment;
   const db = await openDatabase(environment);
-  const register = openKeptHomes(db, {
+  const replaceSource = openKeptHomes(db, {
     folder: join(dataDir, "listings"),
     onError(error) {
       throw error;
     },
   });
-  const catalogue = await openCatalogue({ directory: listingsDir, register, log });
+  const catalogue = await openCatalogue({ directory: listingsDir, replaceSource, log });
   await catalogue.close();
   await db.destroy();
   const faults = catalogue.getFaults();

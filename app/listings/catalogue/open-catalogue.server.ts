@@ -11,10 +11,10 @@ import { openJsonFile } from "./json-file.server.ts";
 import type { RecordFormat, RecordSchema } from "./parse-records.ts";
 import { pastSaleFormat } from "./past-sales.server.ts";
 import { describeStopped } from "./publish.server.ts";
-import { openRegisterSource, type RegisterHomes } from "./register-source.server.ts";
 import {
   openSuppliedListings,
   type PublishedList,
+  type ReplaceSource,
   type SuppliedListingsOptions,
   type Supplyable,
 } from "./supplied-listings.server.ts";
@@ -24,8 +24,8 @@ const CLOCK_CHECK_MS = 60_000;
 type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
   /** Folder of the supplied files and of estimates.json. */
   directory: string;
-  /** Its homes take the place of the supplied files. */
-  register?: RegisterHomes;
+  /** Whose homes take the place of the supplied files. */
+  replaceSource?: ReplaceSource;
   /** Folder of the last good lists, for a start while a file is broken. */
   keptFolder?: string;
   /** The number that the office has published. */
@@ -81,7 +81,7 @@ type FileFigures = {
 /** Every listing the agency supplies, in memory and up to date with its files. */
 export async function openCatalogue({
   directory,
-  register,
+  replaceSource = (_file, supplied) => supplied,
   keptFolder,
   log,
   getLicence = () => officeWords.licence,
@@ -102,8 +102,7 @@ export async function openCatalogue({
       lookEveryMs,
       keptPath: keptFolder && join(keptFolder, format.file),
     });
-    const source = register ? openRegisterSource(format.file, supplied, register) : supplied;
-    return openSuppliedListings(format, source, { log, onChange, now }, rules);
+    return openSuppliedListings(format, replaceSource(format.file, supplied), { log, onChange, now }, rules);
   }
 
   function openPastSales() {

@@ -34,6 +34,9 @@ export type RecordSource = {
   readKept: () => Promise<Supplied | undefined>;
 };
 
+/** Homes of a module in place of a supplied file's, which it may still fall back on. */
+export type ReplaceSource = (file: string, supplied: RecordSource) => RecordSource;
+
 export type SuppliedListingsOptions = {
   log: Record<"warn" | "error", (fields: object, message: string) => void>;
   onChange: () => void;

@@ -22,23 +22,18 @@ const NO_HOMES = [{ id: "none", status: "withdrawn" }];
 
 const shown: ReadonlySet<RegisterRow["state"]> = new Set(["live", "sold", "leased"]);
 
-type PublishedHomesOptions = { folder: string; onError: (error: unknown) => void };
+/** The homes as a supplied file at the newest revision. */
+export type PublishedList = { revision: number; records: readonly object[]; changedAt: number };
 
 /**
- * The register's homes as the lists of the supplied files, for the catalogue: the same, with the same time, in every
- * process.
+ * The register's homes as the list of a supplied file: the same, with the same time, in every process. Undefined until the
+ * register has its first home.
  */
-export function openPublishedHomes(db: Database, options: PublishedHomesOptions) {
-  return {
-    ...options,
-    getRevision: async () => (await getRevision(db)).number,
-    async read(file: string) {
-      const { number, changedAt } = await getRevision(db);
-      if (number === 0) return undefined;
-      const records = await makeList(db, file === saleFormat.file ? "sale" : "rental");
-      return { records, revision: number, changedAt };
-    },
-  };
+export async function readPublishedList(db: Database, file: string): Promise<PublishedList | undefined> {
+  const { number, changedAt } = await getRevision(db);
+  if (number === 0) return undefined;
+  const records = await makeList(db, file === saleFormat.file ? "sale" : "rental");
+  return { records, revision: number, changedAt };
 }
 
 /** A batch of homes at a time, so that nothing else waits long. */

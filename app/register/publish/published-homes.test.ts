@@ -6,7 +6,7 @@ import { adopt } from "../adopt.server.ts";
 import { incoming, NOW } from "../incoming.fixture.ts";
 import { releaseWaiting } from "../pictures/shown-pictures.server.ts";
 import { bring, type Entry, read } from "../register.fixture.ts";
-import { openPublishedHomes } from "./published-homes.server.ts";
+import { readPublishedList } from "./published-homes.server.ts";
 
 const testStore = defineStoreTest();
 
@@ -50,8 +50,7 @@ testStore("a new home waits five minutes at most for its first picture", async (
 testStore("where a withdrawn home stood is known to the catalogue", async ({ db }) => {
   await bring(db, [incoming({})]);
   await bring(db, [incoming({ status: "withdrawn", modTime: "2026-11-21T09:00:00" })]);
-  const homes = openPublishedHomes(db, { folder: "", onError: () => {} });
-  const list = await homes.read(saleFormat.file);
+  const list = await readPublishedList(db, saleFormat.file);
   expect(list?.records).toEqual([{ id: "AGENCY-1", status: "withdrawn", address: "1 tern lane freshwater" }]);
 });
 

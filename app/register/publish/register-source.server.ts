@@ -1,47 +1,43 @@
 import { mkdir, rename, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { openJsonFile } from "#app/listings/catalogue/json-file.server.ts";
+import { inBatches, repeat } from "#app/listings/catalogue/pacing.server.ts";
+import type { RecordSource } from "#app/listings/catalogue/supplied-listings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { openJsonFile } from "./json-file.server.ts";
-import { inBatches, repeat } from "./pacing.server.ts";
-import type { RecordSource } from "./supplied-listings.server.ts";
+import { getRevision } from "../revision.server.ts";
+import { type PublishedList, readPublishedList } from "./published-homes.server.ts";
 
 /** Every process shows the office's changes within two seconds. */
 const LOOK_EVERY_MS = 500;
 const MS_PER_SECOND = 1000;
 
-/** `changedAt` in ms. */
-type RegisterList = { revision: number; records: readonly object[]; changedAt: number };
-
-export type RegisterHomes = {
-  /** 0 until the register has its first home; rejects while the store is away, as `read` does. */
-  getRevision: () => Promise<number>;
-  /** The list of a file at the newest revision; undefined until the register has its first home. */
-  read: (file: string) => Promise<RegisterList | undefined>;
+type RegisterHomesOptions = {
   /** Folder of the last good lists, for a start without the store. */
   folder: string;
   onError: (error: unknown) => void;
   lookEveryMs?: number;
 };
 
-export type OpenKeptHomes = (db: Database, options: KeptHomesOptions) => RegisterHomes;
+/** The register's homes in place of a supplied file's; until it has its first one, those of the file (docs/decisions/homes.md). */
+export function openRegisterHomes(db: Database, options: RegisterHomesOptions) {
+  return (file: string, supplied: RecordSource) => openSource(db, file, supplied, options);
+}
 
-export type KeptHomesOptions = { folder: string; onError: (error: unknown) => void };
-
-/** The register's homes; until it has its first one, those of the supplied file (docs/decisions/homes.md). */
-export function openRegisterSource(
+function openSource(
+  db: Database,
   file: string,
   supplied: RecordSource,
-  { getRevision, read: readRegister, folder, onError, lookEveryMs = LOOK_EVERY_MS }: RegisterHomes,
+  { folder, onError, lookEveryMs = LOOK_EVERY_MS }: RegisterHomesOptions,
 ): RecordSource {
   const keptPath = join(folder, file);
   const copy = openJsonFile(() => keptPath, { keptPath });
   /** The revision that is shown; undefined before the register has been read, 0 while it is empty. */
   let revision: number | undefined;
-  let list: RegisterList | undefined;
+  let list: PublishedList | undefined;
 
   async function read() {
     try {
-      list = await readRegister(file);
+      list = await readPublishedList(db, file);
       revision = list?.revision ?? 0;
     } catch (error) {
       onError(error);
@@ -64,7 +60,7 @@ export function openRegisterSource(
     });
     const stopRegister = repeat(async () => {
       try {
-        if ((await getRevision()) !== revision) await onChange();
+        if ((await getRevision(db)).number !== revision) await onChange();
       } catch (error) {
         onError(error);
       }
@@ -78,7 +74,7 @@ export function openRegisterSource(
 }
 
 /** The file has the time of the revision: a start without the store serves it with the same Last-Modified. */
-async function keepList(path: string, { records, changedAt }: RegisterList) {
+async function keepList(path: string, { records, changedAt }: PublishedList) {
   await mkdir(dirname(path), { recursive: true });
   const lines: string[] = [];
   await inBatches(records, (record) => lines.push(JSON.stringify(record)));
