@@ -20,9 +20,9 @@ export const feedGauges = [
 ];
 
 /** What the gauges show at present. */
-export async function readFeedGauges(feed: PublishedFeed, now = Date.now()): Promise<readonly Reading[]> {
+export async function readFeedGauges(feed: PublishedFeed): Promise<readonly Reading[]> {
   const { files, outcomes, silence, waitingSince, picturesWaiting } = await feed.getFigures();
-  const waitingMs = waitingSince === undefined ? 0 : now - waitingSince;
+  const waitingMs = waitingSince === undefined ? 0 : Date.now() - waitingSince;
   return [
     ...files.map(({ state, count }) => ({ gauge: "site_feed_files", labels: { state }, value: count })),
     ...Object.entries(outcomes).map(([outcome, value]) => ({

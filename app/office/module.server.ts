@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { openUploads } from "#app/homes/pictures/picture-files.server.ts";
 import type { MailMakers, ModuleServer } from "#app/module-server.ts";
 import { hasPeople } from "../enquiries/people/agency-people.server.ts";
 import { makeSignInMail } from "./access/sign-in-by-mail.server.ts";
 import { openOffice, startUpkeep } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
 import type { OfficeMails } from "./store/office-rows.ts";
+import { openUploads } from "./uploads/uploads.server.ts";
 
 /** React Router ignores the case of a path, and adds .data for its own requests. */
 const officePath = /^\/+office(?:[/.]|$)/i;

@@ -1,7 +1,6 @@
 import type { Texts } from "#app/agency/texts/open-texts.server.ts";
 import { purgeVersions } from "#app/agency/texts/versions.server.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
-import type { Uploads } from "#app/homes/pictures/picture-files.server.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -12,6 +11,7 @@ import { doEach, startLooking } from "#app/store/tasks.server.ts";
 import { hasPeople } from "../enquiries/people/agency-people.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
 import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
+import type { Uploads } from "./uploads/uploads.server.ts";
 
 export type OfficeOptions = {
   db: Database;

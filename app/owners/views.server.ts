@@ -12,7 +12,6 @@ type ViewsOptions = {
   db: Database;
   findViewed: (path: string) => ViewedHome | undefined;
   noteOutage: NoteOutage;
-  now?: () => number;
   writeEveryMs?: number;
 };
 
@@ -20,13 +19,7 @@ type ViewsOptions = {
  * Views of homes by day, counted in memory and added to the store every minute and at the stop; what several processes
  * count adds up. A process that is killed loses the last minute.
  */
-export function openViews({
-  db,
-  findViewed,
-  noteOutage,
-  now = Date.now,
-  writeEveryMs = WRITE_EVERY_MS,
-}: ViewsOptions) {
+export function openViews({ db, findViewed, noteOutage, writeEveryMs = WRITE_EVERY_MS }: ViewsOptions) {
   let counted = new Map<string, ViewedHome & { day: string; count: number }>();
 
   function add(view: ViewedHome & { day: string }, count: number) {
@@ -54,7 +47,7 @@ export function openViews({
   return {
     note(path: string) {
       const home = findViewed(path);
-      if (home) add({ ...home, day: toAgencyTime(now()).slice(0, 10) }, 1);
+      if (home) add({ ...home, day: toAgencyTime(Date.now()).slice(0, 10) }, 1);
     },
     write,
     async stop() {

@@ -2,12 +2,7 @@ import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
-import {
-  getOwnPosition,
-  isInSuburb,
-  toFullAddress,
-  toMapsUrl,
-} from "#app/homes/record/place/listing-address.ts";
+import { getOwnPosition, isInSuburb, toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import type { Point } from "#app/homes/record/place/location.ts";
 import { isGuide, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Auction } from "#app/homes/record/shared-listing.ts";
@@ -75,8 +70,6 @@ export type ChosenHome = {
   changedAt: number;
   /** Unknown where nobody gave the home's own position. */
   point?: Point;
-  /** To a map of the way there. */
-  directions?: string;
   inspections: readonly Inspection[];
   auction?: Auction;
 };
@@ -96,7 +89,6 @@ export function toChosenHome(listing: AnyListing): ChosenHome {
     picture: { ...listing.pictures[0], alt: "" },
     changedAt,
     point: getOwnPosition(listing),
-    directions: toMapsUrl(listing),
     inspections,
     auction,
   };

@@ -41,6 +41,6 @@ export function ButtonLink({ look = "primary", size = "normal", ...rest }: Butto
 }
 
 /** ButtonLink for client-side navigation. */
-export function ButtonRouteLink({ look = "primary", size = "normal", ...rest }: Look & LinkProps) {
-  return <Link {...rest} className={`${shape} ${looks[look]} ${sizes[size]}`} />;
+export function ButtonRouteLink({ look = "primary", ...rest }: Pick<Look, "look"> & LinkProps) {
+  return <Link {...rest} className={`${shape} ${looks[look]} ${sizes.normal}`} />;
 }

@@ -25,7 +25,7 @@ async function findNames() {
       getFigures: async () => ({ saved: [], stored: undefined }),
     },
     modules: { readGauges: [] },
-    pages: { getFigures: () => ({ hits: 0, misses: 0, pages: 0, bytes: 0, maxBytes: 0 }) },
+    pages: { getFigures: () => ({ hits: 0, misses: 0, pages: 0, bytes: 0 }) },
   });
   const types = [...(await metrics.read()).matchAll(/^# TYPE (\S+) (\S+)$/gm)];
   return new Set(

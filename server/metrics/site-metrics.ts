@@ -15,15 +15,11 @@ export type SiteSources = {
 };
 
 /** Gauges for the state of the site. Returns what refreshes them before they are read. */
-export function addSiteMetrics(
-  registry: Registry,
-  { catalogue, enquiries, pages, modules }: SiteSources,
-  now = Date.now,
-) {
+export function addSiteMetrics(registry: Registry, { catalogue, enquiries, pages, modules }: SiteSources) {
   const refreshers = [
     addPageMetrics(registry, pages),
-    addCatalogueMetrics(registry, catalogue, now),
-    addEnquiryMetrics(registry, enquiries, now),
+    addCatalogueMetrics(registry, catalogue),
+    addEnquiryMetrics(registry, enquiries),
     addModuleGauges(registry, modules.readGauges),
   ];
   return async () => {
@@ -48,7 +44,7 @@ function addPageMetrics(registry: Registry, pages: SiteSources["pages"]) {
   };
 }
 
-function addCatalogueMetrics(registry: Registry, catalogue: SiteSources["catalogue"], now: () => number) {
+function addCatalogueMetrics(registry: Registry, catalogue: SiteSources["catalogue"]) {
   const { gauge } = createIn(registry, ["file"]);
   const age = gauge("site_catalogue_age_seconds", "Since the data file in use was written");
   const listings = gauge("site_listings", "Listings of the data file in use");
@@ -59,12 +55,12 @@ function addCatalogueMetrics(registry: Registry, catalogue: SiteSources["catalog
       listings.set({ file: name }, count);
       faults.set({ file: name }, fault ? 1 : 0);
       stopped.set({ file: name }, found);
-      if (changedAt !== undefined) age.set({ file: name }, (now() - changedAt) / MS_PER_SECOND);
+      if (changedAt !== undefined) age.set({ file: name }, (Date.now() - changedAt) / MS_PER_SECOND);
     }
   };
 }
 
-function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries"], now: () => number) {
+function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries"]) {
   const { gauge } = createIn(registry);
   const saved = createIn(registry, ["kind", "outcome"]).counter(
     "site_enquiries_saved_total",
@@ -90,7 +86,7 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
     for (const state of noticeStates) notices.set({ state }, 0);
     for (const { state, count } of figures.stored.notices) notices.set({ state }, count);
     const { since } = figures.stored;
-    oldest.set(since === undefined ? 0 : (now() - since) / MS_PER_SECOND);
+    oldest.set(since === undefined ? 0 : (Date.now() - since) / MS_PER_SECOND);
   };
 }
 

@@ -11,7 +11,7 @@ export type PageCache = {
   /** Drops all pages. A render under way ends in the old cache, so that outdated pages are not stored. */
   clear: () => void;
   /** For metrics. */
-  getFigures: () => { hits: number; misses: number; pages: number; bytes: number; maxBytes: number };
+  getFigures: () => { hits: number; misses: number; pages: number; bytes: number };
 };
 
 /** Finished documents by address; at `maxBytes` the least recently used go first; 0 caches none. */
@@ -49,7 +49,7 @@ export function createPageCache(maxBytes: number): PageCache {
     get,
     getOrRender,
     clear,
-    getFigures: () => ({ ...counts, pages: cache.size, bytes: cache.calculatedSize, maxBytes }),
+    getFigures: () => ({ ...counts, pages: cache.size, bytes: cache.calculatedSize }),
   };
 }
 

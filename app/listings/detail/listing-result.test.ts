@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { findMore, findNewAlike, toListingResult } from "./listing-result.ts";
+import { findMore, toListingResult } from "./listing-result.ts";
 
 const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000 }, 0);
 
@@ -117,20 +117,4 @@ test("a sale whose price is withheld is compared without it", () => {
     );
   const homes = [toHome({ suburb: "Manly", price_aud: 9_000_000 }, 1), manlyHouse];
   expect(findIds(toSale(9_000_000), homes)).toEqual(findIds(toSale(1_000_000), homes));
-});
-
-test("an owner sees the new homes of the type nearby, those most like theirs first", () => {
-  const own = toHome({ price_aud: 3_000_000 }, 0);
-  const toNew = (price_aud: number, index: number, listed_on = "2026-11-20") =>
-    toHome({ price_aud, listed_on, address: `${index} Tern Lane, Manly` }, index);
-  const homes = [
-    own,
-    toNew(3_600_000, 1),
-    toNew(3_100_000, 2, "2026-11-05"),
-    toNew(5_400_000, 3),
-    toNew(3_000_000, 4, "2026-09-01"),
-  ];
-  const found = findNewAlike(own, homes, "2026-11-28");
-  expect(found.map(({ address }) => address.slice(0, 1))).toEqual(["2", "1"]);
-  expect(found[0]?.facts).toMatch(/, listed 5 November$/);
 });

@@ -1,9 +1,9 @@
 import { pageContext } from "#app/document/shell/document-context.ts";
-import { createFindMailHome } from "#app/listings/card/mail-home.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { toIssueMail } from "../newsletter-mails.server.ts";
 import type { IssueDraftRow, IssueRow } from "../store/newsletter-rows.ts";
+import { createFindMailHome } from "./mail-home.ts";
 
 type Reader = Pick<Entrance, "publicOrigin" | "smtpUrl" | "texts">;
 type Context = OfficeArguments["context"];

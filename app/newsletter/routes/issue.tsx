@@ -1,12 +1,10 @@
-import { href } from "react-router";
 import * as v from "valibot";
 import { handleIntent, requirePerson, submissionRule } from "#app/office/access/require-person.server.ts";
-import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
-import { DraftPage, SeeIt } from "../office/draft-page.tsx";
+import { DraftPage } from "../office/draft-page.tsx";
 import { changeIssue } from "../office/issue-intents.ts";
+import { IssuePage } from "../office/issue-page.tsx";
 import { describeIssue } from "../office/issue-state.ts";
 import { readDraft, toOwnMail } from "../office/read-issue.ts";
 import { getIssueDraft } from "../store/issue-drafts.server.ts";
@@ -57,44 +55,4 @@ export default function Issue({ loaderData, actionData }: Route.ComponentProps) 
   const { begun, draft } = loaderData;
   if (begun) return <IssuePage {...begun} />;
   return <DraftPage {...draft} {...actionData} isAsked={draft.isAsked && !actionData} />;
-}
-
-type IssuePageProps = {
-  id: string;
-  subject: string;
-  /** "Sending: 120 of 900". */
-  state: string;
-  text: string;
-  /** Addresses whose mail servers refused it. */
-  unreached: readonly string[];
-  isPaused: boolean;
-  /** Mails wait to be sent. */
-  isWaiting: boolean;
-};
-
-/** An issue that has begun: its words stay. */
-function IssuePage({ id, subject, state, text, unreached, isPaused, isWaiting }: IssuePageProps) {
-  return (
-    <OfficePage title={subject}>
-      <p>
-        <BackLink href={href("/office/newsletter")}>All issues</BackLink>
-      </p>
-      <p className="text-lead text-tide">{state}</p>
-      {isPaused && <IntentForm intent="go on" label="Go on" look="primary" />}
-      {!isPaused && isWaiting && <IntentForm intent="pause issue" label="Pause" />}
-      {unreached.length > 0 && (
-        <Part title="Not reached">
-          <p>The mail servers of these addresses do not take it.</p>
-          <ul className="divide-y divide-line border-line border-y">
-            {unreached.map((email) => (
-              <li key={email} className="wrap-anywhere py-3">
-                {email}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      <SeeIt id={id} text={text} />
-    </OfficePage>
-  );
 }

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { openUploads } from "#app/homes/pictures/picture-files.server.ts";
+import { openUploads } from "#app/office/uploads/uploads.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { openHomesDesk } from "./homes.fixture.ts";
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import { openUploads } from "#app/homes/pictures/picture-files.server.ts";
 import { toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
+import { openUploads } from "#app/office/uploads/uploads.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./text-picture.tsx";

@@ -15,9 +15,9 @@ const ofOffice: Readonly<Record<string, DoneWords>> = {
   spam: "It is held as spam. Mails that have not gone out stay here.",
   "not spam": "It is genuine now. Mails that were held are on their way.",
   erase: "It is erased for good.",
-  publish: toBoth("It is published"),
+  publish: { done: "It is published", what: "it" },
   discard: "The draft is thrown away.",
-  save: toBoth("It is saved"),
+  save: { done: "It is saved", what: "it" },
   "end contract": "The link is ended. It opens nothing any more.",
   "add passkey": "This phone’s lock signs you in next time.",
   "remove passkey": "The phone is removed, and you are signed out everywhere.",
@@ -32,10 +32,6 @@ const doneWords: Readonly<Record<string, DoneWords>> = Object.assign(
   ofOffice,
   ...modules.map((each) => each.doneWords),
 );
-
-function toBoth(done: string, what = "it") {
-  return { done, what };
-}
 
 /** The words for an address that something has led to; undefined where nothing has. `isSeen`: by visitors; undefined where they never see it. */
 export function findDoneWords(search: string, isSeen?: boolean) {

@@ -1,6 +1,6 @@
 import { heicAdvice, isHeic } from "#app/homes/pictures/heic.ts";
-import type { UploadedPicture, Uploads } from "#app/homes/pictures/picture-files.server.ts";
 import { BYTES_PER_MB, MOST_MB } from "./most-megabytes.ts";
+import type { UploadedPicture, Uploads } from "./uploads.server.ts";
 
 /** Encodes and keeps a file that was sent; or says, by its name, why it cannot be used. */
 export async function takePicture(

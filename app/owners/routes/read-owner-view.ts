@@ -10,7 +10,6 @@ import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { findNewAlike } from "#app/listings/detail/listing-result.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
 import type { Saying } from "#app/office-homes/home-slots.ts";
 import {
@@ -26,6 +25,7 @@ import { toInner, toText } from "#app/register/register.ts";
 import { findHomeIds } from "#app/register/relistings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { countFigures, countSince } from "../figures.server.ts";
+import { findNewAlike } from "../new-alike.ts";
 import { getReport, type Report } from "../owner-reports.server.ts";
 import { type OwnerView, toHeading, toShownFigures } from "../owner-view.ts";
 import type { OwnerRow } from "../store/owner-rows.ts";

@@ -51,12 +51,11 @@ export function LinkField({ id, label, url }: { id: string; label: string; url: 
   );
 }
 
-/** `label` says what a new link is for. */
-export function LinkButtons({ kind, hasLink, label = "Make a link" }: LinkButtonsProps) {
+export function LinkButtons({ kind, hasLink }: { kind: LinkKind; hasLink: boolean }) {
   if (!hasLink)
     return (
       <IntentButton intent="make link" hidden={{ link: kind }}>
-        {label}
+        Make a link
       </IntentButton>
     );
   return (
@@ -70,5 +69,3 @@ export function LinkButtons({ kind, hasLink, label = "Make a link" }: LinkButton
     </div>
   );
 }
-
-type LinkButtonsProps = { kind: LinkKind; hasLink: boolean; label?: string };

@@ -46,7 +46,7 @@ function findWalks(listing: Located): readonly Walk[] {
 }
 
 /** Along streets, of kilometres in a straight line. */
-export function toWalkMinutes(km: number) {
+function toWalkMinutes(km: number) {
   return Math.max(1, Math.round(((km * DETOUR) / KM_AN_HOUR) * 60));
 }
 

@@ -1,7 +1,7 @@
 import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
+import { toListedSummary } from "#app/listings/card/listing-summary.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
-import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
-import { toListedSummary } from "./listing-summary.ts";
 
 /** Finds homes on the market by their printed id, in capitals or not, as a mail shows them: every address is absolute. */
 export function createFindMailHome(

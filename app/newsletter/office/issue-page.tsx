@@ -1,0 +1,44 @@
+import { href } from "react-router";
+import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { SeeIt } from "./draft-page.tsx";
+
+type IssuePageProps = {
+  id: string;
+  subject: string;
+  /** "Sending: 120 of 900". */
+  state: string;
+  text: string;
+  /** Addresses whose mail servers refused it. */
+  unreached: readonly string[];
+  isPaused: boolean;
+  /** Mails wait to be sent. */
+  isWaiting: boolean;
+};
+
+/** An issue that has begun: its words stay. */
+export function IssuePage({ id, subject, state, text, unreached, isPaused, isWaiting }: IssuePageProps) {
+  return (
+    <OfficePage title={subject}>
+      <p>
+        <BackLink href={href("/office/newsletter")}>All issues</BackLink>
+      </p>
+      <p className="text-lead text-tide">{state}</p>
+      {isPaused && <IntentForm intent="go on" label="Go on" look="primary" />}
+      {!isPaused && isWaiting && <IntentForm intent="pause issue" label="Pause" />}
+      {unreached.length > 0 && (
+        <Part title="Not reached">
+          <p>The mail servers of these addresses do not take it.</p>
+          <ul className="divide-y divide-line border-line border-y">
+            {unreached.map((email) => (
+              <li key={email} className="wrap-anywhere py-3">
+                {email}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <SeeIt id={id} text={text} />
+    </OfficePage>
+  );
+}
