@@ -1,7 +1,7 @@
 // Imports a file as the process of the feed does, and prints what it took.
 import { importFile } from "#app/feed/importing/import-file.server.ts";
-import { openFeed } from "#app/feed/open-feed.server.ts";
 import { openTextFile } from "#app/feed/importing/text-file.server.ts";
+import { openFeed } from "#app/feed/open-feed.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
