@@ -1,14 +1,10 @@
-import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
 
-type ClosingBandProps = {
-  title: string;
-  sentence: string;
-  /** One or two ButtonLinks, the primary first. */
-  children: ReactNode;
-};
+type Way = { href: string; label: string };
+type ClosingBandProps = { title: string; sentence: string; first: Way; second: Way };
 
 /** A sand band that says where to go from here, mostly at the foot of a page. */
-export function ClosingBand({ title, sentence, children }: ClosingBandProps) {
+export function ClosingBand({ title, sentence, first, second }: ClosingBandProps) {
   return (
     <section aria-labelledby="closing" className="bg-sand-100 py-band print:hidden">
       <div className="wrap grid items-center gap-x-(--gap-grid) gap-y-8 lg:grid-cols-12">
@@ -18,7 +14,12 @@ export function ClosingBand({ title, sentence, children }: ClosingBandProps) {
           </h2>
           <p className="max-w-xl text-lead text-tide">{sentence}</p>
         </div>
-        <div className="flex flex-wrap gap-3 lg:col-span-5">{children}</div>
+        <div className="flex flex-wrap gap-3 lg:col-span-5">
+          <ButtonLink href={first.href}>{first.label}</ButtonLink>
+          <ButtonLink href={second.href} look="secondary">
+            {second.label}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

@@ -1,21 +1,17 @@
-import type { ReactNode } from "react";
 import type { ServiceWords } from "#app/agency/folder/schemas/words.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
+import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toHomeCrumbs } from "#app/document/site/page-header.tsx";
+import { toPhoneHref } from "#app/region/phone.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { LongRead, LongReadHeader } from "./long-read.tsx";
 
-type ServicePageProps = {
-  service: ServiceWords;
-  /** The buttons of the closing band. */
-  children: ReactNode;
-};
-
 /** A page about one service: its sections, common questions and next steps. */
-export function ServicePage({ service, children }: ServicePageProps) {
+export function ServicePage({ service }: { service: ServiceWords }) {
+  const { phone } = useOffice();
   const { title, lead, picture, sections, questions, closing, action } = service;
   return (
     <>
@@ -45,9 +41,12 @@ export function ServicePage({ service, children }: ServicePageProps) {
           ]}
         />
       </div>
-      <ClosingBand title={closing.heading} sentence={closing.sentence}>
-        {children}
-      </ClosingBand>
+      <ClosingBand
+        title={closing.heading}
+        sentence={closing.sentence}
+        first={{ href: action.to, label: action.label }}
+        second={{ href: toPhoneHref(phone), label: `Call ${phone}` }}
+      />
     </>
   );
 }

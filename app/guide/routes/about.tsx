@@ -7,7 +7,6 @@ import { toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { RuledPoints } from "#app/document/site/ruled-points.tsx";
 import { LongReadHeader } from "#app/guide/long-read/long-read.tsx";
 import { withPeople } from "#app/guide/team/agents.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
 import { SectionHeader } from "#app/ui/section-header.tsx";
@@ -55,12 +54,11 @@ export default function About({ loaderData: { about } }: Route.ComponentProps) {
           <RuledPoints points={about.values} />
         </section>
       </div>
-      <ClosingBand {...about.closing}>
-        <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
-        <ButtonLink href={href("/team")} look="secondary">
-          Meet the Team
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        {...about.closing}
+        first={{ href: href("/contact"), label: "Contact Us" }}
+        second={{ href: href("/team"), label: "Meet the Team" }}
+      />
     </>
   );
 }

@@ -14,7 +14,6 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findAgentListings } from "#app/listings/search/link-filters.ts";
 import { findAgentSales, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import { toFirstSentence } from "#app/region/format.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { listSizes } from "#app/ui/picture/list-sizes.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
@@ -89,12 +88,11 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
         allHref={forRent}
       />
       {sales.length > 0 && <Sold agent={agent} sales={sales} />}
-      <ClosingBand {...words.profileClosing}>
-        <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
-        <ButtonLink href={href("/listings")} look="secondary">
-          View Properties
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        {...words.profileClosing}
+        first={{ href: href("/contact"), label: "Contact Us" }}
+        second={{ href: href("/listings"), label: "View Properties" }}
+      />
     </>
   );
 }

@@ -57,12 +57,11 @@ export default function JournalArticle({ loaderData }: Route.ComponentProps) {
         {related.length > 0 && <Articles id="related" title="Related articles" articles={related} />}
         {more.length > 0 && <Articles id="more" title="More from the journal" articles={more} />}
       </div>
-      <ClosingBand {...words.articleClosing}>
-        <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href={href("/contact")} look="secondary">
-          Contact Us
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        {...words.articleClosing}
+        first={{ href: href("/listings"), label: "View Properties" }}
+        second={{ href: href("/contact"), label: "Contact Us" }}
+      />
     </>
   );
 }

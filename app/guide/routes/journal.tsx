@@ -8,7 +8,6 @@ import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { ArticleCard } from "#app/guide/journal/article-card.tsx";
 import { findArticles, toJournalOrder } from "#app/guide/journal/articles.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Route } from "./+types/journal.ts";
 
@@ -57,12 +56,11 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
         <TopArticles articles={articles.slice(0, TOP_ARTICLES)} />
         <OtherArticles articles={articles.slice(TOP_ARTICLES)} />
       </section>
-      <ClosingBand {...words.closing}>
-        <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href={href("/contact")} look="secondary">
-          Speak to an Expert
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        {...words.closing}
+        first={{ href: href("/listings"), label: "View Properties" }}
+        second={{ href: href("/contact"), label: "Speak to an Expert" }}
+      />
     </>
   );
 }

@@ -66,12 +66,11 @@ export default function Sell({ loaderData: { sales, near, sentence, words } }: R
       {sell.fees && <Fees {...sell.fees} />}
       {sales.length > 0 && <RecentSales title={sold.title} sales={sales} sentence={sentence} />}
       {sales.length > 0 && <SalesNear near={near} />}
-      <ClosingBand {...sold.sellClosing}>
-        <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
-        <ButtonLink href={toPhoneHref(phone)} look="secondary">
-          Call {phone}
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        {...sold.sellClosing}
+        first={{ href: href("/appraisal"), label: "Request Appraisal Online" }}
+        second={{ href: toPhoneHref(phone), label: `Call ${phone}` }}
+      />
     </>
   );
 }

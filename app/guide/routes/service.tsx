@@ -1,11 +1,8 @@
 import { href } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { ServicePage } from "#app/guide/long-read/service-page.tsx";
-import { toPhoneHref } from "#app/region/phone.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/service.ts";
 
 export function meta({ loaderData: { service, path }, matches }: Route.MetaArgs) {
@@ -25,15 +22,7 @@ export function loader({ pattern, context }: Route.LoaderArgs) {
 }
 
 export default function Service({ loaderData: { service } }: Route.ComponentProps) {
-  const { phone } = useOffice();
-  return (
-    <ServicePage service={service}>
-      <ButtonLink href={service.action.to}>{service.action.label}</ButtonLink>
-      <ButtonLink href={toPhoneHref(phone)} look="secondary">
-        Call {phone}
-      </ButtonLink>
-    </ServicePage>
-  );
+  return <ServicePage service={service} />;
 }
 
 function toSentenceCase(title: string) {

@@ -12,7 +12,6 @@ import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findSoldProperties, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/suburb.ts";
@@ -71,12 +70,12 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
       <div className="section grid grid-cols-1 gap-(--section)">
         <AboutSuburb suburb={suburb} />
         <MarketStatistics suburb={suburb} {...words} />
-        <ClosingBand title={`Interested in ${suburb.name}?`} sentence={words.interested}>
-          <ButtonLink href={listingsHref}>View Properties</ButtonLink>
-          <ButtonLink href={href("/contact")} look="secondary">
-            Contact Agent
-          </ButtonLink>
-        </ClosingBand>
+        <ClosingBand
+          title={`Interested in ${suburb.name}?`}
+          sentence={words.interested}
+          first={{ href: listingsHref, label: "View Properties" }}
+          second={{ href: href("/contact"), label: "Contact Agent" }}
+        />
         <SuburbLife suburb={suburb} map={loaderData.map} {...words} />
         <HomesHere
           id="for-sale"

@@ -43,12 +43,11 @@ export default function Suburbs({ loaderData: { suburbs, words } }: Route.Compon
         ))}
       </ul>
       <p className="wrap pb-(--section) text-slate text-xs">{toFiguresNote(suburbs)}</p>
-      <ClosingBand {...words.closing}>
-        <ButtonLink href={href("/listings")}>View Properties</ButtonLink>
-        <ButtonLink href={href("/contact")} look="secondary">
-          Speak to an Agent
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        {...words.closing}
+        first={{ href: href("/listings"), label: "View Properties" }}
+        second={{ href: href("/contact"), label: "Speak to an Agent" }}
+      />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { NothingYet } from "#app/document/site/nothing-yet.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { AgentCard } from "#app/guide/team/agent-card.tsx";
 import { toReviewsNote, withPeople } from "#app/guide/team/agents.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/team.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -51,12 +50,11 @@ export default function Team({ loaderData: { agents, words } }: Route.ComponentP
         </ul>
         <p className="wrap pt-10 text-slate text-xs">{toReviewsNote(agents, words)}</p>
       </section>
-      <ClosingBand {...words.closing}>
-        <ButtonLink href={href("/contact")}>Contact Us</ButtonLink>
-        <ButtonLink href={href("/listings")} look="secondary">
-          View Properties
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        {...words.closing}
+        first={{ href: href("/contact"), label: "Contact Us" }}
+        second={{ href: href("/listings"), label: "View Properties" }}
+      />
     </>
   );
 }

@@ -13,7 +13,6 @@ import { DaySection, HomeRow, OpenHomes } from "#app/listings/inspections/open-d
 import { findOpenDays, findOpenListings, HOMES_PER_PAGE } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { type AuctionDay, findAuctionResults } from "#app/listings/sold/auction-results.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/auctions.ts";
 
 const TITLE = "Auctions";
@@ -75,12 +74,9 @@ export default function Auctions({ loaderData }: Route.ComponentProps) {
       <ClosingBand
         title="Thinking of bidding?"
         sentence="Ask us for the contract, the reports and a time to see the home."
-      >
-        <ButtonLink href={loaderData.questionPath}>Ask an Agent</ButtonLink>
-        <ButtonLink href={href("/inspections")} look="secondary">
-          View Open Homes
-        </ButtonLink>
-      </ClosingBand>
+        first={{ href: loaderData.questionPath, label: "Ask an Agent" }}
+        second={{ href: href("/inspections"), label: "View Open Homes" }}
+      />
     </>
   );
 }

@@ -130,12 +130,9 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
       <ClosingBand
         title="Can’t make it on the day?"
         sentence="Ask for another time. We will find one that suits."
-      >
-        <ButtonLink href={loaderData.questionPath}>Ask for a Time</ButtonLink>
-        <ButtonLink href={href("/listings")} look="secondary">
-          View Properties
-        </ButtonLink>
-      </ClosingBand>
+        first={{ href: loaderData.questionPath, label: "Ask for a Time" }}
+        second={{ href: href("/listings"), label: "View Properties" }}
+      />
     </>
   );
 }

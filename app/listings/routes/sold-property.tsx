@@ -32,7 +32,6 @@ import {
 } from "#app/listings/sold/sold-properties.ts";
 import { formatDate, formatDollars, toParagraphs } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock, Panel, PanelSection } from "#app/ui/detail-block.tsx";
 import { Gallery } from "#app/ui/gallery/gallery.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
@@ -133,14 +132,14 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
       </DetailLayout>
       <MoreListings id="similar" title="Similar homes" listings={similar} all={allProperties} />
       <MoreListings title={title} listings={others} all={allSales} />
-      <ClosingBand {...saleWords.closing}>
-        <ButtonLink href={`${href("/appraisal")}?${new URLSearchParams({ listing: property.id })}`}>
-          Request Appraisal Online
-        </ButtonLink>
-        <ButtonLink href={href("/sell")} look="secondary">
-          How We Sell
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        {...saleWords.closing}
+        first={{
+          href: `${href("/appraisal")}?${new URLSearchParams({ listing: property.id })}`,
+          label: "Request Appraisal Online",
+        }}
+        second={{ href: href("/sell"), label: "How We Sell" }}
+      />
     </>
   );
 }

@@ -16,7 +16,6 @@ import { SoldFilters } from "#app/listings/sold/sold-filters.tsx";
 import { findSoldProperties, toSalesSentence, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
 import { searchSales, soldList } from "#app/listings/sold/sold-search.ts";
 import { formatCount } from "#app/region/format.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Route } from "./+types/sold.ts";
 
@@ -81,12 +80,11 @@ export default function Sold({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <ClosingBand {...words.closing}>
-        <ButtonLink href={href("/appraisal")}>Request Appraisal Online</ButtonLink>
-        <ButtonLink href={href("/sell")} look="secondary">
-          How We Sell
-        </ButtonLink>
-      </ClosingBand>
+      <ClosingBand
+        {...words.closing}
+        first={{ href: href("/appraisal"), label: "Request Appraisal Online" }}
+        second={{ href: href("/sell"), label: "How We Sell" }}
+      />
     </>
   );
 }
