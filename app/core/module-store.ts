@@ -12,7 +12,6 @@ export type ModuleStore<OwnTables = Record<string, unknown>> = {
   tables: KeptTables<OwnTables>;
   /** Of waiting mails, as a condition in SQL, those that a restore drops: what they say is no news by then. */
   isOldNews?: (now: number) => string;
-  /** Erases a person. */
   erase?: (db: Database, person: Person, dataDir: string) => Promise<Erased>;
   /** What `npm run enquiries -- stats` prints. */
   count?: (db: Database) => Promise<Figures>;

@@ -44,7 +44,6 @@ async function addToldWords(db: Transaction<Tables>) {
   await sql`alter table open_visitor add column told text not null default ''`.execute(db);
 }
 
-/** Creates the table of doors that are open. */
 async function createOpenDoors(db: Transaction<Tables>) {
   await sql`create table open_door (
     open_uid text primary key, home_id text not null, time text not null, ends text not null,

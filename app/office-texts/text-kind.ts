@@ -45,7 +45,6 @@ export type OfficeTextKind = {
   toKey?: (typed: Typed) => string;
   /** What its page shows something else for. */
   findLacks?: (text: unknown) => readonly string[];
-  /** Finds the texts on the site, with their keys. */
   findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;
   /** The text that a form says; what is left out of the form stays as it was `before`. */

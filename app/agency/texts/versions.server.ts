@@ -2,7 +2,6 @@ import type { Database } from "#app/store/database.server.ts";
 import type { TextKind } from "./site-texts.ts";
 import type { TextState, TextVersionRow } from "./store/text-rows.ts";
 
-/** Names a text by its kind and its key. */
 export type TextName = { kind: TextKind; key: string };
 
 /** All versions of a text that are kept, the newest first. */

@@ -11,7 +11,6 @@ export const ALERT_NOTICE = "alert";
 /** By then every process has the homes that one of them has found. */
 const SETTLE_MS = 4_000;
 
-/** News of a home for an alert. */
 export type Match = { alert: string; home: string; news: readonly string[]; before?: string };
 
 /** Stores matches. Runs within the transaction that stores the changes they tell of. */

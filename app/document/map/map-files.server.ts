@@ -16,7 +16,6 @@ export const STREETS_PATH = "/map.pmtiles";
 const files = mapBounds && makeFiles(mapBounds);
 
 export const mapFiles = files ? [files.script, files.style, files.styles] : [];
-/** The address of its script. */
 export const mapScript = files?.script.address;
 
 /** Points that a page shows when it is asked; undefined where none of them is on the agency's map. */

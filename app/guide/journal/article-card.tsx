@@ -26,7 +26,6 @@ const layouts = {
 type ArticleCardProps = {
   article: Article;
   layout?: keyof typeof layouts;
-  /** The `sizes` attribute. */
   sizes: string;
   /** The first on the page: its picture loads first. */
   priority?: boolean;

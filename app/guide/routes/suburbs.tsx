@@ -63,7 +63,6 @@ const sizes = "(min-width: 91rem) 47rem, (min-width: 40rem) max(52vw, 24rem), 10
 type SuburbCardProps = {
   region: string;
   suburb: Suburb;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Among the first on the page: its picture loads first. */
   priority?: boolean;

@@ -1,4 +1,3 @@
-/** The tables of leads. */
 export type LeadsTables = { destination: DestinationRow };
 
 /** Software that gets enquiries: what became of the last attempt. */

@@ -71,7 +71,6 @@ function isStop({ level }: Finding) {
   return level === "stop";
 }
 
-/** The id of its record. */
 export function getRecordId({ originalId, id }: Publishable) {
   return originalId ?? String(id);
 }

@@ -4,7 +4,6 @@ import { type Picture as PictureToShow, pictureFallbackUrl, pictureSrcSet } from
 
 export type PictureProps = {
   picture: PictureToShow;
-  /** The `sizes` attribute. */
   sizes: string;
   /** When the data last changed (ms): busts the browser's cache. */
   version?: number;
@@ -14,7 +13,6 @@ export type PictureProps = {
   eager?: boolean;
   /** Instead of the picture's own; "" where the text beside it says the same. */
   alt?: string;
-  /** A label on the picture. */
   label?: string;
   /** Size of the box, as "aspect-card"; the picture covers it. Without one it keeps its aspect ratio. */
   className?: string;

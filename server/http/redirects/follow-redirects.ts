@@ -11,7 +11,6 @@ type RedirectOptions = {
   routes: SiteOptions["routes"];
   texts: Pick<SiteTexts, "agents" | "articles" | "suburbs">;
   log: Pick<Log, "error">;
-  /** Whether a page is at a path. */
   isPage: (path: string) => Promise<boolean>;
 };
 

@@ -10,7 +10,6 @@ const PlateDrawing = lazy(async () => {
 
 type AgentPortraitProps = {
   portrait: Portrait;
-  /** The `sizes` attribute. */
   sizes: string;
   className: string;
   priority?: boolean;
