@@ -4,7 +4,7 @@ import { toWeekStart } from "#app/agency/agency-time.ts";
 import { selectAgentsHomes } from "#app/register/by-hand/find-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
-import { dropNoticesOf, retryGivenUp } from "#app/store/outbox/notices-of.server.ts";
+import { dropNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import { isOnMarket } from "../register/relistings.server.ts";
 import { isReportLost } from "./owners.server.ts";
 import { REPORT_NOTICE } from "./report-notice.ts";
@@ -104,11 +104,6 @@ export function sendReport(db: Database, report: NewReport, also: (db: Database)
     await also(transaction);
     return "sent";
   });
-}
-
-/** Sends the mail of the last report once more. False where it was not given up. */
-export function resendReport(db: Database, ownerId: string, now: number) {
-  return retryGivenUp(db, ownerId, now);
 }
 
 export type FindReported = {

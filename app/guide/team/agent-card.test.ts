@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCardAreas, toCardSpecialties } from "./agent-card.tsx";
+import { toCardAreas, toFirstTwo } from "./agent-card.tsx";
 
 test("a card names the first two areas and says by an ellipsis that there are more", () => {
   expect(toCardAreas(["Freshwater", "Avalon", "Manly"])).toBe("Freshwater, Avalon…");
@@ -8,5 +8,5 @@ test("a card names the first two areas and says by an ellipsis that there are mo
 });
 
 test("a card names the first two specialties and leaves it at that", () => {
-  expect(toCardSpecialties(["Auctions", "Estates", "Land"])).toBe("Auctions, Estates");
+  expect(toFirstTwo(["Auctions", "Estates", "Land"])).toBe("Auctions, Estates");
 });

@@ -53,7 +53,7 @@ function CardBody({ agent }: { agent: Agent }) {
       <ContactLines phones={[agent.phone]} email={agent.email} size="small" />
       <dl className="grid grow grid-cols-auto-rest content-start gap-x-3 gap-y-0.5 text-sm">
         <CardDetail label="Areas">{toCardAreas(agent.areas)}</CardDetail>
-        <CardDetail label="Focus">{toCardSpecialties(agent.specialties)}</CardDetail>
+        <CardDetail label="Focus">{toFirstTwo(agent.specialties)}</CardDetail>
       </dl>
       <ArrowLink href={href("/team/:id", { id: String(agent.id) })} about={`of ${agent.name}`}>
         View Profile
@@ -92,11 +92,7 @@ export function toCardAreas(areas: readonly string[]) {
   return areas.length > SHOWN_ON_CARD ? `${toFirstTwo(areas)}…` : toFirstTwo(areas);
 }
 
-/** The first two specialties (spec §9.15). */
-export function toCardSpecialties(specialties: readonly string[]) {
-  return toFirstTwo(specialties);
-}
-
-function toFirstTwo(words: readonly string[]) {
+/** So many specialties stand on a card (spec §9.15). */
+export function toFirstTwo(words: readonly string[]) {
   return words.slice(0, SHOWN_ON_CARD).join(", ");
 }

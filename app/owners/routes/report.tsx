@@ -22,13 +22,14 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { retryGivenUp } from "#app/store/outbox/notices-of.server.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Hidden } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { requiredLines } from "#app/ui/form/text-rules.ts";
-import { resendReport, saveReportDraft, sendReport } from "../owner-reports.server.ts";
+import { saveReportDraft, sendReport } from "../owner-reports.server.ts";
 import { proposeWords } from "../owner-view.ts";
 import { LostReport } from "../owners-page.tsx";
 import { toReportMail } from "../report-mail.server.ts";
@@ -95,7 +96,7 @@ async function changeReport(entrance: OfficeIntent, args: Route.ActionArgs) {
   if (intent === "resend report") {
     await db.transaction().execute(async (transaction) => {
       // Pressed twice, it is on its way already.
-      if (await resendReport(transaction, owner.id, now)) await writeLog(transaction, by);
+      if (await retryGivenUp(transaction, owner.id, now)) await writeLog(transaction, by);
     });
     outbox.wake();
     return next;
