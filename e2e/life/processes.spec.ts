@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, fork, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { makeFolder } from "../../trials/site/start-site.ts";
@@ -8,7 +8,7 @@ import { makeFolder } from "../../trials/site/start-site.ts";
 // What only a process of its own can show: modules that read the agency's folder while they load, signals, priorities.
 
 /** Runs a command's file; how it ends, and what it prints. */
-async function run(file: string, words: readonly string[] = [], env: Record<string, string> = {}) {
+async function run(file: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [file, ...words], { env: { PATH: process.env.PATH, ...env } });
   const printed = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const)
@@ -37,6 +37,20 @@ test("where the agency's folder is missing commands say so in a line, and fail",
   );
   const says = /^The agency’s folder lacks \/nowhere\/.+ AGENCY_DIR says where it lies\.\n$/;
   for (const { code, stderr } of ended) expect([code, stderr]).toEqual([1, expect.stringMatching(says)]);
+});
+
+// Node alone, as the commands run: it reads no .tsx.
+test("Node reads every module of ops, and each command says what is wrong with an option", async () => {
+  const modules = globSync("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
+  const files = readFileSync("package.json", "utf8").match(/ops\/[\w/-]+\.ts/g) ?? [];
+  const asked = JSON.stringify({ modules, files });
+  const { stdout } = await run("e2e/life/every-command.ts", [asked], process.env);
+  expect(JSON.parse(stdout)).toEqual(
+    files.flatMap((file) => [
+      { file, code: 0, stdout: expect.stringContaining("npm run"), stderr: "" },
+      { file, code: 2, stdout: "", stderr: expect.stringMatching(/'--nothing'[\s\S]*npm run/) },
+    ]),
+  );
 });
 
 test("a backup is restored where no agency folder is yet", async () => {

@@ -1,11 +1,7 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { runCommand } from "../../ops/run-command.fixture.ts";
-import { findFiles } from "../find-files.fixture.ts";
 
-const run = promisify(execFile);
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Every command of ours that is named in package.json: its name and its file. */
@@ -41,19 +37,4 @@ test("npm start says in a line how to see it all, and how the first person gets 
     ["office", "invite"],
   ]);
   for (const [name = ""] of named) expect(scripts).toHaveProperty(name);
-});
-
-// Node alone, as the commands run: it reads no .tsx.
-test("Node reads every module of ops, and each command says what is wrong with an option", async () => {
-  const modules = findFiles("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
-  expect(modules).toContain("ops/demo/week.ts");
-  const files = commands.map(([, file]) => file).filter((file) => file.startsWith("ops/"));
-  const program = "scripts/check/every-command.fixture.ts";
-  const { stdout } = await run(process.execPath, [program, JSON.stringify({ modules, files })]);
-  expect(JSON.parse(stdout)).toEqual(
-    files.flatMap((file) => [
-      { file, code: 0, stdout: expect.stringContaining("npm run"), stderr: "" },
-      { file, code: 2, stdout: "", stderr: expect.stringMatching(/'--nothing'[\s\S]*npm run/) },
-    ]),
-  );
 });

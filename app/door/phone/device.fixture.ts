@@ -13,6 +13,8 @@ export function createDevice() {
   const kept = new Map<string, Response>();
   let answer: Answer = () => new Response("<p>a page</p>");
   const surroundings = {
+    // That of the test.
+    Date,
     URL,
     // The worker's patience, ten times shorter.
     setTimeout: (task: () => void, ms: number) => setTimeout(task, ms / 10),

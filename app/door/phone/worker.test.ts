@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { setClock } from "#app/region/clock.fixture.ts";
 import { createDevice } from "./device.fixture.ts";
 
 function loseReception(): never {
@@ -14,6 +15,7 @@ const sheet = "/office/open-homes/S014/2026-11-28T10:00";
 const toSheet = (until: number) => () => new Response(`<div data-kept-until="${until}">the door</div>`);
 
 test("the sheet of an open door is kept until its time is over, or somebody is signed out", async () => {
+  setClock(Date.now());
   const device = createDevice();
   const worker = device.startWorker(scope);
   device.setAnswer(toSheet(Date.now() + 60_000));
@@ -26,7 +28,7 @@ test("the sheet of an open door is kept until its time is over, or somebody is s
   device.setAnswer(toSheet(Date.now() + 1_000));
   await worker.open(sheet);
   expect(device.findKept()).toEqual([sheet]);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  vi.setSystemTime(Date.now() + 1_000);
   device.setAnswer(loseReception);
   await expect(worker.open(sheet)).rejects.toThrow("Failed to fetch");
   expect(device.findKept()).toEqual([]);

@@ -8,4 +8,3 @@ const results = [];
 for (const file of given.files)
   for (const option of ["--help", "--nothing"])
     results.push({ file, ...(await runCommand(file, [option], process.env)) });
-console.log(JSON.stringify(results));
