@@ -22,6 +22,8 @@ const tags = [
   "Garage",
   "Ensuite",
   "Wine cellar",
+  "Balcony or terrace",
+  "Climate control",
   "Sauna",
   ...fallbackFeatures,
 ];
@@ -104,8 +106,16 @@ function toName(words: string) {
   return fact?.label.toLowerCase() ?? name;
 }
 
-/** A fact, or a special one that says it better. */
+/** Tags, and the facts that they name where the description says so. */
+const meanings = [
+  ["climate control", "air conditioning"],
+  ["balcony or terrace", "balcony"],
+];
+
+/** A fact, a special one that says it better, or the tag that means it. */
 function isSaid(name: string, said: ReadonlySet<string>) {
+  const alike = meanings.find((names) => names.includes(name)) ?? [];
+  if (alike.some((each) => said.has(each))) return true;
   const { key } = homeFacts.find(({ label }) => label.toLowerCase() === name) ?? {};
   const special = homeFacts.filter(({ kindOf }) => key !== undefined && kindOf === key);
   return said.has(name) || special.some(({ label }) => said.has(label.toLowerCase()));

@@ -109,7 +109,7 @@ const placeName =
  * Whether a description says that the home has what the pattern finds: at least one place affirms it, within whose clause
  * there is no negation, no wish and no plan. What is doubtful counts as not said.
  */
-function isAffirmed(description: string, pattern: RegExp) {
+export function isAffirmed(description: string, pattern: RegExp) {
   const text = description.replace(emphasis, " ").replace(placeName, " ");
   return [...text.matchAll(new RegExp(pattern, "gi"))].some(({ index, 0: found }) => {
     const clause = findClause(text, index);

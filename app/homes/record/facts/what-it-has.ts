@@ -1,7 +1,7 @@
 import { type HomeFacts, toHomeFacts } from "./fact-values.ts";
 import { type FilterWord, filterWords, toFilterLabel } from "./filter-words.ts";
 import { type FactKey, homeFacts } from "./home-facts.ts";
-import { fallbackFeatures } from "./listing-features.ts";
+import { fallbackFeatures, isAffirmed } from "./listing-features.ts";
 
 export type WhatItHas = {
   /** Those that are said, and those that a tag of the page names. */
@@ -16,19 +16,21 @@ type Named = {
   also?: readonly string[];
   /** The tags of its page. */
   features: readonly string[];
+  description: string;
 };
 
 /**
  * What a home has, for its page, the filters, the comparison and JSON-LD alike, so that none of them denies what another
  * says. A fact that is denied stays denied, whatever a tag says; the two tags of a home of which nothing is known (spec §9.7) say nothing.
  */
-export function findWhatItHas({ listingType, facts: said = {}, also = [], features }: Named): WhatItHas {
+export function findWhatItHas(home: Named): WhatItHas {
+  const { listingType, facts: said = {}, also = [], features } = home;
   const facts: Partial<Record<FactKey, HomeFacts[FactKey]>> = { ...said };
   const others = new Map<string, string>();
   const isKnown = features.some((tag) => !fallbackFeatures.includes(tag));
   for (const tag of [...(isKnown ? features : []), ...also]) {
     const name = tag.toLowerCase();
-    const key = factsByName.get(name);
+    const key = factsByName.get(name) ?? findMeant(name, home);
     if (key) facts[key] = said[key] ?? true;
     else if (!(listingType === "Rent" && termsOfRentals.has(name))) others.set(name, others.get(name) ?? tag);
   }
@@ -36,14 +38,36 @@ export function findWhatItHas({ listingType, facts: said = {}, also = [], featur
 }
 
 /** By its label, by the word of its filter, and by one of what is counted: "Swimming pool", "Pool", "Garage". */
-const factsByName = new Map<string, FactKey>(
-  homeFacts.flatMap(({ key, kind, label, filter }) => {
+const factsByName = new Map<string, FactKey>([
+  // Spec §9.8.
+  ["built-in wardrobes", "builtInRobes"],
+  ...homeFacts.flatMap(({ key, kind, label, filter }) => {
     const names = kind === "yes" ? [label] : kind === "count" ? [label, label.replace(/s$/, "")] : [];
     return [...names, ...(filter ? [toFilterLabel(filter)] : [])].map(
       (name) => [name.toLowerCase(), key] as const,
     );
   }),
-);
+]);
+
+/** Tags (spec §9.7) that may mean a fact: the description says whether they do. */
+const doubtful = new Map<string, { key: FactKey; pattern: RegExp }>([
+  ["balcony or terrace", { key: "balcony", pattern: /\bbalcon/ }],
+  ["climate control", { key: "airConditioning", pattern: /\bair[- ]?con/ }],
+]);
+
+function findMeant(tag: string, { facts, description }: Named) {
+  const fact = doubtful.get(tag);
+  const isMeant = fact && facts?.[fact.key] !== false && isAffirmed(description, fact.pattern);
+  return isMeant ? fact.key : undefined;
+}
+
+/** Whether it has what another home names so in other words. */
+export function hasOther({ facts, others }: WhatItHas, name: string) {
+  const fact = doubtful.get(name.toLowerCase());
+  return (
+    Boolean(fact && facts[fact.key]) || others.some((other) => other.toLowerCase() === name.toLowerCase())
+  );
+}
 
 /** Of a rental these are said by fields of their own. */
 const termsOfRentals = new Set(["furnished", "pets considered"]);

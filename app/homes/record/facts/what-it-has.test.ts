@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { toSampleListing } from "../sale.fixture.ts";
+import { findWhatItHas, hasOther } from "./what-it-has.ts";
+
+test.each([
+  ["The balcony looks into a gum tree.", ["Balcony or terrace"], ["balcony"], []],
+  ["A paved terrace out of the wind.", ["Balcony or terrace"], [], ["Balcony or terrace"]],
+  ["A terrace, and no balcony.", ["Balcony or terrace"], [], ["Balcony or terrace"]],
+  ["Ducted air conditioning upstairs.", ["Climate control"], ["air-conditioning"], []],
+  ["Climate control in every room.", ["Climate control"], [], ["Climate control"]],
+  ["A pool.", ["Swimming pool"], ["pool"], []],
+])("%s has the tag %j, is found by %j, and is compared by %j", (description, tags, words, others) => {
+  const home = toSampleListing({ description });
+  expect(home.features).toEqual(tags);
+  expect(home.filterWords).toEqual(words);
+  expect(findWhatItHas(home).others).toEqual(others);
+});
+
+test("a home with a balcony has what another calls a balcony or terrace", () => {
+  const home = { facts: { balcony: true }, others: [] };
+  expect(hasOther(home, "Balcony or terrace")).toBe(true);
+  expect(hasOther(home, "Climate control")).toBe(false);
+  expect(hasOther({ ...home, others: ["Wine cellar"] }, "wine cellar")).toBe(true);
+});
