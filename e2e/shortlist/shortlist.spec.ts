@@ -110,15 +110,15 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
 
   const partner = await openWithoutScript(browser, baseURL);
   await partner.goto(new URL(link).pathname);
-  await expect(partner.getByRole("heading", { level: 1 })).toHaveText("A list to share");
+  await expect(partner.getByRole("heading", { level: 1 })).toHaveText("You’re invited to a shortlist");
   await expect(partner.getByText("Light in the morning")).toHaveCount(0);
   await partner.goto("/shortlist");
   await expect(partner.getByText("No homes kept yet")).toBeVisible();
   await partner.goto(new URL(link).pathname);
-  await partner.getByRole("button", { name: "Share this list" }).press("Enter");
+  await partner.getByRole("button", { name: "Join this list" }).press("Enter");
   await expect(partner.getByRole("link", { name: "Enter your first name" })).toBeVisible();
   await partner.getByLabel("Your first name").fill("Sam");
-  await partner.getByRole("button", { name: "Share this list" }).press("Enter");
+  await partner.getByRole("button", { name: "Join this list" }).press("Enter");
   await expect(partner.getByText("Light in the morning")).toBeVisible();
   await partner.getByRole("button", { name: "No", exact: true }).first().press("Enter");
   await expect(partner).toHaveURL(/\/shortlist#home-/);
@@ -189,7 +189,7 @@ test("a couple on two phones: the heart counts, one button shares, and a vote ap
   const partner = await other.newPage();
   await partner.goto(new URL(link).pathname);
   await partner.getByLabel("Your first name").fill("Sam");
-  await partner.getByRole("button", { name: "Share this list" }).click();
+  await partner.getByRole("button", { name: "Join this list" }).click();
   await partner.getByRole("button", { name: "Maybe" }).first().click();
   await expect(partner.getByRole("button", { name: "Maybe" }).first()).toHaveAttribute(
     "aria-pressed",

@@ -47,7 +47,7 @@ export default function ContractPage({ loaderData: { phone, file, address } }: R
         <p className="max-w-prose text-lead text-tide">
           A link to a contract works for two weeks. For a new one, ask your agent:{" "}
           <span className="whitespace-nowrap sm:block">
-            ring us at{" "}
+            ring us on{" "}
             <a href={toPhoneHref(phone)} className="underline">
               {phone}
             </a>

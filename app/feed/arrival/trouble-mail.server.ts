@@ -137,7 +137,7 @@ function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl?: 
         paragraphs: [
           only ? `${toName(only)} could not be read: ${only.reason}.` : "These files could not be read.",
           "Nothing on the site has changed. Ask the sender to send again what is missing.",
-          "Further files that cannot be read are told of together, once an hour.",
+          "Any more files that cannot be read are reported together, once an hour.",
         ],
         rows: limit(only ? [] : files, MOST_FILES, ({ name, provider, reason }) => ({
           label: `${name} of ${provider}`,

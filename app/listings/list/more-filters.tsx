@@ -92,7 +92,7 @@ function Fields({ list, filters, options, errors, names }: UnfoldedProps) {
       <fieldset key={name} id={name} tabIndex={-1} className="value-boxes">
         <legend className="pb-1 font-semibold text-sm">
           {label}
-          <span className="sr-only">, with how many homes each leaves</span>
+          <span className="sr-only">, with how many homes match</span>
         </legend>
         {values.map((option) => (
           <ValueBox

@@ -130,7 +130,7 @@ export function LostLink({ phone }: { phone: string }) {
       <PageHeader crumbs={toHomeCrumbs("Your booking")} title="This link no longer works" />
       <div className="wrap pb-(--section)">
         <p className="max-w-prose text-lead text-tide">
-          To change or cancel a booking, ring us at{" "}
+          To change or cancel a booking, ring us on{" "}
           <a href={toPhoneHref(phone)} className="whitespace-nowrap underline">
             {phone}
           </a>

@@ -23,8 +23,8 @@ export function SharePanel({ list, trouble }: SharePanelProps) {
         Decide together
       </h2>
       <p className="max-w-prose text-tide">
-        Anyone who opens your link and presses the button shares this list. They can keep homes and take them
-        off, vote, and write and read notes, just as you can.
+        Anyone you send your link to can join this list. They can keep homes and take them off, vote, and
+        write and read notes, just as you can.
       </p>
       {links.join ? (
         <SharedLink url={links.join} />

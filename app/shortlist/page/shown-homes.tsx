@@ -50,7 +50,7 @@ export function JoinPage({ homes, names, own, name, trouble }: JoinPageProps) {
   const whose = names.length > 0 ? `${names.join(" and ")}’s list` : "A list";
   return (
     <ShownHomesPage
-      title="A list to share"
+      title="You’re invited to a shortlist"
       lead={`${whose} of ${formatCount(homes.length, "home")}.`}
       homes={homes}
     >
@@ -62,8 +62,7 @@ export function JoinPage({ homes, names, own, name, trouble }: JoinPageProps) {
         ))}
       <form method="post" noValidate className="grid max-w-prose justify-items-start gap-4">
         <p className="text-lead text-tide">
-          Press the button to share this list. Everyone on it sees the homes you keep, your votes and your
-          notes.
+          Join to decide together. Everyone on the list sees the homes you keep, your votes and your notes.
           {own > 0 && ` The ${formatCount(own, "home")} you keep already will be added to it.`}
         </p>
         <div className="w-full max-w-form">
@@ -76,7 +75,7 @@ export function JoinPage({ homes, names, own, name, trouble }: JoinPageProps) {
             error={trouble?.isAboutName ? trouble.says : undefined}
           />
         </div>
-        <Button type="submit">Share this list</Button>
+        <Button type="submit">Join this list</Button>
       </form>
     </ShownHomesPage>
   );
