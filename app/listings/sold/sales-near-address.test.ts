@@ -15,6 +15,7 @@ const sold = [
   toSold("S30", { lat: -33.8, lng: 151.28 }),
   toSold("S31", { lat: -33.79, lng: 151.2802 }),
   toSold("S32", { sold: { date: "2026-11-01" } }),
+  toSold("S34", { suburb: "Freshwater", address: "1 Plover Street, Freshwater" }),
   toSold("S33", { sold: { date: "2024-01-01", price_aud: 1_500_000 } }),
 ];
 const offered = [toSampleListing({ id: "S001", address: "14 Plover Street, Manly", ...here })];
@@ -40,6 +41,7 @@ test("of an address that is not ours the suburb that stands last counts", () => 
   expect(find("3 Manly Road, Dee Why").suburb).toBe("Dee Why");
   expect(find("99 Nowhere Lane  Manly").suburb).toBe("Manly");
   expect(find("12 Street, 2099").suburb).toBe("Dee Why");
+  expect(find("2096")).toEqual({ suburb: "Freshwater", ids: ["S34"] });
 });
 
 test("an address of another place is not known", () => {

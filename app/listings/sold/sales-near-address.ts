@@ -63,7 +63,8 @@ function findSuburb(typed: string, sold: readonly SaleListing[]) {
     })
     .filter(({ end }) => end > 0)
     .toSorted((a, b) => b.end - a.end || b.length - a.length);
-  const byPostcode = places.find((place) => place.postcode === postcode)?.name;
+  const ofPostcode = places.filter((place) => place.postcode === postcode).map(({ name }) => name);
+  const byPostcode = ofPostcode.find((name) => soldIn.includes(name)) ?? ofPostcode[0];
   const place = places.find(({ name }) => name === last?.name);
   const isElsewhere = postcode !== undefined && place !== undefined && place.postcode !== postcode;
   return isElsewhere ? undefined : (last?.name ?? byPostcode);

@@ -107,6 +107,7 @@ export const sentences: readonly (readonly [list: ListKind, asked: string, meant
   ["rent", "house under 1500 a week with a garden", "types=House max=1500 features=garden"],
   ["rent", "furnished apartment manly", "suburbs=Manly types=Apartment features=furnished"],
   ["rent", "pet friendly house avalon", "suburbs=Avalon types=House features=pets-considered"],
+  ["rent", "dog friendly house avalon", "suburbs=Avalon types=House features=pets-considered"],
   ["rent", "2 bedrooms with a cat under $900", "max=900 beds=2 features=pets-considered"],
   ["rent", "dog allowed, yard, newport", "suburbs=Newport features=pets-considered+garden"],
   ["rent", "$700-$900 dee why", "suburbs=Dee_Why min=700 max=900"],

@@ -30,7 +30,7 @@ const features: Partial<Record<FilterWord, string>> = {
   "level-access": "level-access step-free",
   "solar-panels": "solar-panels solar",
   "pets-considered":
-    "pets pet-friendly pets-allowed pets-considered dog dogs dog-allowed dogs-allowed cat cats",
+    "pets pet-friendly pets-allowed pets-considered dog dogs dog-friendly dog-allowed dogs-allowed cat cats cat-friendly",
   furnished: "furnished",
 };
 
