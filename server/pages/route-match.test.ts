@@ -3,7 +3,7 @@ import { createPageAddress, createRoutePattern } from "./route-match.ts";
 
 const toPageAddress = createPageAddress([
   { path: "/listings", handle: { readsSearch: ["price", "beds", "features"], joinsSearch: ["features"] } },
-  { path: "/rentals", handle: { readsSearch: ["beds", "unknown"] } },
+  { path: "/rentals", handle: { readsSearch: ["beds", "unknown"], saysUnknown: ["unknown"] } },
   { path: "/property/:id" },
   { path: "/about" },
 ]);

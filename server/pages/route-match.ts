@@ -1,7 +1,5 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router";
-import { listViewParameters } from "#app/listings/search/list-address.ts";
-import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { decodePath } from "../http/decode-path.ts";
 import { ofAdvertising } from "../http/redirects/parse-redirects.ts";
 
@@ -18,7 +16,7 @@ export type PageAddress = {
 /**
  * The canonical address a page is cached under: its path and the parameters it reads (`handle.readsSearch`), each once
  * and in the route's order. Of one that is repeated the first value counts, or all, with commas between them
- * (`handle.joinsSearch`).
+ * (`handle.joinsSearch`). What it does not read is dropped, and told to it in `handle.saysUnknown`.
  */
 export function createPageAddress(routes: RouteObject[]) {
   return (path: string, search: URLSearchParams): PageAddress => {
@@ -32,9 +30,11 @@ export function createPageAddress(routes: RouteObject[]) {
     });
     const campaign = [...search].filter(([name]) => name.startsWith("utm_"));
     const others = campaign.filter(([name]) => !names.includes(name));
-    const unknown = names.includes(UNKNOWN) ? findUnknown(search, names) : "";
     const said = new URLSearchParams(known);
-    if (unknown) said.set(UNKNOWN, unknown);
+    for (const name of getNames(handle, "saysUnknown")) {
+      const unknown = findUnknown(search, names);
+      if (unknown.length > 0) said.set(name, [...unknown, ...search.getAll(name)].join(", "));
+    }
     const isKnown = names.length === 0 || known.length + others.length === search.size;
     return {
       address: toAddress(path, known),
@@ -45,20 +45,17 @@ export function createPageAddress(routes: RouteObject[]) {
   };
 }
 
-/** The parameters that no filter has, as words, and what was unknown before. How a list looks is no filter. */
+/** The parameters that the page does not read, as words. */
 function findUnknown(search: URLSearchParams, names: readonly string[]) {
-  const known = new Set([...names, ...listViewParameters]);
-  const found = [...search].filter(([name]) => !known.has(name) && !ofAdvertising.test(name));
-  if (found.length === 0) return "";
-  const words = found.map(([name, value]) => `${name} ${value}`.trim());
-  return [...words, ...search.getAll(UNKNOWN)].join(", ");
+  const found = [...search].filter(([name]) => !names.includes(name) && !ofAdvertising.test(name));
+  return found.map(([name, value]) => `${name} ${value}`.trim());
 }
 
 function toAddress(path: string, parameters: [string, string][]) {
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }
 
-function getNames(handle: unknown, key: "readsSearch" | "joinsSearch"): readonly string[] {
+function getNames(handle: unknown, key: "readsSearch" | "joinsSearch" | "saysUnknown"): readonly string[] {
   if (typeof handle !== "object" || handle === null) return [];
   const names: unknown = Reflect.get(handle, key);
   return Array.isArray(names) ? names : [];

@@ -40,7 +40,11 @@ import { formatNumber } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/inspections.ts";
 
-export const handle = { readsSearch: [...openParameters, "from", UNKNOWN], joinsSearch: openParameters };
+export const handle = {
+  readsSearch: [...openParameters, "from", UNKNOWN],
+  joinsSearch: openParameters,
+  saysUnknown: [UNKNOWN],
+};
 
 const TITLE = "Open homes";
 const crumbs = toHomeCrumbs(TITLE);

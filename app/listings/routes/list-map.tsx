@@ -14,6 +14,7 @@ import { rentalSearch } from "#app/listings/rental/rental-search.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
 import { getRepeated, joinParameters } from "#app/listings/search/filters.ts";
+import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import type { Route } from "./+types/list-map.ts";
 
 const pages = {
@@ -28,6 +29,7 @@ export const handle = {
   usesListingStyles: true,
   readsSearch: joinParameters(saleMap.parameters, rentalMap.parameters),
   joinsSearch: getRepeated(saleList),
+  saysUnknown: [UNKNOWN],
 };
 
 export function meta({ loaderData: { kind }, matches }: Route.MetaArgs) {

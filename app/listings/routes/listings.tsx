@@ -24,6 +24,7 @@ export const handle = {
   ...(import.meta.env.SSR && {
     readsSearch: [...getParameters(saleList), UNKNOWN, ...rentSearchParameters],
     joinsSearch: getRepeated(saleList),
+    saysUnknown: [UNKNOWN],
   }),
 };
 

@@ -22,6 +22,7 @@ export const handle = {
   ...(import.meta.env.SSR && {
     readsSearch: [...getParameters(rentalList), UNKNOWN],
     joinsSearch: getRepeated(rentalList),
+    saysUnknown: [UNKNOWN],
   }),
 };
 

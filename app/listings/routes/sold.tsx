@@ -22,6 +22,7 @@ import type { Route } from "./+types/sold.ts";
 export const handle = {
   readsSearch: [...Object.keys(soldList.filters), UNKNOWN],
   joinsSearch: getRepeated(soldList),
+  saysUnknown: [UNKNOWN],
 };
 
 /** The latest; a longer page gets too heavy. */
