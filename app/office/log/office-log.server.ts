@@ -55,11 +55,12 @@ export async function wasLogged(
 
 export const LOG_PAGE_SIZE = 100;
 
-/** Finds the log newest first: a page, and the first line of the next. */
-export function findLog(db: Database, page: number) {
+/** Finds the log newest first, of everybody or of one person by name: a page, and the first line of the next. */
+export function findLog(db: Database, { page, by }: { page: number; by?: string }) {
   return db
     .selectFrom("log")
     .select(["id", "person_name", "act as intent", "subject", "before", "after", "created_at"])
+    .$if(by !== undefined, (query) => query.where("person_name", "=", by ?? ""))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(LOG_PAGE_SIZE + 1)

@@ -3,14 +3,17 @@ import * as v from "valibot";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { toPageNumber } from "#app/office/frame/searched-list.tsx";
+import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
 import { findLog, LOG_PAGE_SIZE } from "#app/office/log/office-log.server.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/log.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db } = await requirePerson(args);
-  const page = toPageNumber(new URL(args.request.url).searchParams);
-  const found = await findLog(db, page);
+  const { searchParams } = new URL(args.request.url);
+  const page = toPageNumber(searchParams);
+  const by = searchParams.get("by") || undefined;
+  const found = await findLog(db, { page, by });
   const lines = found.slice(0, LOG_PAGE_SIZE).map(({ person_name, created_at, before, after, ...entry }) => ({
     id: entry.id,
     intent: entry.intent,
@@ -19,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
     at: formatMoment(created_at),
     change: toChange(before, after),
   }));
-  return { lines, page, hasMore: found.length > LOG_PAGE_SIZE };
+  return { lines, page, by, hasMore: found.length > LOG_PAGE_SIZE };
 }
 
 // Notes at doors were first written with lists of their fields.
@@ -46,34 +49,37 @@ function read(json: string | null) {
   return json === null ? {} : v.parse(stateSchema, JSON.parse(json));
 }
 
-export default function Log({ loaderData: { lines, page, hasMore } }: Route.ComponentProps) {
-  const toAddress = (number: number) => `${href("/office/log")}?page=${number}`;
+export default function Log({ loaderData: { lines, page, by, hasMore } }: Route.ComponentProps) {
+  const toAddress = (asked: { by?: string; page?: string }) =>
+    `${href("/office/log")}?${new URLSearchParams({ ...(by && { by }), ...asked })}`;
   return (
-    <OfficePage title="Log">
+    <OfficePage title={by ? `Log: ${by}` : "Log"}>
+      {by && (
+        <p>
+          <BackLink href={href("/office/log")}>Everybody’s</BackLink>
+        </p>
+      )}
       {lines.length === 0 && <p className="text-lead text-tide">Nothing was done yet.</p>}
       <ol className="divide-y divide-line border-line border-y">
         {lines.map(({ id, at, person, intent, subject, change }) => (
           <li key={id} className="grid gap-x-4 py-2.5 sm:grid-cols-rest-auto">
             <span className="wrap-anywhere">
-              <span className="font-semibold">{person}</span>: {intent}, {subject}
+              <a href={toAddress({ by: person })} className="font-semibold">
+                {person}
+              </a>
+              : {intent}, <a href={toFound(subject)}>{subject}</a>
               {change && <span className="block text-slate text-sm">{change}</span>}
             </span>
             <span className="text-slate text-sm tabular-nums">{at}</span>
           </li>
         ))}
       </ol>
-      <nav aria-label="Pages" className="flex flex-wrap gap-5">
-        {page > 1 && (
-          <a href={toAddress(page - 1)} className="inline-flex min-h-11 items-center underline">
-            Newer
-          </a>
-        )}
-        {hasMore && (
-          <a href={toAddress(page + 1)} className="inline-flex min-h-11 items-center underline">
-            Older
-          </a>
-        )}
-      </nav>
+      <Pages page={page} hasMore={hasMore} toAddress={(asked) => toAddress({ page: String(asked) })} />
     </OfficePage>
   );
+}
+
+/** What it was about: an enquiry by its reference, a home by its id, a person by name. */
+function toFound(subject: string) {
+  return `${href("/office/search")}?${new URLSearchParams({ q: subject })}`;
 }

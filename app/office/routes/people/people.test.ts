@@ -18,7 +18,7 @@ async function openAsPrincipal(db: Database, signedInAt = Date.now()) {
       toOutcome(() => peopleAction(toArgs("/office/people", {}, { form: { intent: "invite", ...typed } }))),
     change: (id: string, form: Record<string, string>) =>
       toOutcome(() => personAction(toArgs("/office/people/:id", { id }, { form }))),
-    readLog: async () => (await logLoader(toArgs("/office/log", {}))).lines,
+    readLog: async (search = "") => (await logLoader(toArgs("/office/log", {}, { search }))).lines,
   };
 }
 
@@ -46,6 +46,8 @@ storeTest("who is invited gets a mail, may sign in, and stands in the log", asyn
   expect(await office.readLog()).toMatchObject([
     { person: "Marion Tate", intent: "invite", subject: "Callum Reyes", change: "role: agent" },
   ]);
+  expect(await office.readLog("?by=Marion+Tate")).toHaveLength(1);
+  expect(await office.readLog("?by=Callum+Reyes")).toEqual([]);
 });
 
 storeTest("another role and a removal end every session; the last principal stays", async (open) => {
