@@ -1,5 +1,5 @@
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import type { Agent } from "#app/agency/kinds/agent-schema.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import type { Finding, HeldHome, HomeKey, IncomingHome } from "../register/register.ts";
 import type { FeedStatus } from "../register/store/register-rows.ts";
 import type { TextFile } from "./importing/text-file.server.ts";

@@ -7,6 +7,7 @@ export const feed: Module = {
     "arrival/kinds-not-shown.server.ts",
     "arrival/unknown-agents.server.ts",
     "feed-context.ts",
+    "folder/providers-schema.ts",
     "format.ts",
     "importing/text-file.server.ts",
     "store",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { agency } from "#app/agency/folder/agency.ts";
-import { providers } from "#app/agency/folder/feed.ts";
 import { openTexts, type Texts } from "#app/agency/texts/open-texts.server.ts";
+import { providers } from "#app/feed/folder/providers.ts";
 import type { Estimate } from "#app/homes/rules/rule.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { SuppliedListingsOptions } from "#app/listings/catalogue/supplied-listings.server.ts";

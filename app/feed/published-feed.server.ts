@@ -1,4 +1,4 @@
-import { providers } from "#app/agency/folder/feed.ts";
+import { providers } from "#app/feed/folder/providers.ts";
 import { countFeed, type FeedCounts, findLastFiles } from "#app/feed/store/feed-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 

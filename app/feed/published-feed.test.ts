@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { providers } from "#app/agency/folder/feed.ts";
+import { providers } from "#app/feed/folder/providers.ts";
 import { finishFile, startFile } from "#app/feed/store/feed-files.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import type { RecordOptions } from "#app/feed/format.ts";
 import type { TextFile } from "#app/feed/importing/text-file.server.ts";
 import { factsSchema, isFactShown, toFactWords, toHomeFacts } from "#app/homes/record/facts/fact-values.ts";

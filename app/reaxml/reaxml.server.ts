@@ -1,4 +1,4 @@
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import type { Content, FeedFormat, FeedListing, HomeOptions, ReadFeed, ReadHome } from "#app/feed/format.ts";
 import type { HeldHome } from "#app/register/register.ts";
 import { toTables } from "./check-tables.ts";

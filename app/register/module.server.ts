@@ -1,7 +1,34 @@
-import type { ModuleServer } from "#app/module-server.ts";
-import { startUpkeep } from "./upkeep.server.ts";
+import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
+import type { ModuleServer, ModuleServices } from "#app/module-server.ts";
+import { DAY_MS } from "#app/region/time.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { startLooking } from "#app/store/tasks.server.ts";
+
+/** How long the contract of a home that left is kept. */
+const CONTRACT_DAYS = 365;
 
 export const registerServer: ModuleServer = {
   name: "register",
   open: (services) => ({ stop: startUpkeep(services) }),
 };
+
+/** Every ten minutes: papers of homes that left. Returns a function that stops it. */
+function startUpkeep({ db, dataDir, noteOutage }: Pick<ModuleServices, "db" | "dataDir" | "noteOutage">) {
+  return startLooking(() =>
+    purgePapers(db, dataDir, Date.now() - CONTRACT_DAYS * DAY_MS).catch((error: unknown) =>
+      noteOutage(error, "the upkeep of the register failed; it is tried again in ten minutes"),
+    ),
+  );
+}
+
+/** Removes contracts and statements from before a time (ms) whose home has been off the market, or in no register, since then. */
+export async function purgePapers(db: Database, dataDir: string, before: number) {
+  await purgeContracts(dataDir, before, async () => {
+    const homes = await db
+      .selectFrom("register")
+      .select("id")
+      .where((where) => where.or([where("state", "=", "live"), where("updated_at", ">=", before)]))
+      .execute();
+    return homes.map(({ id }) => id);
+  });
+}

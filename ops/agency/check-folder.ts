@@ -27,9 +27,14 @@ export function checkFolder(folder: string): Fault[] {
   const faults: Fault[] = [];
   const names = Object.keys(fileSchemas).filter((name): name is Name => name in fileSchemas);
   const files = new Map(names.map((name) => [name, readFolderFile(folder, name, fileSchemas[name], faults)]));
-  const further = Object.entries(furtherSchemas).map(([name, schema]) => ({ name, schema }));
-  for (const { name, schema } of [...further, ...folderFiles])
-    if (existsSync(join(folder, name.split("/")[0] ?? name))) readFolderFile(folder, name, schema, faults);
+  const further = Object.entries(furtherSchemas).map(([name, schema]) => ({
+    name,
+    schema,
+    isRequired: false,
+  }));
+  for (const { name, schema, isRequired = false } of [...further, ...folderFiles])
+    if (isRequired || existsSync(join(folder, name.split("/")[0] ?? name)))
+      readFolderFile(folder, name, schema, faults);
   faults.push(...checkMap(folder, files.get("places.json")));
   return [
     ...faults,

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { agency } from "#app/agency/folder/agency.ts";
-import { providers } from "#app/agency/folder/feed.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toUid } from "#app/calendars/index.ts";
 import type { Role } from "#app/core/permission.ts";
 import { getDoor, openDoor } from "#app/door/store/doors.server.ts";
 import { addPerson, getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
+import { providers } from "#app/feed/folder/providers.ts";
 import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { addOwner, addOwnerKey } from "#app/owners/owners.server.ts";

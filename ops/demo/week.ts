@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { providers } from "#app/agency/folder/feed.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { inspectionKind, toInspectionSchema } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
@@ -12,6 +11,7 @@ import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import type { Person } from "#app/enquiries/people/agency-people.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import { providers } from "#app/feed/folder/providers.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";

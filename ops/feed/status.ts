@@ -1,7 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
 import { countNotShown, KINDS_NOT_SHOWN } from "#app/feed/arrival/kinds-not-shown.server.ts";
 import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { countFiles } from "#app/feed/store/feed-files.server.ts";
 import { countPictures } from "#app/homes/pictures/picture-rows.server.ts";
 import { formatCount } from "#app/region/format.ts";

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
 import { factWords } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKind, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { folderFiles } from "#app/modules.folder.ts";
 import { readOptions } from "../read-options.ts";
 import { findFields } from "./folder-fields.ts";
 import { moduleTables } from "./module-tables.ts";
@@ -34,14 +35,16 @@ const tables: readonly Table[] = [
     head: ["Variable", "Default", "Meaning"],
     rows: findVariables,
   },
-  ...Object.entries({ ...fileSchemas, "fixed-words.json": furtherSchemas["fixed-words.json"] }).map(
-    ([name, schema]) => ({
-      file: "docs/folder.md",
-      name,
-      head: ["Field", "What it is", "Example"],
-      rows: () => findFields(name, schema),
-    }),
-  ),
+  ...[
+    ...Object.entries(fileSchemas).map(([name, schema]) => ({ name, schema })),
+    { name: "fixed-words.json", schema: furtherSchemas["fixed-words.json"] },
+    ...folderFiles.filter(({ isRequired }) => isRequired),
+  ].map(({ name, schema }) => ({
+    file: "docs/folder.md",
+    name,
+    head: ["Field", "What it is", "Example"],
+    rows: () => findFields(name, schema),
+  })),
 ];
 
 function toFactLine([kind, facts]: [FactKind, readonly HomeFact[]]) {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { getFormat } from "#app/modules.feed.server.ts";
 import { inTransaction } from "#app/store/database.server.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";

@@ -1,4 +1,4 @@
-import { providers } from "#app/agency/folder/feed.ts";
+import { providers } from "#app/feed/folder/providers.ts";
 import { formatCount } from "#app/region/format.ts";
 import { toKeyText } from "#app/register/identity/known-homes.server.ts";
 import type { HomeReport } from "#app/register/register.ts";

@@ -1,5 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import type { Estimate } from "#app/homes/rules/rule.ts";
 import { apply } from "#app/register/decide/apply.server.ts";
 import { checkBulkChange } from "#app/register/decide/check-bulk-change.server.ts";

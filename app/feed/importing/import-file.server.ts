@@ -1,4 +1,4 @@
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { getFormat } from "#app/modules.feed.server.ts";
 import type { Content } from "../format.ts";
 import { finishFile, parseReports, startFile } from "../store/feed-files.server.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { importFile } from "#app/feed/importing/import-file.server.ts";
 import { openTextFile } from "#app/feed/importing/text-file.server.ts";
 import type { Estimate } from "#app/homes/rules/rule.ts";

@@ -1,4 +1,4 @@
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { toKeyText } from "#app/register/identity/known-homes.server.ts";
 import { type HomeReport, makeFinding } from "#app/register/register.ts";
 import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";

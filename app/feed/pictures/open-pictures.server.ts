@@ -1,4 +1,4 @@
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import {
   type PictureLog,
   runPictureQueue,

@@ -17,9 +17,9 @@ import {
 } from "#app/homes/contracts/contract-files.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
+import { purgePapers } from "#app/register/module.server.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import { getRevision } from "#app/register/revision.server.ts";
-import { purgePapers } from "#app/register/upkeep.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";

@@ -1,5 +1,5 @@
 import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from "saxes";
-import type { Provider } from "#app/agency/folder/schemas/feed.ts";
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { FeedError } from "#app/feed/format.ts";
 import type { TextFile } from "#app/feed/importing/text-file.server.ts";
 import { mendEncoding } from "#app/homes/values/mend-encoding.ts";

@@ -1,7 +1,7 @@
-import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { parseDegrees } from "#app/homes/values/numbers.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
 import { parseYes } from "#app/homes/values/yes.ts";
+import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { findExtraFields } from "./extra-fields.ts";
 import { hideHint, type Note } from "./values.ts";

@@ -1,7 +1,7 @@
 import { toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { Office, TeamMember } from "#app/feed/format.ts";
-import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
+import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatPhone, splitPhones, toPhoneDigits } from "#app/region/phone.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
 import type { Note } from "./values.ts";

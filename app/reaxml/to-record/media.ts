@@ -1,7 +1,7 @@
-import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { isSecure, parseLink } from "#app/homes/values/links.ts";
 import { parseWallTime, toSortable } from "#app/homes/values/moments.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
+import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import type { Media } from "#app/register/register.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
 import type { Note } from "./values.ts";

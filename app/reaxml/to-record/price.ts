@@ -1,11 +1,11 @@
 import { priceEdges } from "#app/homes/record/sale-record.ts";
-import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { findAmounts } from "#app/homes/rules/amounts.ts";
 import { withoutTimes } from "#app/homes/values/moments.ts";
 import { type Money, parseMoney } from "#app/homes/values/money.ts";
 import { parseNumber } from "#app/homes/values/numbers.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
 import { parseYes } from "#app/homes/values/yes.ts";
+import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { withoutPhones } from "#app/region/phone.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";

@@ -1,7 +1,7 @@
 import type { SharedRecord } from "#app/homes/record/listing-record.ts";
-import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { parseWallTime } from "#app/homes/values/moments.ts";
 import { parseMoney, toWeekly } from "#app/homes/values/money.ts";
+import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { absurdHint } from "./price.ts";
 import { type Note, readDollars } from "./values.ts";

@@ -1,9 +1,9 @@
 import type { RecordOptions, TeamMember } from "#app/feed/format.ts";
-import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { findBroken } from "#app/homes/values/mend-encoding.ts";
 import { isNow, parseWallTime } from "#app/homes/values/moments.ts";
 import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
 import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
+import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { findStatusLabel } from "../status-label.ts";

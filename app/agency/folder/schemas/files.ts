@@ -7,7 +7,6 @@ import { suburbSchema } from "#app/agency/kinds/suburb-schema.ts";
 import { testimonialSchema } from "#app/agency/kinds/testimonial-schema.ts";
 import { findPostcodeFault, states } from "#app/region/state.ts";
 import { chartSchema, edgeSchema, notFoundSchema, plansSchema, platesSchema } from "./drawings.ts";
-import { providersSchema } from "./feed.ts";
 import { landSchema, namesSchema, roadsSchema, waterSchema } from "./map.ts";
 import { soldSchema } from "./sold.ts";
 import { legalSchema, menuSchema, wordsSchema } from "./words.ts";
@@ -105,7 +104,6 @@ export const placesSchema = v.strictObject({
 /** Every agency's folder has these JSON files. */
 export const fileSchemas = {
   "agency.json": agencySchema,
-  "feed.json": providersSchema,
   "journal.json": articlesSchema,
   "legal.json": legalSchema,
   "menu.json": menuSchema,

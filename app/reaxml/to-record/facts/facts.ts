@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { type FactValue, factWords, getRule, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
-import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { readLength } from "#app/homes/values/measures.ts";
 import { parseMoney } from "#app/homes/values/money.ts";
 import { parseCount, parseNumber } from "#app/homes/values/numbers.ts";
 import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
 import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
 import { type Element, findChildren, getText } from "#app/reaxml/element.ts";
+import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { findFactFields, findNamedFact, findUnreadFields } from "../extra-fields.ts";
 import { toQuarterly } from "../type-and-rooms.ts";

@@ -18,6 +18,6 @@ const providerSchema = v.strictObject({
 });
 
 /** feed.json: the software that sends our homes where FEED_DIR is set (docs/feed.md). The sample's is invented. */
-export const providersSchema = list(providerSchema);
+export const feedFile = { name: "feed.json", schema: list(providerSchema), isRequired: true } as const;
 
 export type Provider = v.InferOutput<typeof providerSchema>;

@@ -1,3 +1,0 @@
-import { readAgencyFile } from "./read-file.ts";
-
-export const providers = readAgencyFile("feed.json");
