@@ -1,4 +1,5 @@
 import type { DocumentScript } from "./document/shell/document-script.ts";
+import { draftsScript } from "./office/drafts/drafts-script.server.ts";
 import { searchKeyScript } from "./office/search/search-key-script.server.ts";
 import { shortlistScript } from "./shortlist/hearts-script.server.ts";
 
@@ -7,4 +8,5 @@ export const documentScripts: readonly DocumentScript[] = [
   // A line each.
   shortlistScript,
   searchKeyScript,
+  draftsScript,
 ];

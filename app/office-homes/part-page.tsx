@@ -5,7 +5,7 @@ import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 
 type PartPageProps = {
-  home: { id: string; address: string };
+  home: { id: string; address: string; isOff: boolean };
   label: string;
   hint?: string;
   fields: readonly FormField[];
@@ -26,6 +26,10 @@ export function PartPage(props: PartPageProps) {
       <p>
         <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
       </p>
+      {/* Said with what was typed before and kept on the device (keep-drafts.script.ts). */}
+      {home.isOff && (
+        <span hidden data-draft-note="The home has been withdrawn since, and is off the site." />
+      )}
       <Problem {...props} />
       {sender && <SenderValue {...sender} hidden={hidden} />}
       <div className="max-w-prose">

@@ -88,7 +88,13 @@ type DraftFormProps = Pick<DraftPageProps, "errors" | "readers" | "hidden"> & { 
 /** Each of its buttons keeps what is typed first. */
 function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
   return (
-    <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
+    <form
+      method="post"
+      action={withoutDone(useLocation())}
+      noValidate
+      data-draft=""
+      className="grid max-w-form gap-5"
+    >
       <Hidden values={hidden} />
       <FormFields fields={toFields(issueForm)} typed={draft} errors={errors} />
       <div className="flex flex-wrap gap-3">

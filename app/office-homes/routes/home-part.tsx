@@ -30,7 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { row, shown, sent, overrides } = home;
   const held = overrides.find((each) => each.part === part);
   return {
-    home: { id: row.id, address: String(shown.address ?? "") },
+    home: {
+      id: row.id,
+      address: String(shown.address ?? ""),
+      isOff: row.state === "hidden" || shown.status === "withdrawn",
+    },
     label: form.label,
     hint: form.hint,
     fields: form.toFields(shown, toFormFacts(row, entrance)),

@@ -152,7 +152,13 @@ type TextFormProps = {
 
 function TextForm({ fields, typed, errors, asked, submission, version }: TextFormProps) {
   return (
-    <form method="post" action={withoutDone(useLocation())} noValidate className="grid max-w-form gap-5">
+    <form
+      method="post"
+      action={withoutDone(useLocation())}
+      noValidate
+      data-draft=""
+      className="grid max-w-form gap-5"
+    >
       <input type="hidden" name="submission" value={submission} />
       <input type="hidden" name="version" value={version} />
       {asked && <input type="hidden" name="asked" value={asked} />}

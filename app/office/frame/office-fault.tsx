@@ -25,6 +25,7 @@ export function OfficeFault({ refusal }: { refusal: Refusal }) {
   return (
     <OfficePage title={title}>
       <p className="max-w-prose text-lead text-tide">{words}</p>
+      <div data-lost-drafts="" className="grid gap-2" />
       <p>
         <ButtonLink href={href("/office")}>Go to Today</ButtonLink>
       </p>

@@ -94,6 +94,7 @@ export function IntentForm(props: IntentFormProps) {
       action={action ?? page}
       encType={sendsFiles ? "multipart/form-data" : undefined}
       noValidate
+      data-draft={children ? "" : undefined}
       className="grid content-start justify-items-start gap-4"
     >
       <Hidden values={{ intent, ...hidden }} />

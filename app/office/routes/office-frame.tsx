@@ -48,7 +48,7 @@ function Broken() {
 }
 
 type OfficeFrameProps = {
-  person?: { name: string; role: Role };
+  person?: { id: string; role: Role };
   pathname: string;
   search: string;
   children: ReactNode;
@@ -74,7 +74,7 @@ function OfficeFrame({ person, pathname, search, children }: OfficeFrameProps) {
           {person && <OfficeMenu role={person.role} pathname={pathname} />}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="grow outline-none">
+      <main id="main" tabIndex={-1} data-office-person={person?.id} className="grow outline-none">
         {children}
       </main>
       {person && <footer className="wrap pb-4 text-slate text-xs print:hidden">Version {version}</footer>}
