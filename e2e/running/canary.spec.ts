@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { addLiveLinks, toLivePages } from "../trials/site/live-links.ts";
-import { makeFolder } from "../trials/site/start-site.ts";
-import { goodContact, toBody } from "./enquiries/enquiry-forms.ts";
-import { startOwnServer } from "./own-server.ts";
+import { addLiveLinks, toLivePages } from "../../trials/site/live-links.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
+import { startOwnServer } from "../own-server.ts";
 
 const CANARY = /canary|0491[\s\d]*570[\s\d]*156|203\.0\.113\.77|127\.0\.0\.1:\d+\/hook/i;
 const token = "Canary-fZ3kQ9xLmPa7R";

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { makeFolder } from "../trials/site/start-site.ts";
-import { contactButton, fillContact, readMails } from "./enquiries/enquiry-forms.ts";
-import { findBarriers } from "./for-everyone/find-barriers.ts";
-import { runOwnServer, startOwnServer } from "./own-server.ts";
-import { test } from "./visitor.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { contactButton, fillContact, readMails } from "../enquiries/enquiry-forms.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { runOwnServer, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 
 let folder = "";
 test.beforeAll(async () => {

@@ -44,7 +44,7 @@ test("Node reads every module of ops, and each command says what is wrong with a
   const modules = globSync("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
   const files = readFileSync("package.json", "utf8").match(/ops\/[\w/-]+\.ts/g) ?? [];
   const asked = JSON.stringify({ modules, files });
-  const { stdout } = await run("e2e/life/every-command.ts", [asked], process.env);
+  const { stdout } = await run("e2e/running/every-command.ts", [asked], process.env);
   expect(JSON.parse(stdout)).toEqual(
     files.flatMap((file) => [
       { file, code: 0, stdout: expect.stringContaining("npm run"), stderr: "" },

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./visitor.ts";
+import { test } from "../visitor.ts";
 
 test("a visitor meets the team, opens a profile and sees that agent's homes", async ({ page }) => {
   await page.goto("/team");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { findFreePort } from "../scripts/find-free-port.ts";
+import { findFreePort } from "../../scripts/find-free-port.ts";
 
 test("npm run dev serves the sources, connected for hot reload", async ({ page }) => {
   // A fresh clone has no prepared dependencies; keeping them would hide those that Vite discovers too late.

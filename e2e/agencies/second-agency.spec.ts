@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { fillListingForm, readMails } from "./enquiries/enquiry-forms.ts";
-import { findBarriers } from "./for-everyone/find-barriers.ts";
-import { test } from "./visitor.ts";
+import { fillListingForm, readMails } from "../enquiries/enquiry-forms.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { test } from "../visitor.ts";
 
 const first = "agencies/headland";
 

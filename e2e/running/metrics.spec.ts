@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { makeFolder } from "../trials/site/start-site.ts";
-import { getRaw } from "./attacks/raw-request.ts";
-import { formType } from "./enquiries/desk.ts";
-import { goodContact, toBody } from "./enquiries/enquiry-forms.ts";
-import { readPlainSample } from "./listings/market.ts";
-import { startOwnServer } from "./own-server.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { getRaw } from "../attacks/raw-request.ts";
+import { formType } from "../enquiries/desk.ts";
+import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
+import { readPlainSample } from "../listings/market.ts";
+import { startOwnServer } from "../own-server.ts";
 
 /** A server that shows its figures, and what they say now. */
 async function startMeasuredServer(environment: Record<string, string> = {}) {

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { copyFile, readFile, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { makeFolder } from "../trials/site/start-site.ts";
-import { getRaw } from "./attacks/raw-request.ts";
-import { runOwnServer, startOwnServer } from "./own-server.ts";
-import { test } from "./visitor.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { getRaw } from "../attacks/raw-request.ts";
+import { runOwnServer, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 
 const supplied = "agencies/headland/homes/coastal-listings.json";
 const suppliedRentals = "agencies/headland/homes/coastal-rentals.json";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { measure } from "./measure-page.ts";
-import { test } from "./visitor.ts";
+import { measure } from "../measure-page.ts";
+import { test } from "../visitor.ts";
 
 test("a visitor finds a suburb, reads about it and goes on to its homes", async ({ page }) => {
   await page.goto("/suburbs");

@@ -1,9 +1,9 @@
 import { cp, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
-import { makeFolder } from "../trials/site/start-site.ts";
-import { type OwnServer, startOwnServer } from "./own-server.ts";
-import { test } from "./visitor.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
+import { type OwnServer, startOwnServer } from "../own-server.ts";
+import { test } from "../visitor.ts";
 
 const ADDRESSES = 1_000;
 const AT_ONCE = 20;
