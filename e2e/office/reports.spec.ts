@@ -6,6 +6,7 @@ import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { countSheets } from "../count-sheets.ts";
 import { findBarriers, findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { startOwnServer } from "../own-server.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
@@ -135,9 +136,3 @@ test("an owner gets a page and a report; ended, both links open nothing", async 
   await db.destroy();
   await mail.stop();
 });
-
-/** The sheets of A4 that a page takes in print. */
-async function countSheets(page: Page) {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  return Number(/\/Type \/Pages[\s\S]*?\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1]);
-}

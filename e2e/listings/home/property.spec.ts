@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { LONG } from "../../every-page.ts";
 import { test } from "../../visitor.ts";
 import { getRecords } from "../lists/sale-list.ts";
-import { countSheets } from "./count-sheets.ts";
+import { countSheets } from "../../count-sheets.ts";
 
 const PROPERTY = "/property/1";
 
