@@ -9,7 +9,11 @@ const PORT = Number(process.env.JOURNEYS_PORT ?? 3010);
 /** The folders below agencies/ whose sites are visited, each at a port of its own: the one with few and long journeys first. */
 const ports = { redsoil: PORT + 1, headland: PORT };
 /** What another agency can change: its words, colours and typefaces. All else is the same build, and is tried once. */
-const ofRedsoil = ["agencies/second-agency.spec.ts", "listings/lists/layout.spec.ts", "speed/steady-pages.spec.ts"];
+const ofRedsoil = [
+  "agencies/second-agency.spec.ts",
+  "listings/lists/layout.spec.ts",
+  "speed/steady-pages.spec.ts",
+];
 
 export default defineConfig<{ agency: VisitedAgency }>({
   testDir: "e2e",

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { countSheets } from "../../count-sheets.ts";
 import { LONG } from "../../every-page.ts";
 import { test } from "../../visitor.ts";
 import { getRecords } from "../lists/sale-list.ts";
-import { countSheets } from "../../count-sheets.ts";
 
 const PROPERTY = "/property/1";
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { countSheets } from "../../count-sheets.ts";
 import { LONG } from "../../every-page.ts";
 import { test } from "../../visitor.ts";
-import { countSheets } from "../../count-sheets.ts";
 
 test("a rental shows all that the specification asks for", async ({ page }) => {
   await openRental(page, "R002");
