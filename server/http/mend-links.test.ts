@@ -78,6 +78,8 @@ describe("a public page", () => {
     ["/property/%2FS001?utm_source=mail", "/property/S001?utm_source=mail"],
     ["/property/S001?utm_source=mail&amp;utm_medium=x", "/property/S001?utm_source=mail&utm_medium=x"],
     ["/suburbs/Dee-Why%3Futm_source%3Dmail%26utm_medium=x", "/suburbs/dee-why?utm_source=mail&utm_medium=x"],
+    ["/property/S001%23photos", "/property/S001"],
+    ["/property/S001:~:text=Home", "/property/S001"],
     ["/property/S001&amp;?utm_source=mail", "/property/S001?utm_source=mail"],
     ["/property/S001&amp;utm_source=mail", "/property/S001?utm_source=mail"],
     ["/property/S001&utm_source=mail", "/property/S001?utm_source=mail"],
