@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, fork, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { findFiles } from "../../scripts/find-files.fixture.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 
 // What only a process of its own can show: modules that read the agency's folder while they load, signals, priorities.
@@ -41,7 +42,7 @@ test("where the agency's folder is missing commands say so in a line, and fail",
 
 // Node alone, as the commands run: it reads no .tsx.
 test("Node reads every module of ops, and each command says what is wrong with an option", async () => {
-  const modules = globSync("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
+  const modules = findFiles("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
   const files = readFileSync("package.json", "utf8").match(/ops\/[\w/-]+\.ts/g) ?? [];
   const asked = JSON.stringify({ modules, files });
   const { stdout } = await run("e2e/running/every-command.ts", [asked], process.env);
