@@ -92,7 +92,8 @@ function isRead({ req: { method } }: Context) {
 }
 
 /** A mail program's text begins after a space or what quotes and brackets a link, a place within the page after an escaped "#". */
-const wordsAfter = /(?:%20|%0[9AD]|%23|:~:|%22|%C2%A0|%3C|%3E|%E2%80%[89][0-9A-F]|%EF%BB%BF|["'<>()[\]{}]|\s)/i;
+const wordsAfter =
+  /(?:%20|%0[9AD]|%23|:~:|%22|%C2%A0|%3C|%3E|%E2%80%[89][0-9A-F]|%EF%BB%BF|["'<>()[\]{}]|\s)/i;
 const indexFile = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 const LONGEST = 2_000;
 
