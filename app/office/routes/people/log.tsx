@@ -32,6 +32,8 @@ const fieldList = v.pipe(
 );
 const stateSchema = v.record(v.string(), v.nullable(v.union([v.string(), fieldList])));
 
+const fieldWords = new Map([["assignee", "given to"]]);
+
 /** Describes a change: "role: agent → office". */
 function toChange(before: string | null, after: string | null) {
   const [old, now] = [read(before), read(after)];
@@ -39,7 +41,7 @@ function toChange(before: string | null, after: string | null) {
     .filter(([name, value]) => value !== old[name])
     .map(
       ([name, value]) =>
-        `${name}: ${[...(name in old ? [old[name] ?? "none"] : []), value ?? "none"].join(" → ")}`,
+        `${fieldWords.get(name) ?? name}: ${[...(name in old ? [old[name] ?? "none"] : []), value ?? "none"].join(" → ")}`,
     )
     .join(", ");
   return withTimesInWords(changes);
@@ -64,10 +66,13 @@ export default function Log({ loaderData: { lines, page, by, hasMore } }: Route.
         {lines.map(({ id, at, person, intent, subject, change }) => (
           <li key={id} className="grid gap-x-4 py-2.5 sm:grid-cols-rest-auto">
             <span className="wrap-anywhere">
-              <a href={toAddress({ by: person })} className="font-semibold">
+              <a href={toAddress({ by: person })} className="font-semibold no-underline hover:underline">
                 {person}
               </a>
-              : {intent}, <a href={toFound(subject)}>{subject}</a>
+              : {intent},{" "}
+              <a href={toFound(subject)} className="underline">
+                {subject}
+              </a>
               {change && <span className="block text-slate text-sm">{change}</span>}
             </span>
             <span className="text-slate text-sm tabular-nums">{at}</span>
