@@ -3,10 +3,8 @@ import { findWanted, isWanted, type Wanted } from "../store/enquiry-words.server
 import { toSearchedWords } from "../store/words.ts";
 import { type Access, getEnquiriesOf, isAccessible, PAGE_SIZE } from "./find-enquiries.server.ts";
 
-/** Beyond this it is "more than". */
-export const MOST_FOUND = 10_000;
-/** Enough to tell a rare word from a common one. */
-const COMMON = 2_000;
+/** Beyond this it is "more than": counting further would take most of the time. */
+export const MOST_FOUND = 2_000;
 
 /** The enquiries of every state that have each word that was typed, the newest first: one page of them, and how many there are. */
 export async function searchEnquiries(
@@ -46,7 +44,7 @@ export async function searchEnquiries(
 }
 
 async function countFew(db: Database, wanted: Wanted) {
-  const few = db.selectFrom("enquiry_word").select("word").where(isWanted(wanted)).limit(COMMON);
+  const few = db.selectFrom("enquiry_word").select("word").where(isWanted(wanted)).limit(MOST_FOUND);
   const { count } = await db
     .selectFrom(few.as("few"))
     .select((each) => each.fn.countAll().as("count"))

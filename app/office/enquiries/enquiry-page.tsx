@@ -39,7 +39,9 @@ export function EnquiryPage({ enquiry, list, next, intents, isChanged }: Enquiry
       heading={name}
       afterDone={
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-1">
-          {next && <ArrowLink href={next.href}>{`Next: ${next.name}, ${next.what}`}</ArrowLink>}
+          {next && (intents.state === "answered" || intents.isSpam) && (
+            <ArrowLink href={next.href}>{`Next: ${next.name}, ${next.what}`}</ArrowLink>
+          )}
           {wayBack && (
             <div className="for-ten-seconds">
               <IntentForm intent={wayBack} label="Undo" hidden={toHidden(intents, wayBack)} />

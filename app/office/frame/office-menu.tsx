@@ -13,10 +13,10 @@ export function OfficeMenu({ role, pathname }: OfficeMenuProps) {
   return (
     <>
       <nav aria-label="Office" className="max-lg:hidden">
-        <ul className="flex gap-1">
+        <ul className="flex xl:gap-1">
           {items.map((item) => (
             <li key={item.href}>
-              <MenuLink item={item} pathname={pathname} className={`${link} min-h-11 px-3`} />
+              <MenuLink item={item} pathname={pathname} className={`${link} min-h-11 px-1.5 xl:px-3`} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ export function SearchBox({ typed }: { typed: string }) {
       method="get"
       action={href("/office/search")}
       role="search"
-      className="relative min-w-0 grow basis-40 lg:max-w-80"
+      className="relative min-w-0 grow basis-40 lg:max-w-80 lg:basis-28"
     >
       <Search
         aria-hidden="true"
