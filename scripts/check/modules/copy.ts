@@ -111,6 +111,6 @@ function dropLines(path: string, name: string) {
     .filter(isOfModule)
     .flatMap((line) => /^import (?:type )?\{(.+)\}/.exec(line)?.[1]?.split(",") ?? []);
   const isNamed = (line: string) =>
-    imported.some((word) => new RegExp(`(?<![\\w/])${word.trim()}\\b`).test(line));
+    imported.some((word) => new RegExp(`(?<![\\w/-])${word.trim()}\\b`).test(line));
   writeFileSync(path, lines.filter((line) => !isOfModule(line) && !isNamed(line)).join("\n"));
 }
