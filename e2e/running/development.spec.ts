@@ -1,10 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 
 test("npm run dev serves the sources, connected for hot reload", async ({ page }) => {
+  // Else it would take the packages away from the other journeys.
+  const [locked, installed] = await Promise.all(
+    ["package-lock.json", "node_modules/.package-lock.json"].map(async (path) => (await stat(path)).mtimeMs),
+  );
+  expect(installed, "npm ci first: npm run dev would begin with it").toBeGreaterThanOrEqual(locked ?? 0);
   // A fresh clone has no prepared dependencies; keeping them would hide those that Vite discovers too late.
   await rm("node_modules/.vite", { recursive: true, force: true });
   const port = await findFreePort();
