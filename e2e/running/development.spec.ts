@@ -4,7 +4,11 @@ import { rm, stat } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 
+/** Only ends what hangs: on a busy machine Vite takes minutes to prepare its dependencies. */
+const READY_MS = 240_000;
+
 test("npm run dev serves the sources, connected for hot reload", async ({ page }) => {
+  test.setTimeout(2 * READY_MS);
   // Else it would take the packages away from the other journeys.
   const [locked, installed] = await Promise.all(
     ["package-lock.json", "node_modules/.package-lock.json"].map(async (path) => (await stat(path)).mtimeMs),
@@ -25,7 +29,7 @@ test("npm run dev serves the sources, connected for hot reload", async ({ page }
             ({ ok }) => ok,
             () => false,
           ),
-        { timeout: 75_000 },
+        { timeout: READY_MS },
       )
       .toBe(true);
     // Browsers draw here what is the server's alone in production.
