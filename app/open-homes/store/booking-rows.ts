@@ -20,7 +20,7 @@ export type OpenHomesMails = {
 };
 
 type Person = { name: string; address: string };
-export type BookingTold = {
+type BookingTold = {
   enquiryId: string;
   to: Person;
   replyTo: Person;
