@@ -45,6 +45,12 @@ test("says nothing about a visitor in logs, metrics and the log's values, whatev
     };
     const enquiry = `/office/enquiries/${reference}`;
     expect((await read("/office/search?q=canary")).html).toContain("Canary Bird");
+    const person = `/office/visitor?of=${email}`;
+    expect((await read(person)).html).toContain("Canary Bird");
+    expect(await send(person, { intent: "join visitors", other: "0491 570 156" })).toEqual([
+      "join visitors",
+      303,
+    ]);
     expect((await read(`/office/open-homes/S001/${time}`)).html).toContain("0491 570 156");
     for (const [form, status] of [
       [{ intent: "take" }, 303],
@@ -83,6 +89,7 @@ test("says nothing about a visitor in logs, metrics and the log's values, whatev
     expect(await send("/office/export", { intent: "export" })).toEqual(["export", 303]);
     expect((await read("/office/export.csv")).html).toMatch(CANARY);
     expect(await send(enquiry, { intent: "erase" })).toEqual(["erase", 303]);
+    expect(await send(person, { intent: "erase visitor" })).toEqual(["erase visitor", 303]);
 
     await expect.poll(() => site.getOutput(), { timeout: 20_000 }).toContain('"code":"550"');
     const port = /"port":(\d+),[^\n]*metrics are served/.exec(site.getOutput())?.[1];
