@@ -33,7 +33,7 @@ export const browserFiles = [
 
 /** In development browsers also render what only the server renders in production. */
 function readTexts() {
-  const names = globSync("{,journal/,drawings/}*.{css,json,md}", { cwd: toAgencyPath(".") });
+  const names = globSync("{,journal/,drawings/}*.{css,json,md,svg}", { cwd: toAgencyPath(".") });
   return Object.fromEntries(names.map((name) => [name, readAgencyText(name)]));
 }
 

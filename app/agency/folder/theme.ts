@@ -1,6 +1,6 @@
-import { readAgencyText } from "#app/agency/folder/disk.ts";
+import { readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
 import { parseAgencyFile } from "./read-file.ts";
-import { type Colour, themeSchema } from "./schemas/theme.ts";
+import { type Colour, findContrastFaults, themeSchema } from "./schemas/theme.ts";
 
 /** theme.css without its comments. */
 export const themeStyles = readAgencyText("theme.css").replaceAll(/\/\*[\s\S]*?\*\//g, "");
@@ -12,6 +12,11 @@ export const tokens = parseAgencyFile(
     [...themeStyles.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)].map(([, name, value]) => [name, value]),
   ),
 );
+const [contrastFault] = findContrastFaults(tokens);
+if (contrastFault)
+  throw new Error(
+    `${toAgencyPath("theme.css")} is not as it should be. --${contrastFault.token}: ${contrastFault.message}`,
+  );
 const values = new Map<string, string>(Object.entries(tokens));
 
 /** The faces of the agency's type, as CSS. */

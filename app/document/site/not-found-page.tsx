@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { notFound } from "#app/agency/folder/drawings.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ServerHtml } from "#app/ui/loading/server-html.tsx";
-import { CoastPaths } from "../coast/coast-chart.tsx";
+import { Drawing } from "./drawing.tsx";
 
 type NotFoundPageProps = { title: string; backHref: string; backLabel: string; children: ReactNode };
 
@@ -31,16 +31,5 @@ export function NotFoundLayout({ children }: { children: ReactNode }) {
 
 /** A stretch of the agency's coast, if it has one; the page itself is the sea. */
 function NotFoundCoast() {
-  return (
-    notFound && (
-      <svg
-        aria-hidden="true"
-        className="size-full forced-colors:hidden"
-        preserveAspectRatio="xMidYMid slice"
-        viewBox={notFound.viewBox}
-      >
-        <CoastPaths drawing={notFound} />
-      </svg>
-    )
-  );
+  return notFound && <Drawing svg={notFound} className="size-full forced-colors:hidden [&>svg]:size-full" />;
 }

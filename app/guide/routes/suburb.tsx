@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { findPlaced } from "#app/agency/texts/site-texts.ts";
+import { places } from "#app/agency/folder/places.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toAskedMap } from "#app/document/map/map-files.server.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
@@ -54,7 +54,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .map(toSoldSummary),
   };
   allowPictures(context, Object.values(homes).flat());
-  const map = toAskedMap(findPlaced([suburb]).map(({ name, lat, lng }) => ({ label: name, lat, lng })));
+  const middle = places.find(({ name }) => name === suburb.name) ?? suburb.place;
+  const map = middle && toAskedMap([{ label: suburb.name, lat: middle.lat, lng: middle.lng }]);
   return data({ words, suburb, map, ...homes });
 }
 

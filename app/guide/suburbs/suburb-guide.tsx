@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { chart } from "#app/agency/folder/drawings.ts";
 import { toImpression } from "#app/agency/impression.ts";
 import type { Suburb, SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
-import { CoastChart } from "#app/document/coast/coast-chart.tsx";
 import type { AskedMap } from "#app/document/map/map-place.ts";
 import { ShowMap } from "#app/document/map/show-map.tsx";
 import { formatNumber, formatSalePrice } from "#app/region/format.ts";
@@ -106,19 +104,12 @@ type SuburbLifeProps = { suburb: Suburb; positionNote: string; map: AskedMap | u
 /** Life there. On a phone the map, and below the words what is near, are lines that open. */
 export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
   const { name, overview, lifestyle } = suburb;
-  const drawn = chart?.pins[name] && chart;
-  const isPlaced = drawn || map;
   const paragraphs = [overview ?? [], lifestyle ?? []].flat();
   const nearby = toNearby(suburb);
-  if (!isPlaced && paragraphs.length === 0 && nearby.length === 0) return null;
+  if (!map && paragraphs.length === 0 && nearby.length === 0) return null;
   return (
-    <section
-      aria-labelledby="life"
-      className="wrap grid gap-x-(--gap-grid) md:grid-cols-two-thirds lg:grid-cols-12"
-    >
-      <div
-        className={`grid content-start gap-6 lg:gap-8 ${isPlaced ? "lg:col-span-7 lg:col-start-6" : "col-span-full lg:col-span-9"}`}
-      >
+    <section aria-labelledby="life" className="wrap grid gap-x-(--gap-grid) lg:grid-cols-12">
+      <div className="grid content-start gap-6 lg:col-span-9 lg:gap-8">
         <div className="grid gap-5">
           <h2 id="life" className="font-display text-h2">
             Living in {name}
@@ -136,22 +127,15 @@ export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
             </dl>
           </Opened>
         )}
-      </div>
-      {isPlaced && (
-        <div className="max-md:border-line max-md:border-b md:order-first lg:col-span-4">
+        {map && (
           <Opened words={`Where ${name} is`}>
-            <figure className="grid max-w-104 content-start gap-2.5 max-md:pb-5">
-              {drawn && (
-                <div className="aspect-13/19 overflow-hidden rounded-xs">
-                  <CoastChart chart={drawn} places={[name]} />
-                </div>
-              )}
-              {map && <ShowMap map={map} />}
+            <figure className="grid gap-2.5 max-md:pb-5">
+              <ShowMap map={map} />
               <figcaption className="text-slate text-xs">{positionNote.replace("{name}", name)}</figcaption>
             </figure>
           </Opened>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { chart } from "#app/agency/folder/drawings.ts";
 import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
-import { CoastChart } from "#app/document/coast/coast-chart.tsx";
+import { Drawing } from "#app/document/site/drawing.tsx";
 import { formatSalePrice } from "#app/region/format.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import { getFigures, toFiguresNote } from "./suburb-guides.ts";
@@ -21,10 +21,9 @@ export function SuburbSection({ heading, link, suburbs }: SuburbSectionProps) {
       >
         {chart && (
           <div className="relative aspect-4/5 overflow-hidden rounded-xs md:aspect-auto">
-            <CoastChart
-              chart={chart}
-              places={suburbs.map(({ name }) => name).filter((name) => chart?.pins[name])}
-              className="absolute inset-0 size-full"
+            <Drawing
+              svg={chart}
+              className="absolute inset-0 bg-mist font-display font-light text-h2 forced-color-adjust-none md:text-h3 [&>svg]:size-full"
             />
           </div>
         )}

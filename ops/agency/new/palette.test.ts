@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastPairs, getContrast, leastContrast } from "../check-theme.ts";
+import { contrastPairs, getContrast, leastContrast } from "#app/agency/folder/schemas/theme.ts";
 import { makePalette } from "./palette.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Colour } from "#app/agency/folder/schemas/theme.ts";
-import { contrastPairs, getContrast, leastContrast } from "../check-theme.ts";
+import { contrastPairs, getContrast, leastContrast } from "#app/agency/folder/schemas/theme.ts";
 
 const WHITE = "#ffffff";
 const BLACK = "#000000";

@@ -6,7 +6,7 @@ import { described, list, words, wordsUpTo } from "#app/agency/kinds/schema-part
 import { suburbSchema } from "#app/agency/kinds/suburb-schema.ts";
 import { testimonialSchema } from "#app/agency/kinds/testimonial-schema.ts";
 import { findPostcodeFault, states } from "#app/region/state.ts";
-import { chartSchema, edgeSchema, notFoundSchema, plansSchema, platesSchema } from "./drawings.ts";
+import { plansSchema, platesSchema } from "./drawings.ts";
 import { landSchema, namesSchema, roadsSchema, waterSchema } from "./map.ts";
 import { soldSchema } from "./sold.ts";
 import { legalSchema, menuSchema, wordsSchema } from "./words.ts";
@@ -119,11 +119,8 @@ export const fileSchemas = {
 /** fixed-words.json: what the office cannot change, as "about.values.title", and why. */
 const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
 
-/** A folder may have these too: drawings of a coast, floor plans of homes, words that are fixed, and the files of modules (app/modules.folder.ts). */
+/** A folder may have these too: drawings, floor plans of homes, words that are fixed, and the files of modules (app/modules.folder.ts). */
 export const furtherSchemas = {
-  "drawings/chart.json": chartSchema,
-  "drawings/edge.json": edgeSchema,
-  "drawings/not-found.json": notFoundSchema,
   "drawings/plates.json": platesSchema,
   "fixed-words.json": fixedWordsSchema,
   "plans.json": plansSchema,

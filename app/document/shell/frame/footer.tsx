@@ -6,6 +6,7 @@ import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FOOTER_SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 import { frameParts } from "#app/modules.frame.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
+import { Drawing } from "../../site/drawing.tsx";
 import { useOffice } from "../../site/office/office-words.ts";
 import { MenuContext } from "./menu.ts";
 
@@ -13,7 +14,7 @@ export function Footer() {
   const { footer } = use(MenuContext);
   return (
     <>
-      <CoastEdge />
+      <Edge />
       <div className="on-ink bg-ink pt-columns pb-8 text-sand-200">
         <div className="wrap grid gap-12">
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_3fr_4fr]">
@@ -155,17 +156,14 @@ function LegalLine() {
 }
 
 /** Top edge of the footer. Moved by a pixel so that no seam shows. */
-function CoastEdge() {
-  if (!edge) return null;
+function Edge() {
   return (
-    <svg
-      aria-hidden="true"
-      className="block aspect-40/3 min-h-14 w-full translate-y-px"
-      preserveAspectRatio="xMidYMax slice"
-      viewBox={`0 0 ${edge.width} ${edge.height}`}
-    >
-      <path className="fill-ink forced-colors:fill-none forced-colors:stroke-current" d={edge.path} />
-    </svg>
+    edge && (
+      <Drawing
+        svg={edge}
+        className="min-h-14 w-full translate-y-px forced-colors:hidden [&>svg]:block [&>svg]:aspect-40/3 [&>svg]:min-h-14 [&>svg]:w-full"
+      />
+    )
   );
 }
 
