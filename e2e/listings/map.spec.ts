@@ -119,17 +119,59 @@ test.describe("by touch", () => {
     await expect(page).toHaveURL(/bbox=/);
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
+
+  test("two fingers zoom the map and not the page", async ({ page }) => {
+    await openMap(page);
+    const all = await rows(page).filter({ visible: true }).count();
+    const y = ((await page.locator(".map-frame").boundingBox())?.y ?? 0) + 250;
+    await move(page, (share) => [
+      { x: 180 - 120 * share, y },
+      { x: 220 + 120 * share, y },
+    ]);
+    await expect(page).toHaveURL(/bbox=/);
+    await expect.poll(() => rows(page).filter({ visible: true }).count()).toBeLessThan(all);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
 });
 
-async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+  return move(page, (share) => [{ x: from.x + by.x * share, y: from.y + by.y * share }]);
+}
+
+/** Moves fingers over the page; `place` says where they are after a share of the way. */
+async function move(page: Page, place: (share: number) => { x: number; y: number }[]) {
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", [from]);
-  for (let step = 1; step <= 10; step += 1)
-    await send("touchMove", [{ x: from.x + (by.x * step) / 10, y: from.y + (by.y * step) / 10 }]);
+  await send("touchStart", place(0));
+  for (let step = 1; step <= 10; step += 1) await send("touchMove", place(step / 10));
   await send("touchEnd", []);
 }
+
+test("homes at one point are one mark however close, and a list of them", async ({ page }) => {
+  await page.route("**/listings/map*", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const places = [...html.matchAll(/data-place="([^"]+)"/g)].map(([, place = ""]) => place);
+    const [first = ""] = places;
+    const point = /&quot;lat&quot;:[-.\d]+,&quot;lng&quot;:[-.\d]+/;
+    const together = places
+      .slice(0, 3)
+      .reduce((text, place) => text.replace(place, place.replace(point, point.exec(first)?.[0] ?? "")), html);
+    await route.fulfill({ response, body: together });
+  });
+  await openMap(page);
+  for (let zoom = 0; zoom < 8; zoom += 1) {
+    const group = marks(page)
+      .filter({ hasText: /^\d+ from/ })
+      .first();
+    await group.press("Enter");
+    if (await cards(page).isVisible()) break;
+    await page.waitForTimeout(500);
+  }
+  await expect(cards(page).getByRole("link")).toHaveCount(3);
+  await expect(cards(page).getByRole("link").first()).toBeFocused();
+});
 
 test("a map of one suburb that is moved offers to search there", async ({ page }) => {
   await openMap(page, "/listings/map?suburb=Manly");

@@ -33,8 +33,7 @@ export function checkFolder(folder: string): Fault[] {
     isRequired: false,
   }));
   for (const { name, schema, isRequired = false } of [...further, ...folderFiles])
-    if (isRequired || existsSync(join(folder, name.split("/")[0] ?? name)))
-      readFolderFile(folder, name, schema, faults);
+    if (isRequired || existsSync(join(folder, name))) readFolderFile(folder, name, schema, faults);
   faults.push(...checkMap(folder, files.get("places.json")));
   return [
     ...faults,

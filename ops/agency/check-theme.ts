@@ -26,8 +26,5 @@ export function checkTheme(folder: string): Fault[] {
   if (!tokens.success)
     return [...fonts, ...tokens.issues.map((issue) => toFault(v.getDotPath(issue) ?? "", issue.message))];
   const { output } = tokens;
-  return [
-    ...fonts,
-    ...findContrastFaults(output).map(({ token, message }) => toFault(token, message)),
-  ];
+  return [...fonts, ...findContrastFaults(output).map(({ token, message }) => toFault(token, message))];
 }
