@@ -9,7 +9,6 @@ import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { formatSalePrice } from "#app/region/format.ts";
-import { isNamed, toName } from "./named-home.ts";
 import type { PropertyCardInputs } from "./site-blocks.ts";
 
 const SQM_PER_SQUARE_FOOT = 0.092903;
@@ -101,4 +100,14 @@ function toCardSummary(card: PropertyCardInputs, home: CardHome): ListingSummary
 
 function toPlace(address: string, location: string) {
   return address.endsWith(location) ? address : [address, location].filter(Boolean).join(", ");
+}
+
+/** The last part of a link, or what was typed instead of one: "S014" of "https://site.example/property/S014#contact". */
+function toName(link: string) {
+  return link.split(/[?#]/, 1)[0]?.split("/").findLast(Boolean)?.trim() ?? "";
+}
+
+/** Whether a home is the one that the last part of its link names. */
+function isNamed(listing: AnyListing, name: string) {
+  return getSourceId(listing) === name || String(listing.id) === name;
 }

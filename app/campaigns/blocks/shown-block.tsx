@@ -1,10 +1,15 @@
 import type { ReactElement } from "react";
 import { ShortAppraisalForm } from "#app/enquiries/appraisal/appraisal-form.tsx";
-import { FormSection } from "./block-section.tsx";
+import { ListingCard } from "#app/listings/card/listing-card.tsx";
+import { OpenHomes } from "#app/listings/inspections/open-days.tsx";
+import { toParagraphs } from "#app/region/format.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
+import { Prose } from "#app/ui/prose.tsx";
+import { BlockSection, FormSection } from "./block-section.tsx";
+import type { Inputs } from "./block-sources.ts";
 import type { FoundBlock } from "./found-block.ts";
 import { PropertyCard } from "./property-card.tsx";
-import { Homes, OpenHomesBlock } from "./shown-homes.tsx";
-import { CallToAction, TextWithPicture } from "./shown-words.tsx";
 
 /** One of the site’s own blocks; one that shows nothing leaves no trace. `id` is unique on the page. */
 export function ShownBlock({ id, block }: { id: string; block: FoundBlock }): ReactElement | null {
@@ -33,4 +38,73 @@ export function ShownBlock({ id, block }: { id: string; block: FoundBlock }): Re
     case "Missing":
       return null;
   }
+}
+
+type Found<Name extends FoundBlock["name"]> = Extract<FoundBlock, { name: Name }>;
+
+function Homes({ heading, href, listings }: Found<"Homes">) {
+  return (
+    <BlockSection heading={heading} name="Homes" link={{ href, label: "All of them" }}>
+      <ul className={`card-grid card-row ${toColumns(listings.length)}`}>
+        {listings.map((listing) => (
+          <li key={listing.href} className="grid">
+            <ListingCard listing={listing} sizes={pictureSizes.cards2} />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+/** So many that no row is left with a gap, if it can be. */
+function toColumns(homes: number) {
+  return homes === 2 || homes === 4 ? "@xl:cards-2" : "@xl:cards-2 @4xl:cards-3";
+}
+
+function OpenHomesBlock({ id, heading, href, days }: Found<"OpenHomes"> & { id: string }) {
+  return (
+    <BlockSection heading={heading} name="Open homes" link={{ href, label: "All open homes" }}>
+      <div className="grid gap-heading">
+        {days.map((day) => (
+          <OpenHomes key={day.date} day={day} id={`${id}-${day.date}`} Title="h3" />
+        ))}
+      </div>
+    </BlockSection>
+  );
+}
+
+function TextWithPicture({ heading, words, image, alt, side }: Inputs<"TextWithPicture">) {
+  const text = (
+    <div className="grid content-center gap-5">
+      {heading && <h2 className="font-display text-h2">{heading}</h2>}
+      <Prose paragraphs={toParagraphs(words)} />
+    </div>
+  );
+  if (!image) return text;
+  return (
+    <div className="grid w-full @3xl:grid-cols-2 gap-x-(--gap-grid) gap-y-6 text-left">
+      <img
+        src={image}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className={`aspect-card w-full rounded-xs bg-mist object-cover ${side === "left" ? "" : "@3xl:order-last"}`}
+      />
+      {text}
+    </div>
+  );
+}
+
+function CallToAction({ heading, words, button, link }: Inputs<"CallToAction">) {
+  return (
+    <section className="grid w-full @3xl:grid-cols-rest-auto items-center gap-6 rounded-sm bg-sand-100 px-6 py-8 text-left lg:px-10">
+      <div className="grid gap-3">
+        <h2 className="font-display text-h2">{heading}</h2>
+        {words && <p className="max-w-xl text-lead text-tide">{words}</p>}
+      </div>
+      <p>
+        <ButtonLink href={link}>{button}</ButtonLink>
+      </p>
+    </section>
+  );
 }
