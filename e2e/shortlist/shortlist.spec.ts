@@ -105,7 +105,7 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
   await page.getByRole("textbox", { name: `Your note on ${second}` }).fill("Light in the morning");
   await page.getByRole("button", { name: `Save note on ${second}` }).press("Enter");
   await expect(page.getByRole("paragraph").filter({ hasText: "Light in the morning" })).toBeVisible();
-  await expect(page.getByText("shares this list")).toBeVisible();
+  await expect(page.getByText("can join this list")).toBeVisible();
   await page.getByRole("button", { name: "Share with somebody" }).press("Enter");
   const link = await page.getByLabel("Link: to decide together").inputValue();
 
