@@ -10,7 +10,7 @@ import { findJoinedAddresses } from "./store/same-visitors.server.ts";
 /** An e-mail address in lower case or the digits of a telephone; undefined for anything else. */
 export function toAddress(typed: string) {
   const text = typed.trim().toLowerCase();
-  if (/^\S+@\S+$/.test(text)) return text;
+  if (text.includes("@") && !/\s/.test(text)) return text;
   return isPhone(text) ? toPhoneDigits(text) : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
-import { createSameVisitors, forgetJoins } from "./store/same-visitors.server.ts";
+import { createSameVisitors, forgetJoins, purgeJoins } from "./store/same-visitors.server.ts";
 import type { OfficeVisitorsTables } from "./store/visitor-rows.ts";
 
 export const officeVisitorsStore: ModuleStore<OfficeVisitorsTables> = {
@@ -9,4 +9,5 @@ export const officeVisitorsStore: ModuleStore<OfficeVisitorsTables> = {
   async erase(db, person) {
     return { count: await forgetJoins(db, "email" in person ? person.email : person.phone) };
   },
+  purge: async (db, options) => ({ count: await purgeJoins(db, options) }),
 };

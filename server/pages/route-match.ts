@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router";
 import { decodePath } from "../http/decode-path.ts";
-import { ofAdvertising } from "../http/redirects/parse-redirects.ts";
+import { isOfAdvertising } from "../http/redirects/parse-redirects.ts";
 
 export type PageAddress = {
   address: string;
@@ -47,7 +47,7 @@ export function createPageAddress(routes: RouteObject[]) {
 
 /** The parameters that the page does not read, as words. */
 function findUnknown(search: URLSearchParams, names: readonly string[]) {
-  const found = [...search].filter(([name]) => !names.includes(name) && !ofAdvertising.test(name));
+  const found = [...search].filter(([name]) => !names.includes(name) && !isOfAdvertising(name));
   return found.map(([name, value]) => `${name} ${value}`.trim());
 }
 

@@ -12,7 +12,10 @@ const form = v.object({
     "Answer",
     v.pipe(
       text("Write the answer"),
-      v.check((words) => (words.match(/\{[^}]*\}/g) ?? []).every((each) => facts.includes(each)), WRONG_FACT),
+      v.check(
+        (words) => (words.match(/\{[^{}]{0,60}\}/g) ?? []).every((each) => facts.includes(each)),
+        WRONG_FACT,
+      ),
     ),
     {
       kind: "lines",

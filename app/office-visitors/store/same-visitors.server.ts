@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PurgeOptions } from "#app/core/module-store.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 export async function createSameVisitors(db: Database) {
@@ -31,6 +32,14 @@ export async function forgetJoins(db: Database, address: string) {
     .where((where) => where.or([where("one", "=", address), where("other", "=", address)]))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** Forgets what was said before a time (ms). Returns how often that was. */
+export async function purgeJoins(db: Database, { before, isDryRun }: PurgeOptions) {
+  const old = db.selectFrom("same_visitor").where("said_at", "<", before);
+  const { count } = await old.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  if (!isDryRun) await db.deleteFrom("same_visitor").where("said_at", "<", before).execute();
+  return Number(count);
 }
 
 /** An address with all that were said to be the same person's. */

@@ -38,7 +38,7 @@ function toHomeFacts(home: AnyListing): Facts {
 
 /** The words with their facts; where one is not known stands a gap, [the price], which has to be filled before they are sent. */
 export function beginAnswer(words: string, facts: Facts) {
-  return words.replace(/\{(\w+)\}/g, (braces, name: string) =>
+  return words.replace(/\{(\w{1,30})\}/g, (braces, name: string) =>
     isFact(name) ? (facts[name] ?? toGap(name)) : braces,
   );
 }

@@ -204,7 +204,13 @@ function Resting({ id, words }: { id: string; words: string }) {
 function NextReport({ id, name, fields, hidden, text, typed, errors }: ReportPageProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-aside">
-      <form method="post" action={withoutDone(useLocation())} noValidate data-draft="" className="grid max-w-form gap-5">
+      <form
+        method="post"
+        action={withoutDone(useLocation())}
+        noValidate
+        data-draft=""
+        className="grid max-w-form gap-5"
+      >
         <Hidden values={hidden} />
         <FormFields fields={fields} typed={typed} errors={errors} />
         <div className="flex flex-wrap gap-3">

@@ -80,9 +80,23 @@ function toUrl(text: string) {
   return url?.protocol.startsWith("http") && decodePath(url.pathname) !== undefined ? url : undefined;
 }
 
-/** Parameters that advertisements, newsletters and social networks add to any link. */
-export const ofAdvertising =
-  /^(?:utm_.*|\w*cl(?:k|s)?id|gbraid|wbraid|mc_[ce]id|igsh(?:id)?|srsltid|_g[al]|li_fat_id|mkt_tok|_hs\w+)$/i;
+const ofAdvertising = {
+  beginnings: ["utm_", "_hs"],
+  // As gclid, fbclid, msclkid, twclid.
+  ends: ["clid", "clkid", "clsid"],
+  names: "gbraid wbraid mc_cid mc_eid igsh igshid srsltid _ga _gl li_fat_id mkt_tok".split(" "),
+};
+
+/** Whether advertisements, newsletters or social networks add this parameter to any link. */
+export function isOfAdvertising(parameter: string) {
+  const name = parameter.toLowerCase();
+  const { beginnings, ends, names } = ofAdvertising;
+  return (
+    names.includes(name) ||
+    beginnings.some((beginning) => name.startsWith(beginning)) ||
+    ends.some((end) => name.endsWith(end))
+  );
+}
 
 /**
  * Makes addresses comparable: the path without slashes at its end, and the parameters in any order, both decoded and in
@@ -90,7 +104,7 @@ export const ofAdvertising =
  */
 function toKey(url: URL) {
   const path = toPath(url);
-  const parameters = [...url.searchParams].filter(([name]) => !ofAdvertising.test(name));
+  const parameters = [...url.searchParams].filter(([name]) => !isOfAdvertising(name));
   const query = parameters.map(([name, value]) => toPlain(`${name}=${value}`)).toSorted();
   return [toPlain(decodePath(path) ?? path), ...query].join("?");
 }
