@@ -8,3 +8,4 @@ const results = [];
 for (const file of given.files)
   for (const option of ["--help", "--nothing"])
     results.push({ file, ...(await runCommand(file, [option], process.env)) });
+process.stdout.write(JSON.stringify(results));

@@ -16,11 +16,12 @@ export function isChosen(form: HTMLFormElement) {
   );
 }
 
-/** Of the whole form: some of its fields stand outside of it. */
+/** Of the whole form: some of its fields stand outside of it. An amount that somebody is typing stays. */
 export function showValues(form: HTMLFormElement, values: FilterValues) {
   for (const select of findSelects(form)) select.value = getValue(select, values);
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || field.type === "hidden") continue;
+    if (field === document.activeElement && isChangedAmount(field)) continue;
     if (field.type === "checkbox") field.checked = isTicked(field, values);
     else field.value = field.matches(AMOUNT) ? toAmount(field, values) : String(values[field.name] ?? "");
   }

@@ -84,6 +84,8 @@ function MapFrame({
 /** Styles of this page alone. The box fades at its end, since rows cut off between two lines would look complete. */
 const pageRules = [
   ".map-frame{position:relative;aspect-ratio:3/4;width:100%;max-height:min(48rem,85svh)}",
+  // On a slow line the map takes seconds.
+  ".map-frame:empty::before{content:'Loading the map…';display:grid;place-items:center;height:100%;color:var(--color-slate)}",
   "@media screen and (width>=48rem){.map-rows{max-height:min(48rem,85svh);overflow-y:auto;padding-bottom:4rem;scroll-padding-bottom:4rem;mask-image:linear-gradient(to top,#0000,black 4rem)}}",
 ].join("");
 

@@ -52,6 +52,22 @@ test("six placeholders stand in for the cards while a filter is slow, and the co
   await expect(placeholders).toHaveCount(0);
 });
 
+test("an amount that is being typed stays when the results of an earlier choice arrive", async ({ page }) => {
+  await page.route("**/data/*", (route) => route.abort());
+  const release = await hold(page, "**/*.data*");
+  await page.goto("/listings");
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("4");
+  await page.locator("summary", { hasText: "Own amounts" }).click();
+  const highest = page.getByRole("textbox", { name: "Highest price" });
+  await highest.pressSequentially("3.5m");
+  release();
+  await expect(page.getByRole("status").filter({ hasText: "Showing" })).toBeVisible();
+  await expect(highest).toHaveValue("3.5m");
+  await highest.press("Enter");
+  await expect(page).toHaveURL(/\/listings\?beds=4&max=3500000$/);
+});
+
 test("a filter that fails leaves the filters, an empty list and the number to ring, and is logged", async ({
   page,
   agency,
