@@ -223,6 +223,11 @@ test("the map of open homes has their times, and a mark's card leads to the home
   }
   await cards(page).getByRole("link").and(page.locator(":focus")).press("Enter");
   await expect(page).toHaveURL(/\/(property|rental)\//);
+  // On a phone it is as wide as the list.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/inspections");
+  await page.getByRole("button", { name: "Show map" }).click();
+  await expect(page.locator(".map-asked")).toBeInViewport({ ratio: 0.99 });
 });
 
 test("streets come from an archive, part by part; where it is cut off, the map stands without them", async ({

@@ -70,7 +70,7 @@ export function EnquiryPage({ enquiry, list, next, intents, isChanged }: Enquiry
         <ErrorSummary title="Somebody else changed this enquiry while you were writing. Nothing of yours was done: look at what is new under “What was done”, then send yours again or leave it." />
       )}
       <IntentFault typed={intents.typed} />
-      <div className="grid items-start gap-6 lg:grid-cols-aside lg:gap-aside">
+      <div className="grid items-start gap-6 lg:grid-cols-aside lg:grid-rows-first lg:gap-aside">
         <section aria-label="What was asked" className="grid gap-2">
           <Rows rows={enquiry.rows} />
           {enquiry.home && (
