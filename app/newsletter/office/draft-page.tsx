@@ -1,8 +1,7 @@
-import { href, useLocation } from "react-router";
+import { href } from "react-router";
 import { Asking, AskingFold } from "#app/office/frame/asking.tsx";
-import { withoutDone } from "#app/office/frame/done.ts";
 import { type Errors, FormFields, type Typed, toFields } from "#app/office/frame/form-fields.tsx";
-import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { EditForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -88,13 +87,7 @@ type DraftFormProps = Pick<DraftPageProps, "errors" | "readers" | "hidden"> & { 
 /** Each of its buttons keeps what is typed first. */
 function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
   return (
-    <form
-      method="post"
-      action={withoutDone(useLocation())}
-      noValidate
-      data-draft=""
-      className="grid max-w-form gap-5"
-    >
+    <EditForm>
       <Hidden values={hidden} />
       <FormFields fields={toFields(issueForm)} typed={draft} errors={errors} />
       <div className="flex flex-wrap gap-3">
@@ -110,7 +103,7 @@ function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </EditForm>
   );
 }
 

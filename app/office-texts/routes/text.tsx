@@ -1,4 +1,4 @@
-import { data, href, redirect, useLocation } from "react-router";
+import { data, href, redirect } from "react-router";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { isPermitted } from "#app/core/permission.ts";
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
@@ -9,9 +9,8 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { withoutDone } from "#app/office/frame/done.ts";
 import { type Errors, type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
-import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { EditForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog } from "#app/office/log/office-log.server.ts";
 import { changeOfficeText } from "#app/office-texts/change-text.server.ts";
@@ -152,13 +151,7 @@ type TextFormProps = {
 
 function TextForm({ fields, typed, errors, asked, submission, version }: TextFormProps) {
   return (
-    <form
-      method="post"
-      action={withoutDone(useLocation())}
-      noValidate
-      data-draft=""
-      className="grid max-w-form gap-5"
-    >
+    <EditForm>
       <input type="hidden" name="submission" value={submission} />
       <input type="hidden" name="version" value={version} />
       {asked && <input type="hidden" name="asked" value={asked} />}
@@ -171,7 +164,7 @@ function TextForm({ fields, typed, errors, asked, submission, version }: TextFor
           Keep as a draft
         </Button>
       </div>
-    </form>
+    </EditForm>
   );
 }
 

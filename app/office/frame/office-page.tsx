@@ -109,3 +109,18 @@ export function IntentForm(props: IntentFormProps) {
     </form>
   );
 }
+
+/** A form with several buttons. What is typed into it is kept on the device until it is sent. */
+export function EditForm({ children }: { children: ReactNode }) {
+  return (
+    <form
+      method="post"
+      action={withoutDone(useLocation())}
+      noValidate
+      data-draft=""
+      className="grid max-w-form gap-5"
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,4 +1,4 @@
-import { data, href, redirect, useLocation } from "react-router";
+import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { toWeekStart } from "#app/agency/agency-time.ts";
 import {
@@ -9,7 +9,6 @@ import {
   requirePerson,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
-import { withoutDone } from "#app/office/frame/done.ts";
 import {
   type Errors,
   type FormField,
@@ -19,7 +18,7 @@ import {
   toFields,
 } from "#app/office/frame/form-fields.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { EditForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { retryGivenUp } from "#app/store/outbox/notices-of.server.ts";
@@ -204,13 +203,7 @@ function Resting({ id, words }: { id: string; words: string }) {
 function NextReport({ id, name, fields, hidden, text, typed, errors }: ReportPageProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-aside">
-      <form
-        method="post"
-        action={withoutDone(useLocation())}
-        noValidate
-        data-draft=""
-        className="grid max-w-form gap-5"
-      >
+      <EditForm>
         <Hidden values={hidden} />
         <FormFields fields={fields} typed={typed} errors={errors} />
         <div className="flex flex-wrap gap-3">
@@ -221,7 +214,7 @@ function NextReport({ id, name, fields, hidden, text, typed, errors }: ReportPag
             Keep and see it
           </Button>
         </div>
-      </form>
+      </EditForm>
       <Part title="See it">
         <p className="flex flex-wrap gap-3">
           <ButtonLink href={href("/office/reports/:id/preview", { id })} look="secondary">
