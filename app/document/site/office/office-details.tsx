@@ -28,7 +28,10 @@ export function OfficeSection({ heading, map }: { heading: string; map: AskedMap
       </div>
       {map && (
         <figure className="grid gap-2.5 lg:col-span-5 lg:col-start-8">
-          <ShowMap map={map} />
+          <ShowMap
+            map={map}
+            className="md:grid md:aspect-4/3 md:place-items-center md:rounded-sm md:bg-mist"
+          />
           <figcaption className="text-slate text-xs">Position is approximate</figcaption>
         </figure>
       )}
