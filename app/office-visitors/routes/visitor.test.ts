@@ -1,15 +1,10 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
-import {
-  addTestPerson,
-  openTestOffice,
-  signInForTest,
-  toOfficeRequest,
-  toOutcome,
-} from "#app/office/office.fixture.ts";
+import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { purgeJoins } from "../store/same-visitors.server.ts";
 import { action, loader } from "./visitor.tsx";
 
 const storeTest = defineStoreTest();
@@ -23,18 +18,12 @@ function ask(fields: Record<string, string>) {
 
 /** Somebody of the office before the page of a visitor. */
 async function sit(db: Database, name: string, role: Role) {
-  const person = await addTestPerson(db, name, role);
-  const cookie = await signInForTest(db, person.id);
-  const { context } = openTestOffice(db, makeFolder());
-  const toArgs = (of: string, form?: Record<string, string>, more = "") => {
-    const path = `/office/visitor?${new URLSearchParams({ of })}${more}`;
-    const request = toOfficeRequest(path, { cookie, form });
-    return { request, context, params: {}, pattern: "/office/visitor" as const, url: new URL(request.url) };
-  };
+  const { toArgs } = await sitDown(db, name, role, { dataDir: makeFolder() });
+  const ask = (of: string, more = "", form?: Record<string, string>) =>
+    toArgs("/office/visitor", {}, { search: `?${new URLSearchParams({ of })}${more}`, form });
   return {
-    person,
-    open: (of: string, more?: string) => loader(toArgs(of, undefined, more)),
-    send: (of: string, form: Record<string, string>) => toOutcome(() => action(toArgs(of, form))),
+    open: (of: string, more?: string) => loader(ask(of, more)),
+    send: (of: string, form: Record<string, string>) => toOutcome(() => action(ask(of, "", form))),
   };
 }
 
@@ -59,6 +48,11 @@ storeTest(
     expect(await callum.send(EMAIL, join)).toMatchObject({ status: 303 });
     for (const of of [EMAIL, PHONE])
       expect(getNames(await callum.open(of))).toEqual(["Partner", "Second", "First"]);
+    const purge = (before: number) => purgeJoins(db, { before, now, dataDir: "" });
+    expect(await purge(now - 1)).toBe(0);
+    expect(await purge(Date.now() + 1)).toBe(1);
+    expect(getNames(await callum.open(EMAIL))).toEqual(["Second", "First"]);
+    await callum.send(EMAIL, join);
     await callum.send(EMAIL, { intent: "part visitors", other: PHONE });
     expect(getNames(await callum.open(EMAIL))).toEqual(["Second", "First"]);
     expect(await toOutcome(() => callum.open("nobody"))).toMatchObject({ status: 404 });
