@@ -296,6 +296,13 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/listings/map?beds=3");
   });
 
+  test("nothing is said of a pin that nobody sees", async ({ page }) => {
+    for (const path of ["/", "/suburbs/manly"]) {
+      await page.goto(path);
+      await expect(page.getByText(/^Position is approximate|^The pin marks|^Where Manly is/)).toBeHidden();
+    }
+  });
+
   test("the list is the whole page, from north to south, and of a part of the map only what is there", async ({
     page,
   }) => {

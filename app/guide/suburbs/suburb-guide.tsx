@@ -128,12 +128,14 @@ export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
           </Opened>
         )}
         {map && (
-          <Opened words={`Where ${name} is`}>
-            <figure className="grid gap-2.5 max-md:pb-5">
-              <ShowMap map={map} />
-              <figcaption className="text-slate text-xs">{positionNote.replace("{name}", name)}</figcaption>
-            </figure>
-          </Opened>
+          <div className="noscript:hidden">
+            <Opened words={`Where ${name} is`}>
+              <figure className="grid gap-2.5 max-md:pb-5">
+                <ShowMap map={map} />
+                <figcaption className="text-slate text-xs">{positionNote.replace("{name}", name)}</figcaption>
+              </figure>
+            </Opened>
+          </div>
         )}
       </div>
     </section>

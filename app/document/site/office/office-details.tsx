@@ -32,7 +32,7 @@ export function OfficeSection({ heading, map }: { heading: string; map: AskedMap
             map={map}
             className="md:grid md:aspect-4/3 md:place-items-center md:rounded-sm md:bg-mist"
           />
-          <figcaption className="text-slate text-xs">Position is approximate</figcaption>
+          <figcaption className="noscript:hidden text-slate text-xs">Position is approximate</figcaption>
         </figure>
       )}
     </section>
