@@ -15,7 +15,9 @@ type Part = v.GenericSchema & {
 
 /** Below "home.hero" no field has a row of its own. */
 const DEPTH = 2;
-const LONGEST_EXAMPLE = 16;
+const OPTIONAL = "optional";
+/** Longer ones are cut, or left out where the field is explained. */
+const LONGEST_EXAMPLE = 24;
 
 /** The fields of a JSON file of an agency's folder: their names, what they are, and an example of the sample. */
 export function findFields(file: string, schema: v.GenericSchema) {
@@ -23,16 +25,17 @@ export function findFields(file: string, schema: v.GenericSchema) {
 }
 
 function toRows(path: readonly string[], schema: Part, value: unknown, note = ""): string[][] {
-  if (schema.wrapped) return toRows(path, schema.wrapped, value, "optional");
+  if (schema.wrapped) return toRows(path, schema.wrapped, value, OPTIONAL);
   const [inside, values] = findInside(schema, value);
   const isRow = path.length > 0 && (!inside || path.length === DEPTH || v.getDescription(schema));
   if (isRow || !inside) {
-    const example = typeof value === "object" && inside ? "" : toExample(values);
-    return [[`\`${path.join(".")}\``, [note, toWhat(schema, inside)].filter(Boolean).join(": "), example]];
+    const what = toWhat(schema, inside);
+    const example = typeof value === "object" && inside ? "" : toExample(values, what !== "");
+    return [[`\`${path.join(".")}\``, [note, what].filter(Boolean).join(": "), example]];
   }
   return Object.entries(inside).flatMap(([name, part]) => {
     const found = values.map((each) => toEntries(each)[name]).find((each) => each !== undefined);
-    return toRows([...path, name], part, found);
+    return toRows([...path, name], part, found, note && "if any");
   });
 }
 
@@ -63,8 +66,9 @@ function toKind(schema: Part): string {
   return schema.type === "number" ? "a number" : "";
 }
 
-function toExample([first]: readonly unknown[]) {
+function toExample([first]: readonly unknown[], isExplained: boolean) {
   if (first === undefined) return "";
   const text = typeof first === "string" ? first : JSON.stringify(first);
-  return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE).trimEnd()}…` : text;
+  if (text.length <= LONGEST_EXAMPLE) return text;
+  return isExplained ? "" : `${text.slice(0, LONGEST_EXAMPLE).trimEnd()}…`;
 }
