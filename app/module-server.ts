@@ -4,6 +4,7 @@ import type { GaugeWords, OpenModule } from "./core/open-module.ts";
 import type { Variables } from "./core/variables.ts";
 import type { NoticeSettings, OfficeContact } from "./enquiries/delivery/enquiry-notices.server.ts";
 import type { ToNotices } from "./enquiries/save-enquiry.server.ts";
+import type { NamedPictures } from "./homes/pictures/named-pictures.server.ts";
 import type { AnyListing } from "./homes/record/any-listing.ts";
 import type { Catalogue } from "./listings/catalogue/open-catalogue.server.ts";
 import type { Criteria } from "./listings/criteria/criteria.server.ts";
@@ -81,20 +82,11 @@ export type ModuleServices = MailServices & {
   noteOutage: NoteOutage;
   /** The homes on the site. */
   catalogue: Catalogue;
+  /** Pictures elsewhere that pages name: fetched, and served as our own. */
   namedPictures: NamedPictures;
   /** Clears the page cache, because what pages show has changed. */
   clearPages: () => void;
   /** Seconds that an address has to wait before it may send a form again; 0: it may. */
   takeForm: (address: string) => number;
   rateLimitPerMinute: number;
-};
-
-/** Pictures elsewhere that pages name: fetched, and served as our own. */
-type NamedPictures = {
-  /** What is here by now. */
-  find: (
-    address: string,
-  ) => { src: string; width: number; height: number; widths: readonly number[] } | undefined;
-  /** Ends when they are here, or have been tried. */
-  take: (addresses: readonly string[]) => Promise<void>;
 };

@@ -11,10 +11,11 @@ import {
 import { getDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
+import { type NamedPictures, openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { type Catalogue, openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { withOwnPictures } from "#app/listings/catalogue/own-pictures.server.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { openKeptHomes } from "#app/modules.homes.server.ts";
 import {
@@ -64,7 +65,9 @@ export async function openStores(environment: Environment, log: Log): Promise<St
   });
   const copy = toTextsFile(environment.dataDir);
   const texts = await openTexts({ db, log, noteOutage, copy, hasPicture });
-  const catalogue = await openHomes(environment, { db, log, noteOutage, texts, onChange: pages.clear });
+  const namedPictures = openNamedPictures(db, { ...environment, log, noteOutage });
+  const homeServices = { db, log, noteOutage, texts, namedPictures, onChange: pages.clear };
+  const catalogue = await openHomes(environment, homeServices);
 
   /** Mails to the agency link to the office where people answer in it. */
   async function getOfficeContact() {
@@ -90,7 +93,6 @@ export async function openStores(environment: Environment, log: Log): Promise<St
   };
   const outbox = openOutbox({ ...services, makers, lanes });
   const enquiries = openEnquiries({ ...services, getNoticeSettings, modules: moduleStores, outbox });
-  const namedPictures = openNamedPictures(db, services);
   const modules = openModules({
     ...services,
     ...mailServices,
@@ -148,20 +150,25 @@ type HomeServices = {
   log: Log;
   noteOutage: NoteOutage;
   texts: Texts;
+  namedPictures: NamedPictures;
   onChange: () => void;
 };
 
 /** The homes of the supplied files or the register, in the hands of the agents of now. */
 async function openHomes(
   { listingsDir, dataDir }: Environment,
-  { db, log, noteOutage, texts, onChange }: HomeServices,
+  { db, log, noteOutage, texts, namedPictures, onChange }: HomeServices,
 ) {
+  const replaceSource = openKeptHomes(db, {
+    folder: join(dataDir, "listings"),
+    onError: (error) => noteOutage(error, "the homes of the register could not be read"),
+  });
   const listings = await openCatalogue({
     directory: listingsDir,
-    replaceSource: openKeptHomes(db, {
-      folder: join(dataDir, "listings"),
-      onError: (error) => noteOutage(error, "the homes of the register could not be read"),
-    }),
+    replaceSource(file, supplied) {
+      const source = withOwnPictures(supplied, namedPictures);
+      return replaceSource?.(file, source) ?? source;
+    },
     keptFolder: join(dataDir, "listings-kept"),
     log,
     getLicence: () => texts.get().office.licence,

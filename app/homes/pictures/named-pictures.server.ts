@@ -20,6 +20,8 @@ const RETRY_MS = 10 * MINUTE_MS;
 
 type Named = { src: string; width: number; height: number; widths: readonly number[] };
 
+export type NamedPictures = Pick<ReturnType<typeof openNamedPictures>, "find" | "take">;
+
 type NamedOptions = {
   dataDir: string;
   log: { warn: (fields: object, message: string) => void };
@@ -47,7 +49,7 @@ export function openNamedPictures(db: Database, options: NamedOptions) {
     } catch (error) {
       dueAt.set(url, now() + RETRY_MS);
       if (error instanceof PictureError)
-        log.warn({ url, reason: error.message }, "picture of a page not here");
+        log.warn({ url, reason: error.message }, "picture at an address not here yet");
       else noteOutage(error, "the pictures of pages cannot be fetched");
     }
   }

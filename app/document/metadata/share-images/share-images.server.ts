@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
+import type { NamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { replaceFile } from "#app/store/store-files.server.ts";
 import { shareImageSize } from "./share-image.ts";
@@ -17,12 +18,6 @@ const anyPicture = `/pictures/${agency.defaultPicture}.jpg`;
 const plain = { create: { ...shareImageSize, channels: 3, background: getColour("mist") } } as const;
 
 type Log = { warn(details: object, message: string): void };
-
-/** Fetches pictures that lie elsewhere, and says where those that came are served. */
-type NamedPictures = {
-  take: (urls: readonly string[]) => Promise<void>;
-  find: (url: string) => { src: string } | undefined;
-};
 
 type ShareImageOptions = {
   /** Folder of the images: DATA_DIR/cards. */

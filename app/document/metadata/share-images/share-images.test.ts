@@ -144,7 +144,7 @@ test("a picture that lies elsewhere is fetched by us, and cropped as one of ours
   const taken: string[] = [];
   const named = {
     take: async (urls: readonly string[]) => void taken.push(...urls),
-    find: () => ({ src: sand }),
+    find: () => ({ src: sand, width: 1, height: 1, widths: [] }),
   };
   const { getHash } = await openTestImages("https://pictures.example/1.jpg", { named });
   expect(await getHash()).toBe(await (await openTestImages(sand)).getHash());

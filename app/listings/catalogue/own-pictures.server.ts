@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import type { NamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
+import { repeat } from "./pacing.server.ts";
+import type { RecordSource } from "./supplied-listings.server.ts";
+
+const FETCH_EVERY_MS = 5_000;
+
+/**
+ * The homes of a file with our own copies of pictures that lie elsewhere, in all sizes. Until a picture has come, and
+ * where it cannot be had, it stays at its address.
+ */
+export function withOwnPictures(
+  source: RecordSource,
+  named: NamedPictures,
+  everyMs = FETCH_EVERY_MS,
+): RecordSource {
+  let elsewhere: readonly string[] = [];
+
+  async function read() {
+    const supplied = await source.read();
+    if (!supplied) return undefined;
+    const found = new Set<string>();
+    const records = supplied.records.map((record) => replacePictures(record, findOwn));
+    elsewhere = [...found];
+    return { ...supplied, records };
+
+    function findOwn(address: string) {
+      if (!/^https:/i.test(address)) return undefined;
+      found.add(address);
+      return named.find(address);
+    }
+  }
+
+  /** Asks for the pictures that are still missing; returns whether one has come. A minute at most, so that they show. */
+  async function fetchMissing() {
+    const missing = elsewhere.filter((address) => !named.find(address));
+    const hasCome = () => missing.filter((address) => named.find(address)).length;
+    const until = Date.now() + MINUTE_MS;
+    let before: number;
+    do {
+      before = hasCome();
+      await named.take(missing);
+    } while (hasCome() > before && Date.now() < until);
+    return hasCome() > 0;
+  }
+
+  function watch(onChange: () => Promise<void>) {
+    const stopWatching = source.watch(onChange);
+    const stopFetching = repeat(async () => {
+      if (await fetchMissing()) await onChange();
+    }, everyMs);
+    return async () => {
+      await Promise.all([stopWatching(), stopFetching()]);
+    };
+  }
+
+  return { ...source, read, watch };
+}
+
+const pictured = v.looseObject({
+  images: v.nullish(v.array(v.string())),
+  pictures: v.nullish(v.array(v.looseObject({ src: v.string() }))),
+});
+
+/** What is no list of pictures is left for the reader of the record, who says so. */
+function replacePictures(record: unknown, findOwn: NamedPictures["find"]): unknown {
+  if (!v.is(pictured, record)) return record;
+  const pictures = record.pictures?.length ? record.pictures : record.images?.map((src) => ({ src }));
+  const own = pictures?.map(({ src }) => findOwn(src)) ?? [];
+  if (!own.some((picture) => picture)) return record;
+  return { ...record, pictures: pictures?.map((picture, index) => ({ ...picture, ...own[index] })) };
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createPictureFetcher } from "#app/homes/pictures/fetch-picture.server.ts";
+import { openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
+import { isTestAddress, sends, startPictureServer } from "#app/homes/pictures/picture-server.fixture.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
+import { openCatalogue } from "./open-catalogue.server.ts";
+import { withOwnPictures } from "./own-pictures.server.ts";
+
+test("a picture at an address is served as our own in its sizes once it has come, and stays there where it cannot be had", async () => {
+  const photo = await sharp({ create: { width: 1000, height: 60, channels: 3, background: "grey" } })
+    .jpeg()
+    .toBuffer();
+  const { ca, origin } = await startPictureServer({ "/a.jpg": sends(photo), "/b.jpg": sends(photo) });
+  const dataDir = makeStoreFolder();
+  const log = { warn: vi.fn(), error: vi.fn() };
+  const named = openNamedPictures(await openTestStore(dataDir), {
+    dataDir,
+    log,
+    noteOutage: (error) => expect.fail(String(error)),
+    fetchPicture: createPictureFetcher({ ca, isAllowedAddress: isTestAddress }),
+  });
+  onTestFinished(named.close);
+  const directory = await mkdtemp(join(tmpdir(), "own-pictures-"));
+  const records = [
+    toSampleRecord({
+      id: "S001",
+      pictures: [{ src: `${origin}/a.jpg`, alt: "The pool" }, { src: "/pictures/s001-deck.jpg" }],
+    }),
+    toSampleRecord({ id: "S002", images: [`${origin}/b.jpg`, `${origin}/gone.jpg`] }),
+  ];
+  await writeFile(join(directory, "coastal-listings.json"), JSON.stringify(records));
+  await writeFile(join(directory, "coastal-rentals.json"), "[]");
+  const catalogue = await openCatalogue({
+    directory,
+    replaceSource: (_file, supplied) => withOwnPictures(supplied, named, 10),
+    log,
+    lookEveryMs: 10,
+  });
+  onTestFinished(async () => {
+    await catalogue.close();
+    await rm(directory, { recursive: true });
+  });
+  const getPictures = () => catalogue.getSaleListings().map(({ pictures }) => pictures);
+  expect(getPictures()[0]?.[0]).toMatchObject({ src: `${origin}/a.jpg`, alt: "The pool" });
+  await vi.waitFor(
+    () => expect(getPictures()[1]?.[0]?.src).toMatch(/^\/pictures\/[\da-f]{32}\.jpg$/),
+    10_000,
+  );
+  expect(getPictures()).toMatchObject([
+    [
+      {
+        src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
+        alt: "The pool",
+        width: 1000,
+        widths: [100, 200, 400, 800, 1000],
+      },
+      { src: "/pictures/s001-deck.jpg" },
+    ],
+    [{ src: expect.stringMatching(/^\/pictures/) }, { src: `${origin}/gone.jpg` }],
+  ]);
+  expect(catalogue.getPictureHosts()).toEqual([origin]);
+});
