@@ -49,7 +49,13 @@ const tables: readonly Table[] = [
 
 function toFactLine([kind, facts]: [FactKind, readonly HomeFact[]]) {
   const form = kind === "yes" ? "true or false" : factWords[kind];
-  return `${form}: ${facts.map(({ key, label }) => `\`${key}\` ${label}`).join(", ")}`;
+  return `${form}: ${facts.map(toKeyAndLabel).join(", ")}`;
+}
+
+/** The label, where it does not read as the key does. */
+function toKeyAndLabel({ key, label }: HomeFact) {
+  const read = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return read === label.toLowerCase() ? `\`${key}\`` : `\`${key}\` ${label}`;
 }
 
 /** .env.example: a comment, and the variables that it is about. */

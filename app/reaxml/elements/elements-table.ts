@@ -20,8 +20,8 @@ export const feedElements = {
 };
 
 function toElementLine([becomes, elements]: [string, readonly Pick<KnownElement, "path" | "of">[]]) {
+  const paths = elements.map(({ path }) => `\`${path}\``).join(" ");
   const of = elements[0]?.of;
-  const homes =
-    of && (of === "sale" ? " (homes for sale; of rentals dropped)" : " (rentals; of others dropped)");
-  return `${elements.map(({ path }) => `\`${path}\``).join(" ")}: ${becomes}${homes ?? ""}`;
+  const isNamedAlike = elements.every(({ path }) => `facts.${path.split("/").at(-1)}` === becomes);
+  return `${paths}${isNamedAlike ? "" : `: ${becomes}`}${of ? ` (${of})` : ""}`;
 }
