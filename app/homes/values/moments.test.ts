@@ -63,6 +63,13 @@ test.each([
   "Sat Dec 12 2026 17:30:00 GMT+1100 (Australian Eastern Daylight Time)",
   "12/12/2026 06:30 UTC",
   "Available from 12 Dec 2026 5:30pm onwards",
+  "Sat Dec 12 17:30:00 AEDT 2026",
+  "Sat Dec 12 06:30:00 UTC 2026",
+  "20261212T063000Z",
+  "12/12/2026 17:30 +11",
+  "12 / 12 / 2026  5:30:00.000 pm",
+  "Auction on site: Saturday 12. Dec. 2026 – 5:30pm sharp",
+  "Dec-12-2026 | 17:30",
 ])("%s is half past five on 12 December at the agency", (text) =>
   expect(read(text)).toBe("2026-12-12T17:30:00"),
 );
@@ -72,10 +79,15 @@ test("noon is a time, and a time is no year", () => {
   expect(read("12 Dec 10:30am")).toBeUndefined();
 });
 
-test.each(["NOW", "Available immediately", "vacant", "Ready now", "Now available", "Immediate possession"])(
-  "%s is now",
-  (text) => expect(isNow(text)).toBe(true),
-);
+test.each([
+  "NOW",
+  "Available immediately",
+  "vacant",
+  "Ready now",
+  "Now available",
+  "Immediate possession",
+  "Available from now",
+])("%s is now", (text) => expect(isNow(text)).toBe(true));
 
 test.each([
   "2016-02-1112:50:05",
@@ -89,6 +101,15 @@ test.each([
   "2026-11-20T25:00",
   "2026-11-20T10:75",
   "2026-11-20T10:00:99",
+  // One half contradicts the other.
+  "Sunday 12 December 2026",
+  "12 Dec 2026 13:30am",
+  // Another zone, another order, and what software has for none.
+  "Sat Dec 12 17:30:00 EST 2026",
+  "26-12-12",
+  "1900-01-01",
+  "1970-01-01T00:00:00Z",
+  "31/12/2099",
   "soon",
   "",
 ])("%j is no date", (text) => expect(read(text)).toBeUndefined());

@@ -13,25 +13,30 @@ const documented =
 const moment =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|GMT|\+\d{2}(?::?\d{2})?|(?<=T\S+)-\d{2}:?\d{2})$/i;
 
-const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[ ,.]*/i;
+const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+const weekday = /\b(mon|tue(?:s)?|wed(?:nes)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[ ,.-]*/i;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const month = `(${months.join("|")})[a-z]*\\.?`;
-/** Each with what its groups are. A day of digits alone stands before its month, as Australians write it. */
+const month = `(${months.join("|")})(?:r?uary|ch|il|e|y|ust|t|(?:t?em|o)?ber)?\\.?`;
+const shortYear = "[2-4]\\d";
+/**
+ * Each with what its groups are. A day of digits alone stands before its month, as Australians write it; a year of two
+ * digits is one of ours, so that the day of 26-12-12 is none.
+ */
 const days: readonly { pattern: RegExp; parts: readonly ("year" | "month" | "day")[] }[] = [
   { pattern: /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|[-T ,;@(]|:(?!\d))/, parts: ["year", "month", "day"] },
   {
-    pattern: /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?=$|[T ,;@(]|:(?!\d))/,
+    pattern: new RegExp(`\\b(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4}|${shortYear})(?=$|[T ,;@(]|:(?!\\d))`),
     parts: ["day", "month", "year"],
   },
   {
     pattern: new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)?[- /]?${month}[- /,]*'?(\\d{4}|\\d{2})(?=$|[ ,;@(]|:(?!\\d))`,
+      `\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?(?: of)?[- /]?${month}[- /,]*'?(\\d{4}|${shortYear})(?=$|[ ,;@(]|:(?!\\d))`,
       "i",
     ),
     parts: ["day", "month", "year"],
   },
   {
-    pattern: new RegExp(`\\b${month} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?=$|[ ,;@(]|:(?!\\d))`, "i"),
+    pattern: new RegExp(`\\b${month}[ -](\\d{1,2})(?:st|nd|rd|th)?,?[ -](\\d{4})(?=$|[ ,;@(]|:(?!\\d))`, "i"),
     parts: ["month", "day", "year"],
   },
 ];
@@ -50,16 +55,17 @@ export function withoutTimes(text: string) {
   return text.replace(times, "");
 }
 
-/** "5:30pm", "17:30:00", "5.30 p.m.", "5 pm", "1730 hrs". */
-const clock = /^(\d{1,2})(?:[:.h]?(\d{2})(?::(\d{2}))?)?\s*(?:([ap])\.?m\b\.?|h(?:ou)?rs)?$/i;
-const offset = / ?(?:GMT|UTC)?([+-]\d{2}:?\d{2})$| ?(?:Z|GMT|UTC)$/i;
-/** What stands around a day, of a home that is free from then. */
-const around = /^(?:(?:available|vacant|ready)\b[ :,]*)?(?:from |on )?|,? ?onwards?$/gi;
+/** "5:30pm", "17:30:00.000", "5.30 p.m.", "5 pm", "1730 hrs". */
+const clock = /^(\d{1,2})(?:[:.h]?(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(?:([ap])\.?m\b\.?|h(?:ou)?rs)?$/i;
+const offset = / ?(?:GMT|UTC)?([+-]\d{2}:?\d{2}|\+\d{2})$| ?(?:Z|GMT|UTC)$/i;
+/** What stands around a day: of a home that is free from then, or of an auction. */
+const around =
+  /^(?:(?:available|vacant|ready|auction|on[ -]?site)\b[ :,–-]*){0,2}(?:from |on )?|,? ?(?:onwards?|sharp|on[ -]?site)$/gi;
 /** What joins a day and its time. */
-const joints = /^[\s,:;T-]*(?:at|from|@)?\s+|[\s,]+(?:on)?\s*$|^[\sT,:;@-]+/gi;
+const joints = /^[\s,:;|T–-]*(?:at|from|@)?\s+|[\s,]+(?:on)?\s*$|^[\sT,:;@|–-]+/gi;
 
 const now =
-  /^(?:(?:available|vacant|ready)\b[ ,:–-]*)?(?:now|immediate(?:ly)?|asap|today|vacant)(?:[ ,–-]+(?:available|vacant|possession))?[.!]?$/i;
+  /^(?:(?:available|vacant|ready)\b[ ,:–-]*)?(?:from )?(?:now|immediate(?:ly)?|asap|today|vacant)(?:[ ,–-]+(?:available|vacant|possession))?[.!]?$/i;
 
 /** "NOW", "Available immediately". */
 export function isNow(text: string) {
@@ -89,10 +95,20 @@ const ownZones = new Set(
   ),
 );
 
+/** As Java writes it: Sat Dec 12 17:30:00 AEDT 2026. */
+const java = /^(\w{3} \w{3} \d{1,2}) (\d{2}:\d{2}:\d{2}) ([A-Z]{3,4}) (\d{4})$/;
+/** As calendars write it: 20261212T063000Z. */
+const calendar = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?Z$/;
+
 /** Without invisible characters, brackets and the agency's zone, and with noon as a time. */
 export function toPlainTime(text: string) {
   return text
     .normalize("NFKC")
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/(?<=\d) ?\/ ?(?=\d)/g, "/")
+    .replace(java, "$1 $4 $2 $3")
+    .replace(calendar, "$1-$2-$3T$4:$5Z")
     .replace(/\[[\w/]+\]$|\([\p{L} ]+ time\)$/iu, "")
     .replace(/[\p{Cf}()]/gu, "")
     .replace(/\b(?:12 ?)?(?:noon|midday)\b/i, "12:00pm")
@@ -117,13 +133,13 @@ function toWallTime(
   if (!day) return undefined;
   if (hour === undefined) return { day };
   // "12/12/2026 5" may be anything.
-  const time = minute || half ? toClock({ hour, minute: minute ?? "00", half }) : undefined;
+  const time = minute || half ? toClock({ hour, minute, half }) : undefined;
   return time && Number(second) < 60 ? { day, time: `${time}:${second}` } : undefined;
 }
 
 /** The day that a text names, and what is left of the text without it and its weekday. */
 export function takeDay(text: string): { day?: string; rest: string } {
-  const words = text.trim().replace(weekday, "").trim();
+  const words = text.replace(weekday, "").trim();
   for (const { pattern, parts } of days) {
     const found = pattern.exec(words);
     if (!found) continue;
@@ -132,9 +148,17 @@ export function takeDay(text: string): { day?: string; rest: string } {
     );
     const left = `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`;
     const rest = left.trim().replace(joints, "").trim();
-    return { day: toDay(year.length === 2 ? CENTURY + year : year, toMonth(name), date), rest };
+    const day = toDay(year.length === 2 ? CENTURY + year : year, toMonth(name), date);
+    return { day: day && isOnWeekday(day, text) ? day : undefined, rest };
   }
   return { rest: words };
+}
+
+/** One of the two is wrong where a text names another weekday: nobody can say which. */
+function isOnWeekday(day: string, text: string) {
+  const [, name = ""] = weekday.exec(text) ?? [];
+  const said = weekdays.indexOf(name.slice(0, 3).toLowerCase());
+  return said < 0 || new Date(day).getUTCDay() === said;
 }
 
 function toMonth(name: string) {
@@ -158,9 +182,10 @@ export function toSortable({ day, time = "00:00:00" }: WallTime) {
 }
 
 /** "09:05" of 9, 05 and AM; undefined where there is no such time. */
-export function toClock({ hour, minute, half }: { hour: string; minute: string; half?: string }) {
+export function toClock({ hour, minute = "00", half }: { hour: string; minute?: string; half?: string }) {
   const said = Number(hour);
   const isAfternoon = half?.toLowerCase().startsWith("p");
+  if (half && !isAfternoon && said > NOON) return undefined;
   // Some software writes 13:20 PM, meaning 13:20.
   const hours = half && said <= NOON ? (said % NOON) + (isAfternoon ? NOON : 0) : said;
   if (hours > LAST_HOUR || Number(minute) > 59) return undefined;
@@ -168,11 +193,11 @@ export function toClock({ hour, minute, half }: { hour: string; minute: string; 
 }
 
 function isDay(day: string) {
-  // Date reads the 31st of a shorter month as a day of the next one.
+  // Date reads the 31st of a shorter month as a day of the next one; software fills empty fields with 1900, 1970 and 2099.
   return (
     isoDay.test(day) &&
     new Date(day).getUTCDate() === Number(day.slice("2026-11-".length)) &&
-    /^(?:1[89]|20)/.test(day)
+    /^(?:19[89]|20[0-4])/.test(day)
   );
 }
 
@@ -183,5 +208,6 @@ function fromMoment(text: string): WallTime | undefined {
   const ms = Date.parse(`${date}T${time}${hours === undefined ? "Z" : `${hours}:${minutes}`}`);
   if (Number.isNaN(ms)) return undefined;
   const [day = "", wall = ""] = toAgencyTime(ms).split("T");
+  if (!isDay(day)) return undefined;
   return { day, time: `${wall}:${new Date(ms).toISOString().slice(17, 19)}` };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseInspectionTime } from "./open-times.ts";
+import { parseInspectionTimes } from "./open-times.ts";
 
 test.each([
   ["21-Dec-2026 11:00am to 11:30am", "2026-12-21T11:00/11:30"],
@@ -40,7 +40,13 @@ test.each([
   ["10am-10.30am Sat 12 Dec 2026", "2026-12-12T10:00/10:30"],
   ["Inspection by arrangement", "by-appointment"],
   ["12-Dec-2026 11.30am to noon", "2026-12-12T11:30/12:00"],
-])("%s is %s", (text, inspection) => expect(parseInspectionTime(text)).toBe(inspection));
+  ["Sat Dec 12 10:00:00 AEDT 2026 to Sat Dec 12 10:30:00 AEDT 2026", "2026-12-12T10:00/10:30"],
+  ["20261211T230000Z/20261211T233000Z", "2026-12-12T10:00/10:30"],
+  ["Open house 12-Dec-2026 between 10:00am and 10:30am (auction to follow)", "2026-12-12T10:00/10:30"],
+  // Two in one element.
+  ["12-Dec-2026 10am to 10.30am; 13-Dec-2026 1pm to 2pm", "2026-12-12T10:00/10:30, 2026-12-13T13:00/14:00"],
+  ["12-Dec-2026 10am-10.30am and 2pm-2.30pm", "2026-12-12T10:00/10:30, 2026-12-12T14:00/14:30"],
+])("%s is %s", (text, inspection) => expect(parseInspectionTimes(text)).toEqual(inspection.split(", ")));
 
 test.each([
   " 12:00AM to 12:00AM",
@@ -51,4 +57,17 @@ test.each([
   "21-Dec-2026 3:00pm to 10:00am",
   "soon",
   "",
-])("%j is no inspection", (text) => expect(parseInspectionTime(text)).toBeUndefined());
+  // What is certain of these is that something is not.
+  "12-Dec-2026 10:00am to 10:30am - CANCELLED",
+  "Not open 12-Dec-2026 10:00am",
+  "12-Dec-2026 10:00am (15 min)",
+  "Unit 4, 12-Dec-2026 10:00am",
+  "12-Dec-2026 10am or 11am",
+  "12-Dec-2026 10am, 11am",
+  "12-Dec-2026 10:00 UTC to 10:30 UTC",
+  "12-Dec-2026 10:00am to 10:30am by appointment",
+  "Sunday 12 December 2026 10am to 10.30am",
+  "12-Dec-2026 1:00 to 1:30",
+  "2026-12-12T00:00:00",
+  "12/12/2026 10",
+])("%j is no inspection", (text) => expect(parseInspectionTimes(text)).toBeUndefined());

@@ -1,4 +1,4 @@
-import { parseInspectionTime } from "#app/homes/values/open-times.ts";
+import { parseInspectionTimes } from "#app/homes/values/open-times.ts";
 import { type Element, findChild, findChildren } from "../element.ts";
 import type { Note } from "./values.ts";
 
@@ -9,12 +9,12 @@ export function toInspections(listing: Element, today: string, note: Note) {
   const element = findChild(listing, "inspectionTimes");
   const texts = element ? findChildren(element, "inspection").map(({ text }) => text) : [];
   const times = texts.filter(Boolean).flatMap((text) => {
-    const time = parseInspectionTime(text);
-    if (!time)
+    const found = parseInspectionTimes(text);
+    if (!found)
       note("unparseable-inspection", "inspectionTimes/inspection", text, "21-Dec-2026 11:00am to 11:30am");
-    if (time && time < today)
+    if (found?.some((time) => time < today))
       note("past-inspection", "inspectionTimes/inspection", text, "one that is to come");
-    return time ?? [];
+    return found ?? [];
   });
   const unique = [...new Set(times)].sort();
   return unique.length > 0 ? unique.slice(-MOST_INSPECTIONS) : undefined;
