@@ -2,6 +2,9 @@
 const areaUnits: ReadonlyMap<string, number> = new Map([
   ["sqm", 1],
   ["m2", 1],
+  ["mt2", 1],
+  ["meters2", 1],
+  ["metres2", 1],
   ["sqmeter", 1],
   ["sqmetre", 1],
   ["sqmtr", 1],
@@ -19,6 +22,7 @@ const areaUnits: ReadonlyMap<string, number> = new Map([
   ["ft2", 0.09290304],
   ["squarefoot", 0.09290304],
   ["squarefeet", 0.09290304],
+  ["sqfeet", 0.09290304],
   ["acre", 4046.8564224],
   ["ac", 4046.8564224],
   ["ha", 10_000],
@@ -28,16 +32,21 @@ const areaUnits: ReadonlyMap<string, number> = new Map([
 /** Square metres of a unit, as people and files write it: "sqm", "Sq. metres", "m²", "acres". */
 export function getAreaUnit(name: string) {
   const letters = name.normalize("NFKC").toLowerCase();
-  return areaUnits.get(letters.replace(/\(s\)$|[\s._^-]/g, "").replace(/s$/, ""));
+  return areaUnits.get(letters.replace(/\(s\)$|[\s._^/-]/g, "").replace(/s$/, ""));
 }
 
 /** "approx. 450 m2" as its number and its unit, "" where there is none. */
 export function splitArea(text: string) {
   const words = text
+    .replace(/(?<=\d)(?=[¼½¾])/, " ")
     .normalize("NFKC")
     .trim()
     .replace(/^(?:approx(?:imately)?\.?|about|circa|~)/i, "")
-    .replace(/^([13])[⁄/]([24])(?!\d)/, (_all, part, whole) => String(part / whole))
+    .replace(/^half(?: an?)? /i, "0.5 ")
+    .replace(/^(?:a )?quarter(?: of an?)? /i, "0.25 ")
+    .replace(/^(?:(\d) )?([13])[⁄/]([24])(?!\d)/, (_all, whole = 0, part, of) =>
+      String(Number(whole) + part / of),
+    )
     .replace(/(?<=\d)\+/, "");
   const letter = words.search(/\p{L}/u);
   const end = letter < 0 ? words.length : letter;

@@ -17,13 +17,39 @@ const lengthUnits = new Map([
 
 export type Measure = { size: number } | { fault: "number" | "unit" };
 
+/** Nothing that is sold or let is smaller: 1.046 is a thousand written in another country, or hectares. */
+const LEAST_METRES = 10;
+/** No home has more of the squares that builders count: square metres are meant. */
+const MOST_SQUARES = 200;
+/** What a text may say although its field says it: "Land size: 450", "450 sqm of land". "Lot 450" is a number of another kind. */
+const described = {
+  land: [
+    /^(?:(?:total|land|area|size)\b:? ?){1,3}/i,
+    toTail("total|land|area|size|block|lot|site|allotment"),
+  ],
+  home: [
+    /^(?:(?:total|internal|living|area|size)\b:? ?){1,3}/i,
+    toTail("total|internal|living|area|size|house|home"),
+  ],
+};
+/** Behind a unit: "2.02 ha (5 acres)". */
+const remark = /(?<=\p{L}2?|²) ?\([^()]{1,40}\)$/u;
+
+function toTail(words: string) {
+  return new RegExp(`(?<=\\p{L}2?|²) (?:of )?(?:(?:${words})\\b ?){1,3}$`, "iu");
+}
+
 /** Square metres of "450 sqm approx", "0.11" in acres; `unit` is what stands beside the text, square metres without one. */
-export function readArea(text: string, unit = ""): Measure {
-  const { number, unit: written } = splitArea(withoutDoubt(text));
+export function readArea(text: string, unit = "", of: keyof typeof described = "land"): Measure {
+  const words = described[of].reduce((rest, each) => rest.replace(each, ""), text.trim().replace(remark, ""));
+  const { number, unit: written } = splitArea(withoutDoubt(words));
   const size = parseNumber(number);
   if (size === undefined || (written && !getAreaUnit(written))) return { fault: "number" };
   const metres = getAreaUnit(written || unit.trim() || "squareMeter");
-  return metres === undefined ? { fault: "unit" } : { size: Math.round(size * metres) };
+  if (metres === undefined) return { fault: "unit" };
+  const isDoubtful = metres === getAreaUnit("square") && size > MOST_SQUARES;
+  const area = Math.round(size * metres);
+  return isDoubtful || (size > 0 && area < LEAST_METRES) ? { fault: "number" } : { size: area };
 }
 
 /** Metres of "15.2m", "50 ft" (to ten centimetres). */

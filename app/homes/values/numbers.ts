@@ -7,21 +7,25 @@ export function parseNumber(text: string) {
 
 const LONGEST = 40;
 const words = [
-  ["none", "zero", "nil"],
-  ["one", "single"],
-  ["two", "double"],
+  ["none", "zero", "nil", "studio"],
+  ["one", "single", "lug", "slug"],
+  ["two", "double", "dlug"],
   ["three", "triple"],
   ...["four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map((word) => [word]),
 ];
-const more = / ?(?:\+|,|&|plus\b|incl|with\b|\().*/;
+const more = / ?(?:\+|,(?!\d)|&|plus\b|inc|with\b|\().*/;
 const roomWords =
-  / ?(?:bed(?:room)?|bdrm|br|bath(?:room)?|car(?: ?space)?|space|(?:lock.?up )?garage|lug|carport)s?$/;
+  /[ -]?(?:bed(?:room)?|bdrm?|b\/?r|bath(?:room)?|car(?: ?(?:space|garage|accommodation))?|space|(?:lock.?up )?garage|lug|carport)s?$/;
+/** "1 garage + 1 carport" are more than one; nobody says in which of them the first is. */
+const kindsOfSpaces = /\d.*[+&,].*\d.*(?:garage|carport|lug|car|space)/;
 
 /** A number of rooms: "4.00", "Two", "3 beds", and "3+1" as 3, because what the one is nobody says. Undefined for other words. */
 export function parseCount(text: string) {
   const said = text.trim().slice(0, LONGEST).toLowerCase();
-  const word = said.replace(more, "").replace(roomWords, "");
-  const named = words.findIndex((spellings) => spellings.includes(word));
+  if (kindsOfSpaces.test(said)) return undefined;
+  const plain = said.replace(more, "");
+  const word = plain.replace(roomWords, "");
+  const named = words.findIndex((spellings) => spellings.includes(plain) || spellings.includes(word));
   return named >= 0 ? named : parseNumber(word.replace(/(?<=\d)(?: ?½| 1\/2)$/, ".5").normalize("NFKC"));
 }
 

@@ -72,6 +72,10 @@ test.each([
   ["Double garage", 2],
   ["nil", 0],
   ["Twelve", 12],
+  ["2-car garage", 2],
+  ["DLUG", 2],
+  ["1,5", undefined],
+  ["1 garage + 1 carport", undefined],
   ["many", undefined],
   ["4 or 5", undefined],
 ])("%j counts %s", (text, count) => expect(parseCount(text)).toBe(count));
@@ -172,6 +176,11 @@ test.each([
   ["450 sqm (approx)", "", 450],
   ["approx: 450+ sqm", "", 450],
   ["¼ acre", "", 1_012],
+  ["2½ acres", "", 10_117],
+  ["Half an acre", "", 2_023],
+  ["450 sqm land", "", 450],
+  ["Land size: 450 m2", "", 450],
+  ["2.02 ha (5 acres)", "", 20_200],
   ["450 sqm", "acre", 450],
   ["0.045", "ha", 450],
   ["0.045", "hectares", 450],
@@ -186,6 +195,12 @@ test.each([
   ["large", "sqm", "number"],
   ["450 perches", "", "number"],
   ["450", "perch", "unit"],
+  // What nobody can mean.
+  ["1.046", "", "number"],
+  ["0.045", "sqm", "number"],
+  ["450", "square", "number"],
+  ["Lot 450", "", "number"],
+  ["120 sqm internal", "", "number"],
 ])("%s in %j is no area", (text, unit, fault) => expect(readArea(text, unit)).toEqual({ fault }));
 
 test.each([

@@ -2,6 +2,7 @@ import type { HomeType } from "#app/homes/record/home-types.ts";
 import { readArea } from "#app/homes/values/measures.ts";
 import { parseQuarterly } from "#app/homes/values/money.ts";
 import { parseCount } from "#app/homes/values/numbers.ts";
+import { parseYes } from "#app/homes/values/yes.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { type Note, toLabel } from "./values.ts";
 
@@ -76,22 +77,23 @@ function readCount(
   { path, most, note }: { path: string; most: number; note: Note },
 ) {
   if (text === undefined) return undefined;
-  if (/^(?:studio|no|false)$/i.test(text)) return 0;
-  if (/^(?:yes|true)$/i.test(text)) {
+  const rooms = parseCount(text);
+  if (rooms !== undefined && rooms <= most) return Math.trunc(rooms);
+  const isThere = rooms === undefined ? parseYes(text) : undefined;
+  if (isThere === false) return 0;
+  if (isThere) {
     note("unparseable-number", path, text, "a number; until there is one, it is one");
     return 1;
   }
-  const rooms = parseCount(text);
-  if (rooms !== undefined && rooms <= most) return Math.trunc(rooms);
   return void note("unparseable-number", path, text, `a number up to ${most}`);
 }
 
 /** Square metres of the land and of the home; undefined means unknown. */
 export function toSizes(listing: Element, note: Note) {
-  const read = (path: string) => readSize(findPath(listing, path), path, note);
+  const read = (path: string, of: "land" | "home") => readSize(findPath(listing, path), { path, of }, note);
   return {
-    land: read("landDetails/area") ?? read("features/landArea"),
-    home: read("buildingDetails/area"),
+    land: read("landDetails/area", "land") ?? read("features/landArea", "land"),
+    home: read("buildingDetails/area", "home"),
   };
 }
 
@@ -101,10 +103,14 @@ function findPath(listing: Element, path: string) {
     .reduce<Element | undefined>((element, name) => element && findChild(element, name), listing);
 }
 
-function readSize(area: Element | undefined, path: string, note: Note) {
+function readSize(
+  area: Element | undefined,
+  { path, of }: { path: string; of: "land" | "home" },
+  note: Note,
+) {
   if (!area?.text) return undefined;
   const unit = getAttribute(area, "unit");
-  const read = readArea(area.text, unit);
+  const read = readArea(area.text, unit, of);
   if ("size" in read) return read.size || undefined;
   if (read.fault === "number")
     return void note("unparseable-number", path, area.text, "a number such as 450");
