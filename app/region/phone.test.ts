@@ -65,6 +65,9 @@ test.each([
   ["+61 13 12 34", "tel:131234", undefined],
   ["131234, 0491 570 156", "tel:131234", undefined],
   ["1800 975 707 (toll free)", "tel:1800975707", "1800975707"],
+  ["491570156.0", "tel:+61491570156", "0491570156"],
+  // London, as it is dialled there.
+  ["020 7946 0018", "tel:02079460018", "02079460018"],
   ["0491", "tel:0491", undefined],
   ["n/a", "tel:", undefined],
 ])("%j is dialled %s and compared as %s", (typed, href, digits) => {

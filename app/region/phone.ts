@@ -17,7 +17,7 @@ const FREEPHONE = `1${GAP}[38]${GAP}0${GAP}0${digits(6)}`;
 /** Each has its length, by which a number ends where an extension or another number begins. */
 const kinds = [
   `(?:${DIALLED}${GAP})?6${GAP}1${GAP}(?:0${GAP})?(?:[2-578]${digits(8)}|${FREEPHONE})`,
-  `0${GAP}[2-578](?:${GAP}/)?${digits(8)}`,
+  `0${GAP}(?:[45]|[2378](?:${GAP}/)?${GAP}(?=[2-9]))${digits(8)}`,
   FREEPHONE,
   // Abroad.
   `${DIALLED}${digits(7, 15)}`,
@@ -108,10 +108,14 @@ function findNumbers(text: string) {
 
 /** Without what copying from a contact card adds, and with digits of any script or width as 0 to 9. */
 function toPlain(text: string) {
-  return text
-    .normalize("NFKC")
-    .replace(/[\p{Cc}\p{Cf}]/gu, "")
-    .replace(/(?!\d)\p{Nd}/gu, toDigit);
+  return (
+    text
+      .normalize("NFKC")
+      .replace(/[\p{Cc}\p{Cf}]/gu, "")
+      // As spreadsheets keep it.
+      .replace(/(?<=^\d{9,11})\.0$/, "")
+      .replace(/(?!\d)\p{Nd}/gu, toDigit)
+  );
 }
 
 /** The digits of every script follow one another from its zero. */

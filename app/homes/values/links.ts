@@ -1,5 +1,5 @@
 /** Schemes as they are sent: once, twice, or with a stroke too few. */
-const schemes = /^(?:https?:?[\\/]{1,2})+|^\/\//i;
+const schemes = /^(?:https?:?[\\/]{1,3})+|^\/{2,3}/i;
 /** "14petrelroad.com.au" is the address of a site. */
 const site = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 const file = /\.(?:html?|php|aspx?|pdf|docx?|txt|xml|zip|jpe?g|png|gif|webp|heic|mp4|mov|avi)$/i;
@@ -10,30 +10,40 @@ export function parseLink(text: string): string | undefined {
   const rest = said.replace(schemes, "");
   // "tour.html" is no host, "youtu.be/abc123" is one.
   const isLink = rest !== said || /^www\.|\//i.test(said) || (site.test(said) && !file.test(said));
-  const link = `https://${rest}`;
-  const url = isLink && !/\s/.test(rest) ? URL.parse(link) : undefined;
-  return url && isHost(url.hostname) && !url.username ? link : undefined;
+  const link = `https://${rest.replace(/^([^/?#]+):(?:80|443)(?=[/?#]|$)/, "$1")}`;
+  const url = isLink && !severalOrCut.test(rest) ? URL.parse(link) : undefined;
+  // A port that http answers at does not answer https.
+  const isReached = url?.port === "" || isSecure(text);
+  return url && isReached && isHost(url.hostname) && !url.username ? link : undefined;
 }
 
-/** The one that stands in other words, or in HTML. */
+/** A space, behind which it may go on, or another link. */
+const severalOrCut = /\s|[,;|]\s*(?:https?:\/\/|www\.)/i;
+
+/** The one that stands in other words, or in HTML; of "https://a.example/x y" nobody knows where it ends. */
 function findOnly(text: string) {
-  const [found, another] = text.match(/https?:\/\/[^\s"'<>\]]+/gi) ?? [];
-  return another ? undefined : found;
+  const [found, another] = text.match(/(?:https?:|(?<=["']))\/\/[^\s"'<>]+/gi) ?? [];
+  if (!found || another) return undefined;
+  const isClosed = /["'<>]/.test(text);
+  const [, behind = ""] = text.split(found);
+  return !isClosed && /^\s+[\p{L}\d]/u.test(behind) ? undefined : found;
 }
 
 /** Without what programs put around and into links. */
 function toPlain(text: string) {
   const plain = text
     .replace(/\p{Cf}/gu, "")
-    .replaceAll("&amp;", "&")
-    .trim();
-  return decode(plain.replace(/^[<"“'(]{1,3}|[>"”',.;]{1,5}$/g, ""));
+    .replace(/&(?:amp;)+/g, "&")
+    .trim()
+    .replace(/^[<"“'([]{1,3}|[>"”',.;]{1,5}$/g, "");
+  // A bracket that was not opened stands around the link.
+  return decode(/[([]/.test(plain) ? plain : plain.replace(/[)\]]{1,3}[.,;]?$/, ""));
 }
 
 /** A name with a dot, which is neither a file on this machine nor a number. */
 function isHost(name = "") {
   const [last = "", ...before] = name.split(".").reverse();
-  return before.length > 0 && /^[a-z]{2,}$/i.test(last);
+  return before.length > 0 && before.every(Boolean) && /^[a-z]{2,}$/i.test(last);
 }
 
 /** Whether it says itself that it is an https link. */

@@ -1,5 +1,5 @@
 import { parseAmount } from "#app/ui/form/amount.ts";
-import { withoutDoubt } from "./numbers.ts";
+import { parseCount, withoutDoubt } from "./numbers.ts";
 
 const LONGEST = 60;
 /** Dollars; `to` where two amounts are given. */
@@ -16,8 +16,8 @@ const WEEKS_A_YEAR = 52;
 const QUARTERS_A_YEAR = 4;
 /** How often a year has each period, as the law calculates it. */
 const timesAYear: readonly { times: number; names: readonly string[] }[] = [
-  { times: WEEKS_A_YEAR, names: ["w", "wk", "week", "weekly", "pw"] },
-  { times: 26, names: ["fortnight", "fortnightly", "pf", "f/n"] },
+  { times: WEEKS_A_YEAR, names: ["w", "wk", "week", "weekly", "wkly", "pw"] },
+  { times: 26, names: ["fortnight", "fortnightly", "pf", "f/n", "fn"] },
   { times: 12, names: ["month", "monthly", "calendar month", "pcm", "cm", "pm"] },
   { times: 2, names: ["half yearly", "half year"] },
   { times: QUARTERS_A_YEAR, names: ["quarter", "quarterly", "qtr", "pq"] },
@@ -56,6 +56,29 @@ export function toWeekly({ amount, period: said = "" }: Money, period: string) {
   const isUnknown = period.trim() !== "" && beside === undefined;
   if (isUnknown || (own && beside && own !== beside)) return undefined;
   return Math.round((amount * (own ?? beside ?? WEEKS_A_YEAR)) / WEEKS_A_YEAR);
+}
+
+/** What a rent may say behind its period. "Per room" or another figure may mean another rent. */
+const extras =
+  /^(.*?)[\s,(+-]+(?:(?:plus|incl?(?:\.|uding|udes)?|furnished|unfurnished|neg(?:otiable)?)\b)[^\d]*$/i;
+
+/** The rent of "$1,150 per week including water". */
+export function parseRent(text: string): Money | undefined {
+  const rent = parseMoney(text);
+  if (rent) return rent;
+  const [, before = ""] = /\b(?:room|person|pp)\b/i.test(text)
+    ? []
+    : (extras.exec(text.slice(0, LONGEST)) ?? []);
+  const money = parseMoney(before);
+  return money?.period ? money : undefined;
+}
+
+const weeks = /^(?:equal to )?([a-z\d]{1,5})(?: ?\(\d\))? ?(?:weeks?|wks?)(?:['’]?s?['’]?(?: of)? rent)?$/i;
+
+/** "4 weeks", "Four weeks' rent"; undefined for other words. */
+export function parseWeeks(text: string) {
+  const [, count = ""] = weeks.exec(text.trim().slice(0, LONGEST)) ?? [];
+  return parseCount(count);
 }
 
 /** Dollars a quarter of "$2000 per month (approx.)"; undefined without a period. */

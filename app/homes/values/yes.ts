@@ -1,8 +1,26 @@
 const LONGEST = 150;
-const yes = new Set(["yes", "1", "true", "y", "t"]);
-const no = new Set(["no", "0", "false", "n", "f", "none", "nil", "n/a", ""]);
-/** "Yes - on application": what follows is more than the answer. */
-const agreeing = /^(?:(?:yes|y|true)\s*[-–—,;:/(]|yes\s)\s*(.+?)\)?$/i;
+/** -1 is the yes of Access and Visual Basic. */
+const yes = new Set(["yes", "1", "-1", "true", "y", "t"]);
+const no = new Set([
+  "no",
+  "false",
+  "n",
+  "f",
+  "none",
+  "nil",
+  "null",
+  "n/a",
+  "na",
+  "not applicable",
+  "-",
+  "–",
+  "",
+]);
+/** "Yes - on application": what follows is more than the answer. "Yes/no" and "yes - not approved" are none. */
+const agreeing = /^(?:yes|y|true)(?:\s*[-–—,;:/(]\s*|\s+)(?![-–—\s]|no?t?\b)(.+?)\)?$/i;
+const considered =
+  /^(?:pets? )?(?:allowed|welcome|considered|negotiable|(?:up)?on (?:application|request)|(?:by|subject to) (?:approval|application|negotiation))$/i;
+const denied = /^(?:not?\b|unfurnished)/i;
 
 /** Yes and no in the ways of CRMs; more than one of a thing is yes. Undefined for other words. */
 export function parseYes(text: string) {
@@ -10,7 +28,7 @@ export function parseYes(text: string) {
     .trim()
     .toLowerCase()
     .replace(/(?<=\p{L})[.!]$/u, "");
-  if (no.has(word)) return false;
+  if (no.has(word) || Number(word) === 0) return false;
   return yes.has(word) || Number(word) > 0 ? true : undefined;
 }
 
@@ -19,4 +37,12 @@ export function parseYesWith(text: string): { isYes: boolean | undefined; words?
   const isYes = parseYes(text);
   const [, words] = isYes === undefined ? (agreeing.exec(text.trim().slice(0, LONGEST)) ?? []) : [];
   return words ? { isYes: true, words } : { isYes };
+}
+
+/** Whether something is allowed: "considered" and "on application" are a yes as well, "not allowed" is a no. */
+export function parseAllowed(text: string) {
+  const { isYes } = parseYesWith(text);
+  if (isYes !== undefined) return isYes;
+  if (denied.test(text.trim())) return false;
+  return considered.test(text.trim()) ? true : undefined;
 }

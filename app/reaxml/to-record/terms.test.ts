@@ -56,6 +56,10 @@ describe("price", () => {
         price_text: "one million eight hundred and fifty thousand",
       },
     ],
+    [
+      "<price>Guide $1.8m - $1.95m</price>",
+      { price_aud: 1_800_000, price_to: 1_950_000, price_text: "Guide $1.8m - $1.95m" },
+    ],
     ["<price>on application</price>", { price_aud: 0, price_display: false, price_text: "on application" }],
     [
       "<price>POA</price><priceView>Contact agent</priceView>",
@@ -90,16 +94,23 @@ describe("price", () => {
     });
   });
 
-  test.each(["Lot 12", "was $1.9M, now $1.8M", "12 or 13"])(
-    "which figure of %s is meant is not guessed",
-    async (words) => {
-      expectFields(await sale(`<price>${words}</price>`), {
-        price_aud: undefined,
-        price_text: undefined,
-        codes: ["unreadable-price price"],
-      });
-    },
-  );
+  test.each([
+    "Lot 12",
+    "was $1.9M, now $1.8M",
+    "12 or 13",
+    "$1,850,0000",
+    "$50,000 deposit",
+    "US$900,000",
+    "$1.2b",
+    "one million eight",
+    "$650 per week",
+  ])("which figure of %s is meant is not guessed", async (words) => {
+    expectFields(await sale(`<price>${words}</price>`), {
+      price_aud: undefined,
+      price_text: undefined,
+      codes: ["unreadable-price price"],
+    });
+  });
 });
 
 describe("rent", () => {
@@ -132,7 +143,16 @@ describe("rent", () => {
     ['<rent period="week">550000000</rent>', { weekly_rent_aud: undefined, codes: ["absurd-price rent"] }],
     [`<rent>55${"0".repeat(34)}</rent>`, { weekly_rent_aud: undefined, codes: ["unreadable-price rent"] }],
     ["<rent>POA</rent>", { weekly_rent_aud: undefined, codes: ["unreadable-price rent"] }],
+    [
+      "<rent>$1,150 per week including water</rent>",
+      { weekly_rent_aud: 1_150, codes: ["price-in-words rent"] },
+    ],
+    ["<rent>$500 per week per room</rent>", { weekly_rent_aud: undefined, codes: ["unreadable-price rent"] }],
+    ["<rent>1.150</rent>", { weekly_rent_aud: undefined, codes: ["absurd-price rent"] }],
+    // Of a rent that nobody has said they are no dollars.
     ["<bond>four weeks</bond>", { bond_aud: undefined, codes: ["unparseable-number bond"] }],
+    ["<rent>1150</rent><bond>4 weeks' rent</bond>", { bond_aud: 4_600, codes: [] }],
+    ["<rent>1150</rent><bond>4</bond>", { bond_aud: undefined, codes: ["unparseable-number bond"] }],
     [
       "<dateAvailable>0000-00-00-00:00:00</dateAvailable>",
       { available: undefined, codes: ["invalid-date dateAvailable"] },
@@ -145,12 +165,18 @@ describe("rent", () => {
       { pets: "considered", furnished: true },
     ],
     ["<allowances><furnished>0</furnished></allowances>", { furnished: undefined }],
+    ["<allowances><petFriendly>On application</petFriendly></allowances>", { pets: "considered", codes: [] }],
+    [
+      "<allowances><petFriendly>yes/no</petFriendly></allowances>",
+      { pets: undefined, codes: ["unknown-value allowances/petFriendly"] },
+    ],
+    ["<allowances><petFriendly>Not allowed</petFriendly></allowances>", { pets: undefined, codes: [] }],
     ["<allowances><petFriendly>no</petFriendly></allowances>", { pets: undefined, furnished: undefined }],
     ['<depositTaken value="yes"/>', { status: "deposit-taken" }],
   ])("%s", async (words, record) => expectFields(await rental(words), record));
 
   test("leased carries its day", async () => {
-    expect(await read("rental", "<rent>1</rent>", "leased")).toMatchObject({
+    expect(await read("rental", "<rent>900</rent>", "leased")).toMatchObject({
       status: "leased",
       leased_on: "2026-11-20",
     });
@@ -181,6 +207,10 @@ describe("sale", () => {
     ],
     // Never midnight where only the day is known.
     ['<authority value="auction"/><auction>2026-12-05</auction>', { auction: { at: "2026-12-05" } }],
+    [
+      '<authority value="auction"/><auction>5/12/2026 5:30</auction>',
+      { auction: { at: "2026-12-05" }, codes: ["invalid-date auction"] },
+    ],
     ['<authority value="auction"/><auction>2026-12-05-00:00:00</auction>', { auction: { at: "2026-12-05" } }],
     ['<authority value="exclusive"/><auction>2026-12-05</auction>', { method: "sale", auction: undefined }],
     [

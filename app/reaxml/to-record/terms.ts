@@ -1,36 +1,64 @@
 import type { SharedRecord } from "#app/homes/record/listing-record.ts";
 import { parseWallTime } from "#app/homes/values/moments.ts";
-import { parseMoney, toWeekly } from "#app/homes/values/money.ts";
+import { parseMoney, parseRent, parseWeeks, toWeekly } from "#app/homes/values/money.ts";
+import { parseYes } from "#app/homes/values/yes.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
+import { formatDollars } from "#app/region/format.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { absurdHint } from "./price.ts";
 import { type Note, readDollars } from "./values.ts";
 
 const MOST_RENT = 100_000;
+/** Less is a typing error, as is a bond of as many dollars: four weeks are meant, or thousands. */
+const LEAST_RENT = 20;
+const LEAST_BOND = 100;
+
 /**
  * The rent in dollars a week. It is never hidden: New South Wales requires it in every advertisement. A weekly rent is
  * preferred; one with an unknown period, with two periods or two amounts stops the home.
  */
 export function toRent(listing: Element, note: Note): SuppliedFields {
   const rents = findChildren(listing, "rent").map(readRent);
-  const { dollars, fault } = rents.find(({ isWeekly }) => isWeekly) ?? rents[0] ?? {};
+  const { dollars, fault, extra } = rents.find(({ isWeekly }) => isWeekly) ?? rents[0] ?? {};
   if (fault) note(...fault, "stop");
-  return {
-    weekly_rent_aud: dollars || undefined,
-    bond_aud: readDollars(getText(listing, "bond"), "bond", note) || undefined,
-  };
+  if (extra)
+    note(
+      "price-in-words",
+      "rent",
+      extra,
+      `digits alone; it was read as ${formatDollars(dollars ?? 0)} a week`,
+    );
+  return { weekly_rent_aud: dollars || undefined, bond_aud: readBond(listing, dollars, note) };
+}
+
+/** Also weeks of a rent that is known. */
+function readBond(listing: Element, rent: number | undefined, note: Note) {
+  const text = getText(listing, "bond") ?? "";
+  const weeks = parseWeeks(text);
+  if (rent && weeks) return weeks * rent;
+  if (parseYes(text) === false) return undefined;
+  const dollars = readDollars(text, "bond", note);
+  if (!dollars || dollars >= LEAST_BOND) return dollars;
+  return void note(
+    "unparseable-number",
+    "bond",
+    text,
+    "dollars in digits, such as 4600, or weeks, such as 4 weeks",
+  );
 }
 
 type Rent = {
   dollars?: number;
   isWeekly?: boolean;
   fault?: [code: string, path: string, words: string, hint: string];
+  /** What stands beside the rent, and is not shown. */
+  extra?: string;
 };
 
 function readRent(element: Element): Rent {
   const { text } = element;
   const period = getAttribute(element, "period") ?? "";
-  const money = parseMoney(text);
+  const money = parseRent(text);
   if (text && (!money || money.to)) return { fault: ["unreadable-price", "rent", text, rentHint] };
   if (!money?.amount) return {};
   const dollars = toWeekly(money, period);
@@ -38,8 +66,10 @@ function readRent(element: Element): Rent {
     return {
       fault: ["unknown-period", "rent@period", period || text, "week, fortnight, month, quarter or year"],
     };
-  if (dollars > MOST_RENT) return { fault: ["absurd-price", "rent", text, absurdHint] };
-  return { dollars, isWeekly: dollars === money.amount };
+  if (dollars > MOST_RENT || dollars < LEAST_RENT)
+    return { fault: ["absurd-price", "rent", text, absurdHint] };
+  const extra = parseMoney(text) ? undefined : text;
+  return { dollars, isWeekly: dollars === money.amount, extra };
 }
 
 const rentHint = "dollars in digits, such as 850, and their period in the attribute";
@@ -60,6 +90,8 @@ const results = new Map<string, AuctionResult["result"]>([
   ["passed-in-vendor-bid", "passed-in"],
   ["withdrawn", "withdrawn"],
 ]);
+/** Before it nobody holds an auction: 5:30 is half past five in the afternoon, or a mistake. */
+const EARLIEST = "07:00:00";
 const MINUTE_ENDS = "2026-12-05T10:00".length;
 
 /** How a home is sold; when its auction is, if it is one; and what came of it. */
@@ -106,6 +138,15 @@ function readDate(listing: Element, names: readonly string[], note: Note) {
     const found = parseWallTime(text);
     if (!found) return void note("invalid-date", name, text, "a day and time such as 2026-12-05T10:00");
     const hasTime = found.time !== undefined && found.time !== "00:00:00";
+    if (hasTime && (found.time ?? "") < EARLIEST && !/am/i.test(text)) {
+      note(
+        "invalid-date",
+        name,
+        text,
+        "its half of the day as well, such as 5:30pm; until then the day alone",
+      );
+      return found.day;
+    }
     return hasTime ? `${found.day}T${found.time}`.slice(0, MINUTE_ENDS) : found.day;
   }
   return undefined;

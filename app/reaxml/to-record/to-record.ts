@@ -2,7 +2,7 @@ import type { RecordOptions, TeamMember } from "#app/feed/format.ts";
 import { findBroken } from "#app/homes/values/mend-encoding.ts";
 import { isNow, parseWallTime } from "#app/homes/values/moments.ts";
 import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
-import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
+import { parseAllowed, parseYes } from "#app/homes/values/yes.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
@@ -116,7 +116,12 @@ function toTerms(listing: Element, sentOn: string, note: Note): SuppliedFields {
   const available = text && isNow(text) ? sentOn : text && parseWallTime(text)?.day;
   if (text && !available) note("invalid-date", "dateAvailable", text, "a day such as 2026-12-15");
   const allowances = findChild(listing, "allowances");
-  const allows = (name: string) => allowances && parseYesWith(getText(allowances, name) ?? "").isYes;
+  const allows = (name: string) => {
+    const said = allowances && getText(allowances, name);
+    const isAllowed = parseAllowed(said ?? "");
+    if (isAllowed === undefined) note("unknown-value", `allowances/${name}`, said ?? "", "yes or no");
+    return isAllowed;
+  };
   return {
     available: available || undefined,
     pets: allows("petFriendly") ? "considered" : undefined,
