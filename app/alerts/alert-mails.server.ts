@@ -76,7 +76,7 @@ function toSubject(rows: readonly Row[]) {
 }
 
 function sayWhatWasAsked(asked: string, askedAt: number) {
-  return `You asked on ${formatDayOfYear(toAgencyTime(askedAt).slice(0, 10))} for: ${asked}.`;
+  return `You asked for this on ${formatDayOfYear(toAgencyTime(askedAt).slice(0, 10))}: ${asked}.`;
 }
 
 const SAMPLE_HOMES = 2;

@@ -205,7 +205,7 @@ storeTest("a mail says why it comes, shows twenty homes, and leads to the others
   await tell(1);
   const [mail] = await readMails(db, market);
   expect(mail?.subject).toBe("News about 22 homes");
-  expect(mail?.text).toContain("You asked on 26 November for: Homes for sale, 3+ beds.");
+  expect(mail?.text).toContain("You asked for this on 26 November: Homes for sale, 3+ beds.");
   expect(mail?.text.match(/^New: /gm)).toHaveLength(20);
   expect(mail?.text).toContain(`And 2 more:\n  ${origin}/listings?beds=3`);
   expect(mail?.html).toContain(`<a href="${origin}/alerts/${follower.token}">Change, pause or stop</a>`);

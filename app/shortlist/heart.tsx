@@ -13,7 +13,7 @@ export const shortlistHeart: HomeMark = { name: "shortlist", OnCard: CardHeart, 
 /** In the upper right corner of the picture; a row has its picture at the left from md (listing-card.tsx). */
 const corners = {
   card: "top-2 right-2",
-  row: "top-4 left-18 md:top-9 md:left-[calc(32%-4rem)]",
+  row: "top-3 left-[calc(var(--row-picture)-2.75rem)] md:top-9 md:left-[calc(32%-4rem)]",
 } as const;
 
 /**

@@ -27,7 +27,7 @@ export const contractKind = defineEnquiryKind<typeof contractSchema>({
 export const contractForm = {
   kind: contractKind,
   title: "Send me the contract",
-  toDescription: (address: string) => `Ask for the contract of ${address}.`,
+  toDescription: (address: string) => `Ask for the contract for ${address}.`,
   toSchema: () => contractSchema,
   purpose: "send you the contract",
   toSubmitLabel: () => "Send me the contract",

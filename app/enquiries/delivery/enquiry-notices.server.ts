@@ -63,7 +63,7 @@ export function asksForContract({ kind, about }: Enquiry) {
 }
 
 const TAKEN_DOWN =
-  "The home was taken down before the form was sent, so this mail goes to the office only. Its title and address stand here as they came with the form.";
+  "The home was taken down before the form was sent, so this email goes to the office only. Its title and address are as they came with the form.";
 
 type AgencyMail = Pick<NoticeSettings, "officeOrigin"> & { to: Mailbox };
 
@@ -73,8 +73,8 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, { to, officeOrigin 
   const title = saved.outcome === "amended" ? `${enquiry.kind.title}, changed` : enquiry.kind.title;
   const about = enquiry.about?.listing?.address;
   const howToReply = email
-    ? `Reply to this mail to write to ${name || "the visitor"}.`
-    : "There is a phone number only.";
+    ? `Reply to this email to write to ${name || "the visitor"}.`
+    : "They left a phone number only.";
   return toMail({
     to,
     replyTo: email ? { name, address: email } : undefined,
@@ -93,7 +93,9 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, { to, officeOrigin 
 
 function toPromise(enquiry: Enquiry) {
   const booked = getBooked(enquiry);
-  return booked ? `Told: you are booked, ${booked}.` : `Promised: an answer within ${agency.replyWithin}.`;
+  return booked
+    ? `We have told them they are booked for ${booked}.`
+    : `We have promised an answer within ${agency.replyWithin}.`;
 }
 
 function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
@@ -162,7 +164,7 @@ function toBookedWords({ about }: Enquiry, booked: string, { phone, canChange, c
     ? `If you can’t come, use the link below to cancel or choose another time. If you have a question, ring ${whom}.`
     : `If you can’t come or have a question, ring ${whom}.`;
   return [
-    `You are booked: ${booked}, at ${listing?.title}, ${listing?.address}.`,
+    `You are booked for ${booked}, at ${listing?.title}, ${listing?.address}.`,
     ...(calendar ? ["The attached file adds it to your calendar."] : []),
     question,
   ];
@@ -171,7 +173,7 @@ function toBookedWords({ about }: Enquiry, booked: string, { phone, canChange, c
 export function toContractWords({ about }: Enquiry, hasLink: boolean) {
   return hasLink
     ? `Use the link below to open the contract. The link is just for you, and works for ${CONTRACT_DAYS} days.`
-    : `${about?.agent?.name ?? "Our office"} sends you the contract.`;
+    : `${about?.agent?.name ?? "Our office"} will send you the contract.`;
 }
 
 function toThanksWords(enquiry: Enquiry, phone: string) {

@@ -85,11 +85,11 @@ function toContractMail(
   return toMail({
     to: { name: toGreetable(getVisitorName(enquiry)), address: getEmail(enquiry) },
     replyTo: office,
-    subject: `The contract of ${address} [${reference}]`,
+    subject: `The contract for ${address} [${reference}]`,
     letter: {
       paragraphs: [
         toGreeting(enquiry),
-        `You asked us for the contract of ${title}, ${address}. ${toContractWords(enquiry, true)}`,
+        `You asked for the contract for ${title}, ${address}. ${toContractWords(enquiry, true)}`,
         `Your reference is ${reference}.`,
       ],
       link,
@@ -114,15 +114,15 @@ export function toDigestMail(
     subject: `Held as spam: ${count}`,
     letter: {
       paragraphs: [
-        `${count} of the last days looked like spam, so no mail went out. ${isAll ? "All" : `The first ${MOST_ENQUIRIES}`} stand here.`,
-        `Is one of them genuine? ${officeOrigin ? "Open it below and say that it is not spam" : "Release it by the command below it"}: its mails go out, to the visitor, too.`,
+        `In the last few days ${count} looked like spam, so no emails went out. ${isAll ? "All" : `The first ${MOST_ENQUIRIES}`} are below.`,
+        `Is one of them genuine? ${officeOrigin ? "Open it below and say that it is not spam" : "Release it with the command below it"}: its emails then go out, to the visitor as well.`,
       ],
       rows: held.slice(0, MOST_ENQUIRIES).map((each) => toRow(each, officeOrigin)),
       link: officeOrigin
         ? { label: "All that is held", url: `${officeOrigin}/office/enquiries?view=spam` }
         : undefined,
       closing: officeOrigin
-        ? ["What is not released stays where it is."]
+        ? ["Whatever you don’t release stays held."]
         : ["npm run enquiries -- flagged lists everything that is held."],
     },
   });

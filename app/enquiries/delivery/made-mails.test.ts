@@ -81,7 +81,7 @@ test("a flood of spam does not make an endless mail", () => {
   );
   expect(subject).toBe("Held as spam: 400 enquiries");
   expect(text.match(/-- release/g)).toHaveLength(50);
-  expect(text).toContain("The first 50 stand here.");
+  expect(text).toContain("The first 50 are below.");
 });
 
 storeTest("where people answer in the office, the digest leads there, not to commands", async ({ db }) => {

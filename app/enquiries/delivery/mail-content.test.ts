@@ -69,11 +69,13 @@ test("who booked an offered time has it in the thanks, with the home and whom to
   // Without a module that makes it.
   const acknowledgement = toAcknowledgement(toBooking("2026-11-28T10:00"), saved, { office, phone: "" });
   expect(acknowledgement.subject).toBe(`${booked} [7KQ4-M2XD]`);
-  expect(acknowledgement.text).toContain(`${booked}, at The white house, 14 Tern Lane, Freshwater.`);
+  expect(acknowledgement.text).toContain(
+    "You are booked for Saturday 28 November, 10:00 am, at The white house, 14 Tern Lane, Freshwater.",
+  );
   expect(acknowledgement.text).toContain("ring Priya Nair on 0491 570 156.");
   expect(acknowledgement.text).toContain("See the home:\n  14 Tern Lane, Freshwater\n  https://");
   expect(acknowledgement.text).not.toContain("within 24 hours");
-  expect(told?.text).toContain("Told: you are booked, Saturday 28 November, 10:00 am.");
+  expect(told?.text).toContain("We have told them they are booked for Saturday 28 November, 10:00 am.");
   const listing = { ...about?.listing, isWithdrawn: true };
   for (const other of [toBooking("ask"), toBooking("2026-11-28T10:00", { listing })]) {
     const mails = await deliver(other);
@@ -94,6 +96,7 @@ test("writes the contact form in its own words", async () => {
   const { office } = await deliver({ kind: contactKind, fields: parsed.output });
   expect(office?.text).toContain("Appraisal type:\n  Looking to sell");
   expect(office?.text).toContain("Comments:\n  Two\n  lines");
+  expect(office?.text).toContain("What encouraged you to contact us?\n  Referral");
   expect(office?.text).not.toContain("Unit number");
 });
 

@@ -21,5 +21,5 @@ test("a general question with a number goes to the office as a question, and to 
   const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
   await db.destroy();
   expect(notices.map((notice) => notice.kind)).toEqual(["office"]);
-  expect(JSON.parse(notices[0]?.payload ?? "").text).toContain("There is a phone number only.");
+  expect(JSON.parse(notices[0]?.payload ?? "").text).toContain("They left a phone number only.");
 });

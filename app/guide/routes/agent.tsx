@@ -113,7 +113,7 @@ function Homes({ id, title, listings, count, allHref }: HomesProps) {
   return (
     <section aria-labelledby={id} className="wrap pb-(--section)">
       <SectionHeader id={id} title={title} link={link} />
-      <ul className="card-grid sm:cards-3">
+      <ul className="card-grid card-row sm:cards-3">
         {listings.map((listing) => (
           <li key={listing.href}>
             <ListingCard listing={listing} sizes={pictureSizes.cards3} />

@@ -217,7 +217,7 @@ function RecentSales({ title, sales, sentence }: RecentSalesProps) {
           View All Recent Sales
         </ButtonLink>
       </div>
-      <ul className="card-grid sm:cards-2 lg:cards-4">
+      <ul className="card-grid card-row sm:cards-2 lg:cards-4">
         {sales.map((sale) => (
           <li key={sale.href}>
             <ListingCard listing={sale} sizes={pictureSizes.cards2to4} />

@@ -114,7 +114,7 @@ storeTest("a statement of information stands beside the contract, in every proce
 storeTest("who asks gets a link that the store keeps hashed; without a contract none", async ({ db }) => {
   const { dataDir, read } = await openDesk(db);
   const without = await ask(db, dataDir);
-  expect(without.text).toContain("Priya Nair sends you the contract.");
+  expect(without.text).toContain("Priya Nair will send you the contract.");
   expect(without.token).toBe("");
   await keepContract(dataDir, id, pdf("one"));
   const { text, token, enquiryId } = await ask(db, dataDir);
@@ -181,7 +181,7 @@ storeTest(
       "ada@mail.example",
       "ben@mail.example",
     ]);
-    expect(mails[0]?.subject).toMatch(/^The contract of 1 Tern Lane, Freshwater \[/);
+    expect(mails[0]?.subject).toMatch(/^The contract for 1 Tern Lane, Freshwater \[/);
     expect(mails[0]?.text).toMatch(/works for 14 days\.[\s\S]*\/contract\/[\w-]{20,}/);
     await removeContract(desk.dataDir, id);
     expect(await makers.contract(queued[0])).toBeUndefined();

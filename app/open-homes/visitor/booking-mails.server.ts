@@ -51,7 +51,7 @@ const changedMail: MailMaker<OpenHomesMails["booking-changed"]> = {
     const { listing, agent } = enquiry.about ?? {};
     const whom = agent?.phone ? `${agent.name} on ${agent.phone}` : `our office on ${phone}`;
     const said = is
-      ? `You are booked: ${is}, at ${listing?.address}. You had booked ${was}.`
+      ? `You are booked for ${is}, at ${listing?.address}. You had booked ${was}.`
       : `You have cancelled your booking: ${was}, at ${listing?.address}.`;
     const file = `The attached file ${is ? "changes it in" : "takes it out of"} your calendar.`;
     return toMail({
@@ -136,7 +136,7 @@ const newsMail: MailMaker<OpenHomesMails["booking-news"]> = {
               url: officeOrigin + href("/office/open-homes/:id/:time", { id, time }),
             }
           : undefined,
-        closing: [`Reply to this mail to write to ${visitor.name}.`],
+        closing: [`Reply to this email to write to ${visitor.name}.`],
       },
     });
   },

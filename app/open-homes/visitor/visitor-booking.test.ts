@@ -177,7 +177,7 @@ storeTest("who moves stands on the other sheet; each mail is newer to calendars"
   ]);
   const { "booking changed": moved, "booking news": news } = await deliver();
   expect(moved?.text).toContain(
-    "You are booked: Saturday 5 December, 5:30 pm, at 1 Tern Lane, Manly. You had booked Saturday 28 November, 10:00–10:30 am.",
+    "You are booked for Saturday 5 December, 5:30 pm, at 1 Tern Lane, Manly. You had booked Saturday 28 November, 10:00–10:30 am.",
   );
   expect(readEvents(moved)).toEqual([`${firstEvent} 1 CANCELLED`, `${secondEvent} 0`]);
   expect(moved?.calendar?.match(/DTEND/g), "the second has no end").toHaveLength(1);

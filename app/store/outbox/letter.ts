@@ -28,10 +28,14 @@ export function toMail({
 
 function toLetterText({ paragraphs, rows = [], link, closing }: Letter) {
   const list = rows.map(
-    ({ label, value, url }) => `${label}:\n${indent([value, url].filter(Boolean).join("\n"))}`,
+    ({ label, value, url }) => `${toHeading(label)}\n${indent([value, url].filter(Boolean).join("\n"))}`,
   );
-  const links = link ? [`${link.label}:\n${link.url}`] : [];
+  const links = link ? [`${toHeading(link.label)}\n${link.url}`] : [];
   return `${[...paragraphs, ...list, ...links, closing.join("\n")].join("\n\n")}\n`;
+}
+
+function toHeading(label: string) {
+  return label.endsWith("?") ? label : `${label}:`;
 }
 
 function toLetterHtml({ paragraphs, rows = [], link, closing }: Letter) {

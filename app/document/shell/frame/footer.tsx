@@ -17,7 +17,7 @@ export function Footer() {
       <Edge />
       <div className="on-ink bg-ink pt-columns pb-8 text-sand-200">
         <div className="wrap grid gap-12">
-          <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_3fr_4fr]">
+          <div className="grid grid-cols-auto-rest gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_3fr_4fr]">
             <Mark />
             <QuickLinks />
             <Office />
