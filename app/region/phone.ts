@@ -21,8 +21,8 @@ const kinds = [
   FREEPHONE,
   // Abroad.
   `${DIALLED}${digits(7, 15)}`,
-  // Without the zero, which spreadsheets drop, without an area code, and 13 12 34.
-  `(?:[23478]${digits(8)}|[2-9]${digits(7)}|1${GAP}3${digits(4)})(?!${GAP}\\d)`,
+  // Without the zero, which spreadsheets drop, without an area code, and 13 12 34; 020 is London's and not a number of its own.
+  `(?<!\\b0\\d{1,3}${GAP})(?:[23478]${digits(8)}|[2-9]${digits(7)}|1${GAP}3${digits(4)})(?!${GAP}\\d)`,
 ];
 const phones = new RegExp(`(?<!\\d)(?:${kinds.join("|")})`, "g");
 
