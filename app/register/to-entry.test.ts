@@ -41,8 +41,9 @@ const toMedia = (slot: string, use: Media["use"], name: string): Media => ({
   url: `https://photos.example/${name}`,
 });
 
-test("pictures stand in their order, and a caption tells the street; of a hidden one the suburb", () => {
+test("pictures stand once, in their order, and a caption tells the street; of a hidden one the suburb", () => {
   const media = [
+    toMedia("c", "picture", "m.jpg"),
     { ...toMedia("b", "picture", "b.jpg"), title: "Kitchen" },
     { ...toMedia("m", "picture", "m.jpg"), title: "14 Tern Lane from the street" },
     { ...toMedia("a", "picture", "a.jpg"), title: "DSC_0042" },

@@ -19,7 +19,7 @@ const agency = {
   office: { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" },
 };
 let files = 0;
-type Again = { getEstimate?: () => Estimate; sha256?: string; providers?: readonly Provider[] };
+export type Again = { getEstimate?: () => Estimate; sha256?: string; providers?: readonly Provider[] };
 /** Imports a text as a file of a provider with two offices. */
 export async function bring(db: Database, text: string | Uint8Array, again: Again = {}) {
   files += 1;

@@ -14,54 +14,6 @@ const changed = (status: string, words = "") =>
       .replace("</residential>", `${words}</residential>`),
   );
 
-testStore("every status of the table, one after the other, on one home", async ({ db }) => {
-  const steps: [string, string, string][] = [
-    [changed("current"), "live", "current"],
-    [changed("current", '<underOffer value="yes"/>'), "live", "under-offer"],
-    [changed("withdrawn"), "hidden", ""],
-    [changed("current", '<underOffer value="no"/>'), "live", "current"],
-    [changed("offmarket"), "hidden", ""],
-    [changed("current"), "live", "current"],
-    [
-      changed("sold", "<soldDetails><price>2465000</price><date>2026-11-10</date></soldDetails>"),
-      "sold",
-      "sold",
-    ],
-    [changed("deleted"), "removed", ""],
-    [changed("CURRENT"), "live", "current"],
-  ];
-  for (const [text, state, status] of steps) {
-    await bring(db, text);
-    const row = await db.selectFrom("register").selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ id: "AGENCY-1", state, position: 1 });
-    const version = await db
-      .selectFrom("register_version")
-      .selectAll()
-      .where("id", "=", row.published_version)
-      .executeTakeFirstOrThrow();
-    if (status) expect(JSON.parse(version.record).status).toBe(status);
-  }
-});
-
-testStore("a rental is taken, let and leased", async ({ db }) => {
-  const rental = (status: string, words = "") =>
-    changed(status, `<rent period="week">900</rent>${words}`).replaceAll("residential", "rental");
-  for (const [text, state, status] of [
-    [rental("current"), "live", "current"],
-    [rental("current", '<depositTaken value="yes"/>'), "live", "deposit-taken"],
-    [rental("leased"), "leased", "leased"],
-  ] as const) {
-    await bring(db, text);
-    const row = await db.selectFrom("register").selectAll().executeTakeFirstOrThrow();
-    const { record } = await db
-      .selectFrom("register_version")
-      .select("record")
-      .where("id", "=", row.published_version)
-      .executeTakeFirstOrThrow();
-    expect([row.state, JSON.parse(record).status]).toEqual([state, status]);
-  }
-});
-
 testStore("a message of a status alone, or of a price alone, keeps everything else", async ({ db }) => {
   await bring(db, list(home(1)));
   const ids = "<agentID>AGENCY</agentID><uniqueID>1</uniqueID>";

@@ -95,10 +95,3 @@ test.each([
   expect(await db.selectFrom("feed_picture").select("url").execute()).toHaveLength(count);
   await db.destroy();
 });
-
-test("a home that was deleted keeps its key", async () => {
-  const db = await openAlone();
-  const { row } = await follow(db, "residential", ["deleted"]);
-  expect(row).toMatchObject({ agent_id: "AGENCY", unique_id: "1", kind: "residential", state: "removed" });
-  await db.destroy();
-});

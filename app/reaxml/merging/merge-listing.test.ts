@@ -30,7 +30,6 @@ test.each([
     '<auctionOutcome><auctionResult type="sold-at-auction"/></auctionOutcome>',
   ],
   ["an empty telephone says nothing", ['<listingAgent><telephone type="mobile"/></listingAgent>'], ""],
-  ["an empty tour is removed", ['<externalLink href="https://a.example"/>', '<externalLink href=""/>'], ""],
   ["an empty authority is removed", ['<authority value="auction"/>', '<authority value=""/>'], ""],
   [
     "several of a name are replaced together",

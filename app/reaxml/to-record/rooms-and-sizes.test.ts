@@ -7,7 +7,6 @@ test.each([
   ["<bedrooms>4.00</bedrooms><bathrooms>2</bathrooms>", { beds: 4, baths: 2 }],
   ["<bedrooms>Studio</bedrooms>", { beds: 0 }],
   ["<garages>1</garages><carports>1</carports><openSpaces>1</openSpaces>", { parking: 3 }],
-  ["<garages>yes</garages>", { parking: 1 }],
   ["<garages>no</garages><carports>false</carports><openSpaces/>", { parking: 0, codes: [] }],
   ["<Bedrooms>3</Bedrooms>", { beds: 3, baths: null, parking: null }],
   ["<bedrooms>0</bedrooms><bathrooms>no</bathrooms>", { beds: 0, baths: 0 }],
@@ -18,27 +17,8 @@ test.each([
 ])("%s", async (words, record) => expectFields(await features(words), record));
 
 test.each([
-  ...["sqm", "m2", "m²", "squareMetres", "squareMetre", "SQUAREMETER", "sq m", "Sq. metres", ""].map(
-    (unit) => [unit, "450"],
-  ),
-  ...["450 sqm", "450m2", "approx. 450", "Approx 450 sq.m", "450.0"].map((text) => ["squareMeter", text]),
-  ...[
-    ["hectares", "0.045"],
-    ["ha", "0.045"],
-    ["squareMeter", "0.045 ha"],
-    ["acre", "450 sqm"],
-  ],
-])('an area of the unit "%s" and the text "%s" is 450 sqm', async (unit, text) =>
-  expectFields(await sale(`<landDetails><area unit="${unit}">${text}</area></landDetails>`), {
-    land_size_sqm: 450,
-    codes: [],
-  }),
-);
-
-test.each([
   ['<landDetails><area unit="squareMeter">1,045.5</area></landDetails>', { land_size_sqm: 1_046 }],
-  ['<landDetails><area unit="acres">0.11</area></landDetails>', { land_size_sqm: 445 }],
-  ['<landDetails><area unit="squareMeter">450</area></landDetails>', { land_size_sqm: 450 }],
+  ['<landDetails><area unit="squareMeter">0.045 ha</area></landDetails>', { land_size_sqm: 450, codes: [] }],
   ["<landDetails><area>450</area></landDetails>", { land_size_sqm: 450 }],
   [
     '<landDetails><area unit="squareMeter">450 to 460</area></landDetails>',
@@ -48,9 +28,7 @@ test.each([
     "<features><landArea unit='squareMetres'>210</landArea></features>",
     { land_size_sqm: 210, also: undefined },
   ],
-  ['<landDetails><area unit="square">80</area></landDetails>', { land_size_sqm: 743 }],
   ['<landDetails><area unit="acre">2</area></landDetails>', { land_size_sqm: 8_094 }],
-  ['<landDetails><area unit="hectare">1.5</area></landDetails>', { land_size_sqm: 15_000 }],
   ['<landDetails><area unit="square"></area></landDetails>', { land_size_sqm: undefined, codes: [] }],
   [
     '<landDetails><area unit="perch">20</area></landDetails>',

@@ -4,8 +4,6 @@ import { expectFields, read, rental, sale } from "./to-record.fixture.ts";
 describe("price", () => {
   test.each([
     ["<price>500000</price>", { price_aud: 500_000 }],
-    ['<price display="yes">$1,250,000.00</price>', { price_aud: 1_250_000 }],
-    ["<price>500000.0000</price>", { price_aud: 500_000 }],
     [
       "<price><range><min>900000</min><max>990000</max></range></price>",
       { price_aud: 900_000, price_to: 990_000 },
@@ -14,10 +12,11 @@ describe("price", () => {
       "<price>500000</price><priceView>Guide $500,000</priceView>",
       { price_aud: 500_000, price_text: "Guide $500,000" },
     ],
-    ['<price display="no">1900000</price>', { price_aud: 1_000_000, price_display: false }],
-    ['<price display="1">500000</price>', { price_aud: 500_000, price_display: undefined }],
     ['<price display="True">500000</price>', { price_aud: 500_000, price_display: undefined }],
-    ['<price display="false">1900000</price>', { price_aud: 1_000_000, price_display: false }],
+    [
+      '<price display="no">1900000</price>',
+      { price_aud: 1_000_000, price_display: false, codes: ["hidden-price-withheld price@display"] },
+    ],
     ['<price display="">1900000</price>', { price_aud: 1_000_000, price_display: false }],
     // Anything but a clear yes hides.
     ['<price display="range">1900000</price>', { price_aud: 1_000_000, price_display: false }],
@@ -32,21 +31,12 @@ describe("price", () => {
     ],
   ])("%s", async (words, record) => expectFields(await sale(words), record));
 
-  test("a hidden price is said", async () =>
-    expectFields(await sale('<price display="no">1900000</price>'), {
-      codes: ["hidden-price-withheld price@display"],
-    }));
-
   // Words stand on the page; one amount among them is the price.
   test.each([
     ["<price>POA</price>", { price_aud: 0, price_display: false, price_text: "POA" }],
     [
       "<price>Auction Saturday 12 December, 5pm</price>",
       { price_aud: 0, price_display: false, price_text: "Auction Saturday 12 December, 5pm" },
-    ],
-    [
-      "<price>Call Ann 0491 570 006</price>",
-      { price_aud: 0, price_display: false, price_text: "Call Ann 0491 570 006" },
     ],
     [
       "<price>one million eight hundred and fifty thousand</price>",
@@ -60,7 +50,6 @@ describe("price", () => {
       "<price>Guide $1.8m - $1.95m</price>",
       { price_aud: 1_800_000, price_to: 1_950_000, price_text: "Guide $1.8m - $1.95m" },
     ],
-    ["<price>on application</price>", { price_aud: 0, price_display: false, price_text: "on application" }],
     [
       "<price>POA</price><priceView>Contact agent</priceView>",
       { price_aud: 0, price_display: false, price_text: "Contact agent" },
@@ -68,10 +57,6 @@ describe("price", () => {
     [
       "<price>EOI $1.85M</price>",
       { price_aud: 1_850_000, price_display: undefined, price_text: "EOI $1.85M" },
-    ],
-    [
-      "<price>Offers over 1.85 million</price>",
-      { price_aud: 1_850_000, price_display: undefined, price_text: "Offers over 1.85 million" },
     ],
   ])("%s is shown, and said", async (words, fields) => {
     expectFields(await sale(words), { ...fields, codes: ["price-in-words price"] });
@@ -118,7 +103,6 @@ describe("rent", () => {
     ['<rent period="week">350</rent>', 350],
     ['<rent period="weekly">$1,050</rent>', 1_050],
     ["<rent>350</rent>", 350],
-    ['<rent period="month">1300</rent>', 300],
     ['<rent period="monthly">1300</rent><rent period="week">310</rent>', 310],
     // Never hidden in New South Wales.
     ['<rent period="week" display="no">350</rent><priceView>Contact agent</priceView>', 350],
@@ -132,8 +116,6 @@ describe("rent", () => {
   test.each([
     ['<rent period="fortnight">1800</rent>', { weekly_rent_aud: 900, codes: [] }],
     ['<rent period="Fortnightly">1801</rent>', { weekly_rent_aud: 901 }],
-    ['<rent period="month">3900</rent>', { weekly_rent_aud: 900, codes: [] }],
-    ['<rent period="year">46800</rent>', { weekly_rent_aud: 900, codes: [] }],
     ['<rent period="">900</rent>', { weekly_rent_aud: 900, codes: [] }],
     [
       '<rent period="night">300</rent>',
@@ -189,24 +171,11 @@ describe("sale", () => {
     ['<price display="no">9000000000</price>', { price_aud: undefined, codes: ["absurd-price price"] }],
     ["<price>1.85</price>", { price_aud: undefined, codes: ["absurd-price price"] }],
     ["<price>null</price>", { price_aud: undefined, codes: [] }],
-    ["<price>1</price>", { price_aud: undefined, codes: ["absurd-price price"] }],
-    ["<price>5.5e35</price>", { price_aud: undefined, codes: ["unreadable-price price"] }],
     ["<price>$1,850,000.00</price>", { price_aud: 1_850_000, codes: [] }],
-    ["<price>1 850 000</price>", { price_aud: 1_850_000, codes: [] }],
     ['<price display="Y">1850000</price>', { price_aud: 1_850_000, codes: [] }],
   ])("%s", async (words, record) => expectFields(await sale(words), record));
 
   test.each([
-    [
-      '<authority value="auction"/><auction>2026-12-05T10:00</auction>',
-      { method: "auction", auction: { at: "2026-12-05T10:00" } },
-    ],
-    [
-      '<authority value="Auction"/><auction date="2026-12-05-18:30:00"/>',
-      { auction: { at: "2026-12-05T18:30" } },
-    ],
-    // Never midnight where only the day is known.
-    ['<authority value="auction"/><auction>2026-12-05</auction>', { auction: { at: "2026-12-05" } }],
     [
       '<authority value="auction"/><auction>5/12/2026 5:30</auction>',
       { auction: { at: "2026-12-05" }, codes: ["invalid-date auction"] },
@@ -232,7 +201,6 @@ describe("sale", () => {
       "<soldPrice>$580k</soldPrice><soldDate>10/11/2026</soldDate>",
       { date: "2026-11-10", price_aud: 580_000 },
     ],
-    ["<price>580000</price><date>20261110</date>", { date: "2026-11-10", price_aud: 580_000 }],
     ["<date>2026-11-10</date>", { date: "2026-11-10", display: false }],
     ["<price display='no'>580000</price><date>2026-11-10</date>", { date: "2026-11-10", display: false }],
     [

@@ -3,7 +3,6 @@ import { read, sale } from "./to-record.fixture.ts";
 
 test.each([
   ["House", "House"],
-  ["Unit", "Apartment"],
   ["Flat", "Apartment"],
   ["Apartment", "Apartment"],
   ["STUDIO", "Studio"],
