@@ -7,19 +7,6 @@ import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 
 const testStore = defineStoreTest();
 
-testStore("a file that would empty the lists waits, and the principal is told", async ({ db }) => {
-  const { drop, settle, files } = await openArrival(db);
-  const ids = Array.from({ length: 10 }, (_, index) => index + 1);
-  await drop("a.xml", list(...ids.map((id) => home(id))));
-  await settle();
-  await drop("b.xml", list(...ids.map((id) => home(id).replace("current", "withdrawn"))));
-  await settle();
-  expect(await files()).toContain("held/b.xml");
-  expect((await findHomes(db)).every(({ state }) => state === "live")).toBe(true);
-  const [notice] = await db.selectFrom("notice").select("payload").execute();
-  expect(notice?.payload).toContain("it would take 10 of 10 homes off the lists");
-});
-
 /** Two files that each would take seven of seven homes off the lists. */
 async function openHeld(db: Database) {
   const { drop, settle, ...arrival } = await openArrival(db);
@@ -30,6 +17,7 @@ async function openHeld(db: Database) {
   await drop("b.xml", homes("withdrawn"));
   await drop("c.xml", homes("deleted"));
   await settle();
+  expect(await arrival.files()).toEqual(expect.arrayContaining(["held/b.xml", "held/c.xml"]));
   return arrival;
 }
 

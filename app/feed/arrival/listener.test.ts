@@ -23,13 +23,7 @@ const xml = "<propertyList/>";
 
 async function listen(db: Database, idleMs?: number) {
   const folders = await openFolders(makeFolder());
-  const server = createListener({
-    token,
-    folders,
-    noteOutage() {},
-    db,
-    idleMs,
-  });
+  const server = createListener({ token, folders, noteOutage() {}, db, idleMs });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());
@@ -37,8 +31,12 @@ async function listen(db: Database, idleMs?: number) {
   const origin = `http://127.0.0.1:${port}`;
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "text/xml" };
   return {
-    port,
-    headers,
+    /** Begins an upload of so many bytes, or of nobody knows how many. */
+    begin(bytes?: number) {
+      const size = bytes === undefined ? {} : { "Content-Length": bytes };
+      const sent = request({ port, path: "/feed", method: "POST", headers: { ...headers, ...size } });
+      return sent.on("error", () => {});
+    },
     fetch: (path: string, init: RequestInit = {}) => fetch(origin + path, { headers, ...init }),
     send: (body: string | Uint8Array<ArrayBuffer>, more: Record<string, string> = {}) =>
       fetch(`${origin}/feed`, { method: "POST", body, headers: { ...headers, ...more } }),
@@ -96,14 +94,8 @@ testStore("what cannot be taken is refused in words", async (open) => {
 });
 
 testStore("a file over 200 MB is refused before it is read", async (open) => {
-  const { port, headers, work } = await listen(await open());
-  const sent = request({
-    port,
-    path: "/feed",
-    method: "POST",
-    headers: { ...headers, "Content-Length": 201 * 1024 ** 2 },
-  });
-  sent.on("error", () => {});
+  const { begin, work } = await listen(await open());
+  const sent = begin(201 * 1024 ** 2);
   sent.flushHeaders();
   const [response] = await once(sent, "response");
   expect(response.statusCode).toBe(413);
@@ -112,14 +104,8 @@ testStore("a file over 200 MB is refused before it is read", async (open) => {
 });
 
 testStore("an upload that is cut off leaves nothing behind", async (open) => {
-  const { port, headers, work } = await listen(await open());
-  const sent = request({
-    port,
-    path: "/feed",
-    method: "POST",
-    headers: { ...headers, "Content-Length": 1000 },
-  });
-  sent.on("error", () => {});
+  const { begin, work } = await listen(await open());
+  const sent = begin(1000);
   sent.write("<propertyList>");
   await expect.poll(() => readdir(work)).toHaveLength(1);
   sent.destroy();
@@ -127,9 +113,8 @@ testStore("an upload that is cut off leaves nothing behind", async (open) => {
 });
 
 testStore("a file over 200 MB that does not say its size is refused as too large, too", async (open) => {
-  const { port, headers, work } = await listen(await open());
-  const sent = request({ port, path: "/feed", method: "POST", headers });
-  sent.on("error", () => {});
+  const { begin, work } = await listen(await open());
+  const sent = begin();
   const answer = once(sent, "response");
   const megabyte = Buffer.alloc(1024 ** 2);
   for (let megabytes = 0; megabytes < 210 && !sent.destroyed; megabytes += 1)
@@ -141,14 +126,8 @@ testStore("a file over 200 MB that does not say its size is refused as too large
 });
 
 testStore("half a file is ended when nothing more comes, and leaves nothing behind", async (open) => {
-  const { port, headers, work } = await listen(await open(), 100);
-  const sent = request({
-    port,
-    path: "/feed",
-    method: "POST",
-    headers: { ...headers, "Content-Length": 1000 },
-  });
-  sent.on("error", () => {});
+  const { begin, work } = await listen(await open(), 100);
+  const sent = begin(1000);
   const closed = once(sent, "close");
   sent.write("<propertyList>");
   const [response] = await once(sent, "response");
