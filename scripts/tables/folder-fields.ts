@@ -66,9 +66,9 @@ function toKind(schema: Part): string {
   return schema.type === "number" ? "a number" : "";
 }
 
+/** Of text only: what a number or a yes looks like needs no example. */
 function toExample([first]: readonly unknown[], isExplained: boolean) {
-  if (first === undefined) return "";
-  const text = typeof first === "string" ? first : JSON.stringify(first);
-  if (text.length <= LONGEST_EXAMPLE) return text;
-  return isExplained ? "" : `${text.slice(0, LONGEST_EXAMPLE).trimEnd()}…`;
+  if (typeof first !== "string") return "";
+  if (first.length <= LONGEST_EXAMPLE) return first;
+  return isExplained ? "" : `${first.slice(0, LONGEST_EXAMPLE).trimEnd()}…`;
 }
