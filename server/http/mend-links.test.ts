@@ -59,7 +59,7 @@ describe("a public page", () => {
   }
 
   const ends =
-    ". ) %22 %E2%80%8B %E2%80%9D %3E %C2%A0 ' , ; * ] ). %20-%20a%20house /index.html /index.html. /index.php %20 _ -- = &gt; &quot; %2F";
+    ". ) %22 %E2%80%8B %E2%80%9D %3E %C2%A0 ' , ; * ] ). %20-%20a%20house /index.html /index.html. /index.php %20 _ -- = &gt; &quot; %2F %0A %0D%0A%0D%0ASent%20from%20my%20phone =3D =20 = %3D |Headland ;jsessionid=1";
 
   test.each(ends.split(" "))("is led to from its address with %s", async (end) => {
     expect(await open(`/property/S001${end}`)).toBe("/property/S001");
@@ -73,6 +73,8 @@ describe("a public page", () => {
     ["/Suburbs/Dee-Why", "/suburbs/dee-why"],
     ["/suburbs/Dee-Why", "/suburbs/dee-why"],
     ["/journal/Salt-Air", "/journal/salt-air"],
+    ["/suburbs/dee%20why?utm_source=mail", "/suburbs/dee-why?utm_source=mail"],
+    ["/Suburbs/Dee+Why", "/suburbs/dee-why"],
     ["/LISTINGS?suburb=Manly", "/listings?suburb=Manly"],
     ["/LISTINGS/?utm_source=mail", "/listings?utm_source=mail"],
     ["/property/%2FS001?utm_source=mail", "/property/S001?utm_source=mail"],

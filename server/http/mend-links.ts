@@ -91,9 +91,12 @@ function isRead({ req: { method } }: Context) {
   return method === "GET" || method === "HEAD";
 }
 
-/** A mail program's text begins after a space or what quotes and brackets a link, a place within the page after an escaped "#". */
+/**
+ * A mail program's text begins after a space or what quotes and brackets a link, a place within the page after an escaped
+ * "#"; "=3D" and "=20" are left of a mail in quoted-printable.
+ */
 const wordsAfter =
-  /(?:%20|%0[9AD]|%23|:~:|%22|%C2%A0|%3C|%3E|%E2%80%[89][0-9A-F]|%EF%BB%BF|["'<>()[\]{}]|\s)/i;
+  /(?:[=;|]|%3D|%7C|%20|%0[9AD]|%23|:~:|%22|%C2%A0|%3C|%3E|%E2%80%[89][0-9A-F]|%EF%BB%BF|["'<>()[\]{}]|\s)/i;
 const indexFile = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 const LONGEST = 2_000;
 
@@ -110,9 +113,12 @@ function findMended(routes: RouteObject[], asked: string) {
     .flatMap((part) => part.split("&"))
     .filter((part) => part.includes("="))
     .join("&");
-  const [link = ""] = path.split(wordsAfter, 1);
-  const whole = link.replace(/%2F/gi, "/").replace(/\/{2,}/g, "/");
-  const ends = [keptInLinks, keptInPaths].map((kept) => withSmallLetters(routes, withoutEnd(whole, kept)));
+  // "/suburbs/dee%20why" may be all of it.
+  const links = [path, path.replace(/(?:%20|\+)+/g, "-")].map((each) => each.split(wordsAfter, 1)[0] ?? "");
+  const ends = links.flatMap((link) => {
+    const whole = link.replace(/%2F/gi, "/").replace(/\/{2,}/g, "/");
+    return [keptInLinks, keptInPaths].map((kept) => withSmallLetters(routes, withoutEnd(whole, kept)));
+  });
   return { paths: new Set(ends.flatMap((end) => [end, end.toLowerCase()])), query: query && `?${query}` };
 }
 

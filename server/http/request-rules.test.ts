@@ -13,7 +13,14 @@ function ask(url: string, headers: Record<string, string> = { host: "www.headlan
 }
 
 test("lets through what a browser sends", () => {
-  for (const url of ["/", "/listings?beds=3&location=dee%20why", "/suburbs/dee-why", "/%E2%82%AC", "/?a=\\"])
+  for (const url of [
+    "/",
+    "/listings?beds=3&location=dee%20why",
+    "/suburbs/dee-why",
+    "/%E2%82%AC",
+    "/about%0d%0a",
+    "/?a=\\",
+  ])
     expect([ask(url), url]).toEqual([undefined, url]);
 });
 
@@ -25,7 +32,7 @@ test("refuses a path that cannot be decoded, or that some read in another way", 
     "/%ff",
     "/%5celsewhere.example",
     "/a%00",
-    "/%0d%0a",
+    "/%0d%0a%0b",
     "/a\\b",
     "about",
     "*",

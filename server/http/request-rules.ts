@@ -60,7 +60,9 @@ function parseTarget({ url = "", headers }: IncomingMessage) {
 /** Refuses what other software reads differently: invalid escapes, control characters, backslashes, other hosts. */
 function isPath(path: string) {
   const decoded = path.startsWith("/") ? decodePath(path) : undefined;
-  return decoded !== undefined && !/[\p{Cc}\\]/u.test(decoded) && !isOfAnotherHost(decoded);
+  if (decoded === undefined || isOfAnotherHost(decoded)) return false;
+  // Mail programs make the line break behind a link part of it (mend-links.ts).
+  return !/[\p{Cc}\\]/u.test(decoded.replace(/[\t\r\n]/g, ""));
 }
 
 /** Two slashes in front, also once "/./" and "/x/../" are resolved, begin the name of a host in a link or redirect. */
