@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import { isStreetType } from "#app/homes/address/address-words.ts";
+import { isStreetType, toSearched } from "#app/homes/address/address-words.ts";
 import { findAtAddress } from "#app/homes/address/find-at-address.ts";
 import { splitAddress } from "#app/homes/address/split-address.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -13,7 +13,9 @@ const SHORTEST_NAME = 3;
  */
 export async function findIdsAtAddress(db: Database, typed: string): Promise<readonly string[] | undefined> {
   const { numbers, corner, before, after } = splitAddress(typed);
-  const names = [...before, ...after].filter((word) => word.length >= SHORTEST_NAME && !isStreetType(word));
+  const names = [...before, ...after]
+    .filter((word) => word.length >= SHORTEST_NAME && !isStreetType(word))
+    .flatMap(toSearched);
   if ((numbers.length === 0 && corner.length === 0) || names.length === 0) return undefined;
   const rows = await db
     .selectFrom("register")

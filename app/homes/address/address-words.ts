@@ -68,6 +68,26 @@ const nameWords = toTable([
   "captain capt cpt",
 ]);
 
+const ordinals = toTable(
+  "first 1st,second 2nd,third 3rd,fourth 4th,fifth 5th,sixth 6th,seventh 7th,eighth 8th,ninth 9th,tenth 10th".split(
+    ",",
+  ),
+);
+const scottish = /^ma?c(?=[a-z]{3})/;
+
+/** One spelling of a name for all: "1st" is first, "macdonald" mcdonald, as few know which of the two a street has. */
+export function toOneSpelling(word: string) {
+  return ordinals.get(word) ?? word.replace(scottish, "mc");
+}
+
+/** What to look for to find a name in each of its spellings. */
+export function toSearched(word: string): readonly string[] {
+  const one = ordinals.get(word);
+  return one
+    ? [...ordinals.keys()].filter((each) => ordinals.get(each) === one)
+    : [word.replace(scottish, "")];
+}
+
 /** Before or behind the type of a street: "22 E Esplanade", "Queens Pde E". */
 export const directions: ReadonlyMap<string, string> = new Map([
   ["n", "north"],

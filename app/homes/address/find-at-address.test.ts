@@ -32,6 +32,12 @@ const homes = (
     "33 Dr Mackay Way, Manly 2095",
     "Level 3, 402/18 Pelican Street, Dee Why 2099",
     "9 Panama Close, Manly 2095",
+    "5 Beach Road, La Perouse 2036",
+    "7 Laperouse Street, Fairlight 2094",
+    "11 McPherson Street, Bronte 2024",
+    "6 First Avenue, Narrabeen 2101",
+    "1-3 Park Lane, Manly 2095",
+    "24 New South Head Road, Bondi 2026",
   ] as const
 ).map((text): Placed => {
   const [, street = "", suburb = "", postcode] = /^(.+), (.+) (\d{4})$/.exec(text) ?? [];
@@ -140,6 +146,16 @@ test.each([
   ["Ocean St / Dotterel Rd", "Cnr Ocean Street & Dotterel Road"],
   ["9 of 21 Shearwater St", "9/21 Shearwater Street"],
   ["5 Sallys Cnr Rd", "5 Sally's Corner Road"],
+  ["5 Beach Rd LaPerouse", "5 Beach Road"],
+  ["7 La Perouse St, Fairlight", "7 Laperouse Street"],
+  ["11 MacPherson St", "11 McPherson Street"],
+  ["11 Mac Pherson street bronte", "11 McPherson Street"],
+  ["6 1st Ave", "6 First Avenue"],
+  ["18 Second Av", "18 2nd Avenue"],
+  ["3 park ln", "1-3 Park Lane"],
+  ["14_petrel_road", "14 Petrel Road"],
+  ["14 Petrel Road - for sale", "14 Petrel Road"],
+  ["24 new sth head", "24 New South Head Road"],
 ])("%s is %s", (text, home) => expect(find(text)).toEqual([home]));
 
 test.each([
@@ -154,6 +170,10 @@ test.each([
   "lot 6 heron court",
   "14 Ocean Street",
   "6 Ocean View Boulevard",
+  "1/3 Park Lane",
+  "14a Petrel Road",
+  "2/14 Petrel Road",
+  "24 McPherson Street",
 ])("%s, where no home is, finds none, and knows the street", (text) => {
   const found = findAtAddress(text, homes);
   expect(found?.homes).toEqual([]);

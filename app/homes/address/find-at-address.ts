@@ -1,7 +1,7 @@
 import { agencyState } from "#app/agency/agency-state.ts";
 import { regionNames } from "#app/agency/folder/places.ts";
 import type { State } from "#app/region/state.ts";
-import { directions, isStreetType } from "./address-words.ts";
+import { directions, isStreetType, toOneSpelling } from "./address-words.ts";
 import { type AddressParts, type StreetNumber, splitAddress, toAddressWords } from "./split-address.ts";
 
 /** What a home says of its address. */
@@ -95,7 +95,8 @@ function withElision(text: string) {
 
 /** The homes with the first meaning of the number that any has; then those within a range. */
 function pickNumber<Home extends Placed>(numbers: readonly StreetNumber[], homes: readonly Home[]): Home[] {
-  const own = homes.map((home) => ({ home, numbers: splitAddress(toStreetPart(home)).numbers }));
+  // In a record 1-3 is a range, and never unit 1 of 3.
+  const own = homes.map((home) => ({ home, numbers: splitAddress(toStreetPart(home)).numbers.slice(0, 1) }));
   for (const isMeant of [isSame, isWithin])
     for (const asked of numbers) {
       const found = own.filter((each) => each.numbers.some((number) => isMeant(asked, number)));
@@ -141,9 +142,9 @@ function withoutPostcode(words: readonly string[]) {
 /** Whether the words are all of a place; two of them may be one of its words. */
 function areOf(words: readonly string[], place: ReadonlySet<string>) {
   for (let at = 0; at < words.length; at += 1) {
-    const word = withMc(words[at] ?? "");
+    const word = toOneSpelling(words[at] ?? "");
     if (place.has(word) || around.has(word)) continue;
-    if (!place.has(withMc(`${word}${words[at + 1] ?? " "}`))) return false;
+    if (!place.has(toOneSpelling(`${word}${words[at + 1] ?? " "}`))) return false;
     at += 1;
   }
   return true;
@@ -157,13 +158,8 @@ function toStreetPart({ address, suburb }: Placed) {
 function toLetters(words: readonly string[]) {
   return words
     .filter((word) => word !== "the")
-    .map(withMc)
+    .map(toOneSpelling)
     .join("");
-}
-
-/** "macdonald" as mcdonald: few know which of the two a street has. */
-function withMc(word: string) {
-  return word.replace(/^mac(?=[a-z]{3})/, "mc");
 }
 
 const directionWords = new Set(directions.values());
@@ -182,6 +178,6 @@ function toStreetNames(home: Placed): readonly string[] {
 /** Each with its neighbour as well, because people write two words as one. */
 function toPlaceWords({ address, suburb, state, postcode = "" }: Placed): ReadonlySet<string> {
   const region = state === undefined || state === agencyState ? regionNames.join(" ") : state;
-  const words = toAddressWords(`${address}, ${suburb}, ${postcode}, ${region}`).map(withMc);
-  return new Set([...words, ...words.slice(1).map((word, index) => withMc(`${words[index]}${word}`))]);
+  const words = toAddressWords(`${address}, ${suburb}, ${postcode}, ${region}`).map(toOneSpelling);
+  return new Set([...words, ...words.slice(1).map((word, index) => toOneSpelling(`${words[index]}${word}`))]);
 }
