@@ -1,5 +1,8 @@
 import { findReaders } from "./newsletter/office/find-readers.server.ts";
 import type { FindInOffice } from "./office/search/find-in-office.ts";
+import type { TodayReader } from "./office/today/today-part.ts";
+import { findEnquiriesByWords } from "./office-enquiries/find-by-words.server.ts";
+import type { FoundEnquiries } from "./office-enquiries/found-enquiries.tsx";
 import { findHomesByWords } from "./office-homes/find-by-words.server.ts";
 import { findVisitor } from "./office-visitors/find-visitor.server.ts";
 
@@ -9,4 +12,21 @@ export const officeFinders: readonly FindInOffice[] = [
   findVisitor,
   findHomesByWords,
   findReaders,
+];
+
+/** What modules find in such numbers that it stands on several pages: one of them. */
+export type FoundInPages = {
+  // A line each.
+  enquiries?: FoundEnquiries;
+};
+
+type FindInPages = (
+  reader: TodayReader,
+  asked: { typed: string; page: number },
+) => Promise<{ found: FoundInPages; hasMore: boolean }>;
+
+/** What finds it. */
+export const pagedFinders: readonly FindInPages[] = [
+  // A line each.
+  findEnquiriesByWords,
 ];

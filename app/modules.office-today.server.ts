@@ -3,6 +3,8 @@ import { loadHeldAlerts } from "./alerts/office/load-held.server.ts";
 import { loadStoppedLeads } from "./leads/office/load-stopped.server.ts";
 import type { StoppedLeads } from "./leads/office/stopped-on-today.tsx";
 import type { TodayReader } from "./office/today/today-part.ts";
+import type { HeldEnquiries, WaitingEnquiries } from "./office-enquiries/enquiries-on-today.tsx";
+import { loadHeldOfToday, loadWaitingOfToday } from "./office-enquiries/load-today.server.ts";
 import type { HomesOfToday } from "./office-homes/homes-of-today.tsx";
 import { loadHomesOfToday } from "./office-homes/load-today.server.ts";
 import { loadOpenHomesOfToday } from "./open-homes/load-today.server.ts";
@@ -18,6 +20,8 @@ export type TodayData = {
   openHomes?: OpenHomesOfToday;
   homes?: HomesOfToday;
   reports?: ReportsOfToday;
+  enquiries?: WaitingEnquiries;
+  heldEnquiries?: HeldEnquiries;
 };
 
 type LoadToday = (reader: TodayReader) => Promise<TodayData>;
@@ -30,4 +34,6 @@ export const todayLoaders: Readonly<Record<keyof TodayData, LoadToday>> = {
   openHomes: loadOpenHomesOfToday,
   homes: loadHomesOfToday,
   reports: loadReportsOfToday,
+  enquiries: loadWaitingOfToday,
+  heldEnquiries: loadHeldOfToday,
 };

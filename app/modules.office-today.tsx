@@ -3,19 +3,20 @@ import { heldAlertsOnToday } from "./alerts/office/held-on-today.tsx";
 import { stoppedLeadsOnToday } from "./leads/office/stopped-on-today.tsx";
 import type { TodayData } from "./modules.office-today.server.ts";
 import type { LinkLine } from "./office/frame/link-lines.tsx";
+import { enquiriesOnToday, heldOnToday } from "./office-enquiries/enquiries-on-today.tsx";
 import { homesOnToday } from "./office-homes/homes-of-today.tsx";
 import { openHomesOnToday } from "./open-homes/page/open-homes-of-today.tsx";
 import { reportsOnToday } from "./owners/office/reports-on-today.tsx";
 
 export type TodayPart = {
-  /** Questions stand before enquiries, work after them. */
-  place: "questions" | "work";
+  /** In this order: questions, who waits for an answer, other work, and what a filter holds. */
+  place: "questions" | "waiting" | "work" | "held";
   Show: ComponentType<{ today: TodayData }>;
-  /** Its mails that were given up, which stand with those of enquiries. */
+  /** Its mails that were given up: those of all modules stand after their work. */
   findLostMails?: (today: TodayData) => readonly LinkLine[];
 };
 
-/** What shows it, in this order. */
+/** What shows it, in this order at each place. */
 export const todayParts: Readonly<Record<keyof TodayData, TodayPart>> = {
   // A line each.
   heldAlerts: heldAlertsOnToday,
@@ -23,4 +24,6 @@ export const todayParts: Readonly<Record<keyof TodayData, TodayPart>> = {
   openHomes: openHomesOnToday,
   homes: homesOnToday,
   reports: reportsOnToday,
+  enquiries: enquiriesOnToday,
+  heldEnquiries: heldOnToday,
 };

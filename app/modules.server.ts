@@ -17,6 +17,7 @@ import {
 import type { ModuleMails } from "./module-types.ts";
 import { newsletterMails, newsletterServer } from "./newsletter/module.server.ts";
 import { officeMails, officeServer } from "./office/module.server.ts";
+import { officeEnquiriesServer } from "./office-enquiries/module.server.ts";
 import { openHomesMails, openHomesServer } from "./open-homes/module.server.ts";
 import { ownersMails, ownersServer } from "./owners/module.server.ts";
 import { registerServer } from "./register/module.server.ts";
@@ -28,6 +29,7 @@ import type { MakeMail } from "./store/outbox/outbox.server.ts";
 export const moduleServers: readonly ModuleServer[] = [
   // A line each.
   officeServer,
+  officeEnquiriesServer,
   registerServer,
   newsletterServer,
   ownersServer,

@@ -9,7 +9,8 @@ import { frameParts } from "./modules.frame.ts";
 import { homeLinks, keptPages, listLinks } from "./modules.links.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.office-homes.server.ts";
-import { officeFinders } from "./modules.office-search.server.ts";
+import { officeFinders, pagedFinders } from "./modules.office-search.server.ts";
+import { foundParts } from "./modules.office-search.tsx";
 import { signInParts } from "./modules.office-sign-in.ts";
 import { addressFinders } from "./modules.office-texts.server.ts";
 import { visitorParts } from "./modules.office-visitors.server.ts";
@@ -79,6 +80,8 @@ test("modules fill the places that other pages have for them", () => {
     homePages: homePages.length,
     decidingOnHomes: homesNotes.length,
     officeFinders: officeFinders.length,
+    foundInPages: foundParts.map(({ name }) => name),
+    pagedFinders: pagedFinders.length,
     visitors: visitorParts.length,
     officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
     largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
@@ -91,8 +94,10 @@ test("modules fill the places that other pages have for them", () => {
     homePages: 1,
     decidingOnHomes: 1,
     officeFinders: 3,
+    foundInPages: ["enquiries"],
+    pagedFinders: 1,
     visitors: 3,
-    officeMenu: ["Texts", "Homes", "Open homes", "Campaigns"],
+    officeMenu: ["Enquiries", "Homes", "Open homes", "Texts", "Campaigns"],
     largeForms: ["/builder-preview"],
     variables: ["readCampaignsSettings", "readFeedSettings", "readLeadsDestinations"],
   });

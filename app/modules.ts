@@ -8,6 +8,7 @@ import { feed } from "./feed/module.ts";
 import { leads } from "./leads/module.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
+import { officeEnquiries } from "./office-enquiries/module.ts";
 import { officeFeed } from "./office-feed/module.ts";
 import { officeHomes } from "./office-homes/module.ts";
 import { officeTexts } from "./office-texts/module.ts";
@@ -19,17 +20,18 @@ import { register } from "./register/module.ts";
 import { shortlist } from "./shortlist/module.ts";
 import { wording } from "./wording/module.ts";
 
-/** The capabilities of this site; one comes off with its folder and its lines. */
+/** The capabilities of this site, as they stand in the menu of the office; one comes off with its folder and its lines. */
 export const modules: readonly Module[] = [
   // A line each.
   office,
-  officeTexts,
+  officeEnquiries,
   officeVisitors,
   calendars,
   register,
   officeHomes,
   openHomes,
   door,
+  officeTexts,
   newsletter,
   owners,
   shortlist,

@@ -45,14 +45,12 @@ export type OfficePage = {
   requirements: Requirements;
 };
 
-/** A link to a page of the module, in the menu of the office or on one of its pages. */
+/** A link to a page of the module, in the menu of the office (in the order of modules) or on one of its pages. */
 type OfficeLink = { label: string; href: string; permission: Permission } & (
-  | {
-      on: "menu";
-      /** It stands first, with what else is done with homes. */
-      isOfHomes?: true;
-    }
+  | { on: "menu" }
   | { on: "texts"; title: string }
+  /** It is no part of the menu, and found by its name. */
+  | { on: "search" }
   /** Its address gets the e-mail address or telephone of who asked (?of=). */
   | { on: "enquiry" }
 );

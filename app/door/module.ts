@@ -13,6 +13,7 @@ export const door: Module = {
     "enquiries",
     "listings",
     "office",
+    "office-enquiries",
     "office-homes",
     "open-homes",
     "register",

@@ -28,7 +28,7 @@ export const officeHomes: Module = {
     "remove contract": "The contract is off. Links to it open nothing.",
   },
   uploadsUnder: ["/office/homes"],
-  officeLinks: [{ on: "menu", isOfHomes: true, label: "Homes", href: "/office/homes", ...homes }],
+  officeLinks: [{ on: "menu", label: "Homes", href: "/office/homes", ...homes }],
   officePages: [
     officePage("homes", "office-homes/routes/homes.tsx", {
       GET: homes,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { MailMakers, ModuleServer } from "#app/module-server.ts";
-import { hasPeople } from "../enquiries/people/agency-people.server.ts";
 import { makeSignInMail } from "./access/sign-in-by-mail.server.ts";
 import { openOffice, startUpkeep } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
@@ -9,8 +8,6 @@ import { openUploads } from "./uploads/uploads.server.ts";
 
 /** React Router ignores the case of a path, and adds .data for its own requests. */
 const officePath = /^\/+office(?:[/.]|$)/i;
-
-const OVERDUE = "site_enquiries_overdue";
 
 export const officeMails: MailMakers<OfficeMails> = {
   "sign-in": {
@@ -22,8 +19,6 @@ export const officeMails: MailMakers<OfficeMails> = {
 
 export const officeServer: ModuleServer = {
   name: "office",
-  gauges: [{ name: OVERDUE, help: "Enquiries that wait longer for their answer than promised" }],
-  answersEnquiries: hasPeople,
   open(services) {
     const pictures = openUploads(services.db, services);
     const office = openOffice({ ...services, pictures });
@@ -36,14 +31,6 @@ export const officeServer: ModuleServer = {
         if (officePath.test(path)) context.set(officeContext, office);
       },
       isTrusted: office.isSignedIn,
-      conditions: [
-        {
-          name: "promise",
-          getFault: async () => toOverdueWords(await office.countOverdue()),
-          isAlertOnly: true,
-        },
-      ],
-      readGauges: async () => [{ gauge: OVERDUE, value: await office.countOverdue() }],
       async stop() {
         pictures.close();
         await stopUpkeep();
@@ -51,8 +38,3 @@ export const officeServer: ModuleServer = {
     };
   },
 };
-
-function toOverdueWords(count: number) {
-  if (count === 0) return undefined;
-  return `${count} ${count === 1 ? "enquiry waits" : "enquiries wait"} longer for an answer than promised`;
-}

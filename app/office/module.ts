@@ -3,18 +3,14 @@ import { permissions } from "./permissions.ts";
 
 const own = { permission: permissions.keepOwnAccount };
 const people = { permission: permissions.managePeople, isSensitive: true } as const;
-const spam = { permission: permissions.judgeSpam };
-const answer = { permission: permissions.answerEnquiries };
 
-/** The office: where the people of the agency work. */
+/** The office: who works there signs in, finds what waits for them, and what was done. */
 export const office: Module = {
   name: "office",
   needs: ["agency", "document", "enquiries", "listings"],
   shared: [
     "access/office-cookie.server.ts",
     "access/require-person.server.ts",
-    "enquiries/enquiry-line.ts",
-    "enquiries/enquiry-lines.tsx",
     "frame",
     "log/office-log.server.ts",
     "search/find-in-office.ts",
@@ -36,42 +32,7 @@ export const office: Module = {
       "sign out": own,
       "sign out everywhere": own,
     }),
-    officePage("enquiries", "office/routes/enquiries/enquiry-list.tsx", {
-      GET: { permission: permissions.seeEnquiries },
-      "mark answered": answer,
-      reopen: answer,
-      spam,
-      "not spam": spam,
-    }),
-    officePage("enquiries/:reference", "office/routes/enquiries/one-enquiry.tsx", {
-      GET: { permission: permissions.seeEnquiries },
-      take: answer,
-      answer,
-      note: answer,
-      "mark answered": answer,
-      "give back": answer,
-      reopen: answer,
-      "send again": answer,
-      "end contract": answer,
-      assign: { permission: permissions.assignEnquiries },
-      spam,
-      "not spam": spam,
-      erase: { permission: permissions.eraseEnquiries, isSensitive: true },
-    }),
     officePage("search", "office/routes/search.tsx", { GET: { permission: permissions.enterOffice } }),
-    officePage("sources", "office/routes/enquiries/sources.tsx", {
-      GET: { permission: permissions.compareSources },
-    }),
-    officePage("sources.csv", "office/routes/enquiries/sources-csv.ts", {
-      GET: { permission: permissions.compareSources },
-    }),
-    officePage("export", "office/routes/enquiries/export.tsx", {
-      GET: { permission: permissions.exportEnquiries },
-      export: { permission: permissions.exportEnquiries, isSensitive: true },
-    }),
-    officePage("export.csv", "office/routes/enquiries/export-csv.ts", {
-      GET: { permission: permissions.exportEnquiries, isSensitive: true },
-    }),
     officePage("people", "office/routes/people/people.tsx", {
       GET: { permission: permissions.managePeople },
       invite: people,

@@ -10,7 +10,6 @@ import { forgetNotices } from "#app/store/outbox/queued.server.ts";
 import { doEach, startLooking } from "#app/store/tasks.server.ts";
 import { hasPeople } from "../enquiries/people/agency-people.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
-import { countOverdue, remindWhenDue } from "./enquiries/overdue.server.ts";
 import type { Uploads } from "./uploads/uploads.server.ts";
 
 export type OfficeOptions = {
@@ -33,8 +32,6 @@ export type Office = OfficeOptions & {
   /** False until somebody was invited. While the store is away it may be open: the page then says what is wrong. */
   isOpen: () => Promise<boolean>;
   isSignedIn: (request: Request) => Promise<boolean>;
-  /** How many enquiries wait longer for their answer than promised. */
-  countOverdue: () => Promise<number>;
 };
 
 export function openOffice({
@@ -65,27 +62,18 @@ export function openOffice({
     isOpen: () => hasPeople(db).catch(() => true),
     isSignedIn: async (request) =>
       (await getSession(db, await readCookie(sessionCookie, request), Date.now())) !== undefined,
-    countOverdue: () => countOverdue(db, Date.now()),
   };
 }
 
 const LOG_MONTHS = 24;
 
-type UpkeepOptions = Pick<OfficeOptions, "db" | "officeEmail" | "publicOrigin" | "outbox"> & {
-  noteOutage: NoteOutage;
-};
-
-/** Every ten minutes: reminders, and what has served its time. Returns a function that stops it. */
-export function startUpkeep({ db, outbox, noteOutage, ...options }: UpkeepOptions) {
-  return startLooking(async () => {
-    const now = Date.now();
-    await doEach([
-      async () => (await remindWhenDue(db, { now, ...options })) > 0 && outbox.wake(),
-      () => purgeOffice(db, now),
-    ]).catch((error: unknown) =>
+/** Every ten minutes what has served its time goes. Returns a function that stops it. */
+export function startUpkeep({ db, noteOutage }: Pick<OfficeOptions, "db"> & { noteOutage: NoteOutage }) {
+  return startLooking(() =>
+    purgeOffice(db, Date.now()).catch((error: unknown) =>
       noteOutage(error, "the upkeep of the office failed; it is tried again in ten minutes"),
-    );
-  });
+    ),
+  );
 }
 
 /** Links of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */

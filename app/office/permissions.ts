@@ -3,13 +3,6 @@ import { type Permission, type Role, roles } from "#app/core/permission.ts";
 /** Who may do what in the office; what modules add has permissions of theirs. */
 export const permissions = {
   enterOffice: { agent: "own", office: "all", principal: "all" },
-  seeEnquiries: { agent: "own", office: "all", principal: "all" },
-  answerEnquiries: { agent: "own", office: "all", principal: "all" },
-  assignEnquiries: { agent: "own", office: "all", principal: "all" },
-  judgeSpam: { office: "all", principal: "all" },
-  eraseEnquiries: { principal: "all" },
-  compareSources: { office: "all", principal: "all" },
-  exportEnquiries: { principal: "all" },
   keepOwnAccount: { agent: "own", office: "own", principal: "own" },
   managePeople: { principal: "all" },
   readLog: { principal: "all" },

@@ -19,8 +19,8 @@ import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts"
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import type { MailServices } from "#app/module-server.ts";
 import { createModuleMailMakers } from "#app/modules.server.ts";
-import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
-import { intentFields } from "#app/office/enquiries/intent-fields.ts";
+import { changeEnquiry } from "#app/office-enquiries/change-enquiry.server.ts";
+import { intentFields } from "#app/office-enquiries/intent-fields.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";

@@ -99,14 +99,10 @@ function MenuLink({ item, pathname, className }: MenuLinkProps) {
 
 export type MenuItem = { label: string; href: string; permission: Permission };
 
-const menuLinks = officeLinks.filter((link) => link.on === "menu");
-
 /** The office's menu; on a phone, what comes first stands at the foot of the window, and the rest behind "More". */
 const items: readonly MenuItem[] = [
   { label: "Today", href: href("/office"), permission: permissions.enterOffice },
-  { label: "Enquiries", href: href("/office/enquiries"), permission: permissions.seeEnquiries },
-  ...menuLinks.filter(({ isOfHomes }) => isOfHomes),
-  ...menuLinks.filter(({ isOfHomes }) => !isOfHomes),
+  ...officeLinks.filter(({ on }) => on === "menu"),
   { label: "People", href: href("/office/people"), permission: permissions.managePeople },
   { label: "Log", href: href("/office/log"), permission: permissions.readLog },
   { label: "Account", href: href("/office/account"), permission: permissions.keepOwnAccount },
@@ -114,16 +110,7 @@ const items: readonly MenuItem[] = [
 
 /** Pages that are no part of the menu. */
 const furtherPages: readonly MenuItem[] = [
-  {
-    label: "Where enquiries come from",
-    href: href("/office/sources"),
-    permission: permissions.compareSources,
-  },
-  {
-    label: "Export: take every enquiry with you",
-    href: href("/office/export"),
-    permission: permissions.exportEnquiries,
-  },
+  ...officeLinks.filter(({ on }) => on === "search"),
   ...officeLinks.flatMap((link) => (link.on === "texts" ? [{ ...link, label: link.title }] : [])),
 ];
 

@@ -1,49 +1,36 @@
-import { href, redirect } from "react-router";
-import { PAGE_SIZE } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { MOST_FOUND, searchEnquiries } from "#app/enquiries/handling/search-enquiries.server.ts";
-import { officeFinders } from "#app/modules.office-search.server.ts";
+import { href } from "react-router";
+import { type FoundInPages, officeFinders, pagedFinders } from "#app/modules.office-search.server.ts";
+import { foundParts } from "#app/modules.office-search.tsx";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { toLine } from "#app/office/enquiries/enquiry-line.ts";
-import { EnquiryLines } from "#app/office/enquiries/enquiry-lines.tsx";
 import { LinkLines } from "#app/office/frame/link-lines.tsx";
 import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { Pages, readListSearch } from "#app/office/frame/searched-list.tsx";
 import type { FoundPart } from "#app/office/search/find-in-office.ts";
 import { findPages } from "#app/office/search/find-pages.ts";
-import { formatCount, formatNumber } from "#app/region/format.ts";
+import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/search.ts";
 
-const reference = /^[a-z0-9]{4}-?[a-z0-9]{4}$/i;
-
 export async function loader(args: Route.LoaderArgs) {
-  const { db, now, ...access } = await requirePerson(args);
+  const reader = { ...(await requirePerson(args)), context: args.context };
   const { search: typed, page } = readListSearch(args.request);
-  const reader = { db, now, ...access, context: args.context };
-  const [{ found, count }, ...parts] = await Promise.all([
-    searchEnquiries(db, access, { typed, page }),
-    ...officeFinders.map((find) => (typed && page === 1 ? find(reader, typed) : undefined)),
+  const isFirst = typed !== "" && page === 1;
+  const [paged, parts] = await Promise.all([
+    Promise.all(pagedFinders.map((find) => find(reader, { typed, page }))),
+    Promise.all(officeFinders.map((find) => (isFirst ? find(reader, typed) : undefined))),
   ]);
-  const [only] = found;
-  if (only && count === 1 && reference.test(typed) && only.reference === toReference(typed))
-    throw redirect(href("/office/enquiries/:reference", { reference: only.reference }));
-  const pages = typed && page === 1 ? findPages(access.person.role, typed) : undefined;
+  const found: FoundInPages = Object.assign({}, ...paged.map((each) => each.found));
+  const pages = isFirst ? findPages(reader.person.role, typed) : undefined;
   return {
     typed,
     page,
     parts: [pages, ...parts].filter((part) => part !== undefined),
-    count,
-    lines: found.map((each) => toLine(each, now)),
+    found,
+    hasMore: paged.some(({ hasMore }) => hasMore),
   };
 }
 
-/** KNQP237R is KNQP-237R. */
-function toReference(typed: string) {
-  const letters = typed.replace("-", "").toUpperCase();
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
-
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { typed, page, parts, count, lines } = loaderData;
+  const { typed, page, parts, found, hasMore } = loaderData;
   if (!typed)
     return (
       <OfficePage title="Find">
@@ -55,7 +42,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     );
   return (
     <OfficePage title={`Find “${typed}”`} heading={`“${typed}”`}>
-      {parts.length === 0 && count === 0 && (
+      {parts.length + Object.keys(found).length === 0 && (
         <p className="max-w-prose text-lead text-tide">
           Nothing has it, among enquiries of any state, homes and pages. Try fewer words, or the beginning of
           one.
@@ -64,25 +51,18 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {parts.map((part) => (
         <FoundLines key={part.title} {...part} />
       ))}
-      {lines.length > 0 && (
-        <Part title={toCountWords(count)}>
-          <EnquiryLines lines={lines} />
-        </Part>
-      )}
+      {foundParts.map(({ name, Show }) => (
+        <Show key={name} found={found} />
+      ))}
       <Pages
         page={page}
-        hasMore={page * PAGE_SIZE < count}
+        hasMore={hasMore}
         toAddress={(number) =>
           `${href("/office/search")}?${new URLSearchParams({ q: typed, page: `${number}` })}`
         }
       />
     </OfficePage>
   );
-}
-
-function toCountWords(count: number) {
-  const words = formatCount(count, "enquiry", "enquiries");
-  return count < MOST_FOUND ? words : `More than ${formatNumber(MOST_FOUND)} enquiries`;
 }
 
 function FoundLines({ title, count, lines }: FoundPart) {

@@ -1,45 +1,20 @@
-import {
-  type Access,
-  findHeld,
-  findUndelivered,
-  findWaiting,
-} from "#app/enquiries/handling/find-enquiries.server.ts";
+import { href } from "react-router";
 import { type TodayData, todayLoaders } from "#app/modules.office-today.server.ts";
+import { type TodayPart, todayParts } from "#app/modules.office-today.tsx";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { toLine } from "#app/office/enquiries/enquiry-line.ts";
-import { TodayPage } from "#app/office/today/today-page.tsx";
+import { LinkLines } from "#app/office/frame/link-lines.tsx";
+import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import type { TodayReader } from "#app/office/today/today-part.ts";
-import type { Database } from "#app/store/database.server.ts";
-import { makeId } from "#app/store/make-id.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/today.ts";
-
-const SHOWN = 30;
-const HELD_SHOWN = 5;
-const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { db, now, ...access } = entrance;
-  const waiting = await findWaiting(db, access, SHOWN + 1);
-  const lines = waiting.slice(0, SHOWN).map((found) => toLine(found, now));
-  const held = await findHeld(db, access, { since: now - WEEK_MS, limit: HELD_SHOWN + 1 });
   return {
-    lines,
-    hasMore: waiting.length > SHOWN,
-    held: held.slice(0, HELD_SHOWN).map((found) => ({
-      ...toLine(found, now),
-      hidden: { submission: makeId(now), version: String(found.version) },
-    })),
-    hasMoreHeld: held.length > HELD_SHOWN,
-    givenUp: await findGivenUp(db, access),
     today: await loadToday({ ...entrance, context: args.context }),
-    hasPasskey: (await findPasskeys(db, access.person.id)).length > 0,
+    hasPasskey: (await findPasskeys(entrance.db, entrance.person.id)).length > 0,
   };
-}
-
-export default function Today({ loaderData }: Route.ComponentProps) {
-  return <TodayPage {...loaderData} />;
 }
 
 async function loadToday(reader: TodayReader) {
@@ -48,9 +23,30 @@ async function loadToday(reader: TodayReader) {
   return today;
 }
 
-const MOST = 20;
+/** What modules show of today's work. */
+export default function Today({ loaderData: { today, hasPasskey } }: Route.ComponentProps) {
+  const lost = Object.values(todayParts).flatMap(({ findLostMails }) => findLostMails?.(today) ?? []);
+  return (
+    <OfficePage title="Today">
+      {!hasPasskey && (
+        <p>
+          <ArrowLink href={href("/office/account")}>Use this phone’s lock next time</ArrowLink>
+        </p>
+      )}
+      <PartsOfModules place="questions" today={today} />
+      <PartsOfModules place="waiting" today={today} />
+      <PartsOfModules place="work" today={today} />
+      {lost.length > 0 && (
+        <Part title="Mails">
+          <LinkLines lines={lost} />
+        </Part>
+      )}
+      <PartsOfModules place="held" today={today} />
+    </OfficePage>
+  );
+}
 
-/** Enquiries with a mail that was given up after five days; nothing for who sees only their own. */
-async function findGivenUp(db: Database, { scope }: Access) {
-  return scope === "own" ? [] : findUndelivered(db, MOST);
+function PartsOfModules({ place, today }: { place: TodayPart["place"]; today: TodayData }) {
+  const parts = Object.entries(todayParts).filter(([, part]) => part.place === place);
+  return parts.map(([name, { Show }]) => <Show key={name} today={today} />);
 }

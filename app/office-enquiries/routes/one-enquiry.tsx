@@ -15,18 +15,18 @@ import {
   type OfficeIntent,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
-import { beginAnswer, toAnswerFacts } from "#app/office/enquiries/begin-answer.server.ts";
-import { changeEnquiry, wasHandled } from "#app/office/enquiries/change-enquiry.server.ts";
-import type { EnquiryActsProps } from "#app/office/enquiries/enquiry-actions.tsx";
-import { toAddress } from "#app/office/enquiries/enquiry-lines.tsx";
-import { EnquiryPage } from "#app/office/enquiries/enquiry-page.tsx";
-import { getHomeOf, showEnquiry } from "#app/office/enquiries/show-enquiry.server.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
-import { permissions } from "#app/office/permissions.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { beginAnswer, toAnswerFacts } from "../begin-answer.server.ts";
+import { changeEnquiry, wasHandled } from "../change-enquiry.server.ts";
+import type { EnquiryActsProps } from "../enquiry-actions.tsx";
+import { toAddress } from "../enquiry-lines.tsx";
+import { EnquiryPage } from "../enquiry-page.tsx";
+import { eraseEnquiries, judgeSpam } from "../permissions.ts";
+import { getHomeOf, showEnquiry } from "../show-enquiry.server.ts";
 import type { Route } from "./+types/one-enquiry.ts";
 import { loadList } from "./load-list.ts";
 
@@ -69,8 +69,8 @@ export async function loader(args: Route.LoaderArgs) {
       answer: shown.email
         ? await beginWith(entrance, enquiry, { home, asked: args.url.searchParams.get("begin") })
         : undefined,
-      canJudge: isPermitted(person.role, permissions.judgeSpam),
-      canErase: isPermitted(person.role, permissions.eraseEnquiries),
+      canJudge: isPermitted(person.role, judgeSpam),
+      canErase: isPermitted(person.role, eraseEnquiries),
       people: people
         .filter(({ id }) => id !== enquiry.assignee_id)
         .map(({ id, name }) => ({ value: id, label: name })),

@@ -1,4 +1,4 @@
-import { SourcesPage } from "#app/office/enquiries/sources-page.tsx";
+import { SourcesPage } from "../sources-page.tsx";
 import type { Route } from "./+types/sources.ts";
 import { loadSources } from "./load-sources.ts";
 

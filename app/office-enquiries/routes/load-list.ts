@@ -1,8 +1,8 @@
 import { findEnquiries, PAGE_SIZE } from "#app/enquiries/handling/find-enquiries.server.ts";
 import type { Entrance } from "#app/office/access/require-person.server.ts";
-import { toLine } from "#app/office/enquiries/enquiry-line.ts";
-import { views } from "#app/office/enquiries/enquiry-lines.tsx";
 import { readListSearch } from "#app/office/frame/searched-list.tsx";
+import { toLine } from "../enquiry-line.ts";
+import { views } from "../enquiry-lines.tsx";
 
 /** The list of enquiries that an address asks for: its own page shows it, and on wide screens an enquiry's. */
 export async function loadList({ db, now, ...access }: Entrance, request: Request) {

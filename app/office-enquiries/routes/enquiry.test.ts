@@ -6,10 +6,10 @@ import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
+import { loader as todayLoader } from "#app/office/routes/today.tsx";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { loader as todayLoader } from "../today.tsx";
 import { action as listAction, loader as listLoader } from "./enquiry-list.tsx";
 import { action, loader } from "./one-enquiry.tsx";
 
@@ -31,7 +31,10 @@ async function sit(db: Database, name: string, role: Role) {
     list: (search: string) => listLoader(toArgs(listed, {}, { search: `?${search}` })),
     tick: (form: Record<string, string | readonly string[]>) =>
       toOutcome(() => listAction(toArgs(listed, {}, { search: "?view=waiting", form }))),
-    today: () => todayLoader(toArgs("/office", {})),
+    async today() {
+      const { today } = await todayLoader(toArgs("/office", {}));
+      return { lines: today.enquiries?.lines ?? [] };
+    },
   };
 }
 

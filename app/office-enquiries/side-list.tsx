@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { View } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { toListQuery } from "../frame/searched-list.tsx";
+import { toListQuery } from "../office/frame/searched-list.tsx";
 import { type EnquiryLine, EnquiryLines, views } from "./enquiry-lines.tsx";
 
 type SideListProps = {

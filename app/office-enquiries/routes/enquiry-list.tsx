@@ -3,17 +3,17 @@ import { isPermitted } from "#app/core/permission.ts";
 import { countEnquiries, MOST_COUNTED } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { type Entrance, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { changeEnquiry } from "#app/office/enquiries/change-enquiry.server.ts";
-import { EnquiryLines, views } from "#app/office/enquiries/enquiry-lines.tsx";
 import { withoutDone } from "#app/office/frame/done.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { SearchedList, toListQuery } from "#app/office/frame/searched-list.tsx";
-import { permissions } from "#app/office/permissions.ts";
 import { formatCount } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { changeEnquiry } from "../change-enquiry.server.ts";
+import { EnquiryLines, views } from "../enquiry-lines.tsx";
+import { compareSources, exportEnquiries, judgeSpam } from "../permissions.ts";
 import type { Route } from "./+types/enquiry-list.ts";
 import { loadList } from "./load-list.ts";
 
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const counts = await countEnquiries(entrance.db, entrance);
   const { lines, ...list } = await loadList(entrance, args.request);
   const { role } = entrance.person;
-  const canJudge = isPermitted(role, permissions.judgeSpam);
+  const canJudge = isPermitted(role, judgeSpam);
   const isSpam = list.place.view === "spam";
   return {
     lines,
@@ -42,8 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     undo: await findUndo(entrance, args.url),
     tabs: views.map(({ value, label }) => ({ value, label: withCount(label, counts.get(value)) })),
-    canCompare: isPermitted(role, permissions.compareSources),
-    canExport: isPermitted(role, permissions.exportEnquiries),
+    canCompare: isPermitted(role, compareSources),
+    canExport: isPermitted(role, exportEnquiries),
   };
 }
 

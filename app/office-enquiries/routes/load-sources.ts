@@ -2,8 +2,8 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
-import { findSources } from "#app/office/enquiries/find-sources.server.ts";
-import { readChosenSources } from "#app/office/enquiries/sources-page.tsx";
+import { findSources } from "../find-sources.server.ts";
+import { readChosenSources } from "../sources-page.tsx";
 
 /** The table of enquiries that an address asks for, with homes and agents by the names that the site knows. */
 export async function loadSources(args: OfficeArguments) {

@@ -1,5 +1,5 @@
 import { toCsv } from "#app/enquiries/export-enquiries.server.ts";
-import { toSourceCells } from "#app/office/enquiries/sources-page.tsx";
+import { toSourceCells } from "../sources-page.tsx";
 import type { Route } from "./+types/sources-csv.ts";
 import { loadSources } from "./load-sources.ts";
 

@@ -1,0 +1,84 @@
+import { href } from "react-router";
+import type { LinkLine } from "#app/office/frame/link-lines.tsx";
+import { IntentForm, Part } from "#app/office/frame/office-page.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
+
+/** The first that wait for an answer, and those with mails that were given up after five days. */
+export type WaitingEnquiries = {
+  lines: readonly EnquiryLine[];
+  hasMore: boolean;
+  lost: readonly LinkLine[];
+};
+
+type WaitingProps = { today: { enquiries?: WaitingEnquiries } };
+
+export const enquiriesOnToday = {
+  place: "waiting",
+  Show: WaitingOnToday,
+  findLostMails: ({ enquiries }: WaitingProps["today"]) => enquiries?.lost ?? [],
+} as const;
+
+function WaitingOnToday({ today: { enquiries } }: WaitingProps) {
+  if (!enquiries) return null;
+  const { lines, hasMore } = enquiries;
+  return (
+    <>
+      {lines.length === 0 && (
+        <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
+      )}
+      <Waiting title="Overdue" lines={lines.filter(({ due }) => due.tone === "late")} />
+      <Waiting title="Within 24 hours" lines={lines.filter(({ due }) => due.tone !== "late")} />
+      {hasMore && (
+        <p>
+          <ArrowLink href={href("/office/enquiries")}>All that wait</ArrowLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Waiting({ title, lines }: { title: string; lines: readonly EnquiryLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Part title={title}>
+      <EnquiryLines lines={lines} />
+    </Part>
+  );
+}
+
+/** The first of the last week that are held as spam, each with the fields of the form that releases it. */
+export type HeldEnquiries = {
+  lines: readonly (EnquiryLine & { hidden: Readonly<Record<string, string>> })[];
+  hasMore: boolean;
+};
+
+export const heldOnToday = { place: "held", Show: HeldOnToday } as const;
+
+/** Released with one touch: a mistake of the filter costs a buyer. */
+function HeldOnToday({ today: { heldEnquiries: held } }: { today: { heldEnquiries?: HeldEnquiries } }) {
+  if (!held || held.lines.length === 0) return null;
+  const forms = new Map(held.lines.map(({ reference, hidden }) => [reference, hidden]));
+  return (
+    <Part title="Held as spam this week">
+      <EnquiryLines
+        lines={held.lines}
+        query="view=spam"
+        act={({ reference, name }) => (
+          <IntentForm
+            intent="not spam"
+            action={href("/office/enquiries/:reference", { reference })}
+            label="Not spam"
+            about={name}
+            hidden={forms.get(reference)}
+          />
+        )}
+      />
+      {held.hasMore && (
+        <p>
+          <ArrowLink href={`${href("/office/enquiries")}?view=spam`}>All that are held</ArrowLink>
+        </p>
+      )}
+    </Part>
+  );
+}

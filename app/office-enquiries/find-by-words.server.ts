@@ -1,0 +1,32 @@
+import { href, redirect } from "react-router";
+import { PAGE_SIZE } from "#app/enquiries/handling/find-enquiries.server.ts";
+import { MOST_FOUND, searchEnquiries } from "#app/enquiries/handling/search-enquiries.server.ts";
+import type { TodayReader } from "#app/office/today/today-part.ts";
+import { formatCount, formatNumber } from "#app/region/format.ts";
+import { toLine } from "./enquiry-line.ts";
+
+const reference = /^[a-z0-9]{4}-?[a-z0-9]{4}$/i;
+
+type Asked = { typed: string; page: number };
+
+/** For the search: a page of the enquiries that have the words. Throws the way to the one whose reference it is. */
+export async function findEnquiriesByWords(reader: TodayReader, { typed, page }: Asked) {
+  const { found, count } = await searchEnquiries(reader.db, reader, { typed, page });
+  if (count === 0) return { found: {}, hasMore: false };
+  const [only] = found;
+  if (only && count === 1 && reference.test(typed) && only.reference === toReference(typed))
+    throw redirect(href("/office/enquiries/:reference", { reference: only.reference }));
+  const lines = found.map((each) => toLine(each, reader.now));
+  return { found: { enquiries: { title: toTitle(count), lines } }, hasMore: page * PAGE_SIZE < count };
+}
+
+/** KNQP237R is KNQP-237R. */
+function toReference(typed: string) {
+  const letters = typed.replace("-", "").toUpperCase();
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+function toTitle(count: number) {
+  if (count >= MOST_FOUND) return `More than ${formatNumber(MOST_FOUND)} enquiries`;
+  return formatCount(count, "enquiry", "enquiries");
+}

@@ -1,0 +1,75 @@
+import { type Module, officePage } from "#app/core/module.ts";
+import {
+  answerEnquiries,
+  assignEnquiries,
+  compareSources,
+  eraseEnquiries,
+  exportEnquiries,
+  judgeSpam,
+  seeEnquiries,
+} from "./permissions.ts";
+
+const see = { permission: seeEnquiries };
+const answer = { permission: answerEnquiries };
+const spam = { permission: judgeSpam };
+const compare = { permission: compareSources };
+const exportAll = { permission: exportEnquiries };
+
+/** Enquiries as the office handles them: answered, handed over, counted, exported. */
+export const officeEnquiries: Module = {
+  name: "office-enquiries",
+  shared: ["enquiry-line.ts", "enquiry-lines.tsx"],
+  needs: ["agency", "document", "enquiries", "listings", "office"],
+  officePages: [
+    officePage("enquiries", "office-enquiries/routes/enquiry-list.tsx", {
+      GET: see,
+      "mark answered": answer,
+      reopen: answer,
+      spam,
+      "not spam": spam,
+    }),
+    officePage("enquiries/:reference", "office-enquiries/routes/one-enquiry.tsx", {
+      GET: see,
+      take: answer,
+      answer,
+      note: answer,
+      "mark answered": answer,
+      "give back": answer,
+      reopen: answer,
+      "send again": answer,
+      "end contract": answer,
+      assign: { permission: assignEnquiries },
+      spam,
+      "not spam": spam,
+      erase: { permission: eraseEnquiries, isSensitive: true },
+    }),
+    officePage("sources", "office-enquiries/routes/sources.tsx", { GET: compare }),
+    officePage("sources.csv", "office-enquiries/routes/sources-csv.ts", { GET: compare }),
+    officePage("export", "office-enquiries/routes/export.tsx", {
+      GET: exportAll,
+      export: { ...exportAll, isSensitive: true },
+    }),
+    officePage("export.csv", "office-enquiries/routes/export-csv.ts", {
+      GET: { ...exportAll, isSensitive: true },
+    }),
+  ],
+  officeLinks: [
+    { on: "menu", label: "Enquiries", href: "/office/enquiries", ...see },
+    { on: "search", label: "Where enquiries come from", href: "/office/sources", ...compare },
+    { on: "search", label: "Export: take every enquiry with you", href: "/office/export", ...exportAll },
+  ],
+  doneWords: {
+    take: "You have taken it. Others see that you answer it.",
+    answer: "Your answer is on its way by mail.",
+    note: "Your note is kept. The visitor never sees it.",
+    "mark answered": "It is marked answered.",
+    "give back": "It waits for whoever takes it.",
+    reopen: "It waits for an answer again.",
+    "send again": "Its mails to us are sent again.",
+    assign: "It is handed over.",
+    spam: "It is held as spam. Mails that have not gone out stay here.",
+    "not spam": "It is genuine now. Mails that were held are on their way.",
+    erase: "It is erased for good.",
+    "end contract": "The link is ended. It opens nothing any more.",
+  },
+};
