@@ -4,25 +4,14 @@ import { toPicture } from "#app/agency/folder/pictures.ts";
 import { completeRental, completeSale } from "./complete.fixture.ts";
 import { parseLeniently } from "./lenient-parse.ts";
 import { lenientFields } from "./listing-record.ts";
-import { toSampleRentalRecord } from "./rental.fixture.ts";
-import { type RentalRecord, toRental } from "./rental-record.ts";
+import { toSampleRental, toSampleRentalRecord } from "./rental.fixture.ts";
+import { type RentalRecord, rentalRecordSchema, toRental } from "./rental-record.ts";
 import { sampleChangedAt, toSampleListing, toSampleRecord } from "./sale.fixture.ts";
 import { type SaleRecord, saleRecordSchema, toSaleListing } from "./sale-record.ts";
-
-function isAccepted(changes: object) {
-  return v.is(saleRecordSchema, { ...toSampleRecord(), ...changes });
-}
 
 test("the id is the place in the file plus one, and the record keeps its own", () => {
   expect(toSampleListing({ id: "S014" }, 0)).toMatchObject({ id: 1, originalId: "S014" });
   expect(toSampleListing({ id: "S014" }, 13)).toMatchObject({ id: 14, originalId: "S014" });
-});
-
-test("a listing is featured from two million dollars", () => {
-  expect([1_999_999, 2_000_000].map((price_aud) => toSampleListing({ price_aud }).featured)).toEqual([
-    false,
-    true,
-  ]);
 });
 
 test("every supplied field arrives under its name on the pages", () => {
@@ -57,8 +46,8 @@ test("every supplied field arrives under its name on the pages", () => {
   });
 });
 
-test("what a record leaves out is not there, nor is land of no size", () => {
-  const listing = toSampleListing({ land_size_sqm: 0, next_inspection: null, property_info: null });
+test("what a record leaves out or nobody can read is not there, nor is land of no size", () => {
+  const listing = toSampleListing({ land_size_sqm: 0, next_inspection: "Saturday", property_info: null });
   expect(listing.landSize).toBeUndefined();
   expect(listing.nextInspection).toBeUndefined();
   expect(listing.propertyInfo.homeSizeSqm).toBeUndefined();
@@ -73,18 +62,16 @@ test("a price of 0 says that nobody has said one, whether or not the record hide
   }
 });
 
-test("an inspection that cannot be read is shown as none", () => {
-  expect(toSampleListing({ next_inspection: "Saturday" }).nextInspection).toBeUndefined();
-});
-
-test("the suburb gives the position and the postcode; one we do not know lies in Dee Why and has none", () => {
-  expect(toSampleListing({ suburb: "Avalon" })).toMatchObject({
-    postcode: "2107",
-    coordinates: { lat: -33.6355 },
-  });
-  const elsewhere = toSampleListing({ suburb: "Bondi" });
-  expect(elsewhere.coordinates).toEqual(toSampleListing({ suburb: "Dee Why" }).coordinates);
-  expect(elsewhere.postcode).toBeUndefined();
+test("the suburb gives position and postcode; in one we do not know a sale lies in Dee Why, a rental in the middle", () => {
+  const avalon = { postcode: "2107", coordinates: { lat: -33.6355, lng: 151.3285 } };
+  for (const toSample of [toSampleListing, toSampleRental]) {
+    expect(toSample({ suburb: "Avalon" })).toMatchObject(avalon);
+    expect(toSample({ suburb: "Bondi" }).postcode).toBeUndefined();
+  }
+  expect(toSampleListing({ suburb: "Bondi" }).coordinates).toEqual(
+    toSampleListing({ suburb: "Dee Why" }).coordinates,
+  );
+  expect(toSampleRental({ suburb: "Bondi" }).coordinates).toEqual({ lat: -33.7225, lng: 151.298 });
 });
 
 test("pictures stay in their order, our own with their widths, and none is said to show the headline", () => {
@@ -102,25 +89,27 @@ test("without pictures the same record always gets the same placeholder, and oth
   expect(leads.size).toBe(5);
 });
 
-test.each([
-  { price_aud: 0 },
-  { price_aud: "900000" },
-  { beds: -1 },
-  { beds: 2.5 },
-  { title: "  " },
-  { suburb: undefined },
-  { agent: { name: "Callum Reyes" } },
-  { images: "a.jpg" },
-])("a record with %j is refused", (changes) => {
-  expect(isAccepted(changes)).toBe(false);
-});
+const ofSale = (changes: object) => v.is(saleRecordSchema, { ...toSampleRecord(), ...changes });
+const ofRental = (changes: object) => v.is(rentalRecordSchema, { ...toSampleRentalRecord(), ...changes });
 
-test.each([{ images: null }, { parking: null }, { land_size_sqm: null }, { more: 1 }])(
-  "a record with %j is accepted",
-  (changes) => {
-    expect(isAccepted(changes)).toBe(true);
-  },
-);
+test.each([
+  [{ price_aud: 0 }, ofSale],
+  [{ price_aud: "900000" }, ofSale],
+  [{ beds: -1 }, ofSale],
+  [{ beds: 2.5 }, ofSale],
+  [{ title: "  " }, ofSale],
+  [{ suburb: undefined }, ofSale],
+  [{ agent: { name: "Callum Reyes" } }, ofSale],
+  [{ images: "a.jpg" }, ofSale],
+  [{ weekly_rent_aud: 0 }, ofRental],
+  [{ weekly_rent_aud: "$900" }, ofRental],
+  [{ bedrooms: 1.5 }, ofRental],
+])("a record with %j is refused", (changes, isAccepted) => expect(isAccepted(changes)).toBe(false));
+
+test.each([
+  [{ images: null, parking: null, land_size_sqm: null, more: 1 }, ofSale],
+  [{ parking: null, home_size_sqm: null, more: 1 }, ofRental],
+])("a record with %j is accepted", (changes, isAccepted) => expect(isAccepted(changes)).toBe(true));
 
 const CHANGED_AT = Date.UTC(2026, 10, 1);
 

@@ -9,12 +9,11 @@ const tern = {
   postcode: "2096",
 };
 
+const printed = "14 Tern Lane, Freshwater NSW 2096";
+
 test("prints an address with its state and postcode, whether or not the record names the suburb in it", () => {
-  expect(toFullAddress(tern)).toBe("14 Tern Lane, Freshwater NSW 2096");
-  expect(toFullAddress({ ...tern, address: "14 Tern Lane" })).toBe("14 Tern Lane, Freshwater NSW 2096");
-  expect(toFullAddress({ ...tern, address: "14 Tern Lane, Freshwater NSW 2096" })).toBe(
-    "14 Tern Lane, Freshwater NSW 2096",
-  );
+  for (const address of [tern.address, "14 Tern Lane", printed])
+    expect(toFullAddress({ ...tern, address })).toBe(printed);
 });
 
 test("leaves out a postcode and a state that are not known", () => {
@@ -28,7 +27,7 @@ test("takes the street from in front of the suburb", () => {
 });
 
 test("asks the maps for the whole address", () => {
-  expect(new URL(toMapsUrl(tern)).searchParams.get("query")).toBe("14 Tern Lane, Freshwater NSW 2096");
+  expect(new URL(toMapsUrl(tern)).searchParams.get("query")).toBe(printed);
 });
 
 test("a hidden address is suburb, state and postcode, wherever an address stands", () => {
