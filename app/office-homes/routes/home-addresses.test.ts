@@ -3,7 +3,7 @@ import { findDuplicateAddresses } from "#app/register/identity/namesakes.server.
 import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk, readPublished } from "./homes.fixture.ts";
+import { newHome, newId, openHomesDesk, readPublished, writeHome } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
@@ -31,8 +31,8 @@ storeTest("an own home is not set back to an address that another has; the form 
 storeTest("an own home does not move to where another is on the site", async ({ db }) => {
   await takeIn(db, file(), [incoming()], { now: NOW });
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
-  const move = { intent: "save", ...facts, address: "1 Tern Ln, Freshwater" };
+  const own = await publishOwnHome(marion, newHome.address, newId);
+  const move = { intent: "save", ...newHome, address: "1 Tern Ln, Freshwater" };
   expect(await marion.send(partPage, { id: own, part: "facts" }, move)).toMatchObject({
     status: 422,
     data: { errors: { "": expect.stringContaining(`${id} is on the site at this address`) } },
@@ -43,7 +43,7 @@ storeTest("an own home does not move to where another is on the site", async ({ 
 storeTest("two that were on the site at one address before say so", async ({ db }) => {
   await takeIn(db, file(), [incoming()], { now: NOW });
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const own = await publishOwnHome(marion, "7 Plover Street, Freshwater");
+  const own = await publishOwnHome(marion, newHome.address, newId);
   expect(await findDuplicateAddresses(db)).toEqual([]);
   await db.updateTable("register").set({ address: "1 tern lane freshwater" }).where("id", "=", own).execute();
   expect((await findDuplicateAddresses(db)).map(({ id: each }) => each)).toEqual([own, id]);
@@ -56,18 +56,13 @@ storeTest("two that were on the site at one address before say so", async ({ db 
     });
 });
 
-const facts = { suburb: "Freshwater", type: "House", beds: "3", baths: "1", parking: "2", land: "410" };
-
 /** A home that the office made and published. */
 async function publishOwnHome(
-  { send }: Awaited<ReturnType<typeof openHomesDesk>>,
+  desk: Awaited<ReturnType<typeof openHomesDesk>>,
   address = "1 Tern Lane, Freshwater",
+  own = "1-tern-lane-freshwater",
 ) {
-  const own = address.startsWith("1") ? "1-tern-lane-freshwater" : "7-plover-street-freshwater";
-  await send("/office/homes/new", {}, { intent: "start", offer: "sale", address, ...facts });
-  await send(partPage, { id: own, part: "headline" }, { intent: "save", title: "A verandah to the north" });
-  await send(partPage, { id: own, part: "text" }, { intent: "save", description: "Weatherboard of 1925." });
-  await send(partPage, { id: own, part: "price" }, { intent: "save", price: "2.2m", to: "", words: "" });
-  await send("/office/homes/:id", { id: own }, { intent: "publish", without: "yes" });
+  await writeHome(desk, address, own);
+  await desk.send("/office/homes/:id", { id: own }, { intent: "publish", without: "yes" });
   return own;
 }

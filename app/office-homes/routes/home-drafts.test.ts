@@ -1,21 +1,11 @@
 import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk, readPublished } from "./homes.fixture.ts";
+import { newHome as facts, newId as id, openHomesDesk, readPublished, writeHome } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
-const id = "7-plover-street-freshwater";
 const homePage = "/office/homes/:id" as const;
 const partPage = "/office/homes/:id/:part" as const;
-const facts = {
-  address: "7 Plover Street, Freshwater",
-  suburb: "Freshwater",
-  type: "House",
-  beds: "3",
-  baths: "1",
-  parking: "2",
-  land: "410",
-};
 
 storeTest("a home without software goes from its address to the end of the list", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
@@ -90,12 +80,7 @@ storeTest("a draft that lacks a rent says already what would stop it", async ({ 
 
 storeTest("features of a home by hand start empty and are never guessed", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const save = (part: string, typed: object) =>
-    marion.send(partPage, { id, part }, { intent: "save", ...typed });
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
-  await save("headline", { title: "A verandah to the north" });
-  await save("text", { description: "With a garage." });
-  await save("price", { price: "2.2m" });
+  const save = await writeHome(marion);
   await marion.send(homePage, { id }, { intent: "publish", without: "yes" });
   expect(await readPublished(db, id)).toMatchObject({ facts: {} });
   expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
-import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
-import { takeIn } from "#app/register/register.fixture.ts";
+import { incoming, NOW } from "#app/register/incoming.fixture.ts";
+import { bring } from "#app/register/register.fixture.ts";
 import { rollBack } from "#app/register/versions.server.ts";
-import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
@@ -11,22 +10,14 @@ const id = "AGENCY-1";
 const price = { id, part: "price" };
 const partPage = "/office/homes/:id/:part" as const;
 
-let files = 0;
-/** Imports the home from the agency's software. */
-function bring(db: Database, record: Record<string, unknown> = {}) {
-  files += 1;
-  const home = incoming({ record, modTime: `2026-11-24T15:${String(files % 60).padStart(2, "0")}:00` });
-  return takeIn(db, file(`f-${files}`), [home], { now: NOW + files });
-}
-
 const typedPrice = { intent: "save", price: "$2,500,000", to: "", words: "" };
 
 storeTest("an edit stands before what the software says, until it is taken back", async ({ db }) => {
-  await bring(db);
+  await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   expect(await marion.send(partPage, price, typedPrice)).toMatchObject({ status: 303 });
   expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_500_000, title: "Light above the sea" });
-  await bring(db, { price_aud: 2_300_000, title: "Light above the bay" });
+  await bring(db, [incoming({ record: { price_aud: 2_300_000, title: "Light above the bay" } })]);
   expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_500_000, title: "Light above the bay" });
   expect((await marion.read(partPage, price)).data).toMatchObject({
     sender: { words: "$2,300,000", since: { author: "Marion Tate" } },
@@ -41,18 +32,18 @@ storeTest("an edit stands before what the software says, until it is taken back"
 });
 
 storeTest("a point set here stays whatever points later messages bring", async ({ db }) => {
-  await bring(db);
+  await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const position = { id, part: "position" };
   const point = { lat: -33.7965, lng: 151.286 };
   const typed = { intent: "save", at: "-33.7965, 151.286" };
   expect(await marion.send(partPage, position, typed)).toMatchObject({ status: 303 });
-  await bring(db, { lat: -33.7971, lng: 151.2866, title: "Light above the bay" });
+  await bring(db, [incoming({ record: { lat: -33.7971, lng: 151.2866, title: "Light above the bay" } })]);
   expect(await readPublished(db, id)).toMatchObject({ ...point, title: "Light above the bay" });
 });
 
 storeTest("features corrected here stand before the software's, until taken back", async ({ db }) => {
-  await bring(db, { facts: { study: true, yearBuilt: 1898 }, also: ["Wine cellar"] });
+  await bring(db, [incoming({ record: { facts: { study: true, yearBuilt: 1898 }, also: ["Wine cellar"] } })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const features = { id, part: "features" };
   const typed = { intent: "save", study: "on", pool: "on", yearBuilt: "1998", also: "Wine cellar" };
@@ -61,7 +52,7 @@ storeTest("features corrected here stand before the software's, until taken back
     data: { errors: { yearBuilt: "Built: write a year such as 1998, at most ten years ahead" } },
   });
   expect(await marion.send(partPage, features, typed)).toMatchObject({ status: 303 });
-  await bring(db, { facts: { study: true, yearBuilt: 1899 }, also: ["Wine cellar"] });
+  await bring(db, [incoming({ record: { facts: { study: true, yearBuilt: 1899 }, also: ["Wine cellar"] } })]);
   const facts = { study: true, pool: true, yearBuilt: 1998 };
   expect(await readPublished(db, id)).toMatchObject({ facts, also: ["Wine cellar"] });
   expect((await marion.read(partPage, features)).data).toMatchObject({
@@ -86,7 +77,7 @@ storeTest("features corrected here stand before the software's, until taken back
 });
 
 storeTest("what the rules stop is said, and neither kept nor published", async ({ db }) => {
-  await bring(db);
+  await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = await marion.send(partPage, price, { ...typedPrice, words: "Offers over $2.3M" });
   expect(outcome).toMatchObject({
@@ -106,7 +97,7 @@ storeTest("what the rules stop is said, and neither kept nor published", async (
 
 storeTest("a form sent twice is one edit; who comes second keeps what was typed", async (open) => {
   const [db, other] = [await open(), await open()];
-  await bring(db);
+  await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const callum = await openHomesDesk(other, "Callum Reyes", "office");
   const [seen, seenToo] = [await marion.open(partPage, price), await callum.open(partPage, price)];
@@ -125,7 +116,7 @@ storeTest("a form sent twice is one edit; who comes second keeps what was typed"
 });
 
 storeTest("every price statement stays with its home, with who published it", async ({ db }) => {
-  await bring(db);
+  await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send(partPage, price, { ...typedPrice, to: "2.7m" });
   await marion.send(partPage, price, { intent: "take back" });
@@ -143,19 +134,17 @@ storeTest("every price statement stays with its home, with who published it", as
 });
 
 storeTest("a home that its sender has sold is sold, whatever the office once said", async ({ db }) => {
-  await bring(db);
+  await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = { id, part: "outcome" };
   await marion.send(partPage, outcome, { intent: "save", status: "under-offer", day: "", price: "" });
   expect(await readPublished(db, id)).toMatchObject({ status: "under-offer" });
-  files += 1;
-  const sold = incoming({ status: "sold", record: { status: "sold" }, modTime: "2026-11-25T10:00:00" });
-  await takeIn(db, file(`f-${files}`), [sold], { now: NOW + files });
+  await bring(db, [incoming({ status: "sold", record: { status: "sold" } })]);
   expect(await readPublished(db, id)).toMatchObject({ status: "sold" });
 });
 
 storeTest("marked sold, a home shows its price only where it may; withdrawn, it is gone", async ({ db }) => {
-  await bring(db);
+  await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = { id, part: "outcome" };
   const sold = { intent: "save", status: "sold", day: "2026-11-20", price: "2,450,000" };
@@ -174,18 +163,8 @@ storeTest("marked sold, a home shows its price only where it may; withdrawn, it 
 });
 
 storeTest("an agent works on own homes only, also on those that the office gave them", async ({ db }) => {
-  await bring(db);
-  await takeIn(
-    db,
-    file("two"),
-    [
-      incoming({
-        uniqueId: "2",
-        record: { agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" } },
-      }),
-    ],
-    { now: NOW },
-  );
+  const agent = { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" };
+  await bring(db, [incoming(), incoming({ uniqueId: "2", record: { agent } })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const priya = await openHomesDesk(db, "Priya Nair", "agent");
   const getIds = async (desk: typeof priya) =>
@@ -208,8 +187,8 @@ storeTest("an agent works on own homes only, also on those that the office gave 
 });
 
 storeTest("a held price is approved or rejected, an earlier version brought back", async ({ db }) => {
-  await bring(db);
-  await bring(db, { price_aud: 5_000_000 });
+  await bring(db, [incoming()]);
+  await bring(db, [incoming({ record: { price_aud: 5_000_000 } })]);
   const callum = await openHomesDesk(db, "Callum Reyes", "office");
   expect((await callum.read("/office/homes", {}, "?view=waiting")).data).toMatchObject({
     lines: [{ id, state: { words: "Waits for approval: the price moved by more than 40 %" } }],
@@ -224,13 +203,4 @@ storeTest("a held price is approved or rejected, an earlier version brought back
   expect(await readPublished(db, id)).toMatchObject({ price_aud: 2_400_000 });
   await expect(rollBack(db, id, 9, { author: "x", now: NOW })).rejects.toThrow("has no version 9");
   expect(await callum.send("/office/homes/:id", { id }, { intent: "reject" })).toMatchObject({ status: 422 });
-});
-
-storeTest("a preview has the features of the page, none that the software did not name", async ({ db }) => {
-  await bring(db, { description: "A pool, a study and a garage." });
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  expect(await readPublished(db, id)).toMatchObject({ facts: {} });
-  expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
-    page: { listing: { features: [] } },
-  });
 });

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
 import { toShown } from "#app/register/by-hand/get-home.server.ts";
-import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
-import { takeIn } from "#app/register/register.fixture.ts";
-import type { Database } from "#app/store/database.server.ts";
+import { incoming } from "#app/register/incoming.fixture.ts";
+import { bring } from "#app/register/register.fixture.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openHomesDesk, readPublished } from "./homes.fixture.ts";
 
@@ -12,21 +11,16 @@ const partPage = "/office/homes/:id/:part" as const;
 const sent = { parking: 1, land_size_sqm: 640, property_info: { "Home size_sqm": 180 } };
 const typed = { beds: "4", baths: "2", parking: "1", land: "640", homeSize: "180" };
 
-let files = 0;
-function bring(db: Database, record: Record<string, unknown>) {
-  files += 1;
-  const home = incoming({ record, modTime: `2026-11-24T16:${String(files % 60).padStart(2, "0")}:00` });
-  return takeIn(db, file(`facts-${files}`), [home], { now: NOW + files });
-}
-
 storeTest("a corrected room leaves the software the rest, and can be taken back", async ({ db }) => {
-  await bring(db, sent);
+  await bring(db, [incoming({ record: sent })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const facts = { id, part: "facts" };
   const page = (await marion.read(partPage, facts)).data;
   expect(JSON.stringify(page)).not.toContain('"name":"address"');
   await marion.send(partPage, facts, { intent: "save", ...typed, beds: "5", strata: "900" });
-  await bring(db, { ...sent, baths: 3, land_size_sqm: 700, property_info: { "Home size_sqm": 190 } });
+  await bring(db, [
+    incoming({ record: { ...sent, baths: 3, land_size_sqm: 700, property_info: { "Home size_sqm": 190 } } }),
+  ]);
   expect(await readPublished(db, id)).toMatchObject({
     beds: 5,
     baths: 3,
@@ -49,14 +43,14 @@ storeTest("a corrected room leaves the software the rest, and can be taken back"
 });
 
 storeTest("what says the same as the software is no change of ours", async ({ db }) => {
-  await bring(db, sent);
+  await bring(db, [incoming({ record: sent })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const facts = { id, part: "facts" };
   await marion.send(partPage, facts, { intent: "save", ...typed, beds: "5" });
   await marion.send(partPage, facts, { intent: "save", ...typed });
   expect((await marion.read(partPage, facts)).data).toMatchObject({ sender: { since: undefined } });
   await marion.send(partPage, facts, { intent: "save", ...typed, beds: "5" });
-  await bring(db, { ...sent, beds: 5 });
+  await bring(db, [incoming({ record: { ...sent, beds: 5 } })]);
   expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
     home: {
       parts: expect.arrayContaining([
@@ -67,14 +61,12 @@ storeTest("what says the same as the software is no change of ours", async ({ db
 });
 
 storeTest("a corrected feature leaves the software the other features", async ({ db }) => {
-  await bring(db, { facts: { study: true, yearBuilt: 1898, ensuites: 1 } });
+  await bring(db, [incoming({ record: { facts: { study: true, yearBuilt: 1898, ensuites: 1 } } })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const features = { intent: "save", study: "on", yearBuilt: "1998" };
   await marion.send(partPage, { id, part: "features" }, features);
-  await bring(db, {
-    facts: { study: true, yearBuilt: 1899, ensuites: 2, pool: true },
-    also: ["Wine cellar"],
-  });
+  const later = { study: true, yearBuilt: 1899, ensuites: 2, pool: true };
+  await bring(db, [incoming({ record: { facts: later, also: ["Wine cellar"] } })]);
   expect(await readPublished(db, id)).toMatchObject({
     facts: { study: true, yearBuilt: 1998, pool: true },
     also: ["Wine cellar"],
@@ -87,7 +79,7 @@ storeTest("an office home has no guessed feature, and cleared rooms are not 0", 
   const before = { title: "Light", description: "With a pool and a garage.", beds: 3 };
   const shown = toShown(row, before, [{ part: "facts", value: { baths: null, parking: null } }]);
   expect(shown).toEqual({ ...before, facts: {}, baths: null, parking: null });
-  await bring(db, { ...sent, beds: null });
+  await bring(db, [incoming({ record: { ...sent, beds: null } })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send(
     partPage,

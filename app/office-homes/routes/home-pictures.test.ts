@@ -4,19 +4,16 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { openUploads } from "#app/office/uploads/uploads.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { openHomesDesk } from "./homes.fixture.ts";
+import { newId as id, newHome, openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
-const id = "7-plover-street-freshwater";
-const rooms = { beds: "3", baths: "1", parking: "1" };
-const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", ...rooms };
 
 storeTest("what is no picture is refused by name, others lose where they were taken", async (open) => {
   const db = await open();
   const dataDir = makeFolder();
   const pictures = openUploads(db, { dataDir });
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome });
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#8aa1ad" } })
     .withExif({ IFD0: { Copyright: "Secret place" } })
     .jpeg()

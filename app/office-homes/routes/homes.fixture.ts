@@ -119,6 +119,31 @@ export async function openHomesDesk(
   return desk;
 }
 
+/** What the form of a new home takes, and the id that a home gets by it. */
+export const newHome = {
+  address: "7 Plover Street, Freshwater",
+  suburb: "Freshwater",
+  type: "House",
+  beds: "3",
+  baths: "1",
+  parking: "2",
+  land: "410",
+};
+export const newId = "7-plover-street-freshwater";
+
+type Desk = Awaited<ReturnType<typeof openHomesDesk>>;
+
+/** A home for sale that somebody wrote by hand, with all that it needs to be published. */
+export async function writeHome({ send }: Desk, address = newHome.address, id = newId) {
+  const save = (part: string, typed: object) =>
+    send("/office/homes/:id/:part", { id, part }, { intent: "save", ...typed });
+  await send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome, address });
+  await save("headline", { title: "A verandah to the north" });
+  await save("text", { description: "Weatherboard of 1925, with a garage." });
+  await save("price", { price: "2.2m", to: "", words: "" });
+  return save;
+}
+
 type Entry = Readonly<Record<string, unknown>> & { id: string };
 
 /** Returns the published record of a home for sale. */

@@ -5,14 +5,10 @@ import { expect, test, vi } from "vitest";
 import { PictureSummary } from "#app/office-homes/pictures/picture-notes.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk } from "./homes.fixture.ts";
+import { newId as id, newHome, openHomesDesk, writeHome } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
-const id = "7-plover-street-freshwater";
-const rooms = { beds: "3", baths: "1", parking: "1" };
-const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", ...rooms };
 const homePage = "/office/homes/:id" as const;
-const partPage = "/office/homes/:id/:part" as const;
 const picturesPage = "/office/homes/:id/pictures" as const;
 
 /** Takes everything for a picture: what becomes of its bytes is tried elsewhere. */
@@ -30,7 +26,7 @@ function makeFiles(count: number) {
 storeTest("forms of pictures that come twice are answered like the first", async (open) => {
   const db = await open();
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome });
   const opened = await marion.open(picturesPage, { id });
   for (let time = 0; time < 2; time += 1)
     expect(await marion.upload({ id }, makeFiles(2), opened)).toMatchObject({
@@ -60,7 +56,7 @@ storeTest("forms of pictures that come twice are answered like the first", async
 storeTest("pictures that come one by one stand in order, and forms of before count them", async (open) => {
   const db = await open();
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome });
   const opened = await marion.open(picturesPage, { id });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
   for (const file of makeFiles(3))
@@ -83,10 +79,8 @@ storeTest("pictures that come one by one stand in order, and forms of before cou
 
 storeTest("new photographs without a text bring no finding, whatever the headline says", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
-  await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "Steps from the beach" });
-  await marion.send(partPage, { id, part: "text" }, { intent: "save", description: "Weatherboard of 1925." });
-  await marion.send(partPage, { id, part: "price" }, { intent: "save", price: "2.2m", to: "", words: "" });
+  const save = await writeHome(marion);
+  await save("headline", { title: "Steps from the beach" });
   await marion.upload({ id }, makeFiles(6));
   expect(await marion.send(homePage, { id }, { intent: "publish", without: "yes" })).toMatchObject({
     status: 303,

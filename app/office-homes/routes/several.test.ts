@@ -3,13 +3,10 @@ import { incoming } from "#app/register/incoming.fixture.ts";
 import { bring } from "#app/register/register.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk, readPublished } from "./homes.fixture.ts";
+import { newId as draft, newHome, openHomesDesk, readPublished } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
 const several = "/office/homes/several" as const;
-const draft = "7-plover-street-freshwater";
-const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House" };
-const rooms = { beds: "3", baths: "1", parking: "2" };
 
 storeTest("hidden homes are off the site through the next file, until published", async ({ db }) => {
   const homes = (title: string) =>
@@ -70,7 +67,7 @@ storeTest("hidden homes are off the site through the next file, until published"
 storeTest("what a rule stops is named with why, and the others are done", async ({ db }) => {
   await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts, ...rooms });
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome });
   const day = new Date(Date.now() + 9 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   const time = { day, start: "10:00", end: "10:30" };
   const home = ["AGENCY-1", draft];
