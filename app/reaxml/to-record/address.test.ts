@@ -24,6 +24,15 @@ test.each([
   ["<subNumber>2/77A</subNumber><streetNumber>77a</streetNumber>", "2/77A Tern Lane, Freshwater"],
   ["<subNumber>2/77a</subNumber>", "2/77a Tern Lane, Freshwater"],
   ["<streetNumber>0</streetNumber>", "Tern Lane, Freshwater"],
+  ["<subNumber>Unit 2</subNumber><streetNumber>2/39</streetNumber>", "2/39 Tern Lane, Freshwater"],
+  ["<subNumber>2/39</subNumber><streetNumber>2/39</streetNumber>", "2/39 Tern Lane, Freshwater"],
+  ["<subNumber>Villa 3</subNumber><streetNumber>39</streetNumber>", "Villa 3, 39 Tern Lane, Freshwater"],
+  ["<subNumber>n/a</subNumber><streetNumber>No. 39</streetNumber>", "39 Tern Lane, Freshwater"],
+  ["<streetNumber>39 – 41</streetNumber>", "39-41 Tern Lane, Freshwater"],
+  ["<streetNumber>39 TERN LANE</streetNumber>", "39 Tern Lane, Freshwater"],
+  ["<streetNumber>Lot 12 (39)</streetNumber>", "Lot 12, 39 Tern Lane, Freshwater"],
+  // Which of the two is meant nobody knows.
+  ["<subNumber>12</subNumber><streetNumber>2/39</streetNumber>", "Tern Lane, Freshwater"],
 ])("%s is %s", async (words, line) => expect(await address(words)).toMatchObject({ address: line }));
 
 test.each([
@@ -36,6 +45,17 @@ test.each([
     suburb: name,
   }),
 );
+
+test.each([
+  ["12 Tern Lane", "12 Tern Lane, Manly"],
+  ["TERN LANE, MANLY", "12 Tern Lane, Manly"],
+  ["RSL LANE", "12 RSL LANE, Manly"],
+  ["-", undefined],
+  ["", undefined],
+])("12 in the street %j is %s", async (street, line) => {
+  const words = `<streetNumber>12</streetNumber><street>${street}</street><suburb>Manly</suburb>`;
+  expectFields(await sale(`<address>${words}</address>`), { address: line });
+});
 
 test("a hidden one is marked, by the address or the suburb", async () => {
   expect(await address("", ' display="no"')).toMatchObject({ address_display: false });

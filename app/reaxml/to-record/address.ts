@@ -1,3 +1,4 @@
+import { joinAddress } from "#app/homes/address/join-address.ts";
 import { parseDegrees } from "#app/homes/values/numbers.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
 import { parseYes } from "#app/homes/values/yes.ts";
@@ -6,23 +7,13 @@ import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { findExtraFields } from "./extra-fields.ts";
 import { hideHint, type Note } from "./values.ts";
 
-/** Names whose capitals do not follow the rule. */
-const exceptions = new Map(
-  ["McMahons Point", "McCarrs Creek", "St Ives"].map((name) => [name.toLowerCase(), name]),
-);
 const australia = /^(?:au|aus|australia)$/i;
-/** A unit with its house: "2/77a", "2/77-79". */
-const whole = /^[\w-]+\/\d+[a-z]?(?:-\d+[a-z]?)?$/i;
-const composite = /[/,&]|unit|lot|\s/i;
 
 /** Street, suburb and position; a hidden address is marked, and hidden wherever the site would show it. */
 export function toAddress(listing: Element, note: Note): SuppliedFields {
   const element = findChild(listing, "address");
   if (!element) return { address: undefined };
-  const suburb = toSuburb(getText(element, "suburb") ?? "");
-  const street = [toNumber(element, note), cleanLine(getText(element, "street") ?? "")]
-    .filter(Boolean)
-    .join(" ");
+  const { line, suburb } = toLine(element, note);
   const displays = [element, findChild(element, "suburb")].map(
     (each) => each && getAttribute(each, "display"),
   );
@@ -31,8 +22,8 @@ export function toAddress(listing: Element, note: Note): SuppliedFields {
   if (isHidden)
     note("address-hidden", "address@display", hiding, hideHint(hiding, "the suburb alone is shown"));
   return {
-    address: street && suburb ? `${street}, ${suburb}` : undefined,
-    suburb: suburb || undefined,
+    address: line,
+    suburb,
     ...toStateAndPostcode(element, note),
     address_display: isHidden ? false : undefined,
     ...toPosition(listing, element, note),
@@ -59,44 +50,26 @@ function toStateAndPostcode(address: Element, note: Note): SuppliedFields {
   return { state: state || undefined, postcode: postcode || undefined };
 }
 
-/** "5/102": the unit once, wherever it stands. */
-function toNumber(address: Element, note: Note) {
-  const sub = cleanLine(getText(address, "subNumber") ?? "");
-  const raw = cleanLine(getText(address, "streetNumber") ?? "");
-  const lot = cleanLine(getText(address, "lotNumber") ?? "");
-  if (composite.test(raw))
+function toLine(address: Element, note: Note) {
+  const read = (name: string) => cleanLine(getText(address, name) ?? "");
+  const [unit, number] = [read("subNumber"), read("streetNumber")];
+  const sent = { unit, number, lot: read("lotNumber"), street: read("street"), suburb: read("suburb") };
+  const joined = joinAddress(sent);
+  if (joined.fault === "composite")
     note(
       "street-number-composite",
       "address/streetNumber",
-      raw,
+      number,
       "the unit as subNumber, the number alone here",
     );
-  const number = raw === "0" ? "" : raw.replace(/^unit\s*(\w+)\s*[,/]\s*/i, "$1/").replace(/^lot\b/i, "Lot");
-  const isSaidTwice = !number || sub.toLowerCase().endsWith(`/${number.toLowerCase()}`);
-  const isWhole = whole.test(sub) && (lot !== "" || /^lot\b/i.test(number) || isSaidTwice);
-  // Any other number repeats it, or is that of the lot, which nobody looks for.
-  if (isWhole) return sub;
-  if (sub && number) return number.startsWith(`${sub}/`) ? number : `${sub}/${number}`;
-  if (sub && !number)
+  if (joined.fault === "missing")
     note(
       "street-number-missing",
       "address/streetNumber",
-      sub,
+      unit,
       "the number of the house; a unit alone is not shown",
     );
-  return number || (lot ? `Lot ${lot.replace(/^lot\s*/i, "")}` : "");
-}
-
-/** "DEE WHY" as "Dee Why". */
-function toSuburb(text: string) {
-  const name = cleanLine(text);
-  const known = exceptions.get(name.toLowerCase());
-  if (known) return known;
-  return name !== name.toUpperCase() && name !== name.toLowerCase()
-    ? name
-    : name
-        .toLowerCase()
-        .replace(/(^|[\s'’-])(\p{L})/gu, (_all, before, letter) => before + letter.toUpperCase());
+  return joined;
 }
 
 /** REAXML has no place for it; four are in use. Whether it is near the suburb is seen when the record is read. */

@@ -1,0 +1,124 @@
+import { parseYes } from "../values/yes.ts";
+import { streetTypeWords } from "./address-words.ts";
+import { type StreetNumber, splitAddress } from "./split-address.ts";
+
+/** What stands in each field that software has for an address, "" where nothing does. */
+export type SentAddress = { unit: string; number: string; lot: string; street: string; suburb: string };
+
+export type JoinedAddress = {
+  /** "2/39 Tern Lane, Freshwater"; undefined where the street or the suburb is missing. */
+  line?: string;
+  suburb?: string;
+  /** The number is more than one, two of them contradict each other, or a unit has no house. */
+  fault?: "composite" | "missing";
+};
+
+/** The fields of an address as one line: what several of them say stands there once, and numbers that differ not at all. */
+export function joinAddress(sent: SentAddress): JoinedAddress {
+  const suburb = toTitle(sent.suburb.replace(stateBehind, ""));
+  const street = toStreet(sent.street, suburb);
+  const number = tidy(withoutStreet(sent.number, street));
+  const joined = joinNumber(tidyUnit(sent.unit), number, tidy(sent.lot));
+  // Some software has the number in the street as well.
+  const [own] = beginsWithNumber.test(street) ? splitAddress(street).numbers : [];
+  const text = own ? "" : joined.text;
+  const isContradicted = own && number !== "" && !isSameHouse(read(number)[0] ?? {}, own);
+  const isComposite = isContradicted || (!joined.fault && composite.test(sent.number));
+  return {
+    line: street && suburb ? `${[text, street].filter(Boolean).join(" ")}, ${suburb}` : undefined,
+    suburb: suburb || undefined,
+    fault: isComposite ? "composite" : joined.fault,
+  };
+}
+
+/** "DEE WHY NSW 2099" */
+const stateBehind = /[, ]+(?:(?:nsw|vic|qld|sa|wa|tas|act|nt)\b(?:[, ]*\d{4})?|\d{4})$/i;
+const composite = /[/,&]|unit|lot|\s/i;
+const beginsWithNumber = /^(?:lot |unit )?\d+[a-z]?(?:[/, -]|$)/i;
+const plainUnit = /^(?:unit|u|apartment|apt|flat)\b\.?\s*|^u(?=\d)/i;
+
+/** Without what people put around a number, and what means that there is none. */
+function tidy(text: string) {
+  const plain = text
+    .replace(/[–—−]/g, "-")
+    .replace(/\s*([/-])\s*/g, "$1")
+    .replace(/(?<=\d) to (?=\d)/i, "-")
+    .replace(/^(?:no\b\.?|number|#)\s*(?=\d)/i, "")
+    .replace(/^unit\s*(\w+)\s*[,/]\s*/i, "$1/")
+    .replace(/^lot\b\s*(\w+)\s*(?:\/|,|\()\s*(\w+)\)?$/i, "Lot $1, $2")
+    .replace(/^lot\b/i, "Lot")
+    .replace(/(?<=\d) (?=[a-z]$)/i, "")
+    .replace(/^[/,.\s-]+|[/,.\s-]+$/g, "");
+  return parseYes(plain) === false || /^tb[ac]$/i.test(plain) ? "" : plain;
+}
+
+function tidyUnit(text: string) {
+  const plain = tidy(text).replace(plainUnit, "");
+  return /^house$/i.test(plain) ? "" : plain;
+}
+
+function joinNumber(
+  unit: string,
+  number: string,
+  lot: string,
+): { text: string; fault?: "composite" | "missing" } {
+  const own = read(unit)[0] ?? {};
+  const all = read(number);
+  const [asked = {}] = all;
+  const isWhole = own.unit !== undefined && own.from !== undefined;
+  // Any other number repeats it, or is that of the lot, which nobody looks for.
+  if (isWhole && (!number || lot || asked.lot !== undefined || isSameHouse(asked, own)))
+    return { text: unit };
+  if (isWhole) return { text: "", fault: "composite" };
+  const alone = number || (lot && `Lot ${lot.replace(/^lot\s*/i, "")}`);
+  if (!unit) return { text: alone };
+  if (own.lot !== undefined) return { text: alone || unit };
+  if (!number) return { text: alone, fault: "missing" };
+  const unitOf = all.find((each) => each.unit !== undefined && each.from !== undefined);
+  if (unitOf && unitOf.unit === toWord(unit)) return { text: number.replace("-", "/") };
+  if (asked.unit !== undefined) return { text: "", fault: "composite" };
+  // "Villa 3, 39" and "Level 2, 5/39".
+  const isNamed = /^[^,]*\p{L}{3}[^,]*$/u.test(unit);
+  return { text: isNamed ? `${unit}, ${number}` : `${unit}/${number}` };
+}
+
+function read(number: string): readonly StreetNumber[] {
+  return number ? splitAddress(`${number} street`).numbers : [];
+}
+
+function isSameHouse(one: StreetNumber, other: StreetNumber) {
+  return one.from === other.from && (one.unit === undefined || one.unit === other.unit);
+}
+
+/** As splitAddress writes units. */
+function toWord(unit: string) {
+  return unit.toLowerCase().replace(/^([a-z]?)0+(?=\d)/, "$1");
+}
+
+/** "39 Tern Lane" in the place of its number. */
+function withoutStreet(number: string, street: string) {
+  const isBehind = street !== "" && number.toLowerCase().endsWith(` ${street.toLowerCase()}`);
+  return isBehind ? number.slice(0, -street.length).trim() : number;
+}
+
+function toStreet(text: string, suburb: string) {
+  const isEnded = suburb !== "" && text.toLowerCase().endsWith(`, ${suburb.toLowerCase()}`);
+  const street = isEnded ? text.slice(0, -`, ${suburb}`.length) : text;
+  return /\p{L}/u.test(street) && parseYes(street) !== false ? toTitle(street) : "";
+}
+
+const known = new Set([...streetTypeWords, "mt", "st", "nth", "sth"]);
+
+/** "DEE WHY" and "dee why" as "Dee Why", "Mcmahons Point" as "McMahons Point"; "RSL LANE" stays, as it may be short for words. */
+function toTitle(text: string) {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isOneCase = text === text.toUpperCase() || text === text.toLowerCase();
+  const isSure = words.every((word) => known.has(word) || word.length === 1 || /[aeiouy]/.test(word));
+  const title =
+    isOneCase && isSure
+      ? text
+          .toLowerCase()
+          .replace(/(^|[\s'’/-])(\p{L})/gu, (_all, before, letter) => before + letter.toUpperCase())
+      : text;
+  return title.replace(/\bMc\p{Ll}/gu, (name) => `Mc${name.slice("Mc".length).toUpperCase()}`);
+}
