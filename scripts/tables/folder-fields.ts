@@ -15,7 +15,6 @@ type Part = v.GenericSchema & {
 
 /** Below "home.hero" no field has a row of its own. */
 const DEPTH = 2;
-const OPTIONAL = "optional";
 /** Longer ones are cut, or left out where the field is explained. */
 const LONGEST_EXAMPLE = 24;
 
@@ -25,18 +24,24 @@ export function findFields(file: string, schema: v.GenericSchema) {
 }
 
 function toRows(path: readonly string[], schema: Part, value: unknown, note = ""): string[][] {
-  if (schema.wrapped) return toRows(path, schema.wrapped, value, OPTIONAL);
+  if (schema.wrapped) return toRows(path, schema.wrapped, value, "optional");
   const [inside, values] = findInside(schema, value);
-  const isRow = path.length > 0 && (!inside || path.length === DEPTH || v.getDescription(schema));
-  if (isRow || !inside) {
+  const isRow = path.length === DEPTH || v.getDescription(schema) || (inside && hasPlainNames(inside));
+  if (!inside || (isRow && path.length > 0)) {
     const what = toWhat(schema, inside);
     const example = typeof value === "object" && inside ? "" : toExample(values, what !== "");
     return [[`\`${path.join(".")}\``, [note, what].filter(Boolean).join(": "), example]];
   }
   return Object.entries(inside).flatMap(([name, part]) => {
     const found = values.map((each) => toEntries(each)[name]).find((each) => each !== undefined);
-    return toRows([...path, name], part, found, note && "if any");
+    return toRows([...path, name], part, found);
   });
+}
+
+/** Names that say enough: none is explained, or has fields of its own. */
+function hasPlainNames(inside: Record<string, Part>) {
+  const parts = Object.values(inside).map((part) => part.wrapped ?? part);
+  return parts.every((part) => !v.getDescription(part) && !findInside(part, undefined)[0]);
 }
 
 /** The fields of an object, or of each item of a list, with the values that the sample has there. */
