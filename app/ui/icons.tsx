@@ -1,5 +1,4 @@
-// Written by `npm run icons`: change scripts/icons/main.ts, not this file.
-// Drawings by Lucide (lucide.dev), © Lucide Icons and Contributors, ISC licence.
+// Drawings by Lucide (lucide.dev), © Lucide Icons and Contributors, ISC licence. For another one, copy what its SVG has inside.
 import type { ReactNode, SVGProps } from "react";
 
 type IconProps = SVGProps<SVGSVGElement>;
