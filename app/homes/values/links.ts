@@ -1,3 +1,5 @@
+import { isEmailAddress } from "#app/ui/form/text-rules.ts";
+
 /** Schemes as they are sent: once, twice, or with a stroke too few. */
 const schemes = /^(?:https?:?[\\/]{1,3})+|^\/{2,3}/i;
 /** "14petrelroad.com.au" is the address of a site. */
@@ -19,6 +21,13 @@ export function parseLink(text: string): string | undefined {
 
 /** A space, behind which it may go on, or another link. */
 const severalOrCut = /\s|[,;|]\s*(?:https?:\/\/|www\.)/i;
+
+/** The e-mail address of "Ann <ann@a.example>" and "mailto:ann@a.example"; undefined for none, and for two. */
+export function parseEmail(text: string) {
+  const words = text.replace(/mailto:/i, "").split(/[\s;,<>()"]+/);
+  const [found, another] = words.filter(isEmailAddress);
+  return another ? undefined : found;
+}
 
 /** The one that stands in other words, or in HTML; of "https://a.example/x y" nobody knows where it ends. */
 function findOnly(text: string) {

@@ -81,11 +81,16 @@ export function parseWeeks(text: string) {
   return parseCount(count);
 }
 
+/** A quarter costs neither less nor more: 2.000 is two thousand, written in another country. */
+const LEAST_COST = 10;
+const MOST_COST = 100_000;
+
 /** Dollars a quarter of "$2000 per month (approx.)"; undefined without a period. */
 export function parseQuarterly(text: string) {
   const { amount, to, period } = parseMoney(withoutDoubt(text)) ?? {};
   const times = period && findTimesAYear(period);
-  return amount && times && !to ? Math.round((amount * times) / QUARTERS_A_YEAR) : undefined;
+  const dollars = amount && times && !to ? Math.round((amount * times) / QUARTERS_A_YEAR) : 0;
+  return dollars >= LEAST_COST && dollars <= MOST_COST ? dollars : undefined;
 }
 
 /** How often a year has the period: "per month", "p.c.m.". */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanLine, cleanText } from "./texts.ts";
+import { cleanLine, cleanText, splitList } from "./texts.ts";
 
 test.each([
   ["<p>Sea &amp; sand</p><p>Two<br/>lines</p>  \r\n\r\n\r\n\r\nEnd ", "Sea & sand\n\nTwo\nlines\n\nEnd"],
@@ -23,6 +23,15 @@ test.each([
   ["<![CDATA[One & two]]>", "One & two"],
   ["  one\n\ttwo", "one\ntwo"],
 ])("%j is %j", (sent, plain) => expect(cleanText(sent)).toBe(plain));
+
+test("a list is split between its words, and not within a number; what names nothing is left out", () => {
+  expect(splitList("Study; 1,200sqm, ceiling 2,7 m • Bore\n- , null, Yes")).toEqual([
+    "Study",
+    "1,200sqm",
+    "ceiling 2,7 m",
+    "Bore",
+  ]);
+});
 
 test("what turns or hides text goes, and accents are one character", () => {
   expect(cleanLine("Cafe\u0301 \u202Eevil\u202C \u0007bell\u200B so\u00adft")).toBe("Café evil bell soft");

@@ -1,5 +1,6 @@
 import sanitize from "sanitize-html";
 import { mendEncoding } from "./mend-encoding.ts";
+import { parseYes } from "./yes.ts";
 
 const LONGEST_LINE = 150;
 const LONGEST_TEXT = 65_535;
@@ -36,6 +37,17 @@ export function cleanText(text: string) {
 /** The same in one line. */
 export function cleanLine(text: string, longest = LONGEST_LINE) {
   return cut(cleanText(text).replace(/\s+/g, " "), longest);
+}
+
+/** A comma within a number does not separate. */
+const between = /(?<!\d),|,(?!\d)|[;\n•|]/;
+
+/** What a list of words names: "Wine cellar, 1,200 litre tank"; a "yes" or "none" names nothing. */
+export function splitList(text: string) {
+  return cleanText(text)
+    .split(between)
+    .map((words) => cleanLine(words))
+    .filter((words) => parseYes(words) === undefined);
 }
 
 function cut(text: string, longest: number) {

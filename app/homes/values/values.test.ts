@@ -148,6 +148,7 @@ test.each([
   ["$900 half-yearly", 450],
   ["$500", undefined],
   ["$500 per quarter plus water", undefined],
+  ["2.000 p.a.", undefined],
 ])("%s is %s a quarter", (text, amount) => expect(parseQuarterly(text)).toBe(amount));
 
 test.each([

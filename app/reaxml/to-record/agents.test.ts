@@ -51,6 +51,17 @@ test("each of two numbers in one value counts", async () => {
   });
 });
 
+test.each([
+  ["<email>Rosa &lt;mailto:rosa@a.example&gt;</email>", "rosa@a.example"],
+  ["<email>rosa@a.example; bob@b.example</email><telephone>TBA</telephone>", office.email],
+])("%s is written to as %s", async (words, email) =>
+  expect(await getAgent(`<name>Rosa</name>${words}`, [marion])).toEqual({
+    name: "Rosa",
+    phone: office.phone,
+    email,
+  }),
+);
+
 test("somebody whom nobody here knows keeps both numbers, the mobile first", async () => {
   const words = `<name>Rosa Acht</name><telephone type="BH">02 5550 0177</telephone><telephone type="mobile">0491571266</telephone><telephone type="AH">0255500177</telephone>`;
   expect(await getAgent(words, [marion, tom])).toMatchObject({

@@ -1,6 +1,8 @@
 import { toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { Office, TeamMember } from "#app/feed/format.ts";
+import { parseEmail } from "#app/homes/values/links.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
+import { parseYes } from "#app/homes/values/yes.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatPhone, splitPhones, toPhoneDigits } from "#app/region/phone.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
@@ -36,8 +38,9 @@ function toAgent(
   office: Office,
   note: Note,
 ): AgentRecord | undefined {
-  const name = cleanLine(getText(element, "name") ?? "");
-  const email = getText(element, "email") ?? "";
+  const said = cleanLine(getText(element, "name") ?? "");
+  const name = parseYes(said) === false ? "" : said;
+  const email = parseEmail(getText(element, "email") ?? "") ?? "";
   const phones = findPhones(element);
   const [phone = "", other_phone] = phones;
   const isOwn = (number = "") => phones.some((each) => toPhoneDigits(each) === toPhoneDigits(number));
@@ -93,5 +96,5 @@ function findPhones(element: Element) {
     ),
   );
   const all = [...(mobiles ?? []), ...(others ?? [])].flatMap(({ text }) => splitPhones(cleanLine(text)));
-  return [...new Set(all.map(formatPhone).filter(Boolean))];
+  return [...new Set(all.filter((text) => /\p{Nd}/u.test(text)).map(formatPhone))];
 }

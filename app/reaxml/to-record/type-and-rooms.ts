@@ -12,7 +12,7 @@ const categories = {
   Apartment: ["apartment", "unit", "flat", "servicedapartment"],
   Townhouse: ["townhouse"],
   Villa: ["villa"],
-  Duplex: ["duplexsemidetached", "duplex", "semidetached"],
+  Duplex: ["duplexsemidetached", "duplex", "semidetached", "semi"],
   Terrace: ["terrace", "terracehouse"],
   Studio: ["studio"],
   Retirement: ["retirement", "retirementliving", "retirementvillage"],
@@ -35,8 +35,17 @@ export function toType(listing: Element) {
   const name = category && (getAttribute(category, "name") || category.text);
   const kind = ofKind.get(listing.name);
   if (kind || !name) return kind;
-  const type = types.get(name.toLowerCase().replace(/[^a-z]/g, "")) ?? toLabel(name);
+  if (parseYes(name) === false) return undefined;
+  // "Unit/Apartment" is two words for one.
+  const [only, other] = new Set(
+    [name, ...name.split("/")].map(findType).filter((each) => each !== undefined),
+  );
+  const type = (!other && only) || toLabel(name);
   return type === "Apartment" && isStudio(listing) ? "Studio" : type;
+}
+
+function findType(name: string) {
+  return types.get(name.toLowerCase().replace(/[^a-z]/g, ""));
 }
 
 /** Software without a category of that name writes it in place of the number of bedrooms. */

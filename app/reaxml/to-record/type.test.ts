@@ -21,6 +21,8 @@ test.each([
   ["Duplex/Semi-detached", "Duplex"],
   ["Warehouse conversion", "Warehouse"],
   ["Retirement Living", "Retirement"],
+  ["Unit/Apartment", "Apartment"],
+  ["Semi", "Duplex"],
 ])("the category %s is %s", async (name, type) =>
   expect(await sale(`<category name="${name}"/>`)).toMatchObject({ type }),
 );
@@ -30,7 +32,8 @@ test("a category may stand in its element; without one nobody said what it is", 
   expect(await sale("<residentialCategory>Townhouse</residentialCategory>")).toMatchObject({
     type: "Townhouse",
   });
-  for (const words of ["", '<category name=""/>']) expect(await sale(words)).not.toHaveProperty("type");
+  for (const words of ["", '<category name=""/>', '<category name="n/a"/>'])
+    expect(await sale(words)).not.toHaveProperty("type");
 });
 
 test.each([

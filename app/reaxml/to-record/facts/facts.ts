@@ -4,7 +4,7 @@ import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/
 import { readLength } from "#app/homes/values/measures.ts";
 import { parseMoney } from "#app/homes/values/money.ts";
 import { parseCount, parseNumber } from "#app/homes/values/numbers.ts";
-import { cleanLine, cleanText } from "#app/homes/values/texts.ts";
+import { cleanLine, splitList } from "#app/homes/values/texts.ts";
 import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
 import { type Element, findChildren, getText } from "#app/reaxml/element.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
@@ -71,9 +71,10 @@ function toUntimedCosts(listing: Element): HomeFacts {
   if (listing.name === "rental") return {};
   const said = costs.flatMap(([key, name]) => {
     const text = cleanLine(getText(listing, name) ?? "");
-    const amount = parseMoney(text)?.amount;
-    if (!text || toQuarterly(listing, name) !== undefined) return [];
-    return [[key, amount ? `${formatDollars(amount)}, period not given` : text] as const];
+    const { amount, to, period } = parseMoney(text) ?? {};
+    if (parseYes(text) === false || toQuarterly(listing, name) !== undefined) return [];
+    const isUntimed = amount && !to && !period;
+    return [[key, isUntimed ? `${formatDollars(amount)}, period not given` : text] as const];
   });
   return Object.fromEntries(said);
 }
@@ -120,8 +121,6 @@ function parseFigure({ kind }: HomeFact, text: string) {
 
 const LONGEST = 100;
 const MOST = 40;
-/** A comma within a number does not separate features. */
-const between = /,(?!\d{3}\b)|[;\n•|]/;
 /** Fields of their own in records of rentals. */
 const termsOfRentals = new Set(["petfriendly", "furnished"]);
 
@@ -129,9 +128,7 @@ const termsOfRentals = new Set(["petfriendly", "furnished"]);
 function splitOthers(listing: Element): string[] {
   return findChildren(listing, "features")
     .flatMap((features) => findChildren(features, "otherFeatures"))
-    .flatMap(({ text }) => cleanText(text).split(between))
-    .map((words) => cleanLine(words))
-    .filter(Boolean);
+    .flatMap(({ text }) => splitList(text));
 }
 
 /** An element that no list of ours knows, <wineCellar>yes</wineCellar>, or one that we know with a type of its own. */
