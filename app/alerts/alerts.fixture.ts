@@ -49,12 +49,7 @@ export function createMarket() {
     lose() {
       sale = { ...sale, offered: noListingsLoaded };
     },
-    createLook: (db: Database) =>
-      createLook({
-        ...told,
-        db,
-        dataDir: "",
-      }),
+    createLook: (db: Database) => createLook({ ...told, db, dataDir: "" }),
   };
 }
 

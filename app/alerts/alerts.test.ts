@@ -6,7 +6,7 @@ import { setClock } from "#app/region/clock.fixture.ts";
 import { DAY_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { readNotices } from "#app/store/outbox/notices.fixture.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import type { AlertSubject } from "./alert.ts";
 import { alertMail, toAlertMail } from "./alert-mails.server.ts";
 import { at, createMarket, everything, follow, openMarket, origin } from "./alerts.fixture.ts";
@@ -28,6 +28,7 @@ const toNotice = () => ({
   payload: { channel: "alert", alert: "", queuedAt: 0 } as const,
 });
 const storeTest = defineStoreTest();
+const sqliteTest = defineSqliteTest();
 const all: AlertSubject = { list: "sale", criteria: "" };
 
 /** What the queued mails say, in the order in which they were queued. */
@@ -73,7 +74,7 @@ storeTest("a search and a home are told once, whatever looks and restarts there 
   expect(mails[0]?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
 });
 
-storeTest("what is no longer true when the mail is made is left out of it", async ({ db }) => {
+sqliteTest("what is no longer true when the mail is made is left out of it", async ({ db }) => {
   const { market, tell } = await openMarket(db);
   const follower = await follow(db, "reader@mail.example", all);
   market.show({ id: "S001" }, { id: "S002" }, { id: "S003" });
@@ -93,7 +94,7 @@ storeTest("what is no longer true when the mail is made is left out of it", asyn
   expect(await readMails(db, market)).toEqual([undefined]);
 });
 
-storeTest("a hidden price is found by its band and printed nowhere", async ({ db }) => {
+sqliteTest("a hidden price is found by its band and printed nowhere", async ({ db }) => {
   const { market, tell } = await openMarket(db);
   await follow(db, "below@mail.example", { list: "sale", criteria: "max=1000000" });
   await follow(db, "band@mail.example", { list: "sale", criteria: "price=2m%2B" });
@@ -111,7 +112,7 @@ storeTest("a hidden price is found by its band and printed nowhere", async ({ db
   expect(JSON.stringify(mail)).not.toContain("$1.5M");
 });
 
-storeTest("of a home with a hidden price that is sold or leased no figure is printed", async ({ db }) => {
+sqliteTest("of a home with a hidden price that is sold or leased no figure is printed", async ({ db }) => {
   const home = { id: "S001", price_aud: 2_345_000, price_display: false };
   const rental = { id: "R001", weekly_rent_aud: 1_234, price_display: false };
   const { market, tell } = await openMarket(db, [home], [rental]);
@@ -149,7 +150,7 @@ storeTest("many new homes at once are told when the principal says so", async ({
   expect((await readMails(db, market)).map((mail) => mail?.subject)).toEqual(["News about 12 homes"]);
 });
 
-storeTest("many new homes at once are nobody's news after a day", async ({ db }) => {
+sqliteTest("many new homes at once are nobody's news after a day", async ({ db }) => {
   const { market, look, tell } = await openMarket(db);
   await follow(db, "reader@mail.example", all);
   market.show({ id: "S001" }, ...many);
@@ -195,7 +196,7 @@ storeTest("the office learns how many follow a home or ask for one like it", asy
   expect(await countInterest(db, "sale S001", market.criteria, at(0))).toEqual({ following: 1, asking: 2 });
 });
 
-storeTest("a mail says why it comes, shows twenty homes, and leads to the others", async ({ db }) => {
+sqliteTest("a mail says why it comes, shows twenty homes, and leads to the others", async ({ db }) => {
   const others = Array.from({ length: 90 }, (_, index) => ({ id: `S2${index}`, beds: 1 }));
   const { market, tell } = await openMarket(db, others);
   const search = { list: "sale", criteria: "beds=3" } as const;
@@ -213,7 +214,7 @@ storeTest("a mail says why it comes, shows twenty homes, and leads to the others
   expect(mail?.html).toContain(`<img src="${origin}/pictures/s001-1.jpg`);
 });
 
-storeTest("yesterday's news is dropped, and none is sent while homes cannot be read", async ({ db }) => {
+sqliteTest("yesterday's news is dropped, and none is sent while homes cannot be read", async ({ db }) => {
   const { market, tell } = await openMarket(db);
   await follow(db, "gone@mail.example", all);
   market.show({ id: "S001" }, { id: "S002" });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import {
@@ -130,19 +131,18 @@ storeTest("alerts come a few at a time, and requests in between", async ({ db })
   expect(found).toEqual(ids.toSorted());
 });
 
+/** What is asked of one home for sale, which its words find or not. */
+function openSale(home: SaleListing, matchSaleListings: (words: string) => { listings: SaleListing[] }) {
+  const none = () => [];
+  const lists = { getSaleListings: () => [home], getRentals: none, getSold: none, getLeased: none };
+  const matchRentals = () => ({ listings: [] });
+  return openCriteria({ ...lists, matchSaleListings, matchRentals }, () => defaultTexts).sale;
+}
+
 test("a search, and words, that many ask for are read once", () => {
-  const listings = [toSampleListing({ id: "S001", beds: 3 })];
-  const match = vi.fn(() => ({ listings }));
-  const getNone = () => [];
-  const catalogue = {
-    getSaleListings: () => listings,
-    getRentals: getNone,
-    getSold: getNone,
-    getLeased: getNone,
-    matchSaleListings: match,
-    matchRentals: () => ({ listings: [] }),
-  };
-  const find = openCriteria(catalogue, () => defaultTexts).sale.toFinder([{ home: "sale S001" }]);
+  const home = toSampleListing({ id: "S001", beds: 3 });
+  const match = vi.fn(() => ({ listings: [home] }));
+  const find = openSale(home, match).toFinder([{ home: "sale S001" }]);
   expect(find("beds=3")).toEqual(["sale S001"]);
   expect(find("beds=3")).toBe(find("beds=3"));
   expect(find("beds=4")).toEqual([]);
@@ -151,16 +151,7 @@ test("a search, and words, that many ask for are read once", () => {
 
 test("words of a kept search stay words, whichever homes there are just now", () => {
   const pool = toSampleListing({ id: "S001", features: ["Swimming pool"], description: "A pool." });
-  const getNone = () => [];
-  const catalogue = {
-    getSaleListings: () => [pool],
-    getRentals: getNone,
-    getSold: getNone,
-    getLeased: getNone,
-    matchSaleListings: (words: string) => ({ listings: words.includes("castle") ? [] : [pool] }),
-    matchRentals: () => ({ listings: [] }),
-  };
-  const { sale } = openCriteria(catalogue, () => defaultTexts);
+  const sale = openSale(pool, (words) => ({ listings: words.includes("castle") ? [] : [pool] }));
   expect(sale.toFinder([{ home: "sale S001" }])("location=castle+pool")).toEqual([]);
   expect(sale.describe("location=castle+pool")).toBe("Homes for sale, matching “castle pool”");
   expect(sale.find(new URLSearchParams("location=castle+pool")).criteria).toBe("features=pool");

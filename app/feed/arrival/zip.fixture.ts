@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
@@ -8,5 +9,5 @@ export function makeZip(entries: Record<string, string>) {
   const script =
     "import json, sys, zipfile\nwith zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as z:\n  for n, t in json.load(sys.stdin).items(): z.writestr(n, t)";
   execFileSync("python3", ["-c", script, path], { input: JSON.stringify(entries) });
-  return execFileSync("cat", [path]);
+  return readFileSync(path);
 }

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import type { SaleRecord } from "#app/homes/record/sale-record.ts";
-import { type ChosenHome, findOpenIn, toChosenHome } from "../chosen-homes.server.ts";
+import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
+import { type ChosenHome, findOpenIn, findOpenSuburbs, toChosenHome } from "../chosen-homes.server.ts";
 import {
   chooseDay,
   findDays,
@@ -16,13 +16,19 @@ import { SaturdayPage } from "../saturday/saturday-page.tsx";
 
 const day = "2026-11-28";
 
+const manly = { lat: -33.7965, lng: 151.286 };
+const palmBeach = { lat: -33.5983, lng: 151.3237 };
+
 function toHome(id: string, record: Partial<SaleRecord>) {
-  const address = `${id} Tern Lane, Manly`;
-  return toChosenHome(toSampleListing({ id, address, lat: -33.7965, lng: 151.286, ...record }));
+  return toChosenHome(toSampleListing({ id, address: `${id} Tern Lane, Manly`, ...manly, ...record }));
 }
 
-const open = toHome("S001", { next_inspection: `${day}T10:00/10:30` });
-const early = toHome("S002", { next_inspection: `${day}T10:00/10:20` });
+function toOpenHome(id: string, open: string, record: Partial<SaleRecord> = {}) {
+  return toHome(id, { next_inspection: `${day}T${open}`, ...record });
+}
+
+const open = toOpenHome("S001", "10:00/10:30");
+const early = toOpenHome("S002", "10:00/10:20");
 const auctioned = toHome("S003", { auction: { at: "2026-12-05T11:00", place: "Manly Surf Club" } });
 
 test("a day on which a home is auctioned can be planned too", () => {
@@ -32,14 +38,25 @@ test("a day on which a home is auctioned can be planned too", () => {
 
 test("a home of a suburb that is only auctioned is planned with it", () => {
   const listing = toSampleListing({ id: "S004", auction: { at: "2027-12-05T11:00" } });
-  const catalogue = {
-    getSaleListings: () => [listing, toSampleListing({ id: "S005" })],
-    getRentals: () => [],
-    getSold: () => [],
-    getLeased: () => [],
-  };
-  expect(findOpenIn(catalogue, listing.suburb).map(({ id }) => id)).toEqual(["S004"]);
+  const source = toSource([listing, toSampleListing({ id: "S005" })]);
+  expect(findOpenIn(source, listing.suburb).map(({ id }) => id)).toEqual(["S004"]);
 });
+
+test("a Saturday in a suburb of ours leaves out its namesake in another state", () => {
+  const open = { next_inspection: "2026-11-28T10:00/10:30" };
+  const queensland = { address: "1 Bay Road, Manly", state: "QLD" as const, postcode: "4179" };
+  const [ours, theirs] = [
+    toSampleListing({ id: "S001", ...open }),
+    toSampleListing({ id: "S002", ...open, ...queensland }),
+  ];
+  expect(findOpenIn(toSource([ours, theirs]), "manly").map(({ id }) => id)).toEqual(["S001"]);
+  expect(findOpenSuburbs(toSource([theirs]))).toEqual([]);
+});
+
+function toSource(listings: SaleListing[]) {
+  const none = () => [];
+  return { getSaleListings: () => listings, getRentals: none, getSold: none, getLeased: none };
+}
 
 test.each([
   [undefined, ["2026-11-28", "2026-12-02"], { day: "2026-11-28" }],
@@ -76,21 +93,12 @@ test("the calendar has the open times and auctions that can be reached", () => {
     },
     { time: { start: "10:00", end: "10:30" } },
   ]);
-  const later = toHome("S005", { next_inspection: `${day}T10:05/10:21` });
-  const missed = toPlanEvents(planDay([early, later], day), origin);
+  const missed = toPlanEvents(planDay([early, toOpenHome("S005", "10:05/10:21")], day), origin);
   expect(missed.map(({ summary }) => summary)).toEqual(["Visit: S002 Tern Lane, Manly NSW 2095"]);
   expect(toPlanEvents(planDay([auctioned], "2026-12-05"), origin)).toMatchObject([
     { summary: "Auction: S003 Tern Lane, Manly NSW 2095", location: "Manly Surf Club" },
   ]);
 });
-
-const manly = { lat: -33.7965, lng: 151.286 };
-const palmBeach = { lat: -33.5983, lng: 151.3237 };
-
-function toOpenHome(id: string, open: string | undefined, record: Partial<SaleRecord> = manly) {
-  const next_inspection = open && `${day}T${open}`;
-  return toChosenHome(toSampleListing({ id, address: `${id} Tern Lane, Manly`, next_inspection, ...record }));
-}
 
 function plan(...homes: ChosenHome[]) {
   return planDay(homes, day).map(({ home, way, isTooLate }) => [home.id, way?.minutes, isTooLate]);
@@ -108,7 +116,7 @@ test("opens stand by time, whatever the order of the homes, and those of another
 
 test("what cannot be reached for ten minutes from the one before is said, and passed over by what follows", () => {
   const far = toOpenHome("S002", "10:15/10:45", palmBeach);
-  expect(plan(toOpenHome("S001", "10:00/10:30"), far, toOpenHome("S003", "10:30/11:00"))).toEqual([
+  expect(plan(open, far, toOpenHome("S003", "10:30/11:00"))).toEqual([
     ["S001", undefined, false],
     ["S002", expect.any(Number), true],
     ["S003", 5, false],
@@ -116,7 +124,7 @@ test("what cannot be reached for ten minutes from the one before is said, and pa
 });
 
 test("a home that is open long enough is reached late", () => {
-  expect(plan(toOpenHome("S001", "10:00/10:30"), toOpenHome("S002", "10:00/10:25"))).toEqual([
+  expect(plan(open, toOpenHome("S002", "10:00/10:25"))).toEqual([
     ["S002", undefined, false],
     ["S001", 5, false],
   ]);
@@ -127,10 +135,8 @@ test("a home that is open long enough is reached late", () => {
 });
 
 test("to a home without a position of its own, and from it, nothing is claimed", () => {
-  const unknown = toOpenHome("S002", "10:05/10:15", {});
-  expect(
-    plan(toOpenHome("S001", "10:00/10:30"), unknown, toOpenHome("S003", "10:10/10:20", palmBeach)),
-  ).toEqual([
+  const unknown = toOpenHome("S002", "10:05/10:15", { lat: undefined, lng: undefined });
+  expect(plan(open, unknown, toOpenHome("S003", "10:10/10:20", palmBeach))).toEqual([
     ["S001", undefined, false],
     ["S002", undefined, false],
     ["S003", undefined, false],
@@ -139,8 +145,7 @@ test("to a home without a position of its own, and from it, nothing is claimed",
 
 test("the auction of a home stands in the plan, and has to be reached before it begins", () => {
   const auction = (id: string, at: string, place?: string) =>
-    toOpenHome(id, undefined, { ...manly, auction: { at: `${day}${at}`, place } });
-  const open = toOpenHome("S001", "10:00/10:30");
+    toHome(id, { auction: { at: `${day}${at}`, place } });
   expect(plan(open, auction("S002", "T10:15"))).toEqual([
     ["S001", undefined, false],
     ["S002", 5, false],
@@ -155,10 +160,7 @@ test("the auction of a home stands in the plan, and has to be reached before it 
 });
 
 test("from a home to its own auction it is no way", () => {
-  const home = toOpenHome("S001", "10:00/10:30", {
-    ...manly,
-    auction: { at: `${day}T10:30`, place: "On site" },
-  });
+  const home = toOpenHome("S001", "10:00/10:30", { auction: { at: `${day}T10:30`, place: "On site" } });
   expect(plan(home)).toEqual([
     ["S001", undefined, false],
     ["S001", 0, false],
@@ -170,8 +172,6 @@ test("travel is the straight line × 1.4 at 25 km/h and 5 minutes, in whole minu
   expect(estimateTravel(from, from)).toBe(5);
   expect(estimateTravel(from, { lat: -33.7 + 5 / 111.2, lng: 151.3 })).toBe(22);
 });
-
-const position = { lat: -33.7965, lng: 151.286 };
 
 function show(records: readonly Partial<SaleRecord>[], missed?: string) {
   const homes = records.map((record) => toChosenHome(toSampleListing(record)));
@@ -187,7 +187,7 @@ const first = {
   id: "S001",
   address: "1 Tern Lane, Manly",
   next_inspection: `${day}T10:00/10:15`,
-  ...position,
+  ...manly,
 };
 const second = { ...first, id: "S002", address: "2 Tern Lane, Manly", next_inspection: `${day}T10:05/10:20` };
 
@@ -220,13 +220,6 @@ test("a home that is open on the day says when it is auctioned, and on the day i
   expect(page).not.toContain("Auction Saturday");
   const wednesday = { ...openAndAuctioned, next_inspection: "2026-12-02T17:30/18:00" };
   expect(show([wednesday])).toContain("; auction Saturday 12 December, 11:00 am, on site");
-});
-
-test("a day that has none says when the next is", () => {
-  expect(show([first], "2026-11-27")).toContain(
-    "None of these homes is open on Friday 27 November. The next open home is on Saturday 28 November.",
-  );
-  expect(show([first])).not.toContain("None of these homes");
 });
 
 test("a home that is not open on the day is named with its next day, or as one without", () => {
