@@ -84,6 +84,7 @@ test("modules fill the places that other pages have for them", () => {
     pagedFinders: pagedFinders.length,
     visitors: visitorParts.length,
     officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
+    marketing: officeLinks.filter(({ on }) => on === "marketing").map(({ label }) => label),
     largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
     variables: variableReaders.map(({ name }) => name),
   }).toEqual({
@@ -97,7 +98,8 @@ test("modules fill the places that other pages have for them", () => {
     foundInPages: ["enquiries"],
     pagedFinders: 1,
     visitors: 3,
-    officeMenu: ["Enquiries", "Homes", "Open homes", "Texts", "Campaigns"],
+    officeMenu: ["Enquiries", "Homes", "Open homes", "Texts"],
+    marketing: ["Newsletter", "Campaigns"],
     largeForms: ["/builder-preview"],
     variables: ["readCampaignsSettings", "readFeedSettings", "readLeadsDestinations"],
   });

@@ -20,5 +20,5 @@ export const campaigns: Module = {
   officePages: [
     officePage("campaigns", "campaigns/routes/campaign-pages.tsx", { GET: { permission: seeCampaigns } }),
   ],
-  officeLinks: [{ on: "menu", label: "Campaigns", href: "/office/campaigns", permission: seeCampaigns }],
+  officeLinks: [{ on: "marketing", label: "Campaigns", href: "/office/campaigns", permission: seeCampaigns }],
 };

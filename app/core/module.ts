@@ -48,7 +48,8 @@ export type OfficePage = {
 /** A link to a page of the module, in the menu of the office (in the order of modules) or on one of its pages. */
 type OfficeLink = { label: string; href: string; permission: Permission } & (
   | { on: "menu" }
-  | { on: "texts"; title: string }
+  /** All of these are one item of the menu, and tabs on their pages. */
+  | { on: "marketing" }
   /** It is no part of the menu, and found by its name. */
   | { on: "search" }
   /** Its address gets the e-mail address or telephone of who asked (?of=). */

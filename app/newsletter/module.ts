@@ -28,9 +28,8 @@ export const newsletter: Module = {
   ],
   officeLinks: [
     {
-      on: "texts",
-      title: "Newsletter",
-      label: "Write, test and send issues",
+      on: "marketing",
+      label: "Newsletter",
       href: "/office/newsletter",
       permission: sendNewsletters,
     },

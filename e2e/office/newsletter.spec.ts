@@ -31,8 +31,8 @@ test("on a phone, without script: an issue is written, tested, sent, paused, and
     const width = await seen.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(viewport.width);
   };
-  await page.goto(`${site.origin}/office/texts`);
-  await page.getByRole("link", { name: "Write, test and send issues" }).click();
+  await page.goto(`${site.origin}/office/campaigns`);
+  await page.getByRole("navigation", { name: "Marketing" }).getByRole("link", { name: "Newsletter" }).click();
   await page.getByRole("link", { name: "Write an issue" }).click();
   await page.getByLabel("Subject").fill("Spring by the sea");
   const text = page.getByLabel("Text");

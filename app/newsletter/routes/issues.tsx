@@ -3,7 +3,6 @@ import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { describeIssue } from "../office/issue-state.ts";
 import { findIssueDrafts } from "../store/issue-drafts.server.ts";
@@ -33,9 +32,6 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Newsletter({ loaderData: { newId, readers, lines } }: Route.ComponentProps) {
   return (
     <OfficePage title="Newsletter">
-      <p>
-        <BackLink href={href("/office/texts")}>All texts</BackLink>
-      </p>
       <p className="text-lead text-tide">It goes to {formatCount(readers, "subscriber")}.</p>
       <p>
         <ButtonLink href={href("/office/newsletter/:id", { id: newId })}>Write an issue</ButtonLink>

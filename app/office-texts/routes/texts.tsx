@@ -1,23 +1,18 @@
 import { href } from "react-router";
-import { isPermitted } from "#app/core/permission.ts";
-import { officeLinks } from "#app/modules.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { findTexts } from "#app/office-texts/get-office-text.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/texts.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, texts, person, scope } = await requirePerson(args);
-  const links = officeLinks
-    .filter((link) => link.on === "texts")
-    .filter(({ permission }) => isPermitted(person.role, permission));
-  return { links, groups: await findTexts(db, { texts: texts.get(), person, scope }) };
+  return { groups: await findTexts(db, { texts: texts.get(), person, scope }) };
 }
 
 const states = { published: "", draft: "Draft", withdrawn: "Not on the site" } as const;
 
-export default function Texts({ loaderData: { links, groups } }: Route.ComponentProps) {
+export default function Texts({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <OfficePage title="Texts">
       {groups.length === 0 && (
@@ -55,15 +50,6 @@ export default function Texts({ loaderData: { links, groups } }: Route.Component
               </p>
             )}
           </section>
-        ))}
-        {links.map(({ title, label, href }) => (
-          <Part key={href} title={title}>
-            <p>
-              <ButtonLink href={href} look="secondary">
-                {label}
-              </ButtonLink>
-            </p>
-          </Part>
         ))}
       </div>
     </OfficePage>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { permissions } from "../permissions.ts";
-import { isCurrent, type MenuItem, splitMenu } from "./office-menu.tsx";
+import { isCurrent, isOfItem, type MenuItem, splitMenu } from "./office-menu.tsx";
 
 const makeItems = (count: number): MenuItem[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -25,4 +25,11 @@ test("a page below an item of the menu is of that item, and no page is of two", 
   expect(isCurrent("/office/open", "/office/open-homes")).toBe(false);
   expect(isCurrent("/office", "/office/enquiries")).toBe(false);
   expect(isCurrent("/office", "/office")).toBe(true);
+});
+
+test("Marketing is the item of each of its pages", () => {
+  const [newsletter, campaigns] = makeItems(2);
+  const marketing = { ...newsletter, also: [campaigns] } as MenuItem;
+  expect(isOfItem(marketing, "/office/1/7KQ4")).toBe(true);
+  expect(isOfItem(marketing, "/office/2")).toBe(false);
 });

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { isPermitted, type Permission, type Role } from "#app/core/permission.ts";
 import { officeLinks } from "#app/modules.ts";
 import { permissions } from "../permissions.ts";
+import { Tabs } from "./searched-list.tsx";
 
 const MORE_ID = "office-more";
 
@@ -32,7 +33,7 @@ const footLink = `${link} min-h-14 px-1`;
 
 function FootMenu({ items, pathname }: { items: readonly MenuItem[]; pathname: string }) {
   const { atFoot, more } = splitMenu(items);
-  const isElsewhere = more.some(({ href }) => isCurrent(href, pathname));
+  const isElsewhere = more.some((item) => isOfItem(item, pathname));
   return (
     <nav
       aria-label="Office"
@@ -62,6 +63,18 @@ function FootMenu({ items, pathname }: { items: readonly MenuItem[]; pathname: s
   );
 }
 
+/** The pages of Marketing side by side, on each of them; nothing elsewhere, or where there is only one. */
+export function MarketingTabs({ role, pathname }: OfficeMenuProps) {
+  const pages = marketing.filter(({ permission }) => isPermitted(role, permission));
+  const tabs = pages.map((page) => ({ ...page, isCurrent: isCurrent(page.href, pathname) }));
+  if (tabs.length < 2 || !tabs.some(({ isCurrent }) => isCurrent)) return null;
+  return (
+    <div className="wrap pt-2">
+      <Tabs label="Marketing" tabs={tabs} />
+    </div>
+  );
+}
+
 /** Closes by itself when something else is touched; works without script. */
 function More({ items, pathname }: { items: readonly MenuItem[]; pathname: string }) {
   return (
@@ -87,32 +100,34 @@ type MenuLinkProps = { item: MenuItem; pathname: string; className: string };
 
 function MenuLink({ item, pathname, className }: MenuLinkProps) {
   return (
-    <a
-      href={item.href}
-      aria-current={isCurrent(item.href, pathname) ? "page" : undefined}
-      className={className}
-    >
+    <a href={item.href} aria-current={isOfItem(item, pathname) ? "page" : undefined} className={className}>
       {item.label}
     </a>
   );
 }
 
-export type MenuItem = { label: string; href: string; permission: Permission };
+export type MenuItem = {
+  label: string;
+  href: string;
+  permission: Permission;
+  /** Pages beside its own that belong to it. */
+  also?: readonly { href: string }[];
+};
+
+const marketing = officeLinks.filter(({ on }) => on === "marketing");
 
 /** The office's menu; on a phone, what comes first stands at the foot of the window, and the rest behind "More". */
 const items: readonly MenuItem[] = [
   { label: "Today", href: href("/office"), permission: permissions.enterOffice },
   ...officeLinks.filter(({ on }) => on === "menu"),
+  ...marketing.slice(0, 1).map((first) => ({ ...first, label: "Marketing", also: marketing })),
   { label: "People", href: href("/office/people"), permission: permissions.managePeople },
   { label: "Log", href: href("/office/log"), permission: permissions.readLog },
   { label: "Account", href: href("/office/account"), permission: permissions.keepOwnAccount },
 ];
 
 /** Pages that are no part of the menu. */
-const furtherPages: readonly MenuItem[] = [
-  ...officeLinks.filter(({ on }) => on === "search"),
-  ...officeLinks.flatMap((link) => (link.on === "texts" ? [{ ...link, label: link.title }] : [])),
-];
+const furtherPages: readonly MenuItem[] = [...officeLinks.filter(({ on }) => on === "search"), ...marketing];
 
 /** The pages of the office that somebody may look for by name. */
 export function findOfficePages(role: Role) {
@@ -130,6 +145,11 @@ function findMenuItems(role: Role) {
 export function splitMenu(all: readonly MenuItem[]) {
   const count = all.length > MOST_AT_FOOT ? MOST_AT_FOOT - 1 : all.length;
   return { atFoot: all.slice(0, count), more: all.slice(count) };
+}
+
+/** Whether a page is the item's own, below it, or one of those that belong to it. */
+export function isOfItem({ href, also = [] }: MenuItem, pathname: string) {
+  return [{ href }, ...also].some((page) => isCurrent(page.href, pathname));
 }
 
 /** A home's page belongs to Homes; Today is only itself. */

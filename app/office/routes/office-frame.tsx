@@ -5,7 +5,7 @@ import type { Role } from "#app/core/permission.ts";
 import { NotFoundLayout } from "#app/document/site/not-found-page.tsx";
 import { findPersonOf } from "#app/office/access/require-person.server.ts";
 import { OfficeFault } from "#app/office/frame/office-fault.tsx";
-import { OfficeMenu } from "#app/office/frame/office-menu.tsx";
+import { MarketingTabs, OfficeMenu } from "#app/office/frame/office-menu.tsx";
 import { isRefusal } from "#app/office/frame/refusal.ts";
 import { SearchBox } from "#app/office/search/search-box.tsx";
 import { version } from "../../../package.json";
@@ -75,6 +75,7 @@ function OfficeFrame({ person, pathname, search, children }: OfficeFrameProps) {
         </div>
       </header>
       <main id="main" tabIndex={-1} data-office-person={person?.id} className="grow outline-none">
+        {person && <MarketingTabs role={person.role} pathname={pathname} />}
         {children}
       </main>
       {person && <footer className="wrap pb-4 text-slate text-xs print:hidden">Version {version}</footer>}
