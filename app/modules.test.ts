@@ -6,7 +6,9 @@ import { calendarLinks } from "./modules.calendar-links.ts";
 import { followMoves, moveAlong } from "./modules.calendars.server.ts";
 import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
-import { homeLinks, keptPages, listLinks } from "./modules.links.ts";
+import { homePageParts } from "./modules.home-page.ts";
+import { homeLinks, listLinks } from "./modules.links.ts";
+import { moduleLists } from "./modules.lists.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.office-homes.server.ts";
 import { officeFinders, pagedFinders } from "./modules.office-search.server.ts";
@@ -74,6 +76,11 @@ async function findMails(file: string) {
 test("modules fill the places that other pages have for them", () => {
   expect({
     lists: listLinks.map(({ words }) => words),
+    furtherLists: moduleLists.map(({ label }) => label),
+    sitemap: modules
+      .flatMap(({ onSitemap }) => [...(onSitemap?.pages ?? []), ...(onSitemap?.files ?? [])])
+      .map(({ label }) => label),
+    homePage: homePageParts.map(({ name }) => name),
     homes: homeLinks.map(({ words }) => words),
     officeHomes: homeNotes.length,
     officeAddresses: addressFinders.length,
@@ -89,6 +96,9 @@ test("modules fill the places that other pages have for them", () => {
     variables: variableReaders.map(({ name }) => name),
   }).toEqual({
     lists: ["Email me new homes"],
+    furtherLists: ["Open homes"],
+    sitemap: ["Open homes as a calendar", "Shortlist", "Compare Homes", "Plan a Saturday"],
+    homePage: ["inspections"],
     homes: ["Email me when something changes"],
     officeHomes: 1,
     officeAddresses: 1,
@@ -149,8 +159,4 @@ test("the shortlist fills its slots: the frame, homes and their script", () => {
   expect(frameParts.map(({ name }) => name)).toEqual(["shortlist"]);
   expect(homeMarks.map(({ name }) => name)).toEqual(["shortlist"]);
   expect(documentScripts.map(({ name }) => name)).toContain("data-hearts");
-});
-
-test("the shortlist fills its slot: its pages stand on the page Sitemap", () => {
-  expect(keptPages.map(({ label }) => label)).toEqual(["Shortlist", "Compare Homes", "Plan a Saturday"]);
 });

@@ -5,6 +5,7 @@ import type { Module } from "./core/module.ts";
 import type { Requirements } from "./core/permission.ts";
 import { door } from "./door/module.ts";
 import { feed } from "./feed/module.ts";
+import { inspections } from "./inspections/module.ts";
 import { leads } from "./leads/module.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
@@ -27,6 +28,7 @@ export const modules: readonly Module[] = [
   officeEnquiries,
   officeVisitors,
   calendars,
+  inspections,
   register,
   officeHomes,
   openHomes,

@@ -20,8 +20,6 @@ export default [
   route("property/:id", "listings/routes/property.tsx"),
   route("suburbs", "guide/routes/suburbs.tsx"),
   route("suburbs/:id", "guide/routes/suburb.tsx"),
-  route("inspections", "listings/routes/inspections.tsx"),
-  route("auctions", "listings/routes/auctions.tsx"),
 
   // Renting
   route("rentals", "listings/routes/rentals.tsx"),

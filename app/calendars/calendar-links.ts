@@ -7,5 +7,4 @@ export const calendarsOfHomes: CalendarLinks = {
     const file = href(`/${folder}/:id/inspection.ics`, { id });
     return time ? `${file}?${new URLSearchParams({ time })}` : file;
   },
-  toOpenHomes: (search) => (search ? `${href("/inspections.ics")}?${search}` : href("/inspections.ics")),
 };

@@ -9,6 +9,5 @@ export const calendars: Module = {
   routes: [
     route("property/:id/inspection.ics", home, { id: "property-calendar" }),
     route("rental/:id/inspection.ics", home, { id: "rental-calendar" }),
-    route("inspections.ics", "calendars/routes/inspections-calendar.ts"),
   ],
 };

@@ -10,7 +10,7 @@ const MOST_BYTES = 1024 * KB + 4 * KB;
 /** Pages that marketers compose in Builder.io, at any address that the site has no page at. */
 export const campaigns: Module = {
   name: "campaigns",
-  needs: ["agency", "document", "enquiries", "listings", "office"],
+  needs: ["agency", "document", "enquiries", "inspections", "listings", "office"],
   routes: [
     route("builder-preview", "campaigns/routes/builder-preview.tsx"),
     route("*", "campaigns/routes/built-page.tsx"),

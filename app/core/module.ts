@@ -14,6 +14,9 @@ export type Module = {
   /** What it uses of the site: features, and modules by their doors. */
   needs: readonly string[];
   routes?: readonly RouteConfigEntry[];
+  lists?: readonly ListPage[];
+  /** On the page Sitemap: pages that show what the visitor keeps, which no file of search engines has, and files for programs. */
+  onSitemap?: { pages?: readonly PageLink[]; files?: readonly PageLink[] };
   /** Of the office alone: the frame around its pages, below app/. */
   officeFrame?: string;
   officePages?: readonly OfficePage[];
@@ -36,6 +39,11 @@ export type Module = {
 
 /** Some messages depend on whether visitors see what it is about ("it", "them"). */
 export type DoneWords = string | { done: string; what: string };
+
+type PageLink = { label: string; href: string };
+
+/** A page that lists homes, the same for everybody: browsers fetch it ahead, and it changes with these homes. */
+type ListPage = { path: string; of: readonly ("sale" | "rent")[] };
 
 export type OfficePage = {
   /** Below /office; empty for its first page. */

@@ -7,14 +7,12 @@ export type ListLink = { words: string; toHref: (list: AnyList, filters: AnyFilt
 /** A link of a module about a home that has not ended. */
 export type HomeLink = { words: string; toHref: (home: HomeId) => string };
 
-/** A page that shows what the visitor keeps: it stands on the page Sitemap, and in no file of search engines. */
-export type KeptPage = { label: string; href: string };
+/** A page of a module that others lead to. */
+export type PageLink = { label: string; href: string };
 
 /** Addresses of calendars that a module has. */
 export type CalendarLinks = {
   name: string;
   /** Of what takes place at a home, or of the one inspection that starts at `time`, as 2026-11-28T10:00. */
   toHome: (home: { folder: "property" | "rental"; id: string }, time?: string) => string;
-  /** Of the open homes that an address of their list finds. */
-  toOpenHomes: (search?: string) => string;
 };

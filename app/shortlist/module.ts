@@ -16,6 +16,13 @@ export const shortlist: Module = {
     route("saturday", "shortlist/routes/saturday.tsx"),
     route("saturday.ics", "shortlist/routes/saturday-calendar.ts"),
   ],
+  onSitemap: {
+    pages: [
+      { label: "Shortlist", href: "/shortlist" },
+      { label: "Compare Homes", href: "/shortlist/compare" },
+      { label: "Plan a Saturday", href: "/saturday" },
+    ],
+  },
   personalPages: [{ under: "shortlist", hasTokens: true }, { under: "saturday" }],
   sentLinks: /^\/shortlist\//i,
 };

@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { filterOpen, findOpenDays, findOpenListings, toOpenSearch } from "#app/inspections/index.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
-import { filterOpen, toOpenSearch } from "#app/listings/inspections/open-filters.ts";
-import { findOpenDays, findOpenListings } from "#app/listings/inspections/open-listings.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
 import { type Inputs, type Sources, toMissing } from "./block-sources.ts";
 import type { FoundBlock } from "./found-block.ts";

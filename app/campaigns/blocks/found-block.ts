@@ -1,6 +1,6 @@
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
+import type { OpenDay } from "#app/inspections/index.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
-import type { OpenDay } from "#app/listings/inspections/open-listings.ts";
 import type { CardHome } from "./property-card.tsx";
 import type { PropertyCardInputs, SiteBlock } from "./site-blocks.ts";
 

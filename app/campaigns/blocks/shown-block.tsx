@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ShortAppraisalForm } from "#app/enquiries/appraisal/appraisal-form.tsx";
+import { OpenHomes } from "#app/inspections/index.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
-import { OpenHomes } from "#app/listings/inspections/open-days.tsx";
 import { toParagraphs } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";

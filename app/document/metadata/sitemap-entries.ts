@@ -6,6 +6,7 @@ import type { ModulePage } from "#app/core/open-module.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
+import { modules } from "#app/modules.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -115,14 +116,17 @@ function toPageChange(path: string, { forSale, forRent, sold, articles, pages }:
     "/": forSale,
     "/listings": forSale,
     "/rentals": forRent,
-    "/auctions": forSale,
-    "/inspections": toLatest([forSale, forRent]),
     "/sold": toLatest(findSoldProperties(sold).map(({ soldDate }) => soldDate)),
     "/journal": toLatest(articles.map(({ publishedAt }) => publishedAt)),
     "/privacy": pages.privacy.updatedAt,
     "/terms": pages.terms.updatedAt,
   };
-  return changes[path];
+  return changes[path] ?? toLatest(findHomesOn(path).map((homes) => (homes === "sale" ? forSale : forRent)));
+}
+
+/** Which homes a list of a module has. */
+function findHomesOn(path: string) {
+  return modules.flatMap(({ lists = [] }) => lists).find((list) => list.path === path)?.of ?? [];
 }
 
 function toSources(names: readonly (string | Picture)[]) {

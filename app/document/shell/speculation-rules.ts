@@ -1,3 +1,5 @@
+import { modules } from "#app/modules.ts";
+
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
 /** `:id` is one part of an address, so that the forms of a home are left out: each has an id of its own. */
@@ -6,8 +8,7 @@ const lists = [
   "/listings",
   "/rentals",
   "/sold",
-  "/inspections",
-  "/auctions",
+  ...modules.flatMap(({ lists: own = [] }) => own.map(({ path }) => path)),
   "/suburbs",
   "/team",
   "/journal",

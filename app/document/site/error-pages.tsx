@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
+import { moduleLists } from "#app/modules.lists.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -12,9 +13,9 @@ import { toPageTitle } from "./page-title.ts";
 const elsewhere = [
   { label: "Homes for sale", href: "/listings" },
   { label: "Homes for rent", href: "/rentals" },
-  { label: "Open homes", href: "/inspections" },
+  ...moduleLists,
   { label: "Contact us", href: href("/contact") },
-] as const;
+];
 
 /** By status. Each text ends with the office's telephone number. */
 const faults = {

@@ -20,15 +20,13 @@ import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { HomeSearch } from "#app/listings/criteria/home-search.tsx";
-import { OpenDayLinks } from "#app/listings/inspections/open-days.tsx";
-import { countOpenDays, findOpenListings, type OpenCount } from "#app/listings/inspections/open-listings.ts";
 import { FeaturedSection, findFeatured } from "#app/listings/sale/featured-listings.tsx";
+import { type HomePageData, homePageParts } from "#app/modules.home-page.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/home-page.ts";
 
 // How many of each the home page shows (spec §9.4).
-const OPEN_DAYS = 4;
 const SUBURBS = 4;
 const TESTIMONIALS = 3;
 const ARTICLES = 3;
@@ -46,15 +44,16 @@ export function loader({ context }: Route.LoaderArgs) {
   const listings = catalogue.getSaleListings();
   const featured = isLoaded(listings) ? findFeatured(listings).map(toListingSummary) : undefined;
   allowPictures(context, featured ?? []);
-  const all = { listings, rentals: catalogue.getRentals() };
+  const homes = { listings, rentals: catalogue.getRentals() };
   const time = toAgencyTime(Date.now());
-  const openDays = countOpenDays(findOpenListings(all, time), OPEN_DAYS);
+  let ofModules: HomePageData = {};
+  for (const { load } of homePageParts) ofModules = { ...ofModules, ...load(homes, time) };
   const texts = context.get(textsContext);
   return {
     words: texts.pages.home,
     light: toDayLight(time),
     featured,
-    openDays,
+    ofModules,
     officeMap,
     suburbs: texts.suburbs.slice(0, SUBURBS),
     testimonials: texts.testimonials.slice(0, TESTIMONIALS).map((each) => withAgentName(each, texts)),
@@ -70,7 +69,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero hero={hero} light={loaderData.light} />
       <FeaturedSection {...headings.featured} listings={loaderData.featured} />
-      {loaderData.openDays.length > 0 && <OpenDays {...headings.open} days={loaderData.openDays} />}
+      {homePageParts.map(({ name, Show }) => (
+        <Show key={name} data={loaderData.ofModules} headings={headings} />
+      ))}
       {loaderData.suburbs.length > 0 && <SuburbSection {...headings.suburbs} suburbs={loaderData.suburbs} />}
       {loaderData.testimonials.length > 0 && (
         <Testimonials {...headings.testimonials} testimonials={loaderData.testimonials} />
@@ -100,17 +101,6 @@ function Hero({ hero, light }: Pick<Words, "hero"> & { light: DayLight }) {
         </div>
         <HomeSearch />
       </div>
-    </section>
-  );
-}
-
-type OpenDaysProps = Words["headings"]["open"] & { days: readonly OpenCount[] };
-
-function OpenDays({ heading, link, days }: OpenDaysProps) {
-  return (
-    <section aria-labelledby="open-homes" className="section wrap [.section+&]:pt-0">
-      <SectionHeader id="open-homes" title={heading} link={{ href: href("/inspections"), label: link }} />
-      <OpenDayLinks days={days} />
     </section>
   );
 }

@@ -4,8 +4,7 @@ import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { calendarLinks } from "#app/modules.calendar-links.ts";
-import { keptPages } from "#app/modules.links.ts";
+import { modules } from "#app/modules.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/sitemap.ts";
 
@@ -56,9 +55,11 @@ type LinkToPage = { label: string; href: string };
 
 type Group = { id: string; title: string; links: readonly LinkToPage[] };
 
+const modulePages = modules.flatMap(({ onSitemap }) => onSitemap?.pages ?? []);
+
 function toGroups({ suburbs, articles, agents }: SiteTexts): readonly Group[] {
   return [
-    { id: "main-pages", title: "Main pages", links: [...sitePages, ...keptPages] },
+    { id: "main-pages", title: "Main pages", links: [...sitePages, ...modulePages] },
     {
       id: "suburbs",
       title: "Suburbs",
@@ -86,7 +87,7 @@ function toGroups({ suburbs, articles, agents }: SiteTexts): readonly Group[] {
 /** For programs: search engines, calendars, feed readers. */
 const files: readonly LinkToPage[] = [
   { label: "sitemap.xml, with every listing", href: href("/sitemap.xml") },
-  ...calendarLinks.map(({ toOpenHomes }) => ({ label: "Open homes as a calendar", href: toOpenHomes() })),
+  ...modules.flatMap(({ onSitemap }) => onSitemap?.files ?? []),
   { label: "Journal as an RSS feed", href: href("/journal/rss.xml") },
   { label: "security.txt", href: href("/.well-known/security.txt") },
 ];

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { href, Link, useNavigate, useNavigation } from "react-router";
+import { Link, useNavigate, useNavigation } from "react-router";
 import { extent, walks } from "#app/agency/folder/places.ts";
 import { Breadcrumbs, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { listLinks } from "#app/modules.links.ts";
+import { moduleLists } from "#app/modules.lists.ts";
 import { formatCount } from "#app/region/format.ts";
 import { ButtonRouteLink } from "#app/ui/button.tsx";
 import { useIsSlow } from "#app/ui/loading/use-loading.ts";
@@ -116,7 +117,7 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
               onFollow={focusResults}
             />
           )}
-          <PageLinks pages={toListPages(filters, found, (page) => toFilterHref(list, page))} />
+          <PageLinks {...toListPages(filters, found, (page) => toFilterHref(list, page))} />
         </div>
         {loading && <Placeholders />}
         <p className="after-homes">
@@ -141,20 +142,25 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
   );
 }
 
-function PageLinks({ pages: { backHref, moreHref, nextHref } }: { pages: ListPages }) {
-  const links = [
-    { to: backHref, label: "Previous page", onClick: focusResults },
-    { to: moreHref, label: "Show more", preventScrollReset: true },
-    { to: nextHref, label: "Next page", onClick: focusResults },
-  ].flatMap(({ to, ...link }) => (to ? [{ to, ...link }] : []));
-  if (links.length === 0) return null;
+function PageLinks({ backHref, moreHref, nextHref }: ListPages) {
+  if (!backHref && !moreHref && !nextHref) return null;
   return (
     <p className="flex flex-wrap justify-center gap-4 pt-14">
-      {links.map(({ label, ...link }) => (
-        <ButtonRouteLink key={label} look="secondary" {...link}>
-          {label}
+      {backHref && (
+        <ButtonRouteLink look="secondary" to={backHref} onClick={focusResults}>
+          Previous page
         </ButtonRouteLink>
-      ))}
+      )}
+      {moreHref && (
+        <ButtonRouteLink look="secondary" to={moreHref} preventScrollReset>
+          Show more
+        </ButtonRouteLink>
+      )}
+      {nextHref && (
+        <ButtonRouteLink look="secondary" to={nextHref} onClick={focusResults}>
+          Next page
+        </ButtonRouteLink>
+      )}
     </p>
   );
 }
@@ -190,9 +196,11 @@ export function ListHeader({ kind }: { kind: keyof typeof listHeaders }) {
         <h1 className="font-display text-h2 lg:text-h1">{title}</h1>
         <p className="text-slate max-lg:text-sm lg:max-w-76">
           {lead}{" "}
-          <a href={href("/inspections")} className="underline">
-            Open homes
-          </a>
+          {moduleLists.map(({ label, href: list }) => (
+            <a key={list} href={list} className="underline">
+              {label}
+            </a>
+          ))}
         </p>
       </div>
     </header>

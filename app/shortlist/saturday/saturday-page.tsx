@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { formatAuction } from "#app/homes/record/open-times.ts";
+import { moduleLists } from "#app/modules.lists.ts";
 import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { ChosenHome } from "../chosen-homes.server.ts";
@@ -175,7 +176,11 @@ function Nothing({ homes }: Pick<SaturdayPageProps, "homes">) {
           : "None of these homes has an open time or an auction coming up."}{" "}
         Press the heart on homes you like, or choose a suburb above.
       </p>
-      <ButtonLink href={href("/inspections")}>See all open homes</ButtonLink>
+      {moduleLists.map(({ label, href: list }) => (
+        <ButtonLink key={list} href={list}>
+          {`See all ${label.toLowerCase()}`}
+        </ButtonLink>
+      ))}
     </div>
   );
 }

@@ -69,7 +69,9 @@ function copyAgency(copy: string, dropped: readonly ToDrop[]) {
 
 function withoutLinks(part: unknown, gone: ReadonlySet<string>): unknown {
   if (Array.isArray(part))
-    return part.filter((each) => !gone.has(each?.href)).map((each) => withoutLinks(each, gone));
+    return part
+      .filter((each) => !gone.has(each?.href?.split("?")[0]))
+      .map((each) => withoutLinks(each, gone));
   if (typeof part !== "object" || part === null) return part;
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withoutLinks(value, gone)]));
 }

@@ -9,10 +9,10 @@ import { toQuestionPath } from "#app/guide/team/agents.ts";
 import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { DaySection, HomeRow, OpenHomes } from "#app/listings/inspections/open-days.tsx";
-import { findOpenDays, findOpenListings, HOMES_PER_PAGE } from "#app/listings/inspections/open-listings.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
-import { type AuctionDay, findAuctionResults } from "#app/listings/sold/auction-results.ts";
+import { type AuctionDay, findAuctionResults } from "../auction-results.ts";
+import { DaySection, HomeRow, OpenHomes } from "../open-days.tsx";
+import { findOpenDays, findOpenListings, HOMES_PER_PAGE } from "../open-listings.ts";
 import type { Route } from "./+types/auctions.ts";
 
 const TITLE = "Auctions";

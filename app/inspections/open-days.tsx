@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { formatCount, formatNumber, formatWeekday } from "#app/region/format.ts";
+import { FilterSelect } from "#app/listings/list/filter-select.tsx";
+import { withSearch } from "#app/listings/search/list-address.ts";
+import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Hidden } from "#app/ui/form/field.tsx";
 import { Calendar, ChevronDown } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { FilterSelect } from "../list/filter-select.tsx";
-import { withSearch } from "../search/list-address.ts";
 import { type OpenChoice, type OpenField, toOpenSearch } from "./open-filters.ts";
-import type { OpenCount, OpenDay, OpenHome } from "./open-listings.ts";
+import type { OpenDay, OpenHome } from "./open-listings.ts";
 
 type OpenHomesProps = Pick<Partial<DaySectionProps>, "id" | "Title"> & {
   day: OpenDay;
@@ -153,29 +153,6 @@ export function HomeRow({ lead, listing, Title = "h3", children }: HomeRowProps)
         />
       </div>
     </li>
-  );
-}
-
-/** The next days, each leading to its homes. */
-export function OpenDayLinks({ days }: { days: readonly OpenCount[] }) {
-  return (
-    <ul className="grid gap-x-(--gap-grid) border-line border-b sm:grid-cols-2 lg:grid-cols-4">
-      {days.map(({ date, homes }) => (
-        <li key={date} className="border-line border-t">
-          <a
-            href={withSearch(href("/inspections"), toOpenSearch({ day: date }))}
-            className="group grid gap-1 py-5 no-underline"
-          >
-            <time dateTime={date} className="font-display text-h3 group-hover:underline">
-              {formatWeekday(date)}
-            </time>
-            <span className="text-slate text-sm">
-              {formatNumber(homes)} {homes === 1 ? "home" : "homes"} open
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

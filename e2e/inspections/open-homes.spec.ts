@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { formatShortDate } from "#app/region/format.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
+import { readPlainSample } from "../listings/market.ts";
 import { type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
-import { readPlainSample } from "./market.ts";
 
-/** The most open homes on a page (app/listings/inspections/open-listings.ts). */
+/** The most open homes on a page (app/inspections/open-listings.ts). */
 const ON_A_PAGE = 300;
 const SALES = 310;
 const RENTALS = 20;

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { formatAuctionResult } from "#app/homes/record/open-times.ts";
 import { getPrintedPrices, isGuide, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { DAY_MS } from "#app/region/time.ts";
-import { type ListingSummary, toListingSummary } from "../card/listing-summary.ts";
 
 const RESULT_DAYS = 90;
 /** The latest; a longer page gets too heavy. */

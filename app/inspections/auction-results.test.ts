@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatAuctionResult } from "#app/homes/record/open-times.ts";
 import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
-import { parseRecords } from "../catalogue/parse-records.ts";
+import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
 import { findAuctionResults } from "./auction-results.ts";
 
 const bid_aud = 2_300_000;

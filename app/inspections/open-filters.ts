@@ -1,7 +1,7 @@
 import { toOffer } from "#app/homes/record/listing-links.ts";
 import type { OpenListing } from "#app/homes/record/open-times.ts";
+import { saysMore } from "#app/listings/search/unknown-values.ts";
 import { formatShortDate } from "#app/region/format.ts";
-import { saysMore } from "../search/unknown-values.ts";
 
 type OpenFilter = {
   name: "day" | "offer" | "suburb";

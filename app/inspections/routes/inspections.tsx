@@ -12,7 +12,12 @@ import { toQuestionPath } from "#app/guide/team/agents.ts";
 import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { FoldedDay, OpenHomeFilters, OpenHomes } from "#app/listings/inspections/open-days.tsx";
+import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
+import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
+import { carryUnknown, UNKNOWN } from "#app/listings/search/unknown-values.ts";
+import { formatNumber } from "#app/region/format.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FoldedDay, OpenHomeFilters, OpenHomes } from "../open-days.tsx";
 import {
   filterOpen,
   findUnknown,
@@ -21,7 +26,7 @@ import {
   parseOpenChoice,
   toOpenFields,
   toOpenSearch,
-} from "#app/listings/inspections/open-filters.ts";
+} from "../open-filters.ts";
 import {
   countDaysInSight,
   EVENTS_IN_CALENDAR,
@@ -31,13 +36,7 @@ import {
   HOMES_PER_PAGE,
   type OpenDay,
   parseFrom,
-} from "#app/listings/inspections/open-listings.ts";
-import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
-import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
-import { carryUnknown, UNKNOWN } from "#app/listings/search/unknown-values.ts";
-import { calendarLinks } from "#app/modules.calendar-links.ts";
-import { formatNumber } from "#app/region/format.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+} from "../open-listings.ts";
 import type { Route } from "./+types/inspections.ts";
 
 export const handle = {
@@ -52,7 +51,7 @@ const crumbs = toHomeCrumbs(TITLE);
 export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: "Open homes and inspection times",
-    description: `When homes for sale and for rent ${where} are open for inspection, day by day${calendarLinks.length > 0 ? ", and as a calendar to subscribe to" : ""}.`,
+    description: `When homes for sale and for rent ${where} are open for inspection, day by day, and as a calendar to subscribe to.`,
     path: href("/inspections"),
     crumbs,
   });
@@ -102,11 +101,9 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader crumbs={crumbs} title={TITLE}>
         Every home you can walk through, and every auction, day by day.{" "}
-        {calendarLinks.length > 0 && (
-          <a href="#subscribe" className="underline">
-            Keep them in your calendar
-          </a>
-        )}
+        <a href="#subscribe" className="underline">
+          Keep them in your calendar
+        </a>
       </PageHeader>
       <div className="wrap grid gap-days pt-3 pb-(--section) lg:pt-8">
         {total > 0 && <OpenHomeFilters choice={choice} unknown={unknown} fields={fields} />}
@@ -127,9 +124,7 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
             {loaderData.isLoaded ? none : <UnavailableNote />}
           </p>
         )}
-        {calendarLinks.map(({ name, toOpenHomes }) => (
-          <Subscribe key={name} file={toOpenHomes()} origin={origin} isWhole={total <= EVENTS_IN_CALENDAR} />
-        ))}
+        <Subscribe origin={origin} isWhole={total <= EVENTS_IN_CALENDAR} />
       </div>
       <ClosingBand
         title="Can’t make it on the day?"
@@ -142,7 +137,7 @@ export default function Inspections({ loaderData }: Route.ComponentProps) {
 }
 
 function toCalendarHref(choice: OpenChoice, { date }: OpenDay) {
-  return calendarLinks[0]?.toOpenHomes(toOpenSearch({ ...choice, day: date }).toString());
+  return withSearch(href("/inspections.ics"), toOpenSearch({ ...choice, day: date }));
 }
 
 type OtherPagesProps = { from: number; found: number; toHref: (from: number) => string };
@@ -164,7 +159,8 @@ function OtherPages({ from, found, toHref }: OtherPagesProps) {
   );
 }
 
-function Subscribe({ file, origin, isWhole }: { file: string; origin: string; isWhole: boolean }) {
+function Subscribe({ origin, isWhole }: { origin: string; isWhole: boolean }) {
+  const file = href("/inspections.ics");
   // Calendar programs subscribe to webcal: and only save what comes by http.
   const subscription = new URL(file, origin).href.replace(/^https?:/, "webcal:");
   return (

@@ -1,4 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
+import { openTimesContext } from "#app/calendars/open-times.server.ts";
+import { loader as loadOne } from "#app/calendars/routes/listing-calendar.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
@@ -7,10 +10,7 @@ import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixtur
 import { openDatabase } from "#app/open-database.server.ts";
 import { setClock } from "#app/region/clock.fixture.ts";
 import { makeStoreFolder } from "#app/store/stores.fixture.ts";
-import { openTestTimes } from "../open-times.fixture.ts";
-import { openTimesContext } from "../open-times.server.ts";
 import { loader } from "./inspections-calendar.ts";
-import { loader as loadOne } from "./listing-calendar.ts";
 
 const times = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "Saturday 14:00"];
 

@@ -7,8 +7,8 @@ import { getMapPosition } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices, isGuide } from "#app/homes/record/price-line.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import { type ListingSummary, toListingSummary, toPlace } from "#app/listings/card/listing-summary.ts";
 import { formatShortDate, formatTime, formatTimes } from "#app/region/format.ts";
-import { type ListingSummary, toListingSummary, toPlace } from "../card/listing-summary.ts";
 
 export type OpenHome = {
   /** What takes place, unless it is an inspection: Auction. */
@@ -28,7 +28,7 @@ export const HOMES_PER_PAGE = 300;
 /** Calendar programs fetch the whole calendar twice a day; later open times enter it as these pass. */
 export const EVENTS_IN_CALENDAR = 1_000;
 
-type Listings = { listings: readonly SaleListing[]; rentals: readonly Rental[] };
+export type Listings = { listings: readonly SaleListing[]; rentals: readonly Rental[] };
 
 /** Every inspection, auction and closing day that is not over at `now` (agency time, as 2026-11-28T10:30), the earliest first. */
 export function findOpenListings({ listings, rentals }: Listings, now: string): OpenListing[] {
@@ -83,15 +83,6 @@ export function countDaysInSight(days: readonly OpenDay[]) {
 
 /** A day, and how many homes are open on it. */
 export type OpenCount = { date: string; homes: number };
-
-/** The next days on which homes are open, and how many are; `open` as from findOpenListings. */
-export function countOpenDays(open: readonly OpenListing[], days: number): OpenCount[] {
-  const inspections = open.filter(({ kind }) => kind === "inspection");
-  const byDay = Map.groupBy(inspections, ({ time }) => time.date);
-  return [...byDay]
-    .slice(0, days)
-    .map(([date, times]) => ({ date, homes: new Set(times.map(({ listing }) => listing)).size }));
-}
 
 /** The offset that an address asks for; 0 if no page starts there. */
 export function parseFrom(search: URLSearchParams, found: number) {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { countOpenDays } from "./open-days-on-home-page.tsx";
 import {
   countDaysInSight,
-  countOpenDays,
   findOpenDays,
   findOpenListings,
   findOpenOnMap,

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { formatShortDate, formatWeekday } from "#app/region/format.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { startMarket, toDay } from "../listings/market.ts";
 import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
-import { startMarket, toDay } from "./market.ts";
 
 const WITHHELD = 2_345_678;
 const BID = 2_300_000;

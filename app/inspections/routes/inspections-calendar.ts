@@ -1,11 +1,9 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { findCalendarEvents, toCalendarResponse, toOpensCalendar } from "#app/calendars/index.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { openParameters, parseOpenChoice } from "#app/listings/inspections/open-filters.ts";
-import { EVENTS_IN_CALENDAR, findOpenListings } from "#app/listings/inspections/open-listings.ts";
-import { toCalendarResponse } from "../calendar-response.server.ts";
-import { findCalendarEvents } from "../find-calendar-events.server.ts";
-import { toOpensCalendar } from "../opens-calendar.ts";
+import { openParameters, parseOpenChoice } from "../open-filters.ts";
+import { EVENTS_IN_CALENDAR, findOpenListings } from "../open-listings.ts";
 import type { Route } from "./+types/inspections-calendar.ts";
 
 export const handle = { readsSearch: openParameters, joinsSearch: openParameters };
