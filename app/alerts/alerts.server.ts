@@ -120,10 +120,10 @@ async function tidyWhenDue(db: Database, now: number, dataDir: string) {
 function toHeldNotice({ name, email }: { name: string; email: string }, count: number, origin: string) {
   const letter = {
     paragraphs: [
-      `More new homes than usual have come at once. Nobody who asked for new homes has been told of ${count === 1 ? "the last one" : `the last ${count}`} yet.`,
-      "Open the page below and say whether they are told. Without an answer within 24 hours nobody is.",
+      `More new homes than usual have come at once. The people who asked for new homes have not been told of ${count === 1 ? "the last one" : `the last ${count}`} yet.`,
+      "Open the page below and decide whether to tell them. Without an answer within 24 hours they won’t be told.",
     ],
-    link: { label: "Tell them, or nobody", url: origin + href("/office") },
+    link: { label: "Decide whether to tell them", url: origin + href("/office") },
     closing: [agency.legalName],
   };
   return {

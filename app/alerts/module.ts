@@ -23,7 +23,7 @@ export const alerts: Module = {
   sentLinks: /^\/alerts\/(?!new)/i,
   formsOfMails: /^\/+alerts\/(?!new)/i,
   doneWords: {
-    "tell followers": "They are told, each as often as they asked.",
-    "tell nobody": "Nobody is told of these homes.",
+    "tell followers": "They get a mail, each as often as they asked.",
+    "tell nobody": "No mail leaves about these homes.",
   },
 };

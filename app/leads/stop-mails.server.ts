@@ -28,7 +28,7 @@ export function toStopMails(
         paragraphs: [
           `${name} has refused the key or token that the website shows it, so enquiries no longer reach it. Mails to the office and the agents go out as always.`,
           "Nothing is lost: what comes in for it is kept and sent once it lets us in.",
-          `Ask whoever looks after ${name} whether the key has expired or was replaced. ${again}`,
+          `Ask the person who looks after ${name} whether the key has expired or was replaced. ${again}`,
         ],
         link: officeOrigin ? { label: "The office", url: officeOrigin + href("/office") } : undefined,
         closing: ["This mail comes once."],

@@ -63,7 +63,7 @@ export const officeEnquiries: Module = {
     answer: "Your answer is on its way by mail.",
     note: "Your note is kept. The visitor never sees it.",
     "mark answered": "It is marked answered.",
-    "give back": "It waits for whoever takes it.",
+    "give back": "It waits for somebody to take it.",
     reopen: "It waits for an answer again.",
     "send again": "Its mails to us are sent again.",
     assign: "It is handed over.",

@@ -37,8 +37,8 @@ export function ContractPage({
       {problem && <ErrorSummary title="Please look at this again." errors={{ [field]: problem }} />}
       <p className="max-w-prose">
         {contract
-          ? `${contract}. Who`
-          : "There is none, so you send it to whoever asks. Once there is one, whoever"}{" "}
+          ? `${contract}. Everybody who`
+          : "There is none, so you send it to those who ask. Once there is one, everybody who"}{" "}
         asks for it on the site gets a private link by mail, for two weeks. It is never public.
       </p>
       {contract && waiting > 0 && (

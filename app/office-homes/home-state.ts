@@ -81,8 +81,8 @@ const codeWords: Readonly<Record<string, string>> = {
   "invalid-record": "a field cannot be shown",
   "invalid-field": "a field cannot be used",
   "price-jump": "the price moved by more than 40 %",
-  "missing-identity": "nobody knows which home it is",
-  "unknown-status": "nobody knows what became of it",
+  "missing-identity": "it does not say which home it is",
+  "unknown-status": "its status is not known here",
   "unknown-agent": "its agency is not known here",
   "clear-refused": "something was cleared that a live home needs",
 };

@@ -21,7 +21,7 @@ export const officeHomes: Module = {
     reject: "It is rejected. What is published stays.",
     upload: { done: "Your pictures are here", what: "them" },
     arrange: { done: "The pictures are saved", what: "them" },
-    "upload contract": "The contract is here. Whoever asks for it gets a link by mail.",
+    "upload contract": "The contract is here. Everybody who asks for it gets a link by mail.",
     "upload statement": "The statement of information is on the home’s page.",
     "remove statement": "The statement of information is off.",
     "send contract": "The link is on its way to who asked before.",

@@ -35,7 +35,7 @@ export const officeTexts: Module = {
     "discard draft": "The draft is thrown away.",
     "take back": { done: "Our change is taken back", what: "it" },
     withdraw: "It is off the site.",
-    leave: "They are off the team. Homes and enquiries go to whoever takes over.",
+    leave: "They are off the team. Their homes and enquiries go to the person who takes over.",
     "add picture": "The picture is kept.",
     "remove picture": "The picture is taken away.",
   },

@@ -50,7 +50,7 @@ export function TextActions(props: TextActsProps) {
           <SelectField
             name="successor"
             label="Who takes over homes and enquiries"
-            hint="Whoever leaves can still sign in until the principal removes them under People."
+            hint="They can still sign in until the principal removes them under People."
             options={successors}
             defaultValue={props.successor}
             error={errors.successor}

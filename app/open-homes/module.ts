@@ -26,7 +26,7 @@ export const openHomes: Module = {
     cancel: "The open home is cancelled.",
     "cancel unbooked": "The open home is cancelled. Nobody had booked it.",
     write: "The mail is on its way to everybody who was not told yet.",
-    "moved meanwhile": "This open home has moved meanwhile. What you noted is kept with it.",
+    "moved meanwhile": "This open home has moved in the meantime. What you noted moved with it.",
   },
   enquiryWords: {
     mails: {

@@ -45,8 +45,7 @@ export function OwnersPage({ home, role, owners, fields, submission, typed, erro
       )}
       <p className="max-w-prose">
         A private page shows the {role} how their home is doing: enquiries, bookings, views, the price and
-        what is next. It never shows who asked. Whoever has the link can read it; end it here, and it opens
-        nothing at once.
+        what is next. It never shows who asked. Anybody with the link can read it, until you end it here.
       </p>
       {owners.map((owner) => (
         <Part key={owner.id} title={owner.name}>

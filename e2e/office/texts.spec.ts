@@ -99,7 +99,7 @@ test("the second of two editors sees both versions, and keeps what was typed", a
     page.getByRole("button", { name: "Publish" }).click(),
   ]);
   expect(response.status()).toBe(409);
-  await expect(page.getByRole("alert")).toContainText("Somebody else changed this meanwhile");
+  await expect(page.getByRole("alert")).toContainText("Somebody else has changed this in the meantime");
   await expect(page.getByRole("region", { name: "What they wrote" })).toContainText("Theirs");
   await expect(page.getByLabel("Title")).toHaveValue("Mine");
   await expect(page.getByLabel("Caption of the picture")).toHaveValue("My caption");

@@ -89,7 +89,7 @@ function checkFiles(): Finding[] {
   const lines = unfollowed.map((fault) =>
     redirects.warning(
       toSentence(fault),
-      "Mend the line, and start the site again: it is not followed as it stands.",
+      "Correct the line and restart the site: until then it leads nowhere.",
     ),
   );
   if (hasAgencyFile("redirects.csv") && lines.length === 0)

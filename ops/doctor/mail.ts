@@ -29,7 +29,7 @@ async function checkServer(environment: Environment, mailTo: string | undefined)
   const { good, fault } = createFinding("mail");
   const { smtpUrl, mailFrom } = environment;
   if (!smtpUrl)
-    return fault("SMTP_URL is not set, so mails reach nobody", "Set it to what your mail provider gave you.");
+    return fault("SMTP_URL is not set, so no mail leaves", "Set it to what your mail provider gave you.");
   const { host } = new URL(smtpUrl);
   try {
     if (mailTo) {
@@ -90,7 +90,7 @@ async function checkDkim(domain: string, selector: string | undefined): Promise<
     );
   return warning(
     `no key is found under the usual names`,
-    `${advice} If it is on, set DKIM_SELECTOR to what stands after "s=" in the DKIM-Signature of a mail from you.`,
+    `${advice} If it is on, set DKIM_SELECTOR to what comes after "s=" in the DKIM-Signature of a mail from you.`,
   );
 }
 

@@ -33,7 +33,7 @@ export async function checkSite({ publicOrigin }: Environment, at?: string): Pro
     return [
       name.fault(
         `${origin.hostname} leads nowhere`,
-        "Ask whoever keeps your domain for an A record with the address of this machine (and AAAA, if it has IPv6).",
+        "Ask the company that runs your domain for an A record with the address of this machine (and AAAA, if it has IPv6).",
       ),
     ];
   const leads = `${origin.hostname} leads ${addresses.length > 0 ? `to ${addresses.join(", ")}` : "nowhere"}`;
@@ -49,7 +49,7 @@ function checkAddresses(leads: string, addresses: readonly string[], at?: string
     ? good(leads)
     : warning(
         leads,
-        "Nobody outside reaches that address: give the name the public address of this machine.",
+        "That address cannot be reached from outside: give the name the public address of this machine.",
       );
 }
 

@@ -69,7 +69,7 @@ export async function rollBackVersion(
 
 const whatToDo = [
   "Files, and homes that are pending: npm run feed -- approve ID, or reject ID.",
-  "Homes that are quarantined: their sender mends what is told of them, and sends them again.",
+  "Homes that are quarantined: the software has to correct what is said of them here, and send them again.",
 ];
 
 /** Files and homes that wait for a person. */

@@ -64,7 +64,7 @@ function checkPassedOn(name: string, { privacy }: SiteTexts["pages"]): Finding[]
   return [
     createFinding("privacy").warning(
       `the privacy page of legal.json does not name ${name}, which gets enquiries`,
-      "Say there to whom enquiries are passed on, and in which country it is.",
+      "Name it there, and its country.",
     ),
   ];
 }

@@ -35,7 +35,7 @@ export function restoreBackup(
     return [
       `Restored. ${report}`,
       ...kept.map((path) => `What was there is kept as ${path}: delete it when it has served.`),
-      "Start the site. Messages that waited when the backup was made are sent now, but no alerts that were due, and nobody is told what has changed about the homes since; whoever was erased since must be erased again. Everybody is signed out of the office; whoever left since the backup must be removed again.",
+      "Start the site. Messages that waited when the backup was made are sent now. Alerts that were due are not, nor do any report what has changed about the homes since. Erase again the people who were erased since, and remove again those who left. Everybody is signed out of the office.",
     ].join("\n");
   } catch (error) {
     throw new Error(`Nothing was changed. ${toReason(error)}`);

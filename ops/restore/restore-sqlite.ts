@@ -94,7 +94,7 @@ export function findNewerData(store: DatabaseSync, backup: string): string[] {
       return row?.n ? [`${row.n} ${rows}`] : [];
     });
   } catch (error) {
-    return [`nobody can tell what: it cannot be compared (${toReason(error)})`];
+    return [`it cannot be compared (${toReason(error)})`];
   }
 }
 

@@ -14,7 +14,7 @@ export async function alertsOnHome({ db, key, now, context }: NotedHome) {
   const criteria = openCriteria(context.get(catalogueContext), () => texts);
   const { following, asking } = await countInterest(db, key, criteria, now);
   const words = [
-    asking > 0 && `${formatCount(asking, "person asks", "people ask")} to be told of homes like this`,
+    asking > 0 && `${formatCount(asking, "person asks", "people ask")} to hear of homes like this`,
     following > 0 && `${formatCount(following, "person follows", "people follow")} it`,
   ].filter((each) => each !== false);
   return words.length > 0 ? `${words.join(", ")}.` : undefined;

@@ -18,10 +18,10 @@ function askWhetherToTell(count: number): HeldAlerts[number] {
   return {
     title: `${formatCount(count, "new home")} at once`,
     words:
-      "That is more than usual, so nobody who asked for new homes has been told of them. Without an answer within 24 hours nobody is.",
+      "That is more than usual, so the people who asked for new homes have not been told yet. Without an answer within 24 hours they won’t be.",
     action: href("/office/alerts"),
     acts: [
-      { intent: "tell followers", label: "Tell who asked", look: "primary" },
+      { intent: "tell followers", label: "Tell those who asked", look: "primary" },
       { intent: "tell nobody", label: "Tell nobody" },
     ],
   };

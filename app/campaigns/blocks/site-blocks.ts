@@ -58,7 +58,7 @@ const textWithPicture = v.object({
       "Pictures show the rooms. A visit shows the light, the street and the neighbours. Come to an open home, or ask us for a time that suits you.",
   }),
   image: picture("Picture"),
-  alt: words("What the picture shows", { help: "It is read out to whoever cannot see it" }),
+  alt: words("What the picture shows", { help: "It is read out to people who cannot see it" }),
   side: choice("Picture on the", { options: ["right", "left"], initial: "right" }),
 });
 

@@ -21,7 +21,7 @@ export function readFormBlock(
   const { reader } = context;
   const name = element.component?.name ?? "";
   if (name === "Form:Form") return readForm(options, element, context);
-  if (!reader.form) return reader.skip(name, "it stands outside a form");
+  if (!reader.form) return reader.skip(name, "it is outside a form");
   if (name === "Form:SubmitButton")
     return { kind: "submit", text: v.parse(v.object({ text: line }), options).text || DEFAULT_SUBMIT };
   if (name === "Form:Label") return readLabel(options);
@@ -33,7 +33,7 @@ function readForm(
   { children }: Element,
   { id, reader, readBlocks, depth }: BlockContext,
 ): BlockContent | undefined {
-  if (reader.form) return reader.skip("Form:Form", "it stands inside another form");
+  if (reader.form) return reader.skip("Form:Form", "it is inside another form");
   const { name, sendingMessage, successMessage, errorMessage } = v.parse(formOptions, options);
   const open: OpenForm = { id, fields: [], hidden: [] };
   reader.form = open;

@@ -35,7 +35,7 @@ export function DraftPage(props: DraftPageProps) {
       {errors && <ErrorSummary title="Please correct the errors in the form." errors={errors} />}
       {isChanged && (
         <ErrorSummary
-          title={`Somebody else changed this meanwhile. ${typed ? "What you typed is in the form, theirs below it: send yours again to put it in the place of theirs." : "Nothing was sent: look at it again."}`}
+          title={`Somebody else has changed this in the meantime. ${typed ? "What you typed is in the form, theirs below it: send yours again to replace theirs." : "Nothing was sent: look at it again."}`}
         />
       )}
       {isAsked && text ? (

@@ -154,5 +154,5 @@ function withoutOf({ pathname, search }: { pathname: string; search: string }) {
 function toFault(left: number) {
   if (left === 0) return "Tick the enquiries that you mean.";
   const count = formatCount(left, "enquiry", "enquiries");
-  return `${count} had been changed by somebody else meanwhile: nothing was done with them. Look at the list, and tick again.`;
+  return `${count} had been changed by somebody else, so nothing was done with them. Look at the list, and tick again.`;
 }

@@ -18,7 +18,7 @@ export default function Export() {
       <IntentForm intent="export" label="Export every enquiry">
         <p className="max-w-prose">
           A CSV file for spreadsheets, with all that visitors wrote. It holds personal data: delete it when it
-          has served. That you took it stands in the log.
+          has served. The log says that you took it.
         </p>
       </IntentForm>
     </OfficePage>

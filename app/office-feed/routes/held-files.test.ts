@@ -59,7 +59,7 @@ storeTest("a held file is asked about, and decided once by who judges homes", as
   });
   expect(await marion.decide({ ...reject })).toMatchObject({
     status: 409,
-    data: { problem: expect.stringContaining("decided about this file meanwhile") },
+    data: { problem: expect.stringContaining("already decided about this file") },
   });
   expect(await marion.findToday()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { toHeldQuestions } from "../held-questions.server.ts";
 import type { Route } from "./+types/held-files.ts";
 
-const DECIDED = "Somebody has decided about this file meanwhile. Nothing of yours was done.";
+const DECIDED = "Somebody else has already decided about this file, so nothing was done.";
 
 /** The forms stand on the list of homes too, and lead back there. */
 export async function loader(args: Route.LoaderArgs) {

@@ -58,7 +58,7 @@ export const factsForm = definePart({
       beds: field("Bedrooms", count, { ...asked, kind: "number" }),
       baths: field("Bathrooms", count, { ...asked, kind: "number" }),
       parking: field("Car spaces", count, {
-        hint: "0 where there are none; empty where nobody knows.",
+        hint: "0 where there are none; empty if you don’t know.",
         kind: "number",
       }),
       land: field("Land in sqm", squareMetres, { hint: "Or in hectares, as “2.5 ha”." }),

@@ -110,7 +110,7 @@ function sayEnd(form: HTMLFormElement, words = "") {
       `${words || "The line broke."} ${here}, ${missing} ${missing === 1 ? "is" : "are"} missing. What you typed stays. Press “Send the ${missing} missing” as soon as you are connected.`,
     );
   say(
-    `${here}.${count("refused") > 0 ? " Why others are not stands with them." : " Say below what each shows."}`,
+    `${here}.${count("refused") > 0 ? " Beside the others it says why not." : " Say below what each shows."}`,
   );
 }
 

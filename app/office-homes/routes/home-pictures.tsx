@@ -38,7 +38,7 @@ import type { Route } from "./+types/home-pictures.ts";
 
 const CHANGED =
   "This home was changed while you looked at it. Nothing was saved: look at what is new, then do it again.";
-const STILL_HERE = "What you typed still stands at its pictures.";
+const STILL_HERE = "What you typed is still beside its pictures.";
 
 type Fields = HandHome["shown"];
 

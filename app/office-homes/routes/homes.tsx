@@ -25,7 +25,8 @@ import { makeId } from "#app/store/make-id.ts";
 import { findJudged, openHomeFigures, toHomeLines } from "../home-figures.server.ts";
 import type { Route } from "./+types/homes.ts";
 
-const NOTHING = "There are no homes in those files. Begin with a new home, or ask whoever writes the files.";
+const NOTHING =
+  "There are no homes in those files. Begin with a new home, or ask the person who writes the files.";
 
 const viewLabels = {
   all: "All",

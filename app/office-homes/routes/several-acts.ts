@@ -46,7 +46,7 @@ export const severalActs = {
     intent: "hide homes",
     label: "Hide",
     words:
-      "Off the site within seconds. That does not count as sold, and “Publish” brings it back. Whoever booked an open home there is told ten minutes later, as when it is cancelled.",
+      "Off the site within seconds. That does not count as sold, and “Publish” brings it back. People who booked an open home there get a mail ten minutes later, as when it is cancelled.",
     kind: "hid it",
     findRefusal(home, { check }) {
       if (isDraft(home)) return "a draft, which nobody sees.";

@@ -125,7 +125,7 @@ function toLook(place: string, value: string): Partial<FormField> {
     return { options: Array.from(names, (name) => ({ value: name, label: name.replaceAll("-", " ") })) };
   }
   const rows = Math.min(MOST_ROWS, 1 + Math.ceil(value.length / CHARACTERS_PER_ROW));
-  const hint = value.includes("{") ? "The site fills in what stands in braces." : undefined;
+  const hint = value.includes("{") ? "The site fills in words in braces." : undefined;
   if (isParagraphs(place))
     return { kind: "lines", rows: Math.max(rows, 4), hint: hint ?? "A blank line begins the next one." };
   const isLong = value.length > LONG_LINE || /\.(?:text|answer|sentence)$/.test(place);

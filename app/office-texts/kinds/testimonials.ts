@@ -16,7 +16,7 @@ const form = v.object({
   date: field("Date", requiredDay("Enter a day"), { kind: "day" }),
   source: field("Source", optionalLine, { hint: "Where they said it, as by letter." }),
   propertyId: field("Id of the sold home", optionalLine, {
-    hint: "Where the words are about one: they stand on its page.",
+    hint: "If the words are about one, they are shown on its page.",
   }),
 });
 

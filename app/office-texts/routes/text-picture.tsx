@@ -125,7 +125,7 @@ export default function TextPicture({ loaderData, actionData, params }: Route.Co
       {picture ? (
         <Picture picture={picture} sizes="20rem" className="aspect-square w-full max-w-80 rounded-xs" />
       ) : (
-        <p>There is no {what} yet: a drawing stands in its place.</p>
+        <p>There is no {what} yet: a drawing is shown instead.</p>
       )}
       <IntentForm
         intent="add picture"

@@ -103,11 +103,11 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
       </p>
       {isChanged && (
         <div role="alert" className="grid max-w-prose gap-2 rounded-sm border border-line bg-sand-50 p-5">
-          <h2 className="font-display text-h3">Somebody else changed this meanwhile</h2>
+          <h2 className="font-display text-h3">Somebody else has changed this in the meantime</h2>
           {result.typed ? (
             <p>
-              Nothing was replaced, and what you typed is in the form. {author} wrote what stands below it.
-              Send yours again to put it in the place of theirs.
+              Nothing was replaced, and what you typed is in the form. What {author} wrote is below it. Send
+              yours again to replace theirs.
             </p>
           ) : (
             <p>Nothing of yours was done. {author} wrote what is here now: do it again, or leave it.</p>

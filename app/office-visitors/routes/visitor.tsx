@@ -92,7 +92,7 @@ async function findQuestions(entrance: Entrance, visitor: Visitor) {
     .slice(0, MOST_QUESTIONS)
     .map(([address, count]) => ({
       address,
-      words: `${toWords(address)} stands in ${formatCount(count, "enquiry", "enquiries")} here. Is it the same person?`,
+      words: `${toWords(address)} is in ${formatCount(count, "enquiry", "enquiries")} here, too. Is it the same person?`,
     }));
 }
 

@@ -45,7 +45,7 @@ const reportForm = v.object({
     {
       kind: "lines",
       rows: 10,
-      hint: "The figures, how it stands and the next open homes stand below them.",
+      hint: "The figures, how it stands and the next open homes follow below them.",
     },
   ),
 });
@@ -174,7 +174,7 @@ function ReportPage(props: ReportPageProps) {
       {isLost && <LostReport id={id} email={email} />}
       {errors && <ErrorSummary title="Please correct the errors in the form." errors={errors} />}
       {isChanged && (
-        <ErrorSummary title="Somebody else wrote or sent it meanwhile. Nothing of yours was sent; what you typed is in the form. Look at it again." />
+        <ErrorSummary title="Somebody else has changed or sent it in the meantime, so yours was not sent. What you typed is in the form: look at it again." />
       )}
       {resting && !typed ? <Resting id={id} words={resting} /> : <NextReport {...props} />}
     </OfficePage>
