@@ -10,6 +10,7 @@ import { homePageParts } from "./modules.home-page.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
 import { moduleLists } from "./modules.lists.ts";
 import { homeMarks } from "./modules.marks.ts";
+import { personLinks } from "./modules.office-enquiries.server.ts";
 import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.office-homes.server.ts";
 import { officeFinders, pagedFinders } from "./modules.office-search.server.ts";
 import { foundParts } from "./modules.office-search.tsx";
@@ -90,6 +91,7 @@ test("modules fill the places that other pages have for them", () => {
     foundInPages: foundParts.map(({ name }) => name),
     pagedFinders: pagedFinders.length,
     visitors: visitorParts.length,
+    enquirers: personLinks.length,
     officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
     marketing: officeLinks.filter(({ on }) => on === "marketing").map(({ label }) => label),
     largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
@@ -108,6 +110,7 @@ test("modules fill the places that other pages have for them", () => {
     foundInPages: ["enquiries"],
     pagedFinders: 1,
     visitors: 3,
+    enquirers: 1,
     officeMenu: ["Enquiries", "Homes", "Open homes", "Texts"],
     marketing: ["Newsletter", "Campaigns"],
     largeForms: ["/builder-preview"],

@@ -60,8 +60,6 @@ type OfficeLink = { label: string; href: string; permission: Permission } & (
   | { on: "marketing" }
   /** It is no part of the menu, and found by its name. */
   | { on: "search" }
-  /** Its address gets the e-mail address or telephone of who asked (?of=). */
-  | { on: "enquiry" }
 );
 
 /** A form that may send more than others, and how much that is in words. */

@@ -27,11 +27,6 @@ export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
   };
 }
 
-/** The address an enquiry is about, or its kind. */
-export function toSubject({ kind, fields, about }: Pick<FoundEnquiry, "kind" | "fields" | "about">) {
-  return readSubject(about)?.listing?.address ?? getKind(kind, readFields(fields)).title;
-}
-
 /** What somebody wants, in a word or two. */
 function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubject) {
   switch (kind) {

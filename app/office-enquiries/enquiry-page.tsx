@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
-import { href, useLocation } from "react-router";
-import { officeLinks } from "#app/modules.ts";
+import { useLocation } from "react-router";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { ContactLinks } from "../office/frame/contact-links.tsx";
@@ -16,12 +15,11 @@ type EnquiryPageProps = {
   list: Omit<ComponentProps<typeof SideList>, "current">;
   /** The one that comes after it there. */
   next?: { name: string; what: string; href: string };
+  /** Pages that modules have of who asked. */
+  personLinks: readonly { label: string; href: string }[];
   intents: EnquiryActsProps;
   isChanged: boolean;
 };
-
-/** Pages that modules have of who asked. */
-const visitorLinks = officeLinks.filter(({ on }) => on === "enquiry");
 
 /** What takes an act back that was just done, while nothing has left. */
 const waysBack: Readonly<Record<string, string>> = {
@@ -30,7 +28,8 @@ const waysBack: Readonly<Record<string, string>> = {
   spam: "not spam",
 };
 
-export function EnquiryPage({ enquiry, list, next, intents, isChanged }: EnquiryPageProps) {
+export function EnquiryPage(props: EnquiryPageProps) {
+  const { enquiry, list, next, personLinks, intents, isChanged } = props;
   const { reference, name, title, received, due, assignee, contract } = enquiry;
   const wayBack = waysBack[new URLSearchParams(useLocation().search).get("done") ?? ""];
   return (
@@ -112,17 +111,11 @@ export function EnquiryPage({ enquiry, list, next, intents, isChanged }: Enquiry
           )}
           {enquiry.events.length > 0 && <Events events={enquiry.events} />}
           <Sent sent={enquiry.sent} />
-          {enquiry.others.length > 0 && <Others others={enquiry.others} />}
-          {(enquiry.email || enquiry.phone) &&
-            visitorLinks.map(({ label, href: page }) => (
-              <p key={page}>
-                <ArrowLink
-                  href={`${page}?${new URLSearchParams({ of: enquiry.email ?? enquiry.phone ?? "" })}`}
-                >
-                  {label}
-                </ArrowLink>
-              </p>
-            ))}
+          {personLinks.map(({ label, href }) => (
+            <p key={href}>
+              <ArrowLink href={href}>{label}</ArrowLink>
+            </p>
+          ))}
         </div>
       </div>
     </OfficePage>
@@ -170,26 +163,6 @@ function Sent({ sent }: { sent: ShownEnquiry["sent"] }) {
             <span className="text-slate text-sm tabular-nums">
               {state}, {at}
             </span>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-function Others({ others }: { others: ShownEnquiry["others"] }) {
-  return (
-    <Part title="From the same person">
-      <ul className="divide-y divide-line border-line border-y">
-        {others.map(({ reference, at, subject }) => (
-          <li key={reference}>
-            <a
-              href={href("/office/enquiries/:reference", { reference })}
-              className="grid min-h-12 content-center gap-x-4 py-2 sm:grid-cols-rest-auto"
-            >
-              <span>{subject}</span>
-              <span className="text-slate text-sm tabular-nums">{at}</span>
-            </a>
           </li>
         ))}
       </ul>

@@ -13,7 +13,6 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Row } from "#app/store/outbox/letter.ts";
 import { type Due, toDue } from "./due.ts";
-import { toSubject } from "./enquiry-line.ts";
 
 type ShowOptions = {
   /** That it is about, if it is on the site. */
@@ -44,8 +43,6 @@ export type ShownEnquiry = {
   amendments: readonly { id: string; at: string; rows: readonly Row[] }[];
   sent: readonly { id: string; at: string; what: string; state: string }[];
   events: readonly { id: string; person: string; what: string; text: string; at: string }[];
-  /** Of the same person. */
-  others: readonly { reference: string; subject: string; at: string }[];
 };
 
 /** An enquiry in the words of its page. */
@@ -89,11 +86,6 @@ export function showEnquiry(enquiry: OneEnquiry, { home, closedLanes, now }: Sho
       what: eventWords[what] ?? what,
       text,
       at: formatMoment(created_at),
-    })),
-    others: enquiry.others.map((other) => ({
-      reference: other.reference,
-      subject: toSubject(other),
-      at: formatMoment(other.created_at),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { Access } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { findIdsOfVisitor } from "#app/enquiries/handling/find-of-visitor.server.ts";
 import type { FindInOffice, Visitor } from "#app/office/search/find-in-office.ts";
+import type { TodayReader } from "#app/office/today/today-part.ts";
 import { formatCount } from "#app/region/format.ts";
 import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -40,3 +41,12 @@ export const findVisitor: FindInOffice = async ({ db, person, scope }, typed) =>
   };
   return { title: "Person", count: 1, lines: [line] };
 };
+
+/** For the page of an enquiry: its person's, with how much else they wrote. */
+export async function linkToVisitor(reader: TodayReader, typed: string) {
+  const address = toAddress(typed);
+  if (!address) return undefined;
+  const { ids } = await getVisitor(reader.db, reader, address);
+  const count = formatCount(ids.length, "enquiry", "enquiries");
+  return { label: `Everything from this person: ${count}`, href: toVisitorPath(address) };
+}

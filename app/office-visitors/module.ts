@@ -17,14 +17,6 @@ export const officeVisitors: Module = {
       "erase visitor": { permission: eraseVisitors, isSensitive: true },
     }),
   ],
-  officeLinks: [
-    {
-      on: "enquiry",
-      label: "Everything from this person",
-      href: "/office/visitor",
-      permission: seeVisitors,
-    },
-  ],
   doneWords: {
     "join visitors": "They are one person from now on.",
     "part visitors": "They are two people again.",

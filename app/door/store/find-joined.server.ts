@@ -1,12 +1,12 @@
 import type { Database } from "#app/store/database.server.ts";
 
-/** The enquiries that were joined at a door with this one. */
-export async function findJoinedAtDoor(db: Database, id: string) {
+/** The enquiries that were joined at a door with one of these. */
+export async function findJoinedAtDoor(db: Database, ids: readonly string[]) {
   const joins = await db
     .selectFrom("open_visitor")
     .select(["id", "same_as", "joined_to"])
     .where((where) =>
-      where.or([where("id", "=", id), where("same_as", "=", id), where("joined_to", "=", id)]),
+      where.or([where("id", "in", ids), where("same_as", "in", ids), where("joined_to", "in", ids)]),
     )
     .execute();
   return joins.flatMap((each) => [each.id, each.same_as, each.joined_to]).filter((each) => each !== null);

@@ -1,10 +1,14 @@
+import { joinedEnquiries } from "#app/modules.enquiries.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Access, isAccessible } from "./find-enquiries.server.ts";
 
 /** E-mail addresses in lower case, and telephones by their digits. */
 type Addresses = { emails: readonly string[]; phones: readonly string[] };
 
-/** The ids of a visitor's enquiries that the person may see, the newest first. */
+/** The newest, for which it is asked what was joined with them. */
+const MOST_JOINED = 500;
+
+/** The ids of a visitor's enquiries that the person may see, with what modules know to be of the same person, the newest first. */
 export async function findIdsOfVisitor(db: Database, access: Access, { emails, phones }: Addresses) {
   // Looked up separately, because no index serves both tables at once.
   const seen = db.selectFrom("handling").select("enquiry_id").where(isAccessible(access));
@@ -16,8 +20,17 @@ export async function findIdsOfVisitor(db: Database, access: Access, { emails, p
           .where("email", "in", emails)
           .execute()
       : [];
-  // Ids begin with the time.
-  return [...new Set([...called, ...written].map(({ enquiry_id }) => enquiry_id))].sort().reverse();
+  const own = toNewestFirst([...called, ...written]);
+  if (own.length === 0) return own;
+  const asked = own.slice(0, MOST_JOINED);
+  const joined = (await Promise.all(joinedEnquiries.map((find) => find(db, asked)))).flat();
+  const added = joined.length > 0 ? await seen.where("enquiry_id", "in", joined).execute() : [];
+  return toNewestFirst([...called, ...written, ...added]);
+}
+
+/** Ids begin with the time. */
+function toNewestFirst(rows: readonly { enquiry_id: string }[]) {
+  return [...new Set(rows.map(({ enquiry_id }) => enquiry_id))].sort().reverse();
 }
 
 /** Other addresses that stand in these enquiries, with how often. */

@@ -1,13 +1,10 @@
 import { type ContractLinks, findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
-import { joinedEnquiries } from "#app/modules.enquiries.server.ts";
 import type { NoticeRow } from "#app/store/core-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import type { AmendmentRow, EnquiryRow, HandlingEventRow, HandlingRow } from "../store/enquiry-rows.ts";
 import { type Access, isAccessible } from "./find-enquiries.server.ts";
-
-const MOST_OTHERS = 20;
 
 export type OneEnquiry = Omit<EnquiryRow, "listing_list"> &
   Pick<HandlingRow, "state" | "assignee_id" | "agent_email" | "due_at" | "answered_at" | "version"> & {
@@ -19,8 +16,6 @@ export type OneEnquiry = Omit<EnquiryRow, "listing_list"> &
     /** What was done with it, and by whom. */
     events: readonly (Pick<HandlingEventRow, "id" | "kind" | "text" | "created_at"> & { person: string })[];
     contract?: ContractLinks;
-    /** Of the same person. */
-    others: readonly Pick<EnquiryRow, "reference" | "kind" | "fields" | "about" | "created_at">[];
   };
 
 /** Returns an enquiry with all that belongs to it; `undefined` if there is none, or the person may not see it. */
@@ -51,14 +46,13 @@ export async function getEnquiry(
     .where(isAccessible(access))
     .executeTakeFirst();
   if (!enquiry) return undefined;
-  const [amendments, notices, events, others, contract] = await Promise.all([
+  const [amendments, notices, events, contract] = await Promise.all([
     findAmendments(db, enquiry.id),
     findNoticesOf(db, enquiry.id),
     findEvents(db, enquiry.id),
-    findOthers(db, enquiry),
     findContractLinks(db, enquiry.id),
   ]);
-  return { ...enquiry, amendments, notices, events, contract, others: access.scope === "all" ? others : [] };
+  return { ...enquiry, amendments, notices, events, contract };
 }
 
 /** The visitor's words as they last changed them. */
@@ -83,24 +77,5 @@ function findEvents(db: Database, id: string) {
     .where("enquiry_id", "=", id)
     .orderBy("handling_event.created_at")
     .orderBy("handling_event.id")
-    .execute();
-}
-
-/** Everything else from the same e-mail address, and what modules know to be of the same person, newest first. */
-async function findOthers(db: Database, { id, email }: { id: string; email: string }) {
-  // Two queries: as one, PostgreSQL would read every enquiry.
-  const joined = (await Promise.all(joinedEnquiries.map((find) => find(db, id)))).flat();
-  return db
-    .selectFrom("enquiry")
-    .select(["reference", "kind", "fields", "about", "created_at"])
-    .where((where) =>
-      where.or([
-        ...(email ? [where("email", "=", email)] : []),
-        ...(joined.length > 0 ? [where("id", "in", joined)] : []),
-      ]),
-    )
-    .where("id", "!=", id)
-    .orderBy("created_at", "desc")
-    .limit(MOST_OTHERS)
     .execute();
 }

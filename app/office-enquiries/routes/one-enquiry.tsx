@@ -9,6 +9,7 @@ import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { personLinks } from "#app/modules.office-enquiries.server.ts";
 import {
   type Entrance,
   handleIntent,
@@ -19,6 +20,7 @@ import { withoutDone } from "#app/office/frame/done.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
+import type { TodayReader } from "#app/office/today/today-part.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { beginAnswer, toAnswerFacts } from "../begin-answer.server.ts";
 import { changeEnquiry, wasHandled } from "../change-enquiry.server.ts";
@@ -26,7 +28,7 @@ import type { EnquiryActsProps } from "../enquiry-actions.tsx";
 import { toAddress } from "../enquiry-lines.tsx";
 import { EnquiryPage } from "../enquiry-page.tsx";
 import { eraseEnquiries, judgeSpam } from "../permissions.ts";
-import { getHomeOf, showEnquiry } from "../show-enquiry.server.ts";
+import { getHomeOf, type ShownEnquiry, showEnquiry } from "../show-enquiry.server.ts";
 import type { Route } from "./+types/one-enquiry.ts";
 import { loadList } from "./load-list.ts";
 
@@ -59,6 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     enquiry: shown,
     list,
+    personLinks: await findPersonLinks({ ...entrance, context: args.context }, shown),
     next: next && { name: next.name, what: next.what, href: toAddress(next, toListQuery(list.place)) },
     intents: {
       submissions: Object.fromEntries(intents.map((intent) => [intent, makeId(now)])),
@@ -76,6 +79,13 @@ export async function loader(args: Route.LoaderArgs) {
         .map(({ id, name }) => ({ value: id, label: name })),
     },
   };
+}
+
+async function findPersonLinks(reader: TodayReader, { email, phone }: ShownEnquiry) {
+  const address = email ?? phone;
+  if (!address) return [];
+  const links = await Promise.all(personLinks.map((find) => find(reader, address)));
+  return links.filter((link) => link !== undefined);
 }
 
 type Begin = { home?: AnyListing; asked: string | null };
@@ -151,16 +161,8 @@ async function eraseEnquiry(
 }
 
 export default function Enquiry({
-  loaderData: { enquiry, list, next, intents },
+  loaderData: { intents, ...shown },
   actionData: typed,
 }: Route.ComponentProps) {
-  return (
-    <EnquiryPage
-      enquiry={enquiry}
-      list={list}
-      next={next}
-      intents={{ ...intents, typed }}
-      isChanged={typed?.outcome === "changed"}
-    />
-  );
+  return <EnquiryPage {...shown} intents={{ ...intents, typed }} isChanged={typed?.outcome === "changed"} />;
 }

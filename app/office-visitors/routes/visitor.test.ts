@@ -4,6 +4,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.
 import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { linkToVisitor } from "../find-visitor.server.ts";
 import { purgeJoins } from "../store/same-visitors.server.ts";
 import { action, loader } from "./visitor.tsx";
 
@@ -16,12 +17,31 @@ function ask(fields: Record<string, string>) {
   return { ...question, fields: { ...question.fields, ...fields } };
 }
 
+const noted = {
+  open_uid: "sale S002",
+  home_id: "S002",
+  time: "2026-11-28T10:00",
+  came: 1,
+  interest: "",
+  price: null,
+  call_back: 0,
+  note: "",
+  told: "",
+  is_released: 0,
+  news_wording: null,
+  news_at: null,
+  touched: "",
+  same_as: null,
+  noted_at: 1,
+} as const;
+
 /** Somebody of the office before the page of a visitor. */
 async function sit(db: Database, name: string, role: Role) {
-  const { toArgs } = await sitDown(db, name, role, { dataDir: makeFolder() });
+  const { toArgs, person, context } = await sitDown(db, name, role, { dataDir: makeFolder() });
   const ask = (of: string, more = "", form?: Record<string, string>) =>
     toArgs("/office/visitor", {}, { search: `?${new URLSearchParams({ of })}${more}`, form });
   return {
+    link: (of: string) => linkToVisitor({ db, person, scope: "all", now: Date.now(), context }, of),
     open: (of: string, more?: string) => loader(ask(of, more)),
     send: (of: string, form: Record<string, string>) => toOutcome(() => action(ask(of, "", form))),
   };
@@ -79,6 +99,31 @@ storeTest("everything of a person is erased by each address, and nobody else's",
     .where("act", "=", "erase visitor")
     .execute();
   expect(log).toEqual([{ act: "erase visitor", subject: "a visitor" }]);
+});
+
+storeTest("what was joined at a door is of the same person, also by another address", async ({ db }) => {
+  const now = Date.now();
+  await saveTestEnquiry(db, ask({ email: EMAIL, phone: PHONE, name: "At the door" }), now);
+  await saveTestEnquiry(db, ask({ email: "l.marsh@mail.example", phone: "", name: "Earlier" }), now - 1000);
+  await saveTestEnquiry(db, ask({ email: "tom@mail.example", phone: "", name: "Tom" }), now - 2000);
+  const marion = await sit(db, "Marion Tate", "principal");
+  expect(getNames(await marion.open(EMAIL))).toEqual(["At the door"]);
+  const [earlier, visit] = await db
+    .selectFrom("enquiry")
+    .select("id")
+    .where("email", "in", [EMAIL, "l.marsh@mail.example"])
+    .orderBy("created_at")
+    .execute();
+  await db
+    .insertInto("open_visitor")
+    .values({ ...noted, id: visit?.id ?? "", joined_to: earlier?.id ?? "" })
+    .execute();
+  for (const of of [EMAIL, PHONE, "l.marsh@mail.example"])
+    expect(getNames(await marion.open(of))).toEqual(["At the door", "Earlier"]);
+  expect(await marion.link(EMAIL)).toMatchObject({ label: "Everything from this person: 2 enquiries" });
+  await marion.send(EMAIL, { intent: "erase visitor" });
+  const left = await db.selectFrom("enquiry").select("email").execute();
+  expect(left).toEqual([{ email: "tom@mail.example" }]);
 });
 
 storeTest("an agent sees what came to them, and joins and erases nobody", async ({ db }) => {

@@ -3,6 +3,7 @@ import { isPermitted } from "#app/core/permission.ts";
 import { getEnquiriesOf, PAGE_SIZE } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { countFurtherAddresses, findNotesOn } from "#app/enquiries/handling/find-of-visitor.server.ts";
 import { findContractLinksOf } from "#app/enquiries/store/contract-links.server.ts";
+import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { visitorParts } from "#app/modules.office-visitors.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
@@ -128,12 +129,14 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** In every module, by each address. */
+/** In every module, by each address, and every enquiry that the page shows. */
 async function eraseVisitor(entrance: Entrance, address: string) {
-  const { emails, phones } = await getVisitor(entrance.db, entrance, address);
+  const { emails, phones, ids } = await getVisitor(entrance.db, entrance, address);
   const people = [...emails.map((email) => ({ email })), ...phones.map((phone) => ({ phone }))];
   for (const person of people)
     for (const { erase } of moduleStores) await erase?.(entrance.db, person, entrance.dataDir);
+  // What was joined at a door may have other addresses.
+  for (const id of ids) await eraseSubject(entrance.db, id, entrance.dataDir);
 }
 
 export default function VisitorPage({ loaderData }: Route.ComponentProps) {

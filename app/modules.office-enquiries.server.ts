@@ -1,0 +1,13 @@
+import type { TodayReader } from "./office/today/today-part.ts";
+import { linkToVisitor } from "./office-visitors/find-visitor.server.ts";
+
+type FindPersonLink = (
+  reader: TodayReader,
+  address: string,
+) => Promise<{ label: string; href: string } | undefined>;
+
+/** The pages that modules have of who asked, by an e-mail address or a telephone. */
+export const personLinks: readonly FindPersonLink[] = [
+  // A line each.
+  linkToVisitor,
+];
