@@ -25,7 +25,7 @@ const lines = [
   ";;no-words@mail.example;2020-02-29",
   "Yes;;no-day@mail.example;",
   "Yes;;no-such-day@mail.example;2021-02-29",
-  "Yes;;tomorrow@mail.example;2099-01-01",
+  "Yes;;tomorrow@mail.example;2048-01-01",
   "Yes;;nobody;2020-02-29",
   "Yes;;LEILA@mail.example;2020-02-29",
 ];
