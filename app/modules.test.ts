@@ -8,6 +8,7 @@ import { joinedEnquiries } from "./modules.enquiries.server.ts";
 import { frameParts } from "./modules.frame.ts";
 import { homePageParts } from "./modules.home-page.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
+import { listViews } from "./modules.list-views.ts";
 import { moduleLists } from "./modules.lists.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { personLinks } from "./modules.office-enquiries.server.ts";
@@ -162,4 +163,8 @@ test("the shortlist fills its slots: the frame, homes and their script", () => {
   expect(frameParts.map(({ name }) => name)).toEqual(["shortlist"]);
   expect(homeMarks.map(({ name }) => name)).toEqual(["shortlist"]);
   expect(documentScripts.map(({ name }) => name)).toContain("data-hearts");
+});
+
+test("the map fills its slots: the lists’ switch of views", () => {
+  expect(listViews.map(({ words }) => words)).toEqual(["Map"]);
 });

@@ -7,6 +7,7 @@ import { door } from "./door/module.ts";
 import { feed } from "./feed/module.ts";
 import { inspections } from "./inspections/module.ts";
 import { leads } from "./leads/module.ts";
+import { homeMap } from "./map/module.ts";
 import { newsletter } from "./newsletter/module.ts";
 import { office } from "./office/module.ts";
 import { officeEnquiries } from "./office-enquiries/module.ts";
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   officeTexts,
   newsletter,
   owners,
+  homeMap,
   shortlist,
   alerts,
   campaigns,

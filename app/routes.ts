@@ -16,7 +16,6 @@ export default [
   // Buying
   route("listings", "listings/routes/listings.tsx"),
   route("listings.rss", "listings/routes/list-rss.ts", { id: "listings-rss" }),
-  route("listings/map", "listings/routes/list-map.tsx", { id: "listings-map" }),
   route("property/:id", "listings/routes/property.tsx"),
   route("suburbs", "guide/routes/suburbs.tsx"),
   route("suburbs/:id", "guide/routes/suburb.tsx"),
@@ -24,7 +23,6 @@ export default [
   // Renting
   route("rentals", "listings/routes/rentals.tsx"),
   route("rentals.rss", "listings/routes/list-rss.ts", { id: "rentals-rss" }),
-  route("rentals/map", "listings/routes/list-map.tsx", { id: "rentals-map" }),
   route("rental/:id", "listings/routes/rental.tsx"),
   route("rental-management", "guide/routes/service.tsx", { id: "rental-management" }),
 

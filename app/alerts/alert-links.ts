@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import type { HomeLink, ListLink } from "#app/listings/module-links.ts";
-import { findSet } from "#app/listings/search/filters.ts";
+import { toSetSearch } from "#app/listings/search/filters.ts";
 
 /** The form that asks for mails about what a list finds. */
 export const alertsOfList: ListLink = {
   words: "Email me new homes",
   toHref(list, filters) {
-    const asked = findSet(list, filters).map(({ name, value }) => [name, value]);
-    return `${href("/alerts/new")}?${new URLSearchParams([["list", list.hasSales ? "sale" : "rent"], ...asked])}`;
+    const kind = ["list", list.hasSales ? "sale" : "rent"];
+    return `${href("/alerts/new")}?${new URLSearchParams([kind, ...toSetSearch(list, filters)])}`;
   },
 };
 

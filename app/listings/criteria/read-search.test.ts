@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { saleSearch } from "../sale/sale-search.ts";
-import { toFilterHref, toMapHref } from "../search/filters.ts";
+import { toFilterHref } from "../search/filters.ts";
 import { searchList } from "./read-search.server.ts";
 
 const records = [
@@ -61,7 +61,6 @@ test.each(["near=S999", "near=S004", "near=S005", "near=S006", "km=5"])(
 test("no address has a distance without the home that it is from", () => {
   const filters = parseSample("near=S014&km=5&beds=3");
   expect(toFilterHref(saleList, { ...filters, near: "" })).toBe("/listings?beds=3");
-  expect(toMapHref(saleList, { ...filters, near: "" })).toBe("/listings/map?beds=3");
 });
 
 test("the usual distance does not stand in the address", () => {

@@ -1,7 +1,5 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link } from "react-router";
-import { listLinks } from "#app/modules.links.ts";
-import { Button } from "#app/ui/button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import {
   type AnyFilters,
@@ -10,7 +8,6 @@ import {
   findSet,
   parseFilters,
   toFilterHref,
-  toMapHref,
 } from "../search/filters.ts";
 import { listStart } from "../search/list-address.ts";
 import { findSuburbs } from "../search/multi-value-filters.ts";
@@ -22,7 +19,7 @@ import {
   fold,
   openField,
 } from "./filter-form.tsx";
-import { FILTER_FORM_ID, LOCATION_FIELD_ID, LocationField } from "./location-field.tsx";
+import { LOCATION_FIELD_ID } from "./location-field.tsx";
 import { ViewToggle } from "./segments.tsx";
 
 /** The filters are the same object until the result changes. */
@@ -42,7 +39,12 @@ export function FilterBar({ found, show, onChoose, onClear, start, ...fields }: 
     <search aria-label="Filters" className="filter-bar" onKeyDown={closeOnEscape}>
       <div className="wrap">
         {start}
-        <FilterToggle list={list} filters={filters} found={found} />
+        {/* Below lg the form is a panel over the page. */}
+        <FilterToggle list={list} filters={filters} className="filter-panel">
+          <p role="status" className="sr-only">
+            {found}
+          </p>
+        </FilterToggle>
         <FilterForm
           action={list.path}
           values={filters}
@@ -65,11 +67,7 @@ export function FilterBar({ found, show, onChoose, onClear, start, ...fields }: 
           )}
         </FilterForm>
         <div className="ms-auto flex flex-none">
-          <ViewToggle
-            current={filters.view}
-            toHref={(view) => toFilterHref(list, { ...filters, view })}
-            mapHref={toMapHref(list, filters)}
-          />
+          <ViewToggle list={list} filters={filters} current={filters.view} />
         </div>
       </div>
     </search>
@@ -131,63 +129,4 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
 function getFieldId(name: string, { field, isMore, isTyped }: AnyList["filters"][string]) {
   if (isTyped) return LOCATION_FIELD_ID;
   return field || isMore ? name : undefined;
-}
-
-type MapFiltersProps = FilterFieldsProps & {
-  /** At the address of the map; `list` at that of the list. */
-  mapList: AnyList;
-  names: Readonly<Record<string, string | undefined>>;
-};
-
-/** The filters of the list as a plain form: the page has no script. A new choice shows all that it finds. */
-export function MapFilters({ mapList, names, ...fields }: MapFiltersProps) {
-  const { list, filters } = fields;
-  return (
-    <>
-      <search aria-label="Filters" className="block border-line border-y py-1.5 lg:py-3.5 print:hidden">
-        <div className="wrap flex flex-wrap items-center gap-2 xl:gap-3">
-          <FilterToggle list={mapList} filters={filters} />
-          <form
-            id={FILTER_FORM_ID}
-            action={mapList.path}
-            autoComplete="off"
-            className="max-lg:order-last max-lg:hidden max-lg:w-full max-lg:gap-2 max-lg:has-target:grid max-lg:peer-open:grid lg:contents"
-          >
-            <FilterFields {...fields} list={mapList} />
-            <Button type="submit" look="secondary" size="small">
-              Apply
-            </Button>
-          </form>
-          <LocationField
-            location={String(filters.location)}
-            className="basis-full max-lg:order-last max-lg:hidden max-lg:has-target:grid max-lg:peer-open:grid lg:order-first"
-          />
-          <div className="ms-auto flex flex-none">
-            <ViewToggle
-              current="map"
-              toHref={(view) => toFilterHref(list, { ...filters, view })}
-              mapHref={toMapHref(list, filters)}
-            />
-          </div>
-        </div>
-      </search>
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-2">
-        <SearchChips list={mapList} filters={filters} names={names} />
-        {listLinks.map(({ words, toHref }) => (
-          <a
-            key={words}
-            href={toHref(list, filters)}
-            className="inline-flex min-h-8 items-center text-ui underline"
-          >
-            {words}
-          </a>
-        ))}
-        {findSet(mapList, filters).length > 0 && (
-          <a href={mapList.path} className="inline-flex min-h-8 items-center font-semibold text-ui underline">
-            Clear all
-          </a>
-        )}
-      </div>
-    </>
-  );
 }

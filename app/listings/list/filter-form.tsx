@@ -129,16 +129,16 @@ export function FilterFields(fields: FilterFieldsProps) {
 }
 
 type FilterToggleProps = Pick<FilterFieldsProps, "list" | "filters"> & {
-  /** How many homes are found, in words, where the form is a panel over the page. */
-  found?: string;
+  className: string;
+  children?: ReactNode;
 };
 
 /** Shows the form that follows it, below lg. Beside the fields, not around them: on wide screens they stand in the bar. */
-export function FilterToggle({ list, filters, found }: FilterToggleProps) {
+export function FilterToggle({ list, filters, className, children }: FilterToggleProps) {
   const count = findSet(list, filters).filter(({ filter }) => filter.field || filter.isMore).length;
   return (
     <details
-      className={`peer group bg-foam lg:hidden ${found === undefined ? "" : "filter-panel"}`}
+      className={`peer group bg-foam lg:hidden ${className}`}
       onToggle={({ currentTarget }) => {
         // What it covers takes no focus (layout.css).
         currentTarget.closest("main")?.toggleAttribute("data-covered", currentTarget.open);
@@ -148,11 +148,7 @@ export function FilterToggle({ list, filters, found }: FilterToggleProps) {
         {count > 0 ? `Filters (${count})` : "Filters"}
         <X aria-hidden="true" className="hidden size-4 group-open:inline" />
       </summary>
-      {found !== undefined && (
-        <p role="status" className="sr-only">
-          {found}
-        </p>
-      )}
+      {children}
     </details>
   );
 }

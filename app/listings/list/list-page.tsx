@@ -44,7 +44,9 @@ export function ListPage(props: ListPageProps) {
   return (
     <>
       {header}
-      <LocationField location={String(result.filters.location)} />
+      <div className="wrap pb-3 lg:pb-6 print:hidden">
+        <LocationField location={String(result.filters.location)} />
+      </div>
       <FilterBar
         list={results.list}
         filters={result.filters}

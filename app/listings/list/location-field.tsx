@@ -8,23 +8,19 @@ import { LONGEST_LOCATION } from "../search/filters.ts";
 export const FILTER_FORM_ID = "filters";
 export const LOCATION_FIELD_ID = "list-location";
 
-type LocationFieldProps = { location: string; className?: string };
-
 /** The search of the home page, above a list. */
-export function LocationField({ location, className = "wrap pb-3 lg:pb-6" }: LocationFieldProps) {
+export function LocationField({ location }: { location: string }) {
   return (
-    <div className={`print:hidden ${className}`}>
-      <div className="grid grid-cols-rest-auto rounded-xs border border-control bg-white lg:max-w-160">
-        <SearchField
-          id={LOCATION_FIELD_ID}
-          label="Location or keyword"
-          className="border-line border-r max-lg:pt-1 max-lg:pb-0"
-        >
-          <LocationInput id={LOCATION_FIELD_ID} form={FILTER_FORM_ID} defaultValue={location} />
-        </SearchField>
-        <div className="grid p-1 lg:p-2">
-          <SearchButton form={FILTER_FORM_ID} />
-        </div>
+    <div className="grid grid-cols-rest-auto rounded-xs border border-control bg-white lg:max-w-160">
+      <SearchField
+        id={LOCATION_FIELD_ID}
+        label="Location or keyword"
+        className="border-line border-r max-lg:pt-1 max-lg:pb-0"
+      >
+        <LocationInput id={LOCATION_FIELD_ID} form={FILTER_FORM_ID} defaultValue={location} />
+      </SearchField>
+      <div className="grid p-1 lg:p-2">
+        <SearchButton form={FILTER_FORM_ID} />
       </div>
     </div>
   );

@@ -1,40 +1,46 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { hasMap } from "#app/agency/folder/places.ts";
+import { listViews } from "#app/modules.list-views.ts";
 import { LayoutGrid, LayoutList } from "#app/ui/icons.tsx";
-import type { View } from "../card/listing-summary.ts";
+import { type AnyFilters, type AnyList, toFilterHref } from "../search/filters.ts";
 
 const views = [
-  { view: "grid", label: "Grid view", Icon: LayoutGrid },
-  { view: "list", label: "List view", Icon: LayoutList },
+  { view: "grid", words: "Grid", Icon: LayoutGrid },
+  { view: "list", words: "List", Icon: LayoutList },
 ] as const;
 
 type ViewToggleProps = {
-  current: View | "map";
-  toHref: (view: View) => string;
-  mapHref: string;
+  list: AnyList;
+  filters: AnyFilters;
+  /** One of our own, or the words of a module’s. */
+  current: string;
 };
 
-/** Links, because the view is part of the address. The map is a document of its own, without script. */
-export function ViewToggle({ current, toHref, mapHref }: ViewToggleProps) {
+/** Links, because the view is part of the address; those of modules are documents of their own. */
+export function ViewToggle({ list, filters, current }: ViewToggleProps) {
   return (
     <Segments label="View">
-      {views.map(({ view, label, Icon }) => (
+      {views.map(({ view, words, Icon }) => (
         <Link
           key={view}
-          to={toHref(view)}
-          aria-label={label}
+          to={toFilterHref(list, { ...filters, view })}
+          aria-label={`${words} view`}
           aria-current={view === current ? "true" : undefined}
           preventScrollReset
         >
           <Icon aria-hidden="true" className="size-4.5" />
         </Link>
       ))}
-      {hasMap && (
-        <a href={mapHref} aria-label="Map view" aria-current={current === "map" ? "true" : undefined}>
-          Map
+      {listViews.map(({ words, toHref }) => (
+        <a
+          key={words}
+          href={toHref(list, filters)}
+          aria-label={`${words} view`}
+          aria-current={words === current ? "true" : undefined}
+        >
+          {words}
         </a>
-      )}
+      ))}
     </Segments>
   );
 }

@@ -1,5 +1,5 @@
 import { isInSuburb } from "#app/homes/record/place/listing-address.ts";
-import { type ListView, listViewParameters, parseListView, setListView, withSearch } from "./list-address.ts";
+import { addListView, type ListView, listViewParameters, parseListView, withSearch } from "./list-address.ts";
 
 type Note<Listing> = { text: string; appliesTo?: (listing: Listing) => boolean };
 
@@ -101,19 +101,16 @@ export function parseFilters(
 
 /** The canonical query: only what is set, always in the same order. */
 export function toFilterSearch(list: AnyList, filters: AnyFilters): URLSearchParams {
-  const search = new URLSearchParams(findSet(list, filters).map(({ name, value }) => [name, value]));
-  setListView(search, filters);
-  return search;
+  return addListView(toSetSearch(list, filters), filters);
+}
+
+/** Without order and view. */
+export function toSetSearch(list: AnyList, filters: AnyFilters) {
+  return new URLSearchParams(findSet(list, filters).map(({ name, value }) => [name, value]));
 }
 
 export function toFilterHref(list: AnyList, filters: AnyFilters) {
   return withSearch(list.path, toFilterSearch(list, filters));
-}
-
-/** The map of the homes that a list shows; it has no order and no other view. */
-export function toMapHref(list: AnyList, filters: AnyFilters) {
-  const search = new URLSearchParams(findSet(list, filters).map(({ name, value }) => [name, value]));
-  return withSearch(`${list.path}/map`, search);
 }
 
 /** Keeps the order and the view. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseListView, requireCanonical, setListView, slicePage, toListPages } from "./list-address.ts";
+import { addListView, parseListView, requireCanonical, slicePage, toListPages } from "./list-address.ts";
 
 function open(search: string, found: readonly number[]) {
   const { filters, onPage } = slicePage(parseListView(new URLSearchParams(search)), found);
@@ -8,7 +8,7 @@ function open(search: string, found: readonly number[]) {
 
 function toSearch(view: ReturnType<typeof parseListView>) {
   const search = new URLSearchParams();
-  setListView(search, view);
+  addListView(search, view);
   return search.toString();
 }
 

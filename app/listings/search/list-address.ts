@@ -45,11 +45,13 @@ export function parseListView(search: URLSearchParams, list: { hasSales?: boolea
   };
 }
 
-export function setListView(search: URLSearchParams, { sort, view, from, shown }: ListView) {
+/** Adds them where they are not the usual. */
+export function addListView(search: URLSearchParams, { sort, view, from, shown }: ListView) {
   if (sort !== "newest") search.set("sort", sort);
   if (view !== "grid") search.set("view", view);
   if (from !== 0) search.set("from", String(from));
   if (shown !== LISTINGS_AT_ONCE) search.set("show", String(shown));
+  return search;
 }
 
 /** Redirects to `canonical` when `search` differs in more than the campaign of a visit, so that each search has one address. */

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { Breadcrumbs, type Crumb } from "#app/document/site/page-header.tsx";
+import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
+import type { AnyList } from "#app/listings/search/filters.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
-import { MapFilters } from "../list/filter-bar.tsx";
-import { UnavailableNote } from "../list/unavailable-note.tsx";
-import type { AnyList } from "../search/filters.ts";
 import type { ListMap } from "./create-list-map.ts";
+import { MapFilters } from "./map-filters.tsx";
 import type { MapRow } from "./map-rows.ts";
 
 type MapPageData = ListMap & {

@@ -2,7 +2,7 @@ import { places } from "#app/agency/folder/places.ts";
 import type { PlacedSuburb } from "#app/agency/texts/site-texts.ts";
 import type { MapBox } from "#app/document/map/map-place.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { countOptions } from "../search/count-options.ts";
+import { countOptions } from "#app/listings/search/count-options.ts";
 import {
   type AnyFilters,
   type AnyList,
@@ -12,12 +12,12 @@ import {
   findSet,
   toFilterHref,
   toFilterSearch,
-} from "../search/filters.ts";
-import { parseListView, requireCanonical, withSearch } from "../search/list-address.ts";
-import type { CountedOptions } from "../search/multi-value-filters.ts";
-import { isWalkAsked } from "../search/number-filters.ts";
-import { findLooser, findNotes, type OtherSearch } from "../search/other-homes.ts";
-import { noteUnknown, UNKNOWN } from "../search/unknown-values.ts";
+} from "#app/listings/search/filters.ts";
+import { parseListView, requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
+import type { CountedOptions } from "#app/listings/search/multi-value-filters.ts";
+import { isWalkAsked } from "#app/listings/search/number-filters.ts";
+import { findLooser, findNotes, type OtherSearch } from "#app/listings/search/other-homes.ts";
+import { noteUnknown, UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { findMapped, type MappedHome, type MapRow, toHomeRows, toSuburbRows } from "./map-rows.ts";
 
 /** With more homes the list beside the map has one row for each suburb. */

@@ -4,10 +4,10 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition, type MapPosition } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
+import { describeFacts } from "#app/listings/card/listing-facts.ts";
+import { toPlace, toRemark } from "#app/listings/card/listing-summary.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 import { pictureUrl } from "#app/ui/picture/picture-address.ts";
-import { describeFacts } from "../card/listing-facts.ts";
-import { toPlace, toRemark } from "../card/listing-summary.ts";
 
 /** A home, or with very many the homes of a suburb. */
 export type MapRow = {

@@ -7,14 +7,14 @@ import { getAgentToAsk } from "#app/guide/team/agents.ts";
 import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { readSearch, requirePlain } from "#app/listings/criteria/read-search.server.ts";
-import { createListMap, type ListMap } from "#app/listings/map/create-list-map.ts";
-import { MapPage } from "#app/listings/map/map-page.tsx";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { rentalSearch } from "#app/listings/rental/rental-search.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
 import { getRepeated, joinParameters } from "#app/listings/search/filters.ts";
 import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
+import { createListMap, type ListMap } from "#app/map/list/create-list-map.ts";
+import { MapPage } from "#app/map/list/map-page.tsx";
 import type { Route } from "./+types/list-map.ts";
 
 const pages = {
