@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { formatAuctionResult } from "#app/homes/record/open-times.ts";
-import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { saleFormat } from "#app/homes/record/sale-record.ts";
-import { parseRecords } from "#app/listings/catalogue/parse-records.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { findAuctionResults } from "./auction-results.ts";
 
 const bid_aud = 2_300_000;
@@ -55,15 +53,6 @@ test("a bid is withheld with the price of the home", () => {
   expect(format({ price_display: false, auction_result: { result: "passed-in", bid_aud } })).toBe(
     "Passed in",
   );
-});
-
-test("a withheld bid does not even reach the listing", () => {
-  const auction_result = { result: "sold-at-auction" as const, bid_aud };
-  const records = [
-    toSampleRecord({ auction_result, price_display: false }),
-    toSampleRecord({ auction_result, sold: { date, price_aud, display: false } }),
-  ];
-  expect(JSON.stringify(parseRecords(JSON.stringify(records), saleFormat, 0))).not.toContain(String(bid_aud));
 });
 
 function held(day: string, fields: Fields = {}) {

@@ -89,20 +89,6 @@ test("without a file there are no listings, and it says why", async () => {
   expect(log.error).toHaveBeenCalledWith(expect.anything(), "Failed to load coastal listings");
 });
 
-test("has the rentals under their own ids, every third of the file featured", async () => {
-  const ids = ["R003", "R001", "R002"];
-  const { catalogue } = await openSample(
-    [],
-    ids.map((id) => toSampleRentalRecord({ id })),
-  );
-  expect(catalogue.getRentals().map(({ id, featured }) => `${id} ${featured}`)).toEqual([
-    "R003 false",
-    "R001 false",
-    "R002 true",
-  ]);
-  expect(catalogue.getRentals()).toBe(catalogue.getRentals());
-});
-
 test("leaves out a rental that does not fit, and the second of an id", async () => {
   const { catalogue, log } = await openSample(
     [],
@@ -125,17 +111,6 @@ test("without rentals visitors may still come, and it says why there are none", 
   expect(catalogue.isLoaded()).toBe(true);
   expect(catalogue.getFaults()).toEqual([expect.stringContaining("coastal-rentals.json")]);
   expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.anything(), "Failed to fetch rental listings");
-});
-
-test("a broken rental file leaves the good rentals, and a new one takes their place", async () => {
-  const { catalogue, rentalsPath, onChange } = await openSample([], [toSampleRentalRecord()]);
-  await writeFile(rentalsPath, "{}");
-  await vi.waitFor(() => expect(catalogue.getFaults()).toHaveLength(1), { timeout: 60_000, interval: 20 });
-  expect(catalogue.getRentals()).toHaveLength(1);
-  await writeFile(rentalsPath, '[{"id": "none", "status": "withdrawn"}]');
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 60_000, interval: 20 });
-  expect(catalogue.getRentals()).toEqual([]);
-  expect(catalogue.getFaults()).toEqual([]);
 });
 
 test("inspections of both kinds go when they end, in the same minute", async () => {

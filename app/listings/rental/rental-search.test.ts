@@ -82,19 +82,6 @@ test("bedrooms match exactly, and 4+ is four or more", () => {
   expect(["1", "2", "3", "4+"].map(bedsOf)).toEqual([[1], [2], [3], [4, 5]]);
 });
 
-test("suburb options are the distinct suburbs of all rentals, sorted, whatever is filtered", () => {
-  const rentals = ["Manly", "Avalon", "Manly"].map((suburb) => toSampleRental({ suburb }));
-  const { options, found } = search("suburb=Manly", rentals);
-  expect([options.suburbs, found]).toEqual([["Avalon 1", "Manly 2"], 2]);
-});
-
-test("a long list is shown a step at a time, and counted whole", () => {
-  const rentals = Array.from({ length: 150 }, (_, index) => toSampleRental({ id: `R${index}` }, index));
-  const { listings, found } = search("show=120", rentals);
-  expect([listings.length, found]).toEqual([120, 150]);
-  expect(search("", rentals).listings).toHaveLength(60);
-});
-
 test("a rental says per week, and the size of the home as such", () => {
   const [row] = search("view=list", [
     toSampleRental({ weekly_rent_aud: 1650, home_size_sqm: 74, parking: 0 }, 2),

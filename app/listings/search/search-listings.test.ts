@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { saleSearch } from "../sale/sale-search.ts";
 import { type CountedOption, findSuburbs } from "./multi-value-filters.ts";
-import { getKnownSuburbs } from "./search-listings.ts";
 
 test("suburb options are distinct and sorted, with the one asked for among them", () => {
   const options = { suburbs: ["Avalon", "Dee Why"].map((name): CountedOption => `${name} 1`) };
@@ -18,15 +17,6 @@ test("a namesake in another state is no option for the suburb of ours, and a sub
     toSampleListing({ ...away, suburb, address: `1 Tern Lane, ${suburb}` }),
   );
   expect(saleSearch.search(homes, parseSample("")).options.suburbs).toEqual(["Wynnum 1"]);
-});
-
-test("a suburb is known when we have a listing there or work there", () => {
-  const known = getKnownSuburbs([{ suburb: "Bondi" }]);
-  expect(["Bondi", "Palm Beach", "Atlantis"].map((name) => known.includes(name))).toEqual([
-    true,
-    true,
-    false,
-  ]);
 });
 
 const unsorted = [

@@ -104,13 +104,6 @@ test("a sale whose price is withheld comes where it would at any price", () => {
   expect(order(1_500_000)).toEqual(["dearer", "S014"]);
 });
 
-test("a price that is withheld stays so", () => {
-  const withheld = toSold("S014", { sold: { date: "2026-11-01", price_aud: 2_465_000, display: false } });
-  const [sale] = findSoldNearby(home, [withheld], TODAY);
-  expect(sale?.price).toBe("Price withheld");
-  expect(JSON.stringify(sale)).not.toContain("2465000");
-});
-
 test("sales of more than two years ago, or more than 10 km away, are not near", () => {
   const sold = { price_aud: 1_500_000 };
   const ids = find(home, [
