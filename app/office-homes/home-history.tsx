@@ -1,81 +1,86 @@
-import type { ReactNode } from "react";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { IntentForm } from "#app/office/frame/office-page.tsx";
-import type { ShownHome } from "./show-home.server.ts";
+import type { ShownHome, ShownVersion } from "./show-home.server.ts";
 
 type HomeHistoryProps = {
-  home: Pick<ShownHome, "versions" | "statements" | "intents">;
+  home: Pick<ShownHome, "versions" | "statements" | "intents" | "prices">;
   canRollBack: boolean;
   hidden: Readonly<Record<string, string>>;
 };
 
-/** How a home came to be as it is, folded away. */
+/** How a home came to be as it is, and what was said of its price, the latest first; folded away. */
 export function HomeHistory({ home, canRollBack, hidden }: HomeHistoryProps) {
-  const { versions, statements, intents } = home;
+  const entries = toEntries(home);
   return (
-    <div className="divide-y divide-line border-line border-y">
-      <Fold title="Versions" count={versions.length}>
-        <ol className="grid gap-5">
-          {versions.map((version) => (
-            <li key={version.number} className="grid gap-2">
-              <p className="text-sm">
-                <span className="font-semibold">Version {version.number}</span>, {version.author},{" "}
-                <span className="text-slate tabular-nums">{version.at}</span>: {version.state}
-              </p>
-              <Differences differences={version.differences} />
-              {canRollBack && !version.isPublished && (
-                <IntentForm
-                  intent="roll back"
-                  label={`Publish version ${version.number}`}
-                  hidden={{ ...hidden, number: String(version.number) }}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
-      </Fold>
-      <Fold title="Price statements" count={statements.length}>
-        <ol className="grid gap-3">
-          {statements.map(({ at, author, words }) => (
-            <li key={at + words} className="grid">
-              <span className="wrap-anywhere">{words || "No price"}</span>
-              <span className="text-slate text-sm tabular-nums">
-                From {at}, by {author}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Fold>
-      {intents.length > 0 && (
-        <Fold title="Done here" count={intents.length}>
-          <ol className="grid gap-3">
-            {intents.map(({ key, at, author, kind }) => (
-              <li key={key} className="text-sm">
-                <span className="font-semibold">{author}</span> {kind}{" "}
-                <span className="text-slate tabular-nums">{at}</span>
-              </li>
-            ))}
-          </ol>
-        </Fold>
-      )}
-    </div>
-  );
-}
-
-function Fold({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  return (
-    <details>
+    <details className="border-line border-y">
       <summary className="flex min-h-14 items-center gap-2 font-semibold">
-        {title} <span className="font-normal text-slate">{count}</span>
+        History <span className="font-normal text-slate">{entries.length}</span>
       </summary>
-      <div className="pb-5">{children}</div>
+      <ol className="grid gap-5 pb-5 text-sm">
+        {entries.map(({ key, moment, author, words, version }) => (
+          <li key={key} className="grid gap-1.5">
+            <p className="text-slate">
+              <span className="tabular-nums">{formatMoment(moment)}</span>
+              {author && `, ${author}`}
+            </p>
+            {words.map((each) => (
+              <p key={each} className="wrap-anywhere">
+                {each}
+              </p>
+            ))}
+            {version && <Differences differences={version.differences} />}
+            {version && canRollBack && !version.isPublished && (
+              <IntentForm
+                intent="roll back"
+                label={`Publish version ${version.number}`}
+                hidden={{ ...hidden, number: String(version.number) }}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }
 
-function Differences({ differences }: Pick<ShownHome["versions"][number], "differences">) {
+type Line = { moment: number; author?: string; words: string; version?: ShownVersion };
+
+/** What one person did at one time is one entry. */
+function toEntries({ versions, statements, intents, prices }: HomeHistoryProps["home"]) {
+  const lines: Line[] = [
+    ...intents.map(({ kind, ...intent }) => ({ ...intent, words: capitalise(kind) })),
+    ...versions.map((version) => ({
+      moment: version.moment,
+      author: version.author,
+      words: `Version ${version.number}: ${version.state}`,
+      version,
+    })),
+    ...statements.map(({ words, ...statement }) => ({
+      ...statement,
+      words: `Price: ${words || "none"}`,
+    })),
+    ...prices,
+  ];
+  const groups = Map.groupBy(lines, ({ moment, author = "" }) => `${moment} ${author}`);
+  return [...groups]
+    .map(([key, all]) => ({
+      key,
+      moment: all[0]?.moment ?? 0,
+      author: all[0]?.author,
+      words: all.map(({ words }) => words),
+      version: all.find(({ version }) => version)?.version,
+    }))
+    .toSorted((one, other) => other.moment - one.moment);
+}
+
+function capitalise(words: string) {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+function Differences({ differences }: Pick<ShownVersion, "differences">) {
   if (differences.length === 0) return null;
   return (
-    <ul className="grid gap-1.5 text-sm">
+    <ul className="grid gap-1.5">
       {differences.map(({ field, before, after }) => (
         <li key={field} className="grid">
           <span className="text-slate">{field}</span>

@@ -6,7 +6,10 @@ import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { HomeHistory } from "./home-history.tsx";
+import { NewPictures } from "./pictures/new-pictures.tsx";
 import { PictureSummary } from "./pictures/picture-notes.tsx";
+import { script as picturesScript } from "./pictures/pictures.script.ts?script";
+import { SectionFold, SectionForm, type ShownSection, type Tried } from "./section-form.tsx";
 import type { ShownHome } from "./show-home.server.ts";
 
 type HomePageProps = {
@@ -19,9 +22,14 @@ type HomePageProps = {
   /** What it has not, and was to be published without: "a picture". */
   lacks?: readonly string[];
   isHeld: boolean;
+  /** Off the site by its sender's word or ours. */
+  isOff: boolean;
   canJudge: boolean;
   /** Pages that modules have of it. */
   links: readonly { label: string; href: string }[];
+  sections: readonly ShownSection[];
+  /** A section that could not be saved. */
+  tried?: Tried;
   /** Hidden fields of every form. */
   hidden: Readonly<Record<string, string>>;
   errors?: readonly string[];
@@ -31,7 +39,11 @@ type HomePageProps = {
 export function HomePage(props: HomePageProps) {
   const { home, isDraft, isHeld, errors = [], isChanged } = props;
   return (
-    <OfficePage title={home.address || home.id} publicPage={home.page}>
+    <OfficePage
+      title={home.address || home.id}
+      publicPage={home.page}
+      isDoneBelow={props.sections.some(({ isDone }) => isDone)}
+    >
       <p>
         <BackLink href={href("/office/homes")}>Homes</BackLink>
       </p>
@@ -42,6 +54,10 @@ export function HomePage(props: HomePageProps) {
         </span>
         {home.page && <ArrowLink href={home.page}>See its page</ArrowLink>}
       </p>
+      {/* Said with what was typed before and kept on the device (keep-drafts.script.ts). */}
+      {props.isOff && (
+        <span hidden data-draft-note="The home has been withdrawn since, and is off the site." />
+      )}
       {props.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -60,7 +76,7 @@ export function HomePage(props: HomePageProps) {
       <PictureSummary home={home} pictures={home.pictures} />
       {isHeld && <Held {...props} />}
       <div className="grid items-start gap-8 lg:grid-cols-aside lg:gap-aside">
-        <Parts home={home} />
+        <Sections {...props} />
         <div className="grid gap-8">
           {isDraft && <Draft {...props} />}
           {home.isHidden && <SeveralLink id={home.id} act="publish" label="Show it again" />}
@@ -72,29 +88,48 @@ export function HomePage(props: HomePageProps) {
   );
 }
 
-function Parts({ home: { id, parts } }: { home: ShownHome }) {
+/** Everything that can be changed of it, in one column, saved part by part. */
+function Sections({ home, sections, isDraft, tried, hidden }: HomePageProps) {
+  const { id, contract, pictures } = home;
   return (
     <ul className="divide-y divide-line border-line border-y">
-      {parts.map(({ part, label, words, isEdited, differs }) => (
-        <li key={part}>
+      {sections.map((section) => (
+        <SectionForm
+          key={section.id}
+          section={section}
+          home={home}
+          isDraft={isDraft}
+          tried={tried?.id === section.id ? tried : undefined}
+          hidden={hidden}
+        />
+      ))}
+      <SectionFold
+        id="pictures"
+        label="Pictures"
+        words={home.parts.filter(({ part }) => part === "pictures").map(({ words }) => words)}
+        isOpen={isDraft && pictures.count === 0}
+      >
+        {pictures.count > 0 && (
+          <p>
+            <ArrowLink href={href("/office/homes/:id/pictures", { id })}>
+              Put them in order and say what they show
+            </ArrowLink>
+          </p>
+        )}
+        <NewPictures hidden={hidden} action={href("/office/homes/:id/pictures", { id })} />
+        <script>{picturesScript}</script>
+      </SectionFold>
+      {contract !== undefined && (
+        <li>
           <a
-            href={href("/office/homes/:id/:part", { id, part })}
+            href={href("/office/homes/:id/contract", { id })}
             className="grid min-h-14 gap-x-4 py-3 no-underline hover:bg-mist sm:grid-cols-label-text"
           >
-            <span className="font-semibold">{label}</span>
-            <span className="grid gap-1">
-              <span className="wrap-anywhere line-clamp-3 whitespace-pre-line text-tide">
-                {words || "Nothing yet"}
-              </span>
-              {isEdited && (
-                <span className="text-banksia-700 text-sm">
-                  {differs ? "Edited here; its sender says something else" : "Edited here"}
-                </span>
-              )}
-            </span>
+            <span className="font-semibold">Contract and statement</span>
+            <span className="wrap-anywhere text-tide">{contract || "Nothing yet"}</span>
           </a>
         </li>
-      ))}
+      )}
     </ul>
   );
 }
@@ -131,7 +166,7 @@ function Held({ home: { hasSender }, canJudge, hidden }: HomePageProps) {
     <Part title="It waits for a decision">
       <p className="max-w-prose">
         {hasSender ? "Its sender says something" : "Something was changed"} that a person has to look at
-        first; what differs is under “Versions”.
+        first; what differs is under “History”.
       </p>
       {canJudge ? (
         <div className="flex flex-wrap gap-3">

@@ -43,6 +43,8 @@ export const officeHomes: Module = {
     }),
     officePage("homes/:id", "office-homes/routes/home.tsx", {
       GET: homes,
+      save: homes,
+      "take back": homes,
       publish: homes,
       discard: homes,
       "roll back": homes,
@@ -65,10 +67,5 @@ export const officeHomes: Module = {
       "remove statement": homes,
     }),
     officePage("homes/:id/preview", "office-homes/routes/home-preview.tsx", { GET: homes }),
-    officePage("homes/:id/:part", "office-homes/routes/home-part.tsx", {
-      GET: homes,
-      save: homes,
-      "take back": homes,
-    }),
   ],
 };

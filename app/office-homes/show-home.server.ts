@@ -15,9 +15,10 @@ import type { RegisterVersionRow } from "#app/register/store/register-rows.ts";
 import { getHistory } from "#app/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { describeChangedFacts } from "./forms/features.ts";
-import { findPartForms } from "./forms/part-forms.ts";
+import { findSections } from "./forms/part-forms.ts";
 import { describeCode } from "./home-state.ts";
 import { findPictureNotes, toNoted, toPictureIndex } from "./pictures/picture-notes.tsx";
+import type { PriceLine } from "./price-lines.server.ts";
 
 const LONGEST_VALUE = 200;
 const MOST_SHOWN = 30;
@@ -30,10 +31,12 @@ type Known = {
   contract?: string;
   /** What the rules say of it. */
   findings: readonly Finding[];
+  /** What else is known of its price, for who may see that. */
+  prices: readonly PriceLine[];
 };
 
 /** A home as its page shows it; moments are in words. */
-export type ShownHome = Omit<Known, "findings" | "contract"> & {
+export type ShownHome = Omit<Known, "findings"> & {
   id: string;
   isHidden: boolean;
   address: string;
@@ -47,7 +50,7 @@ export type ShownHome = Omit<Known, "findings" | "contract"> & {
   hasSender: boolean;
   versions: readonly ShownVersion[];
   /** Of the price, as it was published. */
-  statements: readonly (Omit<Statement, "at"> & { at: string })[];
+  statements: readonly (Omit<Statement, "at"> & { moment: number })[];
   intents: readonly ShownIntent[];
 };
 
@@ -64,14 +67,15 @@ type ShownPart = {
   part: string;
   label: string;
   words: string;
-  isEdited: boolean;
-  /** The agency’s software says something else. */
-  differs: boolean;
+  /** What its sender says of it, or what stood before it was edited. */
+  sent: string;
+  /** By whom and since when something else is shown. */
+  since?: { author: string; at: string };
 };
 
-type ShownVersion = {
+export type ShownVersion = {
   number: number;
-  at: string;
+  moment: number;
   author: string;
   state: string;
   isPublished: boolean;
@@ -79,7 +83,7 @@ type ShownVersion = {
 };
 
 /** What the office did with it. */
-type ShownIntent = { key: string; author: string; kind: string; at: string };
+type ShownIntent = { moment: number; author: string; kind: string };
 
 export async function showHome(
   db: Database,
@@ -110,29 +114,17 @@ export async function showHome(
           asked: level === "ask" ? { code, words } : undefined,
         })),
     ],
-    parts: [
-      ...toParts(home),
-      ...(contract === undefined
-        ? []
-        : [
-            {
-              part: "contract",
-              label: "Contract and statement",
-              words: contract,
-              isEdited: false,
-              differs: false,
-            },
-          ]),
-    ],
+    contract,
+    parts: toParts(home),
     pictures: toNoted(findPictureNotes(findings, shown)),
     hasSender: hasSender(row),
     versions: versions
       .slice(0, MOST_SHOWN)
       .map((version) => toShownVersion(version, home))
       .filter((version, index, all) => !isSameAddition(version, all[index - 1])),
-    statements: statements.map(({ at, ...statement }) => ({ ...statement, at: formatMoment(at) })),
+    statements: statements.map(({ at, ...statement }) => ({ ...statement, moment: at })),
     intents: intents
-      .map(({ id: key, created_at, ...intent }) => ({ ...intent, key, at: formatMoment(created_at) }))
+      .map(({ author, kind, created_at }) => ({ author, kind, moment: created_at }))
       // Pictures that were sent one by one count as one change.
       .filter((intent, index, all) => !isSameIntent(intent, all[index - 1])),
   };
@@ -143,11 +135,18 @@ function isSameAddition(one: ShownVersion, newer?: ShownVersion) {
   const ofPictures = [one, newer].every(
     (version) => version?.differences.length === 1 && version.differences[0]?.field === "pictures",
   );
-  return ofPictures && !one.isPublished && one.author === newer?.author && one.at === newer.at;
+  return ofPictures && !one.isPublished && newer !== undefined && isAtOnce(one, newer);
 }
 
 function isSameIntent(one: ShownIntent, other?: ShownIntent) {
-  return one.author === other?.author && one.kind === other.kind && one.at === other.at;
+  return other !== undefined && one.kind === other.kind && isAtOnce(one, other);
+}
+
+type By = { author: string; moment: number };
+
+/** By one person within the minute that is shown. */
+function isAtOnce(one: By, other: By) {
+  return one.author === other.author && formatMoment(one.moment) === formatMoment(other.moment);
 }
 
 /** Two at one address, from before the register refused that. */
@@ -170,19 +169,23 @@ const streetInAddress: ShownFinding = {
 function toParts({ row, sent, shown, overrides }: HandHome): ShownPart[] {
   const countPictures = ({ pictures }: HandHome["sent"]) =>
     Array.isArray(pictures) && pictures.length > 0 ? String(pictures.length) : "";
-  const forms = findPartForms(row, shown).map(({ part, form }) => ({
+  const all = findSections(row, shown).flatMap(({ parts }) => parts);
+  const forms = all.map(({ part, form }) => ({
     part,
     label: form.label,
     toWords: (record: HandHome["sent"]) => form.toWords(record, row),
   }));
   return [...forms, { part: "pictures", label: "Pictures", toWords: countPictures }].map(
-    ({ part, label, toWords }) => ({
-      part,
-      label,
-      words: toWords(shown),
-      isEdited: overrides.some((each) => each.part === part),
-      differs: hasSender(row) && toWords(shown) !== toWords(sent),
-    }),
+    ({ part, label, toWords }) => {
+      const held = overrides.find((each) => each.part === part);
+      return {
+        part,
+        label,
+        words: toWords(shown),
+        sent: toWords(sent),
+        since: held && { author: held.author, at: formatMoment(held.createdAt) },
+      };
+    },
   );
 }
 
@@ -191,7 +194,7 @@ function toShownVersion(version: RegisterVersionRow, { row, shown, ...home }: Ha
   const isPublished = version.id === row.published_version;
   return {
     number: version.number,
-    at: formatMoment(version.created_at),
+    moment: version.created_at,
     author: version.author,
     state: isPublished ? (isHidden ? "hidden" : "published") : stateWords[version.state],
     isPublished: isPublished || version.state === "draft",

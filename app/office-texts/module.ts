@@ -33,7 +33,6 @@ export const officeTexts: Module = {
     "save draft": "The draft is kept. Visitors do not see it.",
     "publish again": { done: "The earlier version is published", what: "it" },
     "discard draft": "The draft is thrown away.",
-    "take back": { done: "Our change is taken back", what: "it" },
     withdraw: "It is off the site.",
     leave: "They are off the team. Their homes and enquiries go to the person who takes over.",
     "add picture": "The picture is kept.",

@@ -1,18 +1,14 @@
 import { type Module, officePage, route } from "#app/core/module.ts";
 import { workOnHomes } from "#app/register/permissions.ts";
-import { comparePrices } from "./office/permission.ts";
 
 const homes = { permission: workOnHomes };
 
-/** What owners are told of the sale or letting of their home: a private page, a weekly report, prices compared. */
+/** What owners are told of the sale or letting of their home: a private page and a weekly report. */
 export const owners: Module = {
   name: "owners",
   needs: ["agency", "document", "enquiries", "listings", "office", "office-homes", "register"],
   routes: [route("owner/:token", "owners/routes/owner.tsx")],
   officePages: [
-    officePage("homes/:id/prices", "owners/routes/home-prices.tsx", {
-      GET: { permission: comparePrices },
-    }),
     officePage("homes/:id/owners", "owners/routes/home-owners.tsx", {
       GET: homes,
       "make link": homes,

@@ -64,9 +64,9 @@ test("drafts go at sign-out and after seven days, and one whose page is gone can
   await type();
   await page.evaluate(() => {
     for (const [key, draft] of Object.entries(localStorage))
-      localStorage.setItem(key.replace(/\/office\/enquiries\/\S+/, "/office/homes/S999/price"), draft);
+      localStorage.setItem(key.replace(/\/office\/enquiries\/\S+/, "/office/homes/S999"), draft);
   });
-  await page.goto(`${site.origin}/office/homes/S999/price`);
+  await page.goto(`${site.origin}/office/homes/S999`);
   await expect(page.getByText("still kept on this device: Rang at ten")).toBeVisible();
 
   await page.goto(`${site.origin}/office/account`);

@@ -108,7 +108,7 @@ test("an owner gets a page and a report; ended, both links open nothing", async 
   await expect(owner.getByText("Our strongest Saturday")).toBeVisible();
   expect(await countSheets(owner)).toBe(1);
   expect(await findBarriersAtWidths(owner, mailed)).toEqual([]);
-  for (const path of ["/office/homes/S001/owners", "/office/reports", "/office/homes/S001/prices"]) {
+  for (const path of ["/office/homes/S001/owners", "/office/reports", "/office/homes/S001"]) {
     await office.goto(site.origin + path);
     expect(await findBarriers(office)).toEqual([]);
   }

@@ -20,17 +20,20 @@ export const auctionForm = definePart({
     const isToCome = (day?: string) => !day || day >= today || day === known;
     return v.object({
       method: field("How it is sold", choice(methods, "Choose how it is sold"), { options: methods }),
-      day: field("Day of the auction", optionalDay("Choose the day"), { kind: "day" }),
-      start: field("Begins at", optionalTime("Choose when it begins"), { kind: "time" }),
+      day: field("Day of the auction", optionalDay("Choose the day"), { kind: "day", isNarrow: true }),
+      start: field("Begins at", optionalTime("Choose when it begins"), { kind: "time", isNarrow: true }),
       place: field("Where", optionalLine(100, "Write at most 100 characters"), {
         hint: "Left empty: at the home.",
       }),
       closingDay: field(
         "Offers close on",
         v.pipe(optionalDay("Choose the day"), v.check(isToCome, "Choose a day that is to come")),
-        { kind: "day", hint: "Of a tender, expressions of interest or a set date sale." },
+        { kind: "day", hint: "Of a tender, expressions of interest or a set date sale.", isNarrow: true },
       ),
-      closingTime: field("Offers close at", optionalTime("Choose the hour"), { kind: "time" }),
+      closingTime: field("Offers close at", optionalTime("Choose the hour"), {
+        kind: "time",
+        isNarrow: true,
+      }),
     });
   },
   toValues(record) {
@@ -91,11 +94,12 @@ export const resultForm = definePart({
   label: "Result of the auction",
   toForm: () =>
     v.object({
-      result: field("Result", optionalChoice(results), { options: results }),
+      result: field("Result of the auction", optionalChoice(results), { options: results }),
       bid: field("Highest bid in dollars", optionalAmount, {
         hint: "It is public, unless the price is not.",
+        isNarrow: true,
       }),
-      day: field("Day", optionalDay("Choose the day"), { kind: "day" }),
+      day: field("Day", optionalDay("Choose the day"), { kind: "day", isNarrow: true }),
     }),
   toValues(record) {
     const { result, bid_aud: bid, date: day } = toInner(record, "auction_result");

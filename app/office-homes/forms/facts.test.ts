@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { factsForm } from "./facts.ts";
 
-const sale = { offer: "sale", isOfOffice: true, team: [], suburbs: [], today: "2026-11-28" } as const;
+const suburbs = [{ name: "Manly" }, { name: "Curl Curl" }, { name: "South Curl Curl", postcode: "2096" }];
+const sale = { offer: "sale", isOfOffice: true, team: [], suburbs, today: "2026-11-28" } as const;
 const rental = { ...sale, offer: "rental" } as const;
 const typed = {
   address: "7 Plover Street",
@@ -11,6 +12,31 @@ const typed = {
   baths: "1",
   parking: "0",
 };
+
+test.each([
+  ["7 Plover Street", "Manly", "7 Plover Street, Manly"],
+  ["7 Plover Street manly", "", "7 Plover Street, Manly"],
+  ["7 Plover Street, Manly NSW 2095", "", "7 Plover Street, Manly"],
+  ["7 Plover Street, South Curl Curl", "", "7 Plover Street, South Curl Curl"],
+  ["7 Plover Street, Curl Curl", "Manly", "7 Plover Street, Manly"],
+])("“%s” and “%s” are one address", (address, suburb, whole) => {
+  expect(factsForm.read({ ...typed, address, suburb }, {}, sale)).toMatchObject({
+    value: { address: whole, suburb: whole.split(", ")[1] },
+  });
+});
+
+test("an address that nobody changed stays as it was sent, a suburb without a known name is asked for", () => {
+  const record = { address: "7 Plover Street Curl Curl", suburb: "North Curl Curl", postcode: "2099" };
+  const sent = { ...sale, isOfOffice: false };
+  const same = { ...typed, address: record.address, suburb: record.suburb };
+  expect(factsForm.read(same, record, sent)).toMatchObject({ value: { address: record.address } });
+  expect(factsForm.read({ ...same, suburb: "South Curl Curl" }, record, sent)).toMatchObject({
+    value: { address: "7 Plover Street, South Curl Curl", postcode: "2096" },
+  });
+  expect(factsForm.read({ ...typed, suburb: "" }, {}, sale)).toMatchObject({
+    errors: { suburb: "Choose the suburb: the address names none of yours" },
+  });
+});
 
 test("a type and car spaces that nobody knows are not said", () => {
   const unsaid = { ...typed, type: "", parking: "" };

@@ -5,11 +5,12 @@ import { isLand } from "#app/homes/record/is-land.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { getAreaUnit, splitArea } from "#app/region/area-units.ts";
 import { formatCount, formatDollars } from "#app/region/format.ts";
-import { toInner, toText } from "#app/register/register.ts";
+import { states } from "#app/region/state.ts";
+import { type Fields, toInner, toText } from "#app/register/register.ts";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
 import { optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
-import { answerField, definePart, optionalAmount, toAnswer } from "./part-form.ts";
+import { answerField, definePart, type FormFacts, optionalAmount, toAnswer } from "./part-form.ts";
 
 /** Fields of rooms in records. */
 const names = {
@@ -36,47 +37,60 @@ const petWords = [
   { value: "considered", label: "Considered" },
   { value: "welcome", label: "Welcome" },
 ];
-const asked = { hint: "0 where there are none.", isOptional: false };
-const types = homeTypes.map(({ name }) => toOption(name));
+const rooms = { kind: "number", isNarrow: true, isOptional: false } as const;
 
-/** Address, rooms, sizes and terms. Which home it is, is left to whoever sends it. */
+const more = { group: "Land, sizes and terms", isOptional: false } as const;
+
+/** Address, rooms, sizes and terms. */
 export const factsForm = definePart({
   label: "Address and rooms",
-  toForm({ offer, suburbs, isOfOffice }) {
+  toForm({ offer, suburbs, isOfOffice }, record) {
     const isSale = offer === "sale";
-    const toRule = (missing: string) => (isOfOffice ? requiredLine(missing) : optionalLine(100, ""));
+    const [suburb, type] = [toText(record, "suburb"), toText(record, "type")];
+    const knownSuburbs = toOptions(
+      suburbs.map(({ name }) => name),
+      suburb,
+    );
+    const types = toOptions(
+      homeTypes.map(({ name }) => name),
+      type,
+    );
     return v.object({
-      address: field(isOfOffice && "Address", toRule("Write the address"), {
-        hint: `As “12 Station Street, ${agency.address.suburb}”. The address of its page is made of it.`,
+      address: field("Address", isOfOffice ? requiredLine("Write the address") : optionalLine(), {
+        hint: `As “12 Station Street, ${agency.address.suburb}”.`,
       }),
-      suburb: field(isOfOffice && "Suburb", toRule("Choose the suburb"), {
-        options: suburbs.map(({ name }) => toOption(name)),
+      suburb: field("Suburb", optionalChoice(knownSuburbs), {
+        options: knownSuburbs,
+        empty: "As in the address",
       }),
-      hidden: field(isOfOffice && "Show the suburb only", ticked, { kind: "check" }),
+      type: field("Type", optionalChoice(types), { options: types, empty: "Not known" }),
+      beds: field("Bedrooms", count, rooms),
+      baths: field("Bathrooms", count, rooms),
+      parking: field("Car spaces", count, rooms),
+      hidden: field("Show the suburb only", ticked, { kind: "check" }),
       featured: field(isOfOffice && "Featured: among the first on the home page", ticked, { kind: "check" }),
-      type: field(isOfOffice && "Type", optionalChoice(types), { options: types, empty: "Not known" }),
-      beds: field("Bedrooms", count, { ...asked, kind: "number" }),
-      baths: field("Bathrooms", count, { ...asked, kind: "number" }),
-      parking: field("Car spaces", count, {
-        hint: "0 where there are none; empty if you don’t know.",
-        kind: "number",
-      }),
-      land: field("Land in sqm", squareMetres, { hint: "Or in hectares, as “2.5 ha”." }),
-      homeSize: field("Home in sqm", squareMetres, { kind: "number" }),
-      council: field(isSale && "Council rates a quarter in dollars", optionalAmount),
-      water: field(isSale && "Water rates a quarter in dollars", optionalAmount),
-      strata: field(isSale && `${regionWords.strata} a quarter in dollars`, optionalAmount),
-      available: field(!isSale && "Free from", optionalDay("Choose the day"), { kind: "day" }),
-      bond: field(!isSale && "Bond in dollars", optionalNumber("Write an amount", { parse: parseAmount })),
+      land: field("Land in sqm, or “2.5 ha”", squareMetres, more),
+      homeSize: field("Home in sqm", squareMetres, { ...more, kind: "number" }),
+      council: field(isSale && "Council rates a quarter in dollars", optionalAmount, more),
+      water: field(isSale && "Water rates a quarter in dollars", optionalAmount, more),
+      strata: field(isSale && `${regionWords.strata} a quarter in dollars`, optionalAmount, more),
+      available: field(!isSale && "Free from", optionalDay("Choose the day"), { ...more, kind: "day" }),
+      bond: field(
+        !isSale && "Bond in dollars",
+        optionalNumber("Write an amount", { parse: parseAmount }),
+        more,
+      ),
       pets: field(!isSale && "Pets", optionalChoice(petWords), {
+        ...more,
         options: petWords,
         empty: "Not said",
-        isOptional: false,
       }),
-      furnished: answerField(!isSale && "Furnished"),
-      lease: field(!isSale && "Lease", optionalLine(100, "Write at most 100 characters"), {
-        hint: "As “12 months”.",
-      }),
+      furnished: answerField(!isSale && "Furnished", more),
+      lease: field(
+        !isSale && "Lease, as “12 months”",
+        optionalLine(100, "Write at most 100 characters"),
+        more,
+      ),
     });
   },
   toValues(record, { offer }) {
@@ -94,16 +108,20 @@ export const factsForm = definePart({
       furnished: toAnswer(record.furnished),
     };
   },
-  findErrors: ({ type, ...counts }, { isOfOffice }) =>
-    isOfOffice && !isLand({ propertyType: type, beds: counts.beds }) ? findMissing(counts) : {},
-  toRecord({ address, suburb, type, ...home }, { offer, isOfOffice, suburbs }) {
-    const postcode = suburbs.find((each) => each.name === suburb)?.postcode;
+  findErrors: ({ address, suburb, type, ...counts }, { isOfOffice, suburbs }, record) => ({
+    suburb:
+      !toPlace({ address, suburb }, suburbs, record).suburb &&
+      (isOfOffice || address !== toText(record, "address")) &&
+      "Choose the suburb: the address names none of yours",
+    ...(isOfOffice && !isLand({ propertyType: type, beds: counts.beds }) && findMissing(counts)),
+  }),
+  toRecord({ address, suburb, type, ...home }, { offer, isOfOffice, suburbs }, record) {
     const name = names[offer];
-    const { featured } = home;
-    const hidden = { address_display: home.hidden ? false : null };
-    const place = { address, suburb, type: type || null, featured, ...hidden, ...(postcode && { postcode }) };
     return {
-      ...(isOfOffice && place),
+      ...toPlace({ address, suburb }, suburbs, record),
+      type: type || null,
+      address_display: home.hidden ? false : null,
+      ...(isOfOffice && { featured: home.featured }),
       [name.beds]: home.beds ?? null,
       [name.baths]: home.baths ?? null,
       parking: home.parking ?? null,
@@ -179,8 +197,36 @@ function parseArea(text: string) {
   return number === undefined || times === undefined ? undefined : Math.round(number * times);
 }
 
-function toOption(name: string) {
-  return { value: name, label: name };
+/** What is known to choose from, and what the record says already. */
+function toOptions(known: readonly string[], now: string) {
+  const names = now && !known.includes(now) ? [now, ...known] : known;
+  return names.map((name) => ({ value: name, label: name }));
+}
+
+const stateAndPostcode = new RegExp(`[\\s,]+(?:${states.join("|")})?[\\s,]*(?:\\d{4})?$`, "i");
+
+type Place = { address: string; suburb: string };
+
+/** Address, suburb and postcode: a suburb that was only typed behind the street is found, one that was only chosen is added. */
+function toPlace({ address, suburb: chosen }: Place, suburbs: FormFacts["suburbs"], record: Fields) {
+  const before = { address: toText(record, "address"), suburb: toText(record, "suburb") };
+  if (address === before.address && chosen === before.suburb) return before;
+  const plain = address.replace(stateAndPostcode, "");
+  const endings = suburbs.map(({ name }) => name).filter((name) => endsWith(plain, name));
+  const [named = ""] = endings.toSorted((one, other) => other.length - one.length);
+  const suburb = (chosen !== before.suburb && chosen) || named || chosen;
+  const street = named ? plain.slice(0, -named.length).replace(/[\s,]+$/, "") : address;
+  const postcode = suburbs.find(({ name }) => name === suburb)?.postcode;
+  return {
+    address: street ? `${street}, ${suburb}` : null,
+    suburb,
+    postcode: (suburb === before.suburb && record.postcode) || postcode || null,
+  };
+}
+
+function endsWith(address: string, name: string) {
+  const end = address.slice(-name.length - 1).toLowerCase();
+  return /^[\s,]/.test(end) && end.slice(1) === name.toLowerCase();
 }
 
 /** Required for homes that are written here; software may send a home without its rooms. */

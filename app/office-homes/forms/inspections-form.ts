@@ -1,11 +1,10 @@
-import { BY_APPOINTMENT, parseInspection } from "#app/homes/inspections/inspection.ts";
-import type { FormField, Typed } from "#app/office/frame/form-fields.tsx";
+import { BY_APPOINTMENT, parseInspection, toAssumedEnd } from "#app/homes/inspections/inspection.ts";
+import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { Fields } from "#app/register/register.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import type { PartForm } from "./part-form.ts";
 
-const NEW_TIMES = 3;
 export const MOST_TIMES = 20;
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
@@ -24,7 +23,10 @@ export const inspectionsForm: PartForm = {
           defaultValue: time,
         }),
       ),
-    ...Array.from({ length: NEW_TIMES }, (_, index) => toNewFields(index + 1)).flat(),
+    { name: "day", label: "New: day", kind: "day", isNarrow: true },
+    { name: "start", label: "From", kind: "time", isNarrow: true },
+    toEndField(),
+    { name: "weekly", label: "Every week from then on", kind: "check" },
     {
       name: "appointment",
       label: "Also by appointment",
@@ -37,11 +39,10 @@ export const inspectionsForm: PartForm = {
       .filter((name) => name.startsWith("keep-"))
       .map((name) => typed[name] ?? "")
       .filter((time) => parseInspection(time));
-    const added = Array.from({ length: NEW_TIMES }, (_, index) => readNew(typed, index + 1));
-    const errors = Object.assign({}, ...added.map((each) => ("errors" in each ? each.errors : {})));
-    if (Object.keys(errors).length > 0) return { errors };
-    const times = [...kept, ...added.flatMap((each) => ("time" in each ? each.time : []))];
-    if (times.length > MOST_TIMES) return { errors: { "day-1": `Keep at most ${MOST_TIMES} times` } };
+    const added = readNew(typed);
+    if (added.errors) return { errors: added.errors };
+    const times = [...kept, ...added.times];
+    if (times.length > MOST_TIMES) return { errors: { day: `Keep at most ${MOST_TIMES} times` } };
     const inspections = [...new Set(times), ...(typed.appointment ? [BY_APPOINTMENT] : [])];
     return { value: { inspections, next_inspection: null } };
   },
@@ -61,10 +62,12 @@ export function toTimes({ inspections, next_inspection: next }: Fields): string[
 function describeTime(text: string) {
   const time = parseInspection(text);
   if (!time) return text;
-  const day = time.isWeekly
-    ? `Every ${weekdays[new Date(`${time.date}T00:00Z`).getUTCDay()]}`
-    : formatWeekday(time.date);
+  const day = time.isWeekly ? `Every ${toWeekday(time.date)}` : formatWeekday(time.date);
   return `${day}, ${formatTimes(time.start, time.end)}`;
+}
+
+function toWeekday(day: string) {
+  return weekdays[new Date(`${day}T00:00Z`).getUTCDay()];
 }
 
 function isPast(text: string, today: string) {
@@ -72,29 +75,28 @@ function isPast(text: string, today: string) {
   return time !== undefined && !time.isWeekly && time.date < today;
 }
 
-function toNewFields(number: number): FormField[] {
-  const label = number === 1 ? "New time" : `New time ${number}`;
-  return [
-    { name: `day-${number}`, label: `${label}: day`, kind: "day", isOptional: true },
-    { name: `start-${number}`, label: "From", kind: "time", isOptional: true },
-    { name: `end-${number}`, label: "To", kind: "time", isOptional: true },
-  ];
+function readNew({ day, start, end, weekly }: Typed): { errors?: Errors; times: readonly string[] } {
+  if (!day && !start && !end) return { times: [] };
+  const read = readTime({ day, start, end });
+  if ("errors" in read) return { errors: read.errors, times: [] };
+  return { times: [weekly ? read.time.replace(`${day}T`, `${toWeekday(day ?? "")} `) : read.time] };
 }
 
-function readNew(typed: Typed, number: number) {
-  const [day, start, end] = ["day", "start", "end"].map((name) => typed[`${name}-${number}`]);
-  if (!day && !start && !end) return {};
-  return readTime({ day, start, end }, (name) => `${name}-${number}`);
+/** When an open home ends, beside its day and when it begins. */
+export function toEndField(defaultValue?: string): FormField {
+  return { name: "end", label: "To", kind: "time", defaultValue, hint: HALF_HOUR, isNarrow: true };
 }
+const HALF_HOUR = "Half an hour, if empty.";
 
 type Parts = { day?: string; start?: string; end?: string };
 
 /** A time as records have it, of what was typed into three fields. */
-export function readTime({ day = "", start = "", end = "" }: Parts, toName = (name: string) => name) {
+export function readTime({ day = "", start = "", end = "" }: Parts) {
+  const until = end || (isTime(start) ? toAssumedEnd({ start }) : "");
   const errors = {
-    ...(!isDay(day) && { [toName("day")]: "Choose the day" }),
-    ...(!isTime(start) && { [toName("start")]: "Choose when it begins" }),
-    ...(!(isTime(end) && end > start) && { [toName("end")]: "Choose when it ends, after it begins" }),
+    ...(!isDay(day) && { day: "Choose the day" }),
+    ...(!isTime(start) && { start: "Choose when it begins" }),
+    ...(until && !(isTime(until) && until > start) && { end: "Choose when it ends, after it begins" }),
   };
-  return Object.keys(errors).length > 0 ? { errors } : { time: `${day}T${start}/${end}` };
+  return Object.keys(errors).length > 0 ? { errors } : { time: `${day}T${start}/${until}` };
 }

@@ -23,14 +23,17 @@ const states = {
 } as const;
 
 export const outcomeForm = definePart({
-  label: "For sale, sold",
+  label: "State",
   toForm({ offer }) {
     const isSale = offer === "sale";
     const options = states[offer];
     return v.object({
       status: field("Where it stands", choice(options, "Choose where it stands"), { options }),
-      day: field(isSale ? "Sold on" : "Leased on", optionalDay("Choose the day"), { kind: "day" }),
-      price: field(isSale && "Sold for, in dollars", optionalAmount),
+      day: field(isSale ? "Sold on" : "Leased on", optionalDay("Choose the day"), {
+        kind: "day",
+        isNarrow: true,
+      }),
+      price: field(isSale && "Sold for, in dollars", optionalAmount, { isNarrow: true }),
       shown: field(isSale && "The price may be shown", ticked, { kind: "check" }),
     });
   },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field } from "#app/office/frame/form-fields.tsx";
+import { type Errors, type FormField, field, type Typed } from "#app/office/frame/form-fields.tsx";
 import type { Part } from "#app/register/by-hand/overrides.server.ts";
 import { type Fields, toText } from "#app/register/register.ts";
 import { requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
@@ -35,15 +35,14 @@ const textForm = definePart({
 });
 
 /** Pictures have a page of their own, and hiding a home needs no form. */
-export type FormPart = Exclude<Part, "pictures" | "hidden">;
+type FormPart = Exclude<Part, "pictures" | "hidden">;
 
-/** The forms of a home, in the order of its page. */
 const partForms: Readonly<Record<FormPart, PartForm>> = {
-  outcome: outcomeForm,
   price: priceForm,
-  inspections: inspectionsForm,
+  outcome: outcomeForm,
   headline: headlineForm,
   text: textForm,
+  inspections: inspectionsForm,
   auction: auctionForm,
   result: resultForm,
   agents: agentsForm,
@@ -53,17 +52,82 @@ const partForms: Readonly<Record<FormPart, PartForm>> = {
   reletting: relettingForm,
 };
 
-/** The forms that a home has: nobody auctions a rental, and not every region says when one may be let again. */
-export function findPartForms({ offer }: Pick<FormFacts, "offer">, record: Fields) {
-  const isLeft = (part: string) =>
-    (offer === "rental" && (part === "auction" || part === "result")) ||
-    (part === "reletting" && !hasReletting(offer, record));
-  const all: { part: FormPart; form: PartForm }[] = [];
-  for (const part of Object.keys(partForms))
-    if (isFormPart(part) && !isLeft(part)) all.push({ part, form: partForms[part] });
-  return all;
+/** Parts that stand together on a home's page, and are saved together. */
+export type Section = {
+  /** That of its first part. */
+  id: FormPart;
+  label: string;
+  parts: readonly { part: FormPart; form: PartForm }[];
+};
+
+/** In the order of a home's page. Without a label it is called as its only part. */
+const sections: readonly { label?: string; parts: readonly FormPart[] }[] = [
+  { label: "Price and state", parts: ["price", "outcome"] },
+  { label: "Headline and text", parts: ["headline", "text"] },
+  { parts: ["inspections"] },
+  { label: "Auction or offers, and result", parts: ["auction", "result"] },
+  { parts: ["agents"] },
+  { parts: ["facts"] },
+  { parts: ["features"] },
+  { parts: ["position"] },
+  { parts: ["reletting"] },
+];
+
+/** The sections that a home has: nobody auctions a rental, and not every region says when one may be let again. */
+export function findSections({ offer }: Pick<FormFacts, "offer">, record: Fields): readonly Section[] {
+  return sections.flatMap(({ label, parts: names }) => {
+    const [id = "price"] = names;
+    const isLeft =
+      (id === "auction" && offer === "rental") || (id === "reletting" && !hasReletting(offer, record));
+    const parts = names.map((part) => ({ part, form: partForms[part] }));
+    return isLeft ? [] : [{ id, label: label ?? partForms[id].label, parts }];
+  });
 }
 
-function isFormPart(part: string): part is FormPart {
-  return Object.hasOwn(partForms, part);
+/** The fields of a section, each with its part before its name: a page has many forms. */
+export function toSectionFields({ parts }: Section, record: Fields, facts: FormFacts): FormField[] {
+  return parts.flatMap(({ part, form }) =>
+    form.toFields(record, facts).map((each) => ({ ...each, name: toFieldName(part, each.name) })),
+  );
+}
+
+function toFieldName(part: FormPart, name: string) {
+  return `${part}-${name}`;
+}
+
+type ReadSection = { errors: Errors } | { edits: readonly { part: FormPart; value: Fields }[] };
+
+/** What is to be changed of a section, or what is wrong. Parts that stand as the form had them are left alone. */
+export function readSection({ parts }: Section, typed: Typed, record: Fields, facts: FormFacts): ReadSection {
+  const edits: { part: FormPart; value: Fields }[] = [];
+  const errors: (readonly [string, string])[] = [];
+  for (const { part, form } of parts) {
+    const own = toOwnFields(typed, part);
+    if (isUntouched(form.toFields(record, facts), own)) continue;
+    const read = form.read(own, record, facts);
+    if ("value" in read) edits.push({ part, value: read.value });
+    else
+      errors.push(
+        ...Object.entries(read.errors).map(([name, message]) => [toFieldName(part, name), message] as const),
+      );
+  }
+  return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { edits };
+}
+
+/** The fields of a part, by their names in its own form. */
+function toOwnFields(typed: Typed, part: FormPart): Typed {
+  const start = toFieldName(part, "");
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) =>
+      name.startsWith(start) ? [[name.slice(start.length), value] as const] : [],
+    ),
+  );
+}
+
+function isUntouched(fields: readonly FormField[], typed: Typed) {
+  if (Object.keys(typed).length === 0) return true;
+  return fields.every(({ name, kind, value = "on", defaultValue = "" }) => {
+    const shown = kind === "check" && defaultValue ? value : defaultValue;
+    return (typed[name] ?? "").replaceAll("\r\n", "\n") === shown;
+  });
 }

@@ -23,9 +23,10 @@ export const priceForm = definePart({
   toForm({ offer }) {
     const { label, missing, parse } = offers[offer];
     return v.object({
-      price: field(label, requiredNumber(missing, { wrong: NO_AMOUNT, parse, from: 1 })),
+      price: field(label, requiredNumber(missing, { wrong: NO_AMOUNT, parse, from: 1 }), { isNarrow: true }),
       to: field("Upper end of a guide", optionalNumber(BELOW, { parse }), {
         hint: "At most 10 % above the price.",
+        isNarrow: true,
       }),
       words: field("Words in place of the figures", optionalLine(60, "Write at most 60 characters"), {
         hint: "As “Price guide $2.4M”.",

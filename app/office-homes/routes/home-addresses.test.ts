@@ -7,7 +7,7 @@ import { newHome, newId, openHomesDesk, readPublished, writeHome } from "./homes
 
 const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
-const partPage = "/office/homes/:id/:part" as const;
+const partPage = "/office/homes/:id" as const;
 
 storeTest("an own home is not set back to an address that another has; the form says why", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
@@ -21,8 +21,10 @@ storeTest("an own home is not set back to an address that another has; the form 
   expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
     status: 422,
     data: {
-      typed: { status: "current" },
-      errors: { "": `${id} is on the site at this address; withdraw that one first.` },
+      tried: {
+        typed: { "outcome-status": "current" },
+        errors: { "": `${id} is on the site at this address; withdraw that one first.` },
+      },
     },
   });
   expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
@@ -35,7 +37,7 @@ storeTest("an own home does not move to where another is on the site", async ({ 
   const move = { intent: "save", ...newHome, address: "1 Tern Ln, Freshwater" };
   expect(await marion.send(partPage, { id: own, part: "facts" }, move)).toMatchObject({
     status: 422,
-    data: { errors: { "": expect.stringContaining(`${id} is on the site at this address`) } },
+    data: { tried: { errors: { "": expect.stringContaining(`${id} is on the site at this address`) } } },
   });
   expect(await readPublished(db, own)).toMatchObject({ address: "7 Plover Street, Freshwater" });
 });

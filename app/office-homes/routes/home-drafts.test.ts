@@ -5,7 +5,7 @@ import { newHome as facts, newId as id, openHomesDesk, readPublished, writeHome 
 
 const storeTest = defineSqliteTest();
 const homePage = "/office/homes/:id" as const;
-const partPage = "/office/homes/:id/:part" as const;
+const partPage = "/office/homes/:id" as const;
 
 storeTest("a home without software goes from its address to the end of the list", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
@@ -91,7 +91,7 @@ storeTest("features of a home by hand start empty and are never guessed", async 
   expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
     page: { listing: { features: ["Swimming pool"] } },
   });
-  await save("features", {});
+  await save("features", { also: "" });
   expect((await readPublished(db, id))?.facts).toEqual({});
   expect(await readPublished(db, id)).not.toHaveProperty("also");
 });
@@ -127,7 +127,7 @@ storeTest("a home that was called OFFICE-1 keeps its address beside new ones", a
   });
   const headline = { intent: "save", title: "A verandah to the north" };
   expect(await marion.send(partPage, { id: old, part: "headline" }, headline)).toMatchObject({
-    location: `/office/homes/${old}?done=save`,
+    location: `/office/homes/${old}?part=headline&done=save#sent`,
   });
   expect((await marion.read(homePage, { id: old })).data).toMatchObject({ home: { id: old } });
 });

@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
+import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { homeNotes, homePages } from "#app/modules.office-homes.server.ts";
 import {
   handleIntent,
@@ -24,12 +25,13 @@ import {
 } from "#app/office-homes/home-desk.ts";
 import { HomePage } from "#app/office-homes/home-page.tsx";
 import type { NotedHome } from "#app/office-homes/home-slots.ts";
+import { findPriceLines } from "#app/office-homes/price-lines.server.ts";
 import { showHome } from "#app/office-homes/show-home.server.ts";
 import { confirmWords, withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";
 import { discardDraft, findMissing } from "#app/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
-import { judgeHomes } from "#app/register/permissions.ts";
+import { comparePrices, judgeHomes } from "#app/register/permissions.ts";
 import {
   approveHome,
   publishInPlace,
@@ -40,10 +42,12 @@ import {
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
 import { describeContracts } from "./describe-contract.ts";
+import { saveSection, toShownSections } from "./save-section.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, dataDir, now, person, scope } = await requirePerson(args);
-  const home = await getOwnHome({ db, person, scope }, args.params.id);
+  const entrance = await requirePerson(args);
+  const { db, dataDir, now, person, scope } = entrance;
+  const home = await getOwnHome(entrance, args.params.id);
   const { row, newest } = home;
   const check = toHomeCheck(args, now);
   const said = new Map([[row.id, judgeHome(home, check)]]);
@@ -51,9 +55,22 @@ export async function loader(args: Route.LoaderArgs) {
   const judged = findings.filter(({ level }) => level !== "warn");
   const key = toHomeKey({ offer: row.offer === "rental" ? "rent" : "sale", home_id: row.id });
   const contract = await describeContracts(dataDir, row);
-  const known = { findings, contract, state: describeState(home, judged), page: findPage(args, home, now) };
+  const { getEstimate } = args.context.get(catalogueContext);
+  const known = {
+    findings,
+    contract,
+    state: describeState(home, judged),
+    page: findPage(args, home, now),
+    prices: isPermitted(person.role, comparePrices)
+      ? await findPriceLines(db, home, getEstimate(row.id))
+      : [],
+  };
+  const { searchParams } = new URL(args.request.url);
+  const led = { asked: searchParams.get("part"), isDone: searchParams.has("done") };
   return {
     home: await showHome(db, home, known),
+    sections: toShownSections(home, entrance, led),
+    isOff: row.state === "hidden" || home.shown.status === "withdrawn",
     notes: await findNotes({ db, key, now, context: args.context }),
     isDraft: isDraft(home),
     needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
@@ -84,6 +101,7 @@ async function changeHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   if (await wasDone(entrance.db, entrance.values.submission ?? "")) return redirect(next, 303);
   const home = await getOwnHome(entrance, args.params.id);
   const { db, intent, person, now } = entrance;
+  if (intent === "save" || intent === "take back") return saveSection(entrance, args, home);
   const homeEdit = readHomeEdit(entrance, home.row.id, doneWords[intent] ?? intent);
   if (!homeEdit) return refuse([INCOMPLETE_FORM]);
   const faults = intent === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];

@@ -43,9 +43,7 @@ const files = {
   "/office/homes/:id/pictures": "/app/office-homes/routes/home-pictures.tsx",
   "/office/homes/:id/contract": "/app/office-homes/routes/home-contract.tsx",
   "/office/homes/:id/preview": "/app/office-homes/routes/home-preview.tsx",
-  "/office/homes/:id/:part": "/app/office-homes/routes/home-part.tsx",
   "/office/homes/:id/owners": "/app/owners/routes/home-owners.tsx",
-  "/office/homes/:id/prices": "/app/owners/routes/home-prices.tsx",
   "/office/log": "/app/office/routes/people/log.tsx",
   "/office/search": "/app/office/routes/search.tsx",
   "/office/reports": "/app/owners/routes/reports.tsx",
@@ -87,11 +85,15 @@ export async function openHomesDesk(
     dataDir: office.dataDir,
     read: (pattern: Pattern, params: Params = {}, search = "") =>
       ask("loader", pattern, params, toOfficeRequest(toPath(pattern, params) + search, { cookie })),
-    /** Sends a form as the page has it now, or one that was opened before. */
-    async send(pattern: Pattern, params: Params, form: Record<string, string | readonly string[]>) {
-      const known = "seen" in form ? {} : await desk.open(pattern, params);
-      const request = toOfficeRequest(toPath(pattern, params), { cookie, form: { ...known, ...form } });
-      return ask("action", pattern, params, request);
+    /** Sends a form as the page has it now, or one that was opened before; a `part` of a home has its fields named after it. */
+    async send(
+      pattern: Pattern,
+      { part, ...params }: Params,
+      typed: Record<string, string | readonly string[]>,
+    ) {
+      const known = "seen" in typed ? {} : await desk.open(pattern, params);
+      const form = { ...known, ...(part ? toPartForm(part, typed) : typed) };
+      return ask("action", pattern, params, toOfficeRequest(toPath(pattern, params), { cookie, form }));
     },
     upload: (params: Params, uploaded: readonly File[], opened?: Record<string, string>) =>
       desk.sendFiles("/office/homes/:id/pictures", params, uploaded, { intent: "upload", ...opened }),
@@ -119,6 +121,15 @@ export async function openHomesDesk(
   return desk;
 }
 
+function toPartForm<Value>(part: string, typed: Record<string, Value>) {
+  const own = ["intent", "submission", "seen"];
+  const fields = Object.entries(typed).map(([name, value]) => [
+    own.includes(name) ? name : `${part}-${name}`,
+    value,
+  ]);
+  return { ...Object.fromEntries(fields), part };
+}
+
 /** What the form of a new home takes, and the id that a home gets by it. */
 export const newHome = {
   address: "7 Plover Street, Freshwater",
@@ -136,7 +147,7 @@ type Desk = Awaited<ReturnType<typeof openHomesDesk>>;
 /** A home for sale that somebody wrote by hand, with all that it needs to be published. */
 export async function writeHome({ send }: Desk, address = newHome.address, id = newId) {
   const save = (part: string, typed: object) =>
-    send("/office/homes/:id/:part", { id, part }, { intent: "save", ...typed });
+    send("/office/homes/:id", { id, part }, { intent: "save", ...typed });
   await send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome, address });
   await save("headline", { title: "A verandah to the north" });
   await save("text", { description: "Weatherboard of 1925, with a garage." });

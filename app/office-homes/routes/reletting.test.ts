@@ -8,7 +8,7 @@ import { openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
-const part = "/office/homes/:id/:part" as const;
+const part = "/office/homes/:id" as const;
 const rental = { weekly_rent_aud: 900, bedrooms: 2, bathrooms: 1, type: "Apartment", parking: 1 };
 
 storeTest("a landlord's home is stopped until the day noted; why stays in the office", async ({ db }) => {
@@ -18,7 +18,7 @@ storeTest("a landlord's home is stopped until the day noted; why stays in the of
   const guard = { id, part: "reletting" };
   expect(await marion.send(part, guard, { ...typed, ground: "" })).toMatchObject({
     status: 422,
-    data: { errors: { ground: "Choose the ground" } },
+    data: { tried: { errors: { "reletting-ground": "Choose the ground" } } },
   });
   expect(await marion.send(part, guard, typed)).toMatchObject({ status: 303 });
   expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
@@ -44,5 +44,7 @@ storeTest("a home in Queensland, or for sale, has no such part", async ({ db }) 
   });
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   for (const home of [id, "AGENCY-2"])
-    expect(await marion.read(part, { id: home, part: "reletting" })).toMatchObject({ status: 404 });
+    expect(
+      await marion.send(part, { id: home, part: "reletting" }, { intent: "save", day: "" }),
+    ).toMatchObject({ status: 404 });
 });

@@ -127,6 +127,6 @@ function findTimeFault(home: HandHome, time: string, check: Judging["check"]) {
   if (known.some((each) => each.date === day && each.start === start))
     return "it is open at that time already.";
   if (times.length >= MOST_TIMES) return `it has ${MOST_TIMES} times already.`;
-  const [stop] = findNewStops(home, toTimeOverride(home, time), check);
+  const [stop] = findNewStops(home, [toTimeOverride(home, time)], check);
   return stop && toStopWords(stop);
 }

@@ -27,7 +27,7 @@ storeTest("hidden homes are off the site through the next file, until published"
   expect(await readPublished(db, "AGENCY-1")).toEqual({ id: "AGENCY-1", status: "withdrawn" });
   expect(await readPublished(db, "AGENCY-3")).toMatchObject({ title: "Light above the bay" });
   const under = { intent: "save", status: "under-offer", day: "", price: "" };
-  await marion.send("/office/homes/:id/:part", { id: "AGENCY-1", part: "outcome" }, under);
+  await marion.send("/office/homes/:id", { id: "AGENCY-1", part: "outcome" }, under);
   expect(await readPublished(db, "AGENCY-1")).toEqual({ id: "AGENCY-1", status: "withdrawn" });
   const gone = await marion.read("/office/homes", {}, "?view=gone");
   expect(gone.data).toMatchObject({

@@ -13,7 +13,7 @@ import {
 import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
-import { readTime } from "#app/office-homes/forms/inspections-form.ts";
+import { readTime, toEndField } from "#app/office-homes/forms/inspections-form.ts";
 import { findOwnHome, type HomeReader, toHomeCheck } from "#app/office-homes/home-desk.ts";
 import { SeveralPage } from "#app/office-homes/several-page.tsx";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
@@ -126,7 +126,7 @@ function toFields(today: string): FormField[] {
   return [
     { name: "day", label: "Day", kind: "day", defaultValue: toSaturday(today) },
     { name: "start", label: "From", kind: "time" },
-    { name: "end", label: "To", kind: "time" },
+    toEndField(),
   ];
 }
 

@@ -11,7 +11,9 @@ const KEPT_MS = 7 * 24 * 60 * 60_000;
 const owner = document.querySelector<HTMLElement>("[data-office-person]")?.dataset.officePerson ?? "";
 const prefix = `office-draft ${owner} `;
 const place = `${prefix}${location.pathname} `;
-const done = new URLSearchParams(location.search).get("done") ?? "";
+const query = new URLSearchParams(location.search);
+/** What led here: the action of a form, and of a page with many forms the part. */
+const done = [query.get("done"), query.get("part")].filter(Boolean).join(" ");
 
 try {
   dropOld();
@@ -84,6 +86,7 @@ function say(form: HTMLFormElement, words: string, acts: Record<string, () => vo
     localStorage.removeItem(toKey(form));
     form.reset();
   };
+  form.closest("details")?.setAttribute("open", "");
   form.querySelector("[data-draft-line]")?.remove();
   form.prepend(toLine([words, note].filter(Boolean).join(" "), { ...acts, Discard: discard }));
 }
@@ -154,7 +157,7 @@ function set(control: Control, value: string) {
   else control.value = value;
 }
 
-/** By page and action; several forms of one action are told apart by their order. */
+/** By page, action and part; several forms of one action are told apart by their order. */
 function toKey(form: HTMLFormElement) {
   const intent = getIntent(form);
   const alike = [...document.querySelectorAll<HTMLFormElement>("form[data-draft]")].filter(
@@ -164,7 +167,10 @@ function toKey(form: HTMLFormElement) {
 }
 
 function getIntent(form: HTMLFormElement) {
-  return form.querySelector<HTMLInputElement>("input[type=hidden][name=intent]")?.value ?? "";
+  const values = ["intent", "part"].map(
+    (name) => form.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)?.value,
+  );
+  return values.filter(Boolean).join(" ");
 }
 
 function findKeys(start: string) {

@@ -7,6 +7,7 @@ const ofOffice: Readonly<Record<string, DoneWords>> = {
   publish: { done: "It is published", what: "it" },
   discard: "The draft is thrown away.",
   save: { done: "It is saved", what: "it" },
+  "take back": { done: "Our change is taken back", what: "it" },
   "add passkey": "This phone’s lock signs you in next time.",
   "remove passkey": "The phone is removed, and you are signed out everywhere.",
   invite: "They may sign in, and get a mail that says so.",

@@ -24,6 +24,8 @@ type FieldLook = {
   options?: readonly { value: string; label: string }[];
   /** What a choice says where nothing is chosen. */
   empty?: string;
+  /** Stands beside its neighbours that are narrow too. */
+  isNarrow?: boolean;
   /** Fields of a group stand together, behind its name until one of them is filled in. */
   group?: string;
   /** Its group is closed even so, until something in it is wrong. */
@@ -135,8 +137,24 @@ function FieldGroup({ name, fields }: { name: string; fields: readonly KnownFiel
   );
 }
 
+/** Narrow fields that follow one another stand in a row. */
 function toFieldList(fields: readonly KnownField[]) {
-  return fields.map((field) => <Field key={field.name} {...field} />);
+  const rows: KnownField[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (field.isNarrow && last?.[0]?.isNarrow) last.push(field);
+    else rows.push([field]);
+  }
+  return rows.map((row) => {
+    const inputs = row.map((field) => <Field key={field.name} {...field} />);
+    if (row.length === 1) return inputs;
+    const columns = row.length > 2 ? "sm:grid-cols-3" : "";
+    return (
+      <div key={row[0]?.name} className={`grid grid-cols-2 items-end gap-x-4 gap-y-5 ${columns}`}>
+        {inputs}
+      </div>
+    );
+  });
 }
 
 function Field({ map, ...field }: KnownField) {
@@ -156,6 +174,7 @@ function FieldInput({
   kind = "line",
   group,
   isClosed,
+  isNarrow,
   value,
   rows = 12,
   options,

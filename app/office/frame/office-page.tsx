@@ -14,6 +14,8 @@ type OfficePageProps = {
   publicPage?: string | null;
   /** What stands with the message of what was just done. */
   afterDone?: ReactNode;
+  /** The message of what was just done stands further down, where it was done. */
+  isDoneBelow?: boolean;
   /** Stands before the page on screens that are wide enough. */
   aside?: ReactNode;
   children: ReactNode;
@@ -25,20 +27,15 @@ export function OfficePage({
   heading = title,
   publicPage,
   afterDone,
+  isDoneBelow = false,
   aside,
   children,
 }: OfficePageProps) {
-  const isSeen = publicPage === null ? undefined : publicPage !== undefined;
-  const done = findDoneWords(useLocation().search, isSeen);
   const page = (
     <div className="grid content-start gap-6">
       <title>{toPageTitle(`${title} · Office`)}</title>
       <h1 className="font-display text-h2">{heading}</h1>
-      {done && (
-        <SuccessNotice title={done} autoFocus>
-          {publicPage ? <ArrowLink href={publicPage}>See what visitors see</ArrowLink> : afterDone}
-        </SuccessNotice>
-      )}
+      {!isDoneBelow && <DoneNotice publicPage={publicPage} afterDone={afterDone} />}
       {children}
     </div>
   );
@@ -53,6 +50,18 @@ export function OfficePage({
         page
       )}
     </div>
+  );
+}
+
+/** What was just done; nothing where nothing was. */
+export function DoneNotice({ publicPage, afterDone }: Pick<OfficePageProps, "publicPage" | "afterDone">) {
+  const isSeen = publicPage === null ? undefined : publicPage !== undefined;
+  const done = findDoneWords(useLocation().search, isSeen);
+  if (!done) return null;
+  return (
+    <SuccessNotice title={done} autoFocus>
+      {publicPage ? <ArrowLink href={publicPage}>See what visitors see</ArrowLink> : afterDone}
+    </SuccessNotice>
   );
 }
 

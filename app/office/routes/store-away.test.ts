@@ -24,7 +24,7 @@ test("an edit of a home waits with what was typed when the store fails meanwhile
   await breakStore(db);
   const part = { id: "AGENCY-1", part: "headline" };
   const edit = { intent: "save", title: "Light above the bay" };
-  expectWaiting(await marion.send("/office/homes/:id/:part", part, edit), "Light above the bay");
+  expectWaiting(await marion.send("/office/homes/:id", part, edit), "Light above the bay");
   const rooms = { beds: "3", baths: "1", parking: "1" };
   const facts = { address: "7 Plover Street, Freshwater", suburb: "Freshwater", type: "House", ...rooms };
   const start = { intent: "start", offer: "sale", ...facts };

@@ -101,7 +101,7 @@ function Off({ id, typedTime }: Pick<OpenHomePageProps, "id" | "typedTime">) {
   return (
     <p className="max-w-prose print:hidden">
       {typedTime && `You had typed ${typedTime}. `}
-      <a href={href("/office/homes/:id/:part", { id, part: "inspections" })} className="underline">
+      <a href={`${href("/office/homes/:id", { id })}?part=inspections#inspections`} className="underline">
         See and set the times of this home
       </a>
       .

@@ -23,7 +23,7 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
-import { readTime, toTimes } from "#app/office-homes/forms/inspections-form.ts";
+import { readTime, toEndField, toTimes } from "#app/office-homes/forms/inspections-form.ts";
 import { findPage, toHiddenFields } from "#app/office-homes/home-desk.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { wasDone } from "#app/register/by-hand/edit-home.server.ts";
@@ -114,7 +114,7 @@ function toFields({ date, start, end }: Inspection): FormField[] {
   return [
     { name: "day", label: "Day", kind: "day", defaultValue: date },
     { name: "start", label: "From", kind: "time", defaultValue: start },
-    { name: "end", label: "To", kind: "time", defaultValue: end },
+    toEndField(end),
   ];
 }
 

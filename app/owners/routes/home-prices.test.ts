@@ -6,7 +6,7 @@ import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { id, letIn, soldForm } from "./owned-home.fixture.ts";
 
 const storeTest = defineSqliteTest();
-const page = "/office/homes/:id/prices" as const;
+const page = "/office/homes/:id" as const;
 
 storeTest("the principal alone sees guide, opinions and price over time, without a name", async ({ db }) => {
   const now = Date.parse("2026-11-20T09:00+11:00");
@@ -19,16 +19,15 @@ storeTest("the principal alone sees guide, opinions and price over time, without
       { url: price === 900 ? `/rental/${id}` : "", time: "2026-11-21T10:00", now },
     );
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  await marion.send("/office/homes/:id/:part", { id, part: "outcome" }, soldForm);
+  await marion.send("/office/homes/:id", { id, part: "outcome" }, soldForm);
   const { data } = await marion.read(page, { id });
   expect(data).toMatchObject({
-    lines: [
-      { day: "20 November 2026", what: "Guide", words: "$2,400,000" },
-      { day: "21 November 2026", what: "2 visitors’ opinions", words: "$2,200,000 – $2,350,000" },
-      { day: "23 November 2026", what: "Sold", words: "$2,300,000" },
-    ],
+    home: {
+      statements: [{ words: "$2,400,000" }, { words: "Price withheld" }],
+      prices: [{ words: "2 visitors’ opinions: $2,200,000 – $2,350,000" }, { words: "Sold: $2,300,000" }],
+    },
   });
   expect(JSON.stringify(data)).not.toContain("Anna");
   const callum = await openHomesDesk(db, "Callum Reyes", "office");
-  expect(await callum.read(page, { id })).toMatchObject({ status: 403 });
+  expect((await callum.read(page, { id })).data).toMatchObject({ home: { prices: [] } });
 });

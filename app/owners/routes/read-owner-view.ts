@@ -137,7 +137,7 @@ async function findPrices(db: Database, ids: readonly string[]) {
 }
 
 /** The estimate is the owner's to know, and nobody else's. */
-export function describeEstimate(estimate: Estimate | undefined) {
+function describeEstimate(estimate: Estimate | undefined) {
   if (!estimate) return undefined;
   const { from, to } = estimate;
   const range = to && to !== from ? `${formatDollars(from)} – ${formatDollars(to)}` : formatDollars(from);

@@ -169,7 +169,7 @@ storeTest("an owner is erased 12 months after the home left or the page was ende
 
 storeTest("an owner whose home the office itself has sold or hidden is erased, too", async ({ db }) => {
   const { desk } = await openReport(db);
-  const part = "/office/homes/:id/:part" as const;
+  const part = "/office/homes/:id" as const;
   const count = () => purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "", isDryRun: true });
   expect(await count()).toBe(0);
   expect(await desk.send(part, { id: homeId, part: "outcome" }, soldForm)).toMatchObject({ status: 303 });
@@ -220,7 +220,7 @@ storeTest("a report is due each week on the market, and once when the home has l
   expect(await findDue(2)).toEqual([1]);
   await send();
   // Sold in the office, whatever its sender says.
-  const part = "/office/homes/:id/:part" as const;
+  const part = "/office/homes/:id" as const;
   expect(await desk.send(part, { id: homeId, part: "outcome" }, soldForm)).toMatchObject({ status: 303 });
   expect(await findDue(1)).toEqual([1]);
   await send();
@@ -258,11 +258,12 @@ sqliteTest("whoever is responsible for a home now reads and sends, also what was
       owners: [{ id, name: "Maria Keller" }],
     });
   const marion = await openHomesDesk(db, "Marion Tate", "principal", records);
-  for (const each of [homeId, "AGENCY-2"])
-    expect((await marion.read("/office/homes/:id/prices", { id: each })).data).toMatchObject({
-      home: { id: "AGENCY-2" },
-      lines: [{ words: "$2,400,000" }, { words: "$2,200,000" }],
-    });
+  expect((await marion.read("/office/homes/:id", { id: "AGENCY-2" })).data).toMatchObject({
+    home: {
+      prices: [{ words: "Price, listed as AGENCY-1: $2,400,000" }],
+      statements: [{ words: "$2,200,000" }],
+    },
+  });
   // It is on the market as before: nobody is purged, and another report is due.
   await db.updateTable("register").set({ updated_at: 1 }).where("id", "=", homeId).execute();
   await purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "" });

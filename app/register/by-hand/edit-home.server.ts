@@ -22,11 +22,11 @@ export type HomeCheck = (
 export type By = { author: string; now: number };
 
 /** Finds the rules that would stop the edited home and did not stop it before; none for a draft. */
-export function findNewStops(home: HandHome, override: Override, check: HomeCheck) {
+export function findNewStops(home: HandHome, edits: readonly Override[], check: HomeCheck) {
   if (isDraft(home)) return [];
   const { row, sent, overrides, shown } = home;
-  const others = overrides.filter(({ part }) => part !== override.part);
-  const next = toShown(row, sent, [...others, override]);
+  const others = overrides.filter(({ part }) => edits.every((edit) => edit.part !== part));
+  const next = toShown(row, sent, [...others, ...edits]);
   const findStops = (record: typeof next) =>
     check(row.id, { offer: row.offer, record }).filter(({ level }) => level === "stop");
   const before = new Set(findStops(shown).map(({ code, words }) => `${code} ${words}`));

@@ -1,0 +1,131 @@
+import { data, href, redirect } from "react-router";
+import {
+  INCOMPLETE_FORM,
+  type OfficeArguments,
+  type OfficeIntent,
+} from "#app/office/access/require-person.server.ts";
+import { toRefusal } from "#app/office/frame/refusal.ts";
+import { writeLog } from "#app/office/log/office-log.server.ts";
+import {
+  findSections,
+  readSection,
+  type Section,
+  toSectionFields,
+} from "#app/office-homes/forms/part-forms.ts";
+import { readHomeEdit, toFormFacts, toHomeCheck } from "#app/office-homes/home-desk.ts";
+import { describeCode } from "#app/office-homes/home-state.ts";
+import type { ShownSection, Tried } from "#app/office-homes/section-form.tsx";
+import { editHome, editOnce, findNewStops, revertPart } from "#app/register/by-hand/edit-home.server.ts";
+import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
+import { RegisterError } from "#app/register/versions.server.ts";
+
+/** A draft without them asks for them at once. */
+const neededSections: readonly string[] = ["price", "headline", "inspections"];
+
+/** The sections of a home's page; `asked` is the one to which its address leads. */
+export function toShownSections(
+  home: HandHome,
+  entrance: Pick<OfficeIntent, "now" | "texts">,
+  { asked, isDone }: { asked: string | null; isDone: boolean },
+): readonly ShownSection[] {
+  const { row, shown } = home;
+  const facts = toFormFacts(row, entrance);
+  return findSections(row, shown).map((section) => {
+    const { id, label, parts } = section;
+    const isLacking = parts.some(({ form }) => form.toWords(shown, row) === "");
+    return {
+      id,
+      label,
+      hint: parts.find(({ form }) => form.hint)?.form.hint,
+      parts: parts.map(({ part }) => part),
+      fields: toSectionFields(section, shown, facts),
+      isOpen: (isDraft(home) && isLacking && neededSections.includes(id)) || (asked === id && !isDone),
+      isDone: isDone && asked === id,
+    };
+  });
+}
+
+/** Saves what was changed of a section, or takes back what we changed of a part. */
+export async function saveSection(entrance: OfficeIntent, args: OfficeArguments, home: HandHome) {
+  const { intent, values, now } = entrance;
+  const section = getSection(home, values.part ?? "");
+  const isSave = intent === "save";
+  const words = section.parts.map(({ form }) => form.label.toLowerCase()).join(", ");
+  const homeEdit = readHomeEdit(entrance, home.row.id, `${isSave ? "changed" : "took back"}: ${words}`);
+  const respond = (tried: Omit<Tried, "id" | "typed">, status = 422) =>
+    data(
+      {
+        errors: [],
+        isChanged: false,
+        // The form that takes a change back has no fields.
+        tried: { id: section.id, typed: isSave ? values : undefined, ...tried },
+      },
+      { status },
+    );
+  if (!homeEdit) return respond({ errors: { "": INCOMPLETE_FORM } });
+  const read = isSave
+    ? readSection(section, values, home.shown, toFormFacts(home.row, entrance))
+    : { edits: [] };
+  if ("errors" in read) return respond({ errors: read.errors });
+  // It is to stop the home.
+  const mayStop = section.id === "reletting";
+  const stops = mayStop ? [] : findNewStops(home, read.edits, toHomeCheck(args, now));
+  if (stops.length > 0)
+    return respond({
+      stops: stops.map(({ code, words: found, hint }) => ({
+        words: `${describeCode(code)}: ${found}`,
+        hint,
+      })),
+    });
+  // The forms of a page have one submission id, and each may be sent.
+  const edit = { ...homeEdit, id: `${homeEdit.id}/${section.id}` };
+  const outcome = await carryOut(entrance, home, { section, edits: read.edits, edit }).catch(toProblem);
+  if (outcome instanceof RegisterError) return respond({ errors: { "": outcome.message } });
+  if (outcome === "changed") return respond({ isChanged: true }, 409);
+  const { id } = section;
+  return redirect(`${href("/office/homes/:id", { id: home.row.id })}?part=${id}#sent`, 303);
+}
+
+type Change = {
+  section: Section;
+  edits: Extract<ReturnType<typeof readSection>, { edits: unknown }>["edits"];
+  edit: NonNullable<ReturnType<typeof readHomeEdit>>;
+};
+
+function carryOut(
+  { db, intent, person, now }: OfficeIntent,
+  home: HandHome,
+  { section, edits, edit }: Change,
+) {
+  const { row, shown, sent } = home;
+  const by = { author: person.name, now };
+  return editOnce(db, edit, async (transaction) => {
+    for (const { part, form } of section.parts) {
+      const change = edits.find((each) => each.part === part);
+      if (intent === "save" && !change) continue;
+      if (change) await editHome(transaction, home, change, by);
+      else await revertPart(transaction, row.id, part, by);
+      const words = form.label.toLowerCase();
+      const next = change ? { ...shown, ...change.value } : sent;
+      const [before, after] = [shown, next].map((record) => ({ [words]: form.toWords(record, row) }));
+      const said = { intent: `${intent}: ${words}`, subject: row.id, before, after };
+      await writeLog(transaction, { person, now, ...said });
+    }
+  });
+}
+
+/** The form shows why the register refuses something, such as a second home at an address. */
+function toProblem(error: unknown) {
+  if (error instanceof RegisterError) return error;
+  throw error;
+}
+
+/** The parts that a form names, with the section in which they stand. */
+function getSection({ row, shown }: HandHome, names: string): Section {
+  const asked = names.split(" ");
+  for (const section of findSections(row, shown)) {
+    const parts = section.parts.filter(({ part }) => asked.includes(part));
+    if (parts.length > 0) return { ...section, parts };
+  }
+  throw toRefusal({ reason: "not found" });
+}
