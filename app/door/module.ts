@@ -42,9 +42,9 @@ export const door: Module = {
   doneWords: {
     "open door": "The door is open. This page works on your phone without reception.",
     join: "They are joined. Both stay, and count once.",
-    thank: "The mails to who came are on their way.",
+    thank: "The mails to those who came are on their way.",
     miss: "The mails to those who did not come are on their way.",
-    "end code": "The code leads nowhere any more.",
+    "end code": "The code no longer works.",
     came: "It is noted who came.",
     "walk in": "The visitor is noted.",
     say: "What they said is kept.",

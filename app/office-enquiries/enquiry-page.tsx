@@ -66,7 +66,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
         </div>
       </div>
       {isChanged && (
-        <ErrorSummary title="Somebody else changed this enquiry while you were writing. Nothing of yours was done: look at what is new under “What was done”, then send yours again or leave it." />
+        <ErrorSummary title="Somebody else changed this enquiry while you were writing, so yours was not sent. Look at what is new under “What was done”, then send yours again or leave it." />
       )}
       <IntentFault typed={intents.typed} />
       <div className="grid items-start gap-6 lg:grid-cols-aside lg:grid-rows-first lg:gap-aside">

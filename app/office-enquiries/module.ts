@@ -70,6 +70,6 @@ export const officeEnquiries: Module = {
     spam: "It is held as spam. Mails that have not gone out stay here.",
     "not spam": "It is genuine now. Mails that were held are on their way.",
     erase: "It is erased for good.",
-    "end contract": "The link is ended. It opens nothing any more.",
+    "end contract": "The link is ended and no longer works.",
   },
 };

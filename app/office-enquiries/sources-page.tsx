@@ -81,7 +81,7 @@ export function SourcesPage({ chosen, lines }: SourcesPageProps) {
         <p className="text-lead text-tide">No enquiry came in these weeks.</p>
       )}
       <p className="max-w-prose text-slate text-sm">
-        Without what is held as spam. In time is within 24 hours, of those that were to be answered by now.
+        Spam is not counted. In time means within 24 hours; enquiries that are not due yet are left out of it.
         {lines.length > MOST_LINES && ` The first ${MOST_LINES} of ${lines.length}; the file has all.`}
       </p>
       <p>

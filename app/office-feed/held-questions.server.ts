@@ -26,7 +26,7 @@ function toQuestion(file: FeedFileRow, now: number): HomesQuestion {
       publicId && address ? [{ id: publicId, address }] : [],
     ),
     advice:
-      "Approved, it is read within a minute. Rejected, everything stays as it is published: tell its sender.",
+      "If you approve it, it is read within a minute. If you reject it, the site stays as it is: tell the sender.",
     acts: [
       { intent: "approve file", label: "Approve", hidden: toHidden() },
       { intent: "reject file", label: "Reject", hidden: toHidden() },

@@ -70,7 +70,7 @@ export function ContractPage({
         <AskingFold
           fold="Take it off"
           question="Take the contract off?"
-          words="Links that were mailed open nothing then, until there is another one."
+          words="Links that were mailed do not work then, until there is another one."
           intent="remove contract"
           label="Take it off"
           hidden={hidden}
@@ -101,7 +101,7 @@ export function ContractPage({
         <AskingFold
           fold="Take the statement off"
           question="Take the statement off?"
-          words="The home’s page has no link to it then, and its address opens nothing."
+          words="The home’s page then has no link to it, and its address no longer works."
           intent="remove statement"
           label="Take it off"
           hidden={hidden}

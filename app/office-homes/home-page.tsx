@@ -69,7 +69,7 @@ export function HomePage(props: HomePageProps) {
         ))}
       </p>
       {isChanged && (
-        <ErrorSummary title="This home was changed while you looked at it. Nothing of yours was done: look at what is new, then do it again or leave it." />
+        <ErrorSummary title="This home was changed while you looked at it, so nothing was done. Look at what is new, then do it again or leave it." />
       )}
       {errors.length > 0 && <ErrorSummary title={errors.join(" ")} />}
       <Findings findings={home.findings} hidden={props.hidden} />

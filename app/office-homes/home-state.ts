@@ -47,7 +47,7 @@ function toPlainState({ state, waits_until }: Standing["row"], label: string | u
     case "removed":
       return { tone: "gone", words: "Removed by its sender" };
     case "incomplete":
-      return { tone: "waits", words: "Not published: it has never come complete" };
+      return { tone: "waits", words: "Not published: it has never arrived complete" };
   }
 }
 

@@ -129,7 +129,7 @@ function Problem({ tried, now }: { tried: Tried; now: readonly string[] }) {
 function describeChange(now: string, hasTyped: boolean) {
   const said = `Now it says: “${now || "nothing"}”.`;
   return hasTyped
-    ? `Somebody else changed this home while you were writing. Nothing of yours was saved. ${said} Yours is still in the form: save it again, or leave it.`
+    ? `Somebody else changed this home while you were writing, so yours was not saved. ${said} Yours is still in the form: save it again, or leave it.`
     : `Somebody else changed this home while you looked at it. Nothing was taken back. ${said} Do it again, or leave it.`;
 }
 

@@ -25,7 +25,7 @@ export const openHomes: Module = {
     "move unbooked": "The open home is moved. Nobody had booked it.",
     cancel: "The open home is cancelled.",
     "cancel unbooked": "The open home is cancelled. Nobody had booked it.",
-    write: "The mail is on its way to everybody who was not told yet.",
+    write: "The mail is on its way to everybody who has not had one yet.",
     "moved meanwhile": "This open home has moved in the meantime. What you noted moved with it.",
   },
   enquiryWords: {

@@ -29,10 +29,10 @@ export const owners: Module = {
   sentLinks: /^\/owner\//i,
   doneWords: {
     "make link": "The link was made before. Make a new one if it is lost.",
-    "new link": "The link is made. Earlier links open nothing any more.",
+    "new link": "The link is made. Earlier links no longer work.",
     "keep report": "It is kept. Nothing is sent yet.",
     "send report": "The report is on its way. Its figures are kept with it.",
     "resend report": "The report is on its way again.",
-    "end link": "The page is ended. Its link opens nothing any more.",
+    "end link": "The page is ended. Its link no longer works.",
   },
 };

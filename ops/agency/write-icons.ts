@@ -14,7 +14,7 @@ export async function writeIcons(folder: string, svg: Buffer) {
   const { format, width, height } = await sharp(svg)
     .metadata()
     .catch(() => nothing);
-  if (format !== "svg") throw new Error("The logo has to be an SVG, best as wide as high.");
+  if (format !== "svg") throw new Error("The logo has to be an SVG, about as wide as high.");
   // SVGs have 72 pixels an inch; without more, a small one is enlarged from its few pixels.
   const toDensity = (size: number) => Math.min(Math.max((72 * size) / Math.max(width, height), 1), 100_000);
   for (const [file, size] of Object.entries(sizes))

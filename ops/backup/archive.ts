@@ -21,7 +21,9 @@ type Contents = { storeFile: string; pictures?: string; contracts?: string; agen
  */
 export function pack(archive: string, { storeFile, pictures, contracts, agency }: Contents) {
   if (pictures && basename(pictures) !== "pictures")
-    throw new Error(`The pictures lie in ${pictures}: call that folder "pictures", and mend the link to it`);
+    throw new Error(
+      `The pictures lie in ${pictures}: call that folder "pictures", and correct the link to it`,
+    );
   const options = ["--create", "--format=posix", "--use-compress-program=gzip -1", `--file=${archive}`];
   const names = ["--transform=s,^\\.,agency,S"];
   const from = (folder: string, name: string) => [`--directory=${folder}`, name];

@@ -48,7 +48,7 @@ function copyAway(command: string, file: string) {
     console.log(`Copied by: ${command}`);
   } catch (error) {
     throw new Error(
-      `${file} is made and whole, but it is on this machine only: the command of BACKUP_COPY failed (${toReason(error)}).\nMend it, then run npm run backup again. Until then no older backup is deleted.`,
+      `${file} is made and whole, but it is on this machine only: the command of BACKUP_COPY failed (${toReason(error)}).\nFix it, then run npm run backup again. Until then no older backup is deleted.`,
     );
   }
 }

@@ -33,7 +33,7 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
     group.catch((error: unknown) => [
       createFinding(name).fault(
         toReason(error),
-        "Mend what it says, then ask again; /etc/resolv.conf says which DNS is asked.",
+        "Fix what it says, then run this again; /etc/resolv.conf says which DNS is asked.",
       ),
     ]),
   );
@@ -100,7 +100,7 @@ function checkFiles(): Finding[] {
     ...maps.map((fault) =>
       createFinding("map").fault(
         toSentence(fault),
-        "Mend the file or take it away: the site does not start with it. docs/folder.md says what it may have.",
+        "Correct the file or remove it: the site does not start with it. docs/folder.md says what it may have.",
       ),
     ),
   ];

@@ -146,7 +146,7 @@ async function checkProxy(origin: URL, where: Where): Promise<Finding> {
   } catch (error) {
     return fault(
       `${host} does not answer: ${toReason(error)}`,
-      "Mend what is said of name and certificate first.",
+      "Fix what is said of name and certificate first.",
     );
   }
 }

@@ -13,7 +13,7 @@ export async function exportCsv(db: Database, path: string) {
     formatCount(await count(db, "amendment"), "change"),
   ];
   console.log(
-    `Written to ${path}: ${stored}, ${changed} to them. It holds personal data: delete it when it has served.`,
+    `Written to ${path}: ${stored}, ${changed} to them. It holds personal data: delete it when you no longer need it.`,
   );
 }
 

@@ -129,7 +129,7 @@ export async function reject(feed: OpenFeed, id: string, now: number, settings: 
   const file = await findFile(feed.db, id);
   if (file) await rejectFile(file, author, now, { ...feed, folders: await openHeld(settings) });
   else await rejectHome(feed.db, id, { author });
-  return toPrinted([`${id}: everything stays as it is published; tell its sender.`]);
+  return toPrinted([`${id}: the site stays as it is; tell the sender.`]);
 }
 
 function openHeld({ feed }: Settings) {

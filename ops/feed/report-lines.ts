@@ -22,7 +22,7 @@ export function toReportLines(report: ImportReport): Printed {
   const summary = state === "done" ? [toCounts(counts)] : [`The file is ${state}: ${reason}.`];
   const advice =
     state === "refused"
-      ? "Nothing has changed. Mend it there, or ask its sender for it again."
+      ? "Nothing has changed. Correct it there, or ask the sender for it again."
       : toUnknownAgentWords(listings);
   const isBad = state !== "done" || listings.some(({ outcome }) => bad.has(outcome));
   const hasFindings = warnings.length > 0 || listings.some(({ findings }) => findings.length > 0);
@@ -90,7 +90,7 @@ function findWhyNot({ home, newest, findings, overrides }: Home) {
   if (home.state === "removed") return "its sender deleted it";
   if (home.state === "incomplete")
     return findings.some(({ code }) => code === "incomplete-listing")
-      ? "it has never come complete"
+      ? "it has never arrived complete"
       : "what is said below stops what came";
   if (overrides.some(({ value }) => value.status === "withdrawn")) return "the office has taken it off";
   if (home.state !== "hidden") return undefined;

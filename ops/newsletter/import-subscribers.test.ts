@@ -67,10 +67,10 @@ storeTest("subscribers come along with their consent, rehearsed first, and once"
     "4 asked@mail.example: confirmed, having asked here and not answered the mail",
     "5 confirmed@mail.example: on the list already",
     "6 left@mail.example: unsubscribed here, stays off the list",
-    "7 refused, agreed to: the words are expected that they agreed to",
+    "7 refused, agreed to: the words that they agreed to are expected",
     "8 refused, confirmed: a day is expected, as 2024-03-01 or 1/3/2024",
     "9 refused, confirmed: a day is expected, as 2024-03-01 or 1/3/2024",
-    "10 refused, confirmed: a day is expected that has been",
+    "10 refused, confirmed: a day in the past is expected",
     "11 refused, email: Invalid email address",
     "12 refused, email: is on line 2 already",
   ].map((line) => `${file}:${line}`);

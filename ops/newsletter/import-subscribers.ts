@@ -12,7 +12,7 @@ import { type Import, leaveOutDoubles, pastDay } from "../agency/import/import-f
 const subscriberSchema = v.object({
   email: v.pipe(requiredEmail("an e-mail address is expected"), v.toLowerCase()),
   confirmed: pastDay,
-  "agreed to": v.pipe(v.string(), v.nonEmpty("the words are expected that they agreed to")),
+  "agreed to": v.pipe(v.string(), v.nonEmpty("the words that they agreed to are expected")),
 });
 
 const outcomes = {

@@ -62,6 +62,6 @@ async function listSubscribers(store: DatabaseOptions, csv?: string) {
   if (csv) await writePrivately(csv, [toCsv([["email", "confirmed", "agreed to", "campaign"], ...readers])]);
   else for (const [email, confirmed = ""] of readers) console.log(`${confirmed.slice(0, 10)}  ${email}`);
   console.log(
-    `${formatCount(readers.length, "subscriber")}${csv ? ` written to ${csv}: personal data, delete it when it has served` : ""}; ${count("asked")} not confirmed, ${count("left")} unsubscribed, erased after seven days.`,
+    `${formatCount(readers.length, "subscriber")}${csv ? ` written to ${csv}: personal data, delete it when you no longer need it` : ""}; ${count("asked")} not confirmed, ${count("left")} unsubscribed, erased after seven days.`,
   );
 }

@@ -34,7 +34,7 @@ export function restoreBackup(
     const kept = replaceAll(places, { copy: join(work, storeNames[kind]), work, suffix, mayOverwrite });
     return [
       `Restored. ${report}`,
-      ...kept.map((path) => `What was there is kept as ${path}: delete it when it has served.`),
+      ...kept.map((path) => `What was there is kept as ${path}: delete it when you no longer need it.`),
       "Start the site. Messages that waited when the backup was made are sent now. Alerts that were due are not, nor do any report what has changed about the homes since. Erase again the people who were erased since, and remove again those who left. Everybody is signed out of the office.",
     ].join("\n");
   } catch (error) {

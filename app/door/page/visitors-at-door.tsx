@@ -126,7 +126,7 @@ function Unsent() {
       <p data-unsent hidden role="status" className="rounded-sm bg-banksia-100 px-5 py-4">
         <strong data-unsent-count /> <span data-unsent-why />{" "}
         <a data-sign-in hidden href={signIn} className="font-semibold underline">
-          Sign in, and they are sent
+          Sign in to send them
         </a>
       </p>
       <div data-refused hidden role="alert" className="grid gap-2 rounded-sm bg-flame-100 px-5 py-4">

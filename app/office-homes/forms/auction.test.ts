@@ -19,7 +19,7 @@ test("a tender closes on a day and at an hour, which the home's page says", () =
 test("a closing day is to come, and of a sale that closes on a day", () => {
   const toErrors = (typed: object, record = {}) => auctionForm.read({ ...tender, ...typed }, record, sale);
   expect(toErrors({ closingDay: "2026-11-27" })).toEqual({
-    errors: { closingDay: "Choose a day that is to come" },
+    errors: { closingDay: "Choose a day in the future" },
   });
   expect(toErrors({ closingDay: "2026-11-27" }, { closes: "2026-11-27" })).toHaveProperty("value");
   expect(toErrors({ closingDay: "" })).toEqual({

@@ -27,7 +27,7 @@ export const auctionForm = definePart({
       }),
       closingDay: field(
         "Offers close on",
-        v.pipe(optionalDay("Choose the day"), v.check(isToCome, "Choose a day that is to come")),
+        v.pipe(optionalDay("Choose the day"), v.check(isToCome, "Choose a day in the future")),
         { kind: "day", hint: "Of a tender, expressions of interest or a set date sale.", isNarrow: true },
       ),
       closingTime: field("Offers close at", optionalTime("Choose the hour"), {

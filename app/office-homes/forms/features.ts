@@ -20,7 +20,7 @@ import { answerField, definePart, type FormFacts, toAnswer } from "./part-form.t
 /** Every fact of the one list, in its groups, and what stands in no list. */
 export const featuresForm = definePart({
   label: "Features",
-  hint: "What is left empty is not said. As long as nothing is said here, the site looks for features in the text.",
+  hint: "Empty fields are not shown. While all are empty, the site looks for features in the text.",
   toForm: ({ offer }, record) =>
     v.object({
       ...Object.fromEntries(findAsked(record, offer).map((fact) => [fact.key, toField(fact)])),

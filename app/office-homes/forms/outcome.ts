@@ -48,7 +48,7 @@ export const outcomeForm = definePart({
   },
   findErrors: ({ status, day }, { today }) => ({
     day: day
-      ? day > today && "Choose a day that is not to come"
+      ? day > today && "Choose a day that is not in the future"
       : isOver(status) && `Choose the day on which it was ${status}`,
   }),
   toRecord({ status, day, price, shown }, { offer }) {

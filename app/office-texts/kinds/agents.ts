@@ -36,9 +36,9 @@ const form = v.object({
     kind: "lines",
     rows: 10,
   }),
-  specialties: field("Specialties", lines, { hint: "One to a line.", kind: "lines", rows: 4 }),
-  areas: field("Service areas", lines, { hint: "One suburb to a line.", kind: "lines", rows: 4 }),
-  languages: field("Languages", lines, { hint: "One to a line.", kind: "lines", rows: 2 }),
+  specialties: field("Specialties", lines, { hint: "One per line.", kind: "lines", rows: 4 }),
+  areas: field("Service areas", lines, { hint: "One suburb per line.", kind: "lines", rows: 4 }),
+  languages: field("Languages", lines, { hint: "One per line.", kind: "lines", rows: 2 }),
   awards: field(
     "Awards",
     v.pipe(
@@ -48,7 +48,7 @@ const form = v.object({
         name,
       })),
     ),
-    { hint: "One to a line: 2025 Agent of the year, who gave it.", kind: "lines", rows: 3 },
+    { hint: "One per line: 2025 Agent of the year, who gave it.", kind: "lines", rows: 3 },
   ),
   experience: field("Experience", optionalLine, { hint: "As 12+ years." }),
   rating: field("Rating", optionalNumber("Enter a number from 1 to 5", { to: 5 }), {

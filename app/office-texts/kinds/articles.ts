@@ -44,7 +44,7 @@ const form = v.object({
   ),
   caption: field("Caption of the picture", line("Enter a caption")),
   publishedAt: field("Dated", requiredDay("Enter a day"), { kind: "day" }),
-  tags: field("Tags", lines, { hint: "One to a line.", kind: "lines", rows: 3 }),
+  tags: field("Tags", lines, { hint: "One per line.", kind: "lines", rows: 3 }),
   featured: field("Leads the journal", optionalChoice(leads), { options: leads, empty: "No" }),
 });
 

@@ -71,7 +71,7 @@ const form = v.object({
         (days = "", hours = "") => ({ days, hours }),
       ),
     ),
-    { hint: "One to a line, as Sat: 9:00–4:00.", kind: "lines", rows: 4 },
+    { hint: "One per line, as Sat: 9:00–4:00.", kind: "lines", rows: 4 },
   ),
   licence: field("Licence number", v.pipe(optionalLine, v.check(isLicence, "Enter a licence number")), {
     hint: "Of the agency, at the foot of every page.",
@@ -90,12 +90,14 @@ const form = v.object({
       v.check((all) => all.every(toSocial), WRONG_SOCIAL),
     ),
     {
-      hint: "One address to a line, as https://www.instagram.com/your-agency.",
+      hint: "One address per line, as https://www.instagram.com/your-agency.",
       kind: "lines",
       rows: 3,
     },
   ),
-  closureWords: field("Closure notice", optionalLine, { hint: "Stands on top of every page on its days." }),
+  closureWords: field("Closure notice", optionalLine, {
+    hint: "Shown at the top of every page on its days.",
+  }),
   closureFrom: field("First day", optionalDay("Enter a day"), { kind: "day" }),
   closureTo: field("Last day", optionalDay("Enter a day"), { kind: "day" }),
 });

@@ -46,7 +46,7 @@ const pictures = findPictureNames()
 
 const paragraph = { kind: "lines", rows: 6 } as const;
 const short = { kind: "lines", rows: 3 } as const;
-const list = { kind: "lines", rows: 5, hint: "One to a line." } as const;
+const list = { kind: "lines", rows: 5, hint: "One per line." } as const;
 
 const form = v.object({
   name: field("Suburb", name),
@@ -135,7 +135,7 @@ export const suburbKind = defineTextKind({
   },
   findErrors({ id, name = "", ...guide }, { texts }): Errors | undefined {
     const isTaken = texts.suburbs.some((other) => other.id !== id && toSlug(other.name) === toSlug(name));
-    if (isTaken) return { name: "There is a guide of this suburb already" };
+    if (isTaken) return { name: "There is already a guide to this suburb" };
     return hasAllFigures(guide) ? undefined : { source: ALL_FIGURES };
   },
   findLacks: ({ name, picture, place }) => [
@@ -144,7 +144,7 @@ export const suburbKind = defineTextKind({
       ? []
       : ["A place on the map: homes here are listed, and not drawn."]),
     ...(place && hasMap && !isOnMap(place)
-      ? ["A place on our map: it lies outside of what the map shows, and homes here are not drawn."]
+      ? ["A place on our map: it lies beyond what the map shows, and homes here are not drawn."]
       : []),
   ],
   toName: ({ id = "", name }) => name ?? id,

@@ -110,7 +110,7 @@ export default function Text({ loaderData: shown, actionData: result }: Route.Co
               yours again to replace theirs.
             </p>
           ) : (
-            <p>Nothing of yours was done. {author} wrote what is here now: do it again, or leave it.</p>
+            <p>So nothing was done. {author} wrote what is here now: do it again, or leave it.</p>
           )}
         </div>
       )}

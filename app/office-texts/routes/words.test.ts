@@ -118,7 +118,7 @@ storeTest("a suburb that the office adds has its name as its address, once", asy
   ]);
   const renamed = { ...curlCurl, name: "Elanora  heights", version: "1", intent: "publish" };
   expect(await send("suburbs", "curl-curl", renamed)).toMatchObject({
-    data: { errors: { name: "There is a guide of this suburb already" } },
+    data: { errors: { name: "There is already a guide to this suburb" } },
   });
   await send("suburbs", "curl-curl", { version: "1", intent: "withdraw" });
   expect(texts.get().suburbs.some(({ id }) => id === "curl-curl")).toBe(false);
@@ -162,7 +162,7 @@ storeTest("a suburb's place is read from degrees or a map's link, within the sta
   const far = { ...heights, place: "-32.9, 151.78", version: "4" };
   await send("suburbs", "elanora-heights", far);
   expect(await read("suburbs", "elanora-heights")).toMatchObject({
-    data: { lacks: [expect.stringContaining("it lies outside of what the map shows")] },
+    data: { lacks: [expect.stringContaining("it lies beyond what the map shows")] },
   });
   await send("suburbs", "elanora-heights", { ...heights, place: "", version: "5" });
   expect(texts.get().suburbs.at(-1)?.place).toBe(undefined);

@@ -44,8 +44,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <OfficePage title={`Find “${typed}”`} heading={`“${typed}”`}>
       {parts.length + Object.keys(found).length === 0 && (
         <p className="max-w-prose text-lead text-tide">
-          Nothing has it, among enquiries of any state, homes and pages. Try fewer words, or the beginning of
-          one.
+          Nothing was found. Try fewer words, or the beginning of one.
         </p>
       )}
       {parts.map((part) => (

@@ -162,7 +162,8 @@ function Change({ fields, typed, hidden, errors, booked }: ChangeProps) {
     );
   const known = booked > 0 && (
     <p className="text-slate">
-      Who booked gets a mail ten minutes later. Until then you can put it right, or send a mail of your own.
+      Those who booked get a mail ten minutes later. Until then you can put it right, or send a mail of your
+      own.
     </p>
   );
   return (

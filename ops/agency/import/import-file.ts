@@ -59,5 +59,5 @@ export const pastDay = v.pipe(
   v.string(),
   v.transform((text) => parseWallTime(text)?.day),
   v.string("a day is expected, as 2024-03-01 or 1/3/2024"),
-  v.check((day) => day <= toAgencyTime(Date.now()), "a day is expected that has been"),
+  v.check((day) => day <= toAgencyTime(Date.now()), "a day in the past is expected"),
 );

@@ -38,7 +38,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 const CHANGED =
-  "Somebody else has changed this role while the page was open, and yours was not. Above is the role now; below, what you chose.";
+  "Somebody else has changed this role while the page was open, so yours was not saved. Above is the role now; below, what you chose.";
 
 export default function OnePerson({ loaderData, actionData }: Route.ComponentProps) {
   const { person, submissions } = loaderData;
