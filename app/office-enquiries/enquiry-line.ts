@@ -4,7 +4,7 @@ import { type EnquiryFields, getVisitorName } from "#app/enquiries/enquiry.ts";
 import type { FoundEnquiry } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import { formatMoment } from "../office/frame/moment-words.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { toDue } from "./due.ts";
 import type { EnquiryLine } from "./enquiry-lines.tsx";
 

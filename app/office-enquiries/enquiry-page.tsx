@@ -1,18 +1,18 @@
-import type { ComponentProps } from "react";
-import { useLocation } from "react-router";
+import { href, useLocation } from "react-router";
+import type { View } from "#app/enquiries/handling/find-enquiries.server.ts";
+import { ContactLinks } from "#app/office/frame/contact-links.tsx";
+import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { ContactLinks } from "../office/frame/contact-links.tsx";
-import { IntentForm, OfficePage, Part } from "../office/frame/office-page.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault, toHidden } from "./enquiry-actions.tsx";
-import { DueBadge } from "./enquiry-lines.tsx";
+import { DueBadge, type EnquiryLine, EnquiryLines, views } from "./enquiry-lines.tsx";
 import type { ShownEnquiry } from "./show-enquiry.server.ts";
-import { SideList } from "./side-list.tsx";
 
 type EnquiryPageProps = {
   enquiry: ShownEnquiry;
   /** The list that it was opened from. */
-  list: Omit<ComponentProps<typeof SideList>, "current">;
+  list: Omit<SideListProps, "current">;
   /** The one that comes after it there. */
   next?: { name: string; what: string; href: string };
   /** Pages that modules have of who asked. */
@@ -111,14 +111,38 @@ export function EnquiryPage(props: EnquiryPageProps) {
           )}
           {enquiry.events.length > 0 && <Events events={enquiry.events} />}
           <Sent sent={enquiry.sent} />
-          {personLinks.map(({ label, href }) => (
-            <p key={href}>
-              <ArrowLink href={href}>{label}</ArrowLink>
+          {personLinks.map(({ label, href: page }) => (
+            <p key={page}>
+              <ArrowLink href={page}>{label}</ArrowLink>
             </p>
           ))}
         </div>
       </div>
     </OfficePage>
+  );
+}
+
+type SideListProps = {
+  lines: readonly EnquiryLine[];
+  place: { view: View; page: number };
+  /** The reference of the enquiry beside it. */
+  current: string;
+};
+
+/** The list that an enquiry was opened from, on screens that have room for both. */
+function SideList({ lines, place, current }: SideListProps) {
+  const query = toListQuery(place);
+  const label = views.find(({ value }) => value === place.view)?.label ?? "";
+  return (
+    <nav aria-label={`Enquiries: ${label}`} className="max-xl:hidden print:hidden">
+      <p className="flex justify-between gap-4 pb-3">
+        <span className="font-semibold">{label}</span>
+        <a href={`${href("/office/enquiries")}?${query}`} className="underline">
+          The whole list
+        </a>
+      </p>
+      <EnquiryLines lines={lines} query={query} current={current} />
+    </nav>
   );
 }
 

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { Grouping } from "#app/enquiries/handling/count-sources.server.ts";
+import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { Tabs } from "#app/office/frame/searched-list.tsx";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
-import { OfficePage } from "../office/frame/office-page.tsx";
-import { Tabs } from "../office/frame/searched-list.tsx";
 
 const groupings = ["week", "form", "campaign", "home", "agent"] as const satisfies readonly Grouping[];
 

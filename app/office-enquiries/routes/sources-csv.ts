@@ -1,7 +1,7 @@
 import { toCsv } from "#app/enquiries/export-enquiries.server.ts";
+import { loadSources } from "../load-sources.server.ts";
 import { toSourceCells } from "../sources-page.tsx";
 import type { Route } from "./+types/sources-csv.ts";
-import { loadSources } from "./load-sources.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { chosen, lines } = await loadSources(args);

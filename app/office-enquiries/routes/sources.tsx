@@ -1,6 +1,6 @@
+import { loadSources } from "../load-sources.server.ts";
 import { SourcesPage } from "../sources-page.tsx";
 import type { Route } from "./+types/sources.ts";
-import { loadSources } from "./load-sources.ts";
 
 export function loader(args: Route.LoaderArgs) {
   return loadSources(args);

@@ -1,12 +1,13 @@
 import { href } from "react-router";
+import type { Role } from "#app/core/permission.ts";
 import { type FoundInPages, officeFinders, pagedFinders } from "#app/modules.office-search.server.ts";
 import { foundParts } from "#app/modules.office-search.tsx";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { LinkLines } from "#app/office/frame/link-lines.tsx";
+import { findOfficePages } from "#app/office/frame/office-menu.tsx";
 import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { Pages, readListSearch } from "#app/office/frame/searched-list.tsx";
 import type { FoundPart } from "#app/office/search/find-in-office.ts";
-import { findPages } from "#app/office/search/find-pages.ts";
 import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/search.ts";
 
@@ -27,6 +28,18 @@ export async function loader(args: Route.LoaderArgs) {
     found,
     hasMore: paged.some(({ hasMore }) => hasMore),
   };
+}
+
+/** The pages of the office whose names have words that begin with what was typed. */
+function findPages(role: Role, typed: string): FoundPart | undefined {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = findOfficePages(role).filter(({ label }) => {
+    const own = label.toLowerCase().split(/\s+/);
+    return words.every((word) => own.some((each) => each.startsWith(word)));
+  });
+  if (found.length === 0) return undefined;
+  const lines = found.map(({ label, href }) => ({ href, title: label, note: "", state: "" }));
+  return { title: "Pages", count: found.length, lines };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { findPeople } from "#app/enquiries/people/agency-people.server.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { FormFields, toFields } from "#app/office/frame/form-fields.tsx";
+import { LinkLines } from "#app/office/frame/link-lines.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { invitationForm, invite } from "#app/office/people/change-people.server.ts";
 import { roleLabels } from "#app/office/permissions.ts";
@@ -14,7 +15,12 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     submission: makeId(now),
     fields: toFields(invitationForm),
-    people: people.map(({ id, name, email, role }) => ({ id, name, email, role })),
+    people: people.map(({ id, name, email, role }) => ({
+      href: href("/office/people/:id", { id }),
+      title: name,
+      note: email,
+      state: roleLabels[role],
+    })),
   };
 }
 
@@ -30,22 +36,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   const { submission, people, fields } = loaderData;
   return (
     <OfficePage title="People">
-      <ul className="divide-y divide-line border-line border-y">
-        {people.map(({ id, name, email, role }) => (
-          <li key={id}>
-            <a
-              href={href("/office/people/:id", { id })}
-              className="grid min-h-16 content-center gap-x-4 py-3 no-underline hover:bg-mist sm:grid-cols-rest-auto"
-            >
-              <span className="grid min-w-0">
-                <span className="wrap-anywhere font-semibold">{name}</span>
-                <span className="wrap-anywhere text-slate text-sm">{email}</span>
-              </span>
-              <span className="text-sm">{roleLabels[role]}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkLines lines={people} />
       <section className="grid max-w-form gap-4">
         <h2 className="font-display text-h3">Let somebody in</h2>
         <IntentForm intent="invite" label="Send invitation" hidden={{ submission }}>

@@ -1,4 +1,5 @@
 import { toAgencyTime, toWeekStart } from "#app/agency/agency-time.ts";
+import { textsContext } from "#app/agency/texts/texts-context.ts";
 import {
   countSources,
   type Grouping,
@@ -8,9 +9,25 @@ import {
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
+import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
+import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatShortDate } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { SourceLine } from "./sources-page.tsx";
+import { readChosenSources, type SourceLine } from "./sources-page.tsx";
+
+/** The table of enquiries that an address asks for, with homes and agents by the names that the site knows. */
+export async function loadSources(args: OfficeArguments) {
+  const { db, now } = await requirePerson(args);
+  const chosen = readChosenSources(args.request);
+  const names = {
+    home: new Map(findAllListings(args.context).map((each) => [toHomeKey(toHomeId(each)), each.address])),
+    agent: new Map(
+      args.context.get(textsContext).agents.map(({ email, name }) => [email.toLowerCase(), name]),
+    ),
+  };
+  return { chosen, lines: await findSources(db, { ...chosen, now, names }) };
+}
 
 type SourcesOptions = {
   by: Grouping;
@@ -21,7 +38,7 @@ type SourcesOptions = {
 };
 
 /** Enquiries since the Monday that many weeks ago, without spam, by what brought them; weeks newest first, others by number. */
-export async function findSources(db: Database, { by, weeks, now, names }: SourcesOptions) {
+async function findSources(db: Database, { by, weeks, now, names }: SourcesOptions) {
   const starts = toWeekStarts(now, weeks);
   const rows = await countSources(db, by, { since: starts.at(-1) ?? now, now });
   const lines = new Map<string, SourceLine>();
