@@ -35,10 +35,7 @@ function startTelling({
   return startLooking(
     () =>
       tell(Date.now()).catch((error: unknown) =>
-        noteOutage(
-          error,
-          "people who booked an open home could not be told; it is tried again in a moment",
-        ),
+        noteOutage(error, "people who booked an open home could not be told; it is tried again in a moment"),
       ),
     LOOK_EVERY_MS,
   );
