@@ -73,7 +73,7 @@ export default function Sold({ loaderData }: Route.ComponentProps) {
         {sentence && <p className="max-w-prose text-slate">{sentence}</p>}
         <SoldFilters filters={loaderData.filters} options={loaderData.options} />
         <Count {...loaderData} />
-        <ul className="card-grid rows-on-phone sm:cards-2 wide:cards-3">
+        <ul className="card-grid rows-on-phone sm:cards-2 lg:cards-3">
           {sales.map((sale, index) => (
             <li key={sale.href}>
               <ListingCard listing={sale} sizes={pictureSizes.rowsToCards3} priority={index === 0} />

@@ -50,14 +50,14 @@ function FeaturedListings({ listings: [lead, ...others] }: { listings: readonly 
       <li className="grid lg:col-span-2 lg:row-span-2">
         <LeadListingCard
           listing={lead}
-          sizes="(min-width: 90rem) 54rem, (min-width: 64rem) 60vw, (min-width: 40rem) 45vw, 78vw"
+          sizes="(min-width: 112.5rem) 66rem, (min-width: 90rem) 54rem, (min-width: 64rem) 66vw, (min-width: 40rem) 45vw, 78vw"
         />
       </li>
       {others.map((listing) => (
         <li key={listing.href} className="grid">
           <ListingCard
             listing={listing}
-            sizes="(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 78vw"
+            sizes="(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 78vw"
           />
         </li>
       ))}

@@ -54,7 +54,7 @@ export function SaturdayPage({ choice, missed, days, suburbs, homes, stops }: Sa
             )}
             <Days choice={choice} days={days} />
             <h2 id="plan" className="font-display text-h2 print:text-h3">
-              {formatWeekday(day)}, {formatCount(planned.size, "home")}
+              <span className="inline-block">{formatWeekday(day)},</span> {formatCount(planned.size, "home")}
             </h2>
             <p className="max-w-prose text-slate text-sm print:text-xs">
               In order of time, with at least {VISIT_MINUTES} minutes in each home. Driving times are our

@@ -13,7 +13,7 @@ export const pictureSizes = {
   /** Beside the thumbnails from lg, where the height of the window is the limit; on a phone from edge to edge. */
   gallery: "(min-width: 64rem) 50vw, 100vw",
   /** sm:cards-2 */
-  cards2: "(min-width: 90rem) 40rem, (min-width: 40rem) 45vw, 91vw",
+  cards2: "(min-width: 112.5rem) 49rem, (min-width: 90rem) 40rem, (min-width: 40rem) 45vw, 91vw",
   /** rows-on-phone sm:cards-2 lg:cards-3 */
   rowsToCards3:
     "(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 6.5rem",
@@ -23,9 +23,10 @@ export const pictureSizes = {
   cards2to3:
     "(min-width: 112.5rem) 32rem, (min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 91vw",
   /** sm:cards-2 lg:cards-4 */
-  cards2to4: "(min-width: 90rem) 19rem, (min-width: 64rem) 21vw, (min-width: 40rem) 45vw, 91vw",
+  cards2to4:
+    "(min-width: 112.5rem) 24rem, (min-width: 90rem) 19rem, (min-width: 64rem) 21vw, (min-width: 40rem) 45vw, 91vw",
   /** Half, five or seven of twelve columns from lg. */
-  half: "(min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 91vw",
+  half: "(min-width: 112.5rem) 49rem, (min-width: 90rem) 40rem, (min-width: 64rem) 45vw, 91vw",
   narrow: "(min-width: 90rem) 33rem, (min-width: 64rem) 37vw, 91vw",
   wide: "(min-width: 112.5rem) 58rem, (min-width: 90rem) 47rem, (min-width: 64rem) 52vw, 91vw",
   /** In running text: max-w-prose. */

@@ -125,7 +125,7 @@ for (const { name, size } of [
   { name: "in a wide window", size: desk },
   { name: "on a phone", size: phone },
 ]) {
-  test(`three bedrooms in two suburbs up to $3.5M, the nearest to the water first, take six touches ${name}`, async ({
+  test(`three bedrooms in two suburbs up to $3.5M, the nearest to the water first, take six touches at most ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -133,18 +133,17 @@ for (const { name, size } of [
     const { opened, select } = getSheet(page);
     const { get, press, choose, type, typeOn } = countTouches(page);
     const location = page.getByLabel("Location or keyword");
-    if (size === phone) {
-      await type(location, "3br avalon manly 3.5m");
-      await press(page.getByRole("button", { name: "Search" }));
-    } else {
+    if (size === phone) await type(location, "3br avalon manly 3.5m");
+    else {
       await type(location, "avalon manly");
       await choose(select("Bedrooms"), "3+ beds");
       await press(opened("Own amounts"));
       await typeOn("3.5m");
     }
+    // It asks for what was typed, too: "Search" need not be pressed.
     await choose(page.getByRole("combobox", { name: "Sort" }), "Closest to the beach");
     await expect(page).toHaveURL("/listings?beds=3&max=3500000&suburbs=Avalon%2CManly&sort=walk");
-    expect(get()).toBe(6);
+    expect(get()).toBe(size === phone ? 5 : 6);
     await expect(page.getByRole("main").getByRole("article").first()).toContainText("Norfolk pines");
   });
 

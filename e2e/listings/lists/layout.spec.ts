@@ -111,6 +111,24 @@ test("a large window shows four homes beside each other", async ({ page }) => {
   }
 });
 
+test("pictures are asked for about as large as they are drawn", async ({ page }) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/", "/listings", "/sold", "/sell"]) {
+      await page.goto(path);
+      const blurred = await page.locator("main picture img").evaluateAll((images) =>
+        images.flatMap((image) => {
+          if (!(image instanceof HTMLImageElement) || image.naturalWidth === 0) return [];
+          const { width, height } = image.getBoundingClientRect();
+          const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+          return drawn > 1.4 * image.naturalWidth ? [`${image.currentSrc}: ${drawn} px wide`] : [];
+        }),
+      );
+      expect(blurred, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test("a card's heart and badges stand on its picture, apart, cover no word, and leave half of it free", async ({
   page,
 }) => {

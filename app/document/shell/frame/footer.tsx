@@ -17,7 +17,7 @@ export function Footer() {
       <Edge />
       <div className="on-ink bg-ink pt-columns pb-8 text-sand-200">
         <div className="wrap grid gap-12">
-          <div className="grid grid-cols-auto-rest gap-x-8 gap-y-10 lg:grid-cols-[4fr_2fr_3fr_4fr]">
+          <div className="grid grid-cols-auto-rest gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[4fr_2fr_3fr_4fr]">
             <Mark />
             <QuickLinks />
             <Office />
@@ -109,7 +109,7 @@ function Office() {
 
 function SocialLinks() {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4">
+    <ul className="mt-2 flex flex-wrap gap-x-3">
       {useOffice().social?.map(({ name, url }) => (
         <li key={name}>
           <a
