@@ -31,23 +31,12 @@ test("dollars have thousands separators and no cents", () => {
   expect([0, 842, 985_000, 11_100_000].map(formatDollars)).toEqual(["$0", "$842", "$985,000", "$11,100,000"]);
 });
 
-test("a sale price from a million up is in millions, with one decimal unless they are whole", () => {
-  expect([1_000_000, 1_500_000, 2_000_000, 4_900_000, 12_000_000].map(formatSalePrice)).toEqual([
-    "$1M",
-    "$1.5M",
-    "$2M",
-    "$4.9M",
-    "$12M",
-  ]);
-});
-
-test("a sale price below a million is in full", () => {
+test("a sale price is in full below a million, then in millions, rounded half up to a decimal unless whole", () => {
   expect([1, 750_000, 999_999].map(formatSalePrice)).toEqual(["$1", "$750,000", "$999,999"]);
-});
-
-test("a sale price between two tenths of a million rounds half up", () => {
-  const prices = [1_049_999, 1_050_000, 1_949_999, 1_950_000, 2_650_000, 3_850_000, 9_950_000];
-  expect(prices.map(formatSalePrice)).toEqual(["$1M", "$1.1M", "$1.9M", "$2M", "$2.7M", "$3.9M", "$10M"]);
+  const whole = [1_000_000, 2_000_000, 12_000_000, 1_500_000, 4_900_000];
+  expect(whole.map(formatSalePrice)).toEqual(["$1M", "$2M", "$12M", "$1.5M", "$4.9M"]);
+  const between = [1_049_999, 1_050_000, 1_949_999, 1_950_000, 2_650_000, 3_850_000, 9_950_000];
+  expect(between.map(formatSalePrice)).toEqual(["$1M", "$1.1M", "$1.9M", "$2M", "$2.7M", "$3.9M", "$10M"]);
 });
 
 test("a day is the same day in every form", () => {
@@ -66,23 +55,16 @@ test("days at the turn of the year do not move", () => {
   expect(formatDate("2027-01-01")).toBe("1 January 2027");
 });
 
-test("times within one half of the day name it once", () => {
-  expect(formatTimes("10:00", "10:30")).toBe("10:00–10:30 am");
-  expect(formatTimes("17:00", "17:30")).toBe("5:00–5:30 pm");
-});
-
-test("a time without an end is its start", () => {
-  expect(formatTimes("10:00")).toBe("10:00 am");
-});
-
-test("times across noon name both halves", () => {
-  expect(formatTimes("11:45", "12:15")).toBe("11:45 am–12:15 pm");
-});
-
-test("midnight and noon are twelve", () => {
-  expect(formatTimes("00:05", "00:35")).toBe("12:05–12:35 am");
-  expect(formatTimes("12:00", "12:30")).toBe("12:00–12:30 pm");
-});
+test.each([
+  ["10:00", "10:30", "10:00–10:30 am"],
+  ["17:00", "17:30", "5:00–5:30 pm"],
+  ["10:00", undefined, "10:00 am"],
+  ["11:45", "12:15", "11:45 am–12:15 pm"],
+  ["00:05", "00:35", "12:05–12:35 am"],
+  ["12:00", "12:30", "12:00–12:30 pm"],
+])("from %s to %s is %s: the half of the day is named once where it is one", (start, end, times) =>
+  expect(formatTimes(start, end)).toBe(times),
+);
 
 test("a rent names its week", () => {
   expect(formatWeeklyRent(1650)).toBe("$1,650 per week");

@@ -7,7 +7,7 @@ function parse(changes: Partial<typeof goodAppraisal>) {
   return parseForm(appraisalSchema, toForm({ ...goodAppraisal, ...changes }));
 }
 
-const required = [
+test.each([
   ["firstName", "Enter your first name"],
   ["lastName", "Enter your last name"],
   ["email", "Enter your email address"],
@@ -16,13 +16,9 @@ const required = [
   ["suburb", "Enter the suburb"],
   ["postcode", "Enter the postcode"],
   ["propertyType", "Choose a property type"],
-] as const;
-
-for (const [name, message] of required) {
-  test(`${name} is required`, () => {
-    expect(parse({ [name]: " " })).toMatchObject({ status: "invalid", errors: { [name]: message } });
-  });
-}
+])("%s is required", (name, message) =>
+  expect(parse({ [name]: " " })).toMatchObject({ status: "invalid", errors: { [name]: message } }),
+);
 
 test("nothing but the required fields and the address is checked", () => {
   const long = "x".repeat(5000);
@@ -30,18 +26,14 @@ test("nothing but the required fields and the address is checked", () => {
   expect(parse(changes)).toMatchObject({ status: "ok", output: changes });
 });
 
-const choices = [
+test.each([
   ["bedrooms", bedrooms],
   ["bathrooms", bathrooms],
   ["carSpaces", carSpaces],
   ["timeframe", timeframes],
-] as const;
-
-for (const [name, options] of choices) {
-  test(`${name}: every option is kept, nothing is fine, anything else is nothing`, () => {
-    for (const { value } of options)
-      expect(parse({ [name]: value })).toMatchObject({ output: { [name]: value } });
-    for (const value of ["", "castle"])
-      expect(parse({ [name]: value })).toMatchObject({ output: { [name]: "" } });
-  });
-}
+] as const)("%s: every option is kept, nothing is fine, anything else is nothing", (name, options) => {
+  for (const { value } of options)
+    expect(parse({ [name]: value })).toMatchObject({ output: { [name]: value } });
+  for (const value of ["", "castle"])
+    expect(parse({ [name]: value })).toMatchObject({ output: { [name]: "" } });
+});

@@ -20,31 +20,24 @@ const lengths = [
   ["comments", 1000, "Comments must be less than 1000 characters"],
 ] as const;
 
-for (const [name, max, message] of lengths) {
-  test(`${name}: ${max} characters pass, one more does not`, () => {
-    expect(messageFor(name, "x".repeat(max))).toBeUndefined();
-    expect(messageFor(name, "x".repeat(max + 1))).toBe(message);
-  });
+test.each(lengths)(
+  "%s has at most %i characters, without spaces around; an emoji is one",
+  (name, max, message) => {
+    for (const whole of ["x".repeat(max), `  ${"🏡".repeat(max)}\t `])
+      expect(messageFor(name, whole)).toBeUndefined();
+    for (const character of ["x", "🏡"]) expect(messageFor(name, character.repeat(max + 1))).toBe(message);
+  },
+);
 
-  test(`${name}: spaces around do not count, an emoji counts once`, () => {
-    expect(messageFor(name, `  ${"🏡".repeat(max)}\t `)).toBeUndefined();
-    expect(messageFor(name, "🏡".repeat(max + 1))).toBe(message);
-  });
-}
-
-const required = [
+test.each([
   ["firstName", "First name is required"],
   ["lastName", "Last name is required"],
   ["phone", "Phone number is required"],
   ["propertyAddress", "Property address is required"],
-] as const;
-
-for (const [name, message] of required) {
-  test(`${name}: empty, spaces and invisible characters are nothing`, () => {
-    for (const nothing of ["", "   ", "\u00a0", "\u200b", "\u00ad", "\t\r\n"])
-      expect(messageFor(name, nothing)).toBe(message);
-  });
-}
+] as const)("%s: empty, spaces and invisible characters are nothing", (name, message) => {
+  for (const nothing of ["", "   ", "\u00a0", "\u200b", "\u00ad", "\t\r\n"])
+    expect(messageFor(name, nothing)).toBe(message);
+});
 
 test("unit number and comments may be left out", () => {
   expect(messageFor("unitNo", " ")).toBeUndefined();
@@ -56,7 +49,7 @@ test("a line end in the comments is one character, as the browser counts it", ()
   expect(messageFor("comments", `${"x".repeat(500)}\r\n${"x".repeat(500)}`)).toBeDefined();
 });
 
-const validAddresses = [
+test.each([
   "leila@mail.example",
   "leila+homes@mail.example",
   "l@a.b.c.mail.example",
@@ -64,8 +57,9 @@ const validAddresses = [
   " leila@mail.example ",
   "leila@häuser.example",
   "LEILA@MAIL.EXAMPLE",
-];
-const invalidAddresses = [
+])("takes %j for an address", (address) => expect(messageFor("email", address)).toBeUndefined());
+
+test.each([
   "",
   "leila",
   "leila@",
@@ -86,18 +80,9 @@ const invalidAddresses = [
   '"a,b"@c.com',
   "a@b.com;c@d.com",
   "a@[127.0.0.1]",
-];
-
-for (const address of validAddresses) {
-  test(`takes ${JSON.stringify(address)} for an address`, () => {
-    expect(messageFor("email", address)).toBeUndefined();
-  });
-}
-for (const address of invalidAddresses) {
-  test(`refuses ${JSON.stringify(address)} as an address`, () => {
-    expect(messageFor("email", address)).toBe("Invalid email address");
-  });
-}
+])("refuses %j as an address", (address) =>
+  expect(messageFor("email", address)).toBe("Invalid email address"),
+);
 
 test("an address of 255 characters passes, one of 256 does not", () => {
   const local = "x".repeat(255 - "@mail.example".length);
@@ -105,18 +90,14 @@ test("an address of 255 characters passes, one of 256 does not", () => {
   expect(messageFor("email", `x${local}@mail.example`)).toBe("Email must be less than 255 characters");
 });
 
-const choices = [
+test.each([
   ["appraisalType", appraisalTypes, "Please select an appraisal type"],
   ["propertyType", propertyTypes, "Please select a property type"],
   ["contactReason", contactReasons, "Please select what encouraged you to contact us"],
-] as const;
-
-for (const [name, options, message] of choices) {
-  test(`${name}: every option passes, nothing and anything else do not`, () => {
-    for (const { value } of options) expect(messageFor(name, value)).toBeUndefined();
-    for (const value of ["", "castle", "HOUSE", "toString"]) expect(messageFor(name, value)).toBe(message);
-  });
-}
+] as const)("%s: every option passes, nothing and anything else do not", (name, options, message) => {
+  for (const { value } of options) expect(messageFor(name, value)).toBeUndefined();
+  for (const value of ["", "castle", "HOUSE", "toString"]) expect(messageFor(name, value)).toBe(message);
+});
 
 test("the terms must be accepted", () => {
   expect(messageFor("acceptTerms", "")).toBe("You must accept the terms and conditions");

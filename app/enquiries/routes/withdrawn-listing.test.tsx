@@ -17,7 +17,6 @@ import {
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest, makeFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { getRequestedForm } from "./requested-form.ts";
@@ -27,15 +26,28 @@ const seen = { [SEEN_TITLE]: "The white house", [SEEN_ADDRESS]: "14 Tern Lane, F
 const person = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110" };
 const question = { ...person, ...seen, message: "Is there a bath?" };
 
-type Desk = Awaited<ReturnType<typeof openDesk>>;
+type Where = Parameters<typeof openTestDesk>[0];
+type Asked = { id?: string; name?: ListingFormName; folder?: string; where?: Where };
 
-/** A form of a listing that has been taken down. */
-function getForm({ context }: Desk, id: string, name: ListingFormName = "enquire", folder = "property") {
-  return getRequestedForm({ pattern: `${folder}/:id/${name}`, params: { id }, context });
+/** A form of a listing that has been taken down, and the desk that takes it. */
+async function openForm({ id = "S014", name = "enquire", folder = "property", where }: Asked = {}) {
+  const desk = await openDesk(where ?? { dataDir: makeFolder() });
+  const pattern = `${folder}/:id/${name}`;
+  return { desk, requested: getRequestedForm({ pattern, params: { id }, context: desk.context }) };
+}
+
+/** What comes of a form that was sent. */
+async function send(fields: Record<string, string>, asked: Asked = {}) {
+  const { desk, requested } = await openForm(asked);
+  const request = toPost(fields, "/property/S014/enquire");
+  const response = await receiveListingForm({ request, context: desk.context }, requested).finally(
+    desk.close,
+  );
+  return { request, requested, response };
 }
 
 /** The desk of an agency whose lists are empty: every listing has been taken down. */
-async function openDesk(where: Parameters<typeof openTestDesk>[0]) {
+async function openDesk(where: Where) {
   const desk = await openTestDesk(where);
   const { catalogue } = await openTestCatalogue({ "coastal-listings.json": [], "coastal-rentals.json": [] });
   desk.context.set(catalogueContext, catalogue);
@@ -60,11 +72,7 @@ for (const { id, folder } of [
   storeTest(
     `a question about a ${folder} that was taken down is kept, the office told, the visitor thanked`,
     async (open, where) => {
-      const desk = await openDesk(where);
-      const requested = getForm(desk, id, "enquire", folder);
-      const received = { request: toPost(question), context: desk.context };
-      const response = await receiveListingForm(received, requested);
-      await desk.close();
+      const { response } = await send(question, { id, folder, where });
       const location = response instanceof Response ? response.headers.get("Location") : response;
       expect(location).toMatch(new RegExp(`^/${folder}/${id}/enquire\\?sent=[\\w-]{9}#sent$`));
 
@@ -86,11 +94,8 @@ for (const { id, folder } of [
   storeTest(
     `an inspection of a ${folder} that was taken down is kept, with its time`,
     async (open, where) => {
-      const desk = await openDesk(where);
-      const requested = getForm(desk, id, "inspection", folder);
-      const request = toPost({ ...person, ...seen, time: "2026-11-28T10:00" });
-      const response = await receiveListingForm({ request, context: desk.context }, requested);
-      await desk.close();
+      const inspection = { ...person, ...seen, time: "2026-11-28T10:00" };
+      const { response } = await send(inspection, { id, name: "inspection", folder, where });
       expect(response).toMatchObject({ status: 303 });
       const db = await open();
       expect(await getOnly(db)).toMatchObject({ kind: "inspection", about: { listing: { id } } });
@@ -101,47 +106,29 @@ for (const { id, folder } of [
 
 test("the visitor gets no word from us that a stranger could have put into the form", async () => {
   const dataDir = makeFolder();
-  const desk = await openDesk({ dataDir });
-  const requested = getForm(desk, "S014");
-  const request = toPost({ ...question, [SEEN_TITLE]: "Win at pills.example" });
-  await receiveListingForm({ request, context: desk.context }, requested);
-  await desk.close();
+  await send({ ...question, [SEEN_TITLE]: "Win at pills.example" }, { where: { dataDir } });
   const db = await openTestStore(dataDir);
   const { acknowledgement, office } = await getMails(db);
   expect(office.text).toContain("pills.example");
   expect(JSON.stringify(acknowledgement)).not.toContain("pills.example");
 });
 
-const forged = [
+test.each([
   ["without the listing's title and address", "S999", {}],
   ["with an empty title", "S999", { [SEEN_TITLE]: " ", [SEEN_ADDRESS]: "14 Tern Lane" }],
   ["for an id that no record has", "x".repeat(101), seen],
   ["for an id in two lines", "S014\nBcc: x", seen],
-] as const;
-
-for (const [what, id, listing] of forged) {
-  test(`a form ${what} is none of ours: 404, and nothing is stored`, async () => {
-    const dataDir = makeFolder();
-    const desk = await openDesk({ dataDir });
-    const requested = getForm(desk, id);
-    const request = toPost({ ...person, ...listing, message: "Is there a bath?" });
-    await expect(receiveListingForm({ request, context: desk.context }, requested)).rejects.toMatchObject({
-      init: { status: 404 },
-    });
-    await desk.close();
-    const db = await openDatabase({ dataDir });
-    expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
-    await db.destroy();
-  });
-}
+] as const)("a form %s is none of ours: 404, and nothing is stored", async (_what, id, listing) => {
+  const dataDir = makeFolder();
+  const sent = send({ ...person, ...listing, message: "Is there a bath?" }, { id, where: { dataDir } });
+  await expect(sent).rejects.toMatchObject({ init: { status: 404 } });
+  const db = await openTestStore(dataDir);
+  expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
+});
 
 test("words longer than any title are cut, not refused", async () => {
   const dataDir = makeFolder();
-  const desk = await openDesk({ dataDir });
-  const requested = getForm(desk, "S014");
-  const request = toPost({ ...question, [SEEN_TITLE]: "x".repeat(5000) });
-  await receiveListingForm({ request, context: desk.context }, requested);
-  await desk.close();
+  await send({ ...question, [SEEN_TITLE]: "x".repeat(5000) }, { where: { dataDir } });
   const db = await openTestStore(dataDir);
   expect((await getOnly(db)).about.listing.title).toHaveLength(200);
 });
@@ -159,11 +146,7 @@ function render(page: Omit<ListingFormPageProps, "missing" | "missingTitle">) {
 }
 
 test("a form with errors about a home that was taken down is shown again, with what was typed", async () => {
-  const desk = await openDesk({ dataDir: makeFolder() });
-  const requested = getForm(desk, "S014");
-  const request = toPost({ ...question, email: "leila@" }, "/property/S014/enquire");
-  const response = await receiveListingForm({ request, context: desk.context }, requested);
-  await desk.close();
+  const { request, requested, response } = await send({ ...question, email: "leila@" });
   if (response instanceof Response) throw new Error("the form has an error");
   expect(response.init?.status).toBe(422);
   const { data: loaderData, init } = loadListingForm(request, requested);
@@ -176,8 +159,7 @@ test("a form with errors about a home that was taken down is shown again, with w
 });
 
 test("the form's address stays 404 once the home is gone, with the thanks for who has just sent it", async () => {
-  const desk = await openDesk({ dataDir: makeFolder() });
-  const requested = getForm(desk, "S014");
+  const { desk, requested } = await openForm();
   const open = (search: string) =>
     loadListingForm(new Request(`https://headland.example/property/S014/enquire${search}`), requested);
   await desk.close();

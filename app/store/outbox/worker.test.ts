@@ -6,6 +6,7 @@ import { openDesk } from "#app/enquiries/delivery/delivery.fixture.ts";
 import type { Tables } from "#app/module-types.ts";
 import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
 import { queueIssue } from "#app/newsletter/store/stored-issues.server.ts";
+import type { Database } from "../database.server.ts";
 import { createOutageLog } from "../outages/outage-log.server.ts";
 import { toSqliteDialect } from "../sqlite.server.ts";
 import { defineSqliteTest, defineStoreTest, makeFolder } from "../stores.fixture.ts";
@@ -181,9 +182,7 @@ test("asks a store that is away less and less often, and says so once a minute",
 
 storeTest("sends an issue so many a minute, over all processes, and enquiries before it", async (open) => {
   const [first, second] = [await open(), await open()];
-  const desk = await openDesk(first);
-  await addTestSubscribers(first, 5);
-  await queueIssue(first, "spring", Date.UTC(2026, 10, 21, 8));
+  const desk = await openIssue(first, 5);
   const lanes = [first, second].map((db) => ({ ...desk.options, db, mailPerMinute: 120 }));
   const subjects = () => desk.server.received.map(({ subject }) => subject?.split(/[: ]/)[0]);
   const waits = async () => [
@@ -204,9 +203,7 @@ storeTest("sends an issue so many a minute, over all processes, and enquiries be
 });
 
 storeTest("what a maker puts off waits with its kind; what it drops is not sent", async ({ db }) => {
-  const desk = await openDesk(db);
-  await addTestSubscribers(db, 3);
-  await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
+  const desk = await openIssue(db, 3);
   const morning = Date.UTC(2026, 10, 21, 20);
   let asked = 0;
   desk.options.send = async () => {
@@ -223,10 +220,16 @@ storeTest("what a maker puts off waits with its kind; what it drops is not sent"
   expect([asked, ...(await desk.getStates())]).toEqual([4]);
 });
 
-sqliteTest("a server that refuses the sender has not refused the mailbox", async ({ db }) => {
+/** The desk with an issue that waits for so many readers. */
+async function openIssue(db: Database, readers: number) {
   const desk = await openDesk(db);
-  await addTestSubscribers(db, 1);
+  await addTestSubscribers(db, readers);
   await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
+  return desk;
+}
+
+sqliteTest("a server that refuses the sender has not refused the mailbox", async ({ db }) => {
+  const desk = await openIssue(db, 1);
   const refusal = { code: "EENVELOPE", responseCode: 550, command: "MAIL FROM" };
   desk.options.send = () => Promise.reject(Object.assign(new Error("no"), refusal));
   await sendNext(desk.options, "queued");
@@ -234,9 +237,7 @@ sqliteTest("a server that refuses the sender has not refused the mailbox", async
 });
 
 sqliteTest("insists on nothing with a mailbox that refuses an issue", async ({ db }) => {
-  const desk = await openDesk(db);
-  await addTestSubscribers(db, 1);
-  await queueIssue(db, "spring", Date.UTC(2026, 10, 21, 8));
+  const desk = await openIssue(db, 1);
   desk.server.setFault(451);
   await sendOne(desk.options);
   expect(await desk.getStates()).toEqual(["queued"]);
