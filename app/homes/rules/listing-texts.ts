@@ -32,8 +32,13 @@ export function findTexts({ priceText, title, description, facts, also = [] }: A
 export function toText(field: string, written: string): Text {
   const text = written.replaceAll("'", "’").replace(/[\s¤]+/g, " ");
   const amounts = findAmounts(text);
+  const plain = amounts.length > 0 ? maskAmounts(text, amounts) : text;
+  const masked = plain.replace(exempt, ({ length }) => " ".repeat(length));
+  return { field, text, masked, amounts: amounts.filter(({ start }) => masked[start] === "¤") };
+}
+
+function maskAmounts(text: string, amounts: readonly Amount[]) {
   const letters = text.split("");
   for (const { start, end } of amounts) letters.fill("¤", start, end);
-  const masked = letters.join("").replace(exempt, ({ length }) => " ".repeat(length));
-  return { field, text, masked, amounts: amounts.filter(({ start }) => masked[start] === "¤") };
+  return letters.join("");
 }

@@ -79,10 +79,17 @@ export type WallTime = { day: string; time?: string };
 
 /** Reads every form that is documented or seen (docs/feed.md#reading); undefined for what is none, such as 0000-00-00. */
 export function parseWallTime(text: string): WallTime | undefined {
-  const trimmed = toPlainTime(text).slice(0, LONGEST);
-  if (isMoment(trimmed)) return fromMoment(trimmed);
-  const [, year = "", monthOfYear, date, ...time] = documented.exec(trimmed) ?? [];
-  return year ? toWallTime(toDay(year, monthOfYear, date), time) : fromWords(trimmed);
+  // First, as most of a feed is written so and needs no more.
+  return readDocumented(text.trim()) ?? readPlain(toPlainTime(text).slice(0, LONGEST));
+}
+
+function readPlain(text: string) {
+  return isMoment(text) ? fromMoment(text) : (readDocumented(text) ?? fromWords(text));
+}
+
+function readDocumented(text: string) {
+  const [, year = "", monthOfYear, date, ...time] = documented.exec(text) ?? [];
+  return year ? toWallTime(toDay(year, monthOfYear, date), time) : undefined;
 }
 
 /** What the agency calls its own clock: AEST, AEDT. */

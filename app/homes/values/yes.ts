@@ -24,10 +24,7 @@ const denied = /^(?:not?\b|unfurnished)/i;
 
 /** Yes and no in the ways of CRMs; more than one of a thing is yes. Undefined for other words. */
 export function parseYes(text: string) {
-  const word = text
-    .trim()
-    .toLowerCase()
-    .replace(/(?<=\p{L})[.!]$/u, "");
+  const word = text.trim().toLowerCase().replace(/[.!]$/, "");
   if (no.has(word) || Number(word) === 0) return false;
   return yes.has(word) || Number(word) > 0 ? true : undefined;
 }
