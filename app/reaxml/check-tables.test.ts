@@ -23,7 +23,7 @@ test("land of a rental is shown, and what only homes for sale show is said to be
     `<rental status="current">${key}<price>100</price><landDetails><area>617</area></landDetails><address display="full"><street>Tern Lane</street><suburb>Manly</suburb></address></rental>`,
   );
   expect(table.get("land_size_sqm")).toBe("617");
-  expect(table.get("price_aud")).toBe("dropped");
+  expect(table.get("price_aud, price_display")).toBe("dropped");
   expect(table.get("address_display")).toBe("yes");
 });
 

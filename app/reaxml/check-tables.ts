@@ -5,8 +5,10 @@ import type { TextFile } from "#app/feed/importing/text-file.server.ts";
 import { factsSchema, isFactShown, toFactWords, toHomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import type { Element } from "#app/reaxml/element.ts";
-import { findTexts, findUnread, listed } from "#app/reaxml/elements/element-paths.ts";
-import { knownElements } from "#app/reaxml/elements/known-elements.ts";
+import type { Offer } from "#app/reaxml/elements/ask-readers.ts";
+import { findTexts, findUnread } from "#app/reaxml/elements/element-paths.ts";
+import type { KnownElement } from "#app/reaxml/elements/known-elements.ts";
+import { readKnownElements } from "#app/reaxml/elements/read-known-elements.server.ts";
 import { findRead } from "#app/reaxml/elements/watch-reads.ts";
 import { mergeListing } from "#app/reaxml/merging/merge-listing.ts";
 import { readElements } from "#app/reaxml/reading/parse-reaxml.ts";
@@ -20,6 +22,7 @@ const LONGEST = 40;
 export async function toTables(files: readonly TextFile[], provider: Provider, options: RecordOptions) {
   const lines: string[] = [];
   const unread = new Map<string, number>();
+  const known = await readKnownElements();
   let homes = 0;
   for await (const element of readElements(files, provider)) {
     const offer = kinds.get(element.name);
@@ -27,7 +30,7 @@ export async function toTables(files: readonly TextFile[], provider: Provider, o
     homes += 1;
     const looked = findRead(element, options);
     for (const path of new Set(findUnread(element, looked))) unread.set(path, (unread.get(path) ?? 0) + 1);
-    if (homes <= MOST_HOMES) lines.push("", ...toTable(element, offer, { ...options, looked }));
+    if (homes <= MOST_HOMES) lines.push("", ...toTable(element, offer, { ...options, looked, known }));
   }
   if (homes > MOST_HOMES)
     lines.push("", `Tables of ${MOST_HOMES} of ${homes} homes; send fewer to see them all.`);
@@ -40,9 +43,9 @@ export async function toTables(files: readonly TextFile[], provider: Provider, o
   ];
 }
 
-type TableOptions = RecordOptions & { looked: ReadonlySet<string> };
+type TableOptions = RecordOptions & { looked: ReadonlySet<string>; known: readonly KnownElement[] };
 
-function toTable(sent: Element, offer: "sale" | "rental", { looked, ...options }: TableOptions) {
+function toTable(sent: Element, offer: Offer, { looked, known, ...options }: TableOptions) {
   const { key, status: said = "", modTime } = readListing(sent);
   const status = said || "current";
   const { element } = mergeListing(undefined, sent);
@@ -57,10 +60,13 @@ function toTable(sent: Element, offer: "sale" | "rental", { looked, ...options }
     status: toStatusWords(said, read.status),
   };
   const texts = Map.groupBy(findTexts(sent), ({ path }) => path);
-  const rows = [
-    ...Map.groupBy(knownElements, ({ becomes, where, of }) => `${becomes} ${where} ${of}`).values(),
-  ].flatMap((alike) => {
-    const words = alike.flatMap(({ path }) => findWords(path, texts));
+  const listed = new Set(known.map(({ path }) => toPlainPath(path)));
+  const own = new Set(known.filter(({ of = offer }) => of === offer).map(({ path }) => path));
+  // What both lists show stands in the table once, as what it becomes here.
+  const meant = known.filter(({ path, of = offer }) => of === offer || !own.has(path));
+  const alikes = Map.groupBy(meant, ({ becomes, where, of }) => `${becomes} ${where} ${of}`).values();
+  const rows = [...alikes].flatMap((alike) => {
+    const words = alike.flatMap(({ path }) => findWords(path, texts, listed));
     const isRead = alike.some(({ path }) => isLooked(path, looked, texts));
     const [first] = alike;
     if (!first || words.length === 0) return [];
@@ -89,13 +95,22 @@ const leaving = new Set(["withdrawn", "offmarket", "deleted"]);
 
 /** Whether a reader looks at it; "/*" is whatever stands there. */
 function isLooked(path: string, looked: ReadonlySet<string>, texts: ReadonlyMap<string, unknown>) {
-  const plain = path.toLowerCase().replace(/=.*/, "");
+  const plain = toPlainPath(path);
   if (!plain.endsWith("/*")) return looked.has(plain);
   return [...texts.keys()].some((each) => each.startsWith(plain.slice(0, -1)) && looked.has(each));
 }
 
+/** In small letters, without the value of an attribute. */
+function toPlainPath(path: string) {
+  return path.toLowerCase().replace(/=.*/, "");
+}
+
 /** "features/study: yes" */
-function findWords(path: string, said: ReadonlyMap<string, readonly { text: string }[]>): string[] {
+function findWords(
+  path: string,
+  said: ReadonlyMap<string, readonly { text: string }[]>,
+  listed: ReadonlySet<string>,
+): string[] {
   const [plain = "", value] = path.toLowerCase().split("=");
   const parent = plain.endsWith("/*") ? plain.slice(0, -"*".length) : undefined;
   const paths = parent

@@ -1,18 +1,21 @@
 import type { Element } from "../element.ts";
 import { findUnreadFields } from "../to-record/extra-fields.ts";
-import { knownElements } from "./known-elements.ts";
+import { droppedElements } from "./dropped-elements.ts";
 
 /** What stands in a listing, by its path in small letters: its text, or the value of an attribute, "rent@period". */
-type Found = { path: string; text: string };
+type Found = { path: string; name: string; text: string };
 
 /** Every text and attribute of a listing. */
 export function findTexts(listing: Element): Found[] {
-  return walk(listing, "", () => true);
+  return walk(listing, "");
 }
 
-/** Paths in the list, in small letters, without the values of attributes. */
-export const listed = new Set(knownElements.map(({ path }) => path.toLowerCase().replace(/=.*/, "")));
-const dropped = knownElements.flatMap(({ path, use }) => (use === "dropped" ? [path.toLowerCase()] : []));
+/** Each path with its name as it is written. */
+export function findNames(listing: Element): [path: string, name: string][] {
+  return walk(listing, "").map(({ path, name }) => [path, name]);
+}
+
+const dropped = droppedElements.map(({ path }) => path.toLowerCase());
 
 /**
  * Paths of what no reader looks at, besides what the list says is dropped: "features/study@floor", "solarSystem"; then
@@ -31,18 +34,25 @@ function isDropped(path: string) {
   );
 }
 
-/** Goes on below what `enters` wants; `isSaid` where it has a text or a value. Both names of slots are one. */
-function walk(element: Element, path: string, enters: (path: string, isSaid: boolean) => boolean): Found[] {
+function walk(element: Element, path: string, name = ""): Found[] {
   const attributes = Object.entries(element.attributes)
-    .map(([name, value]) => ({ path: `${path}@${name.toLowerCase()}`, text: value.trim() }))
-    .filter(({ path: each, text }) => text !== "" && enters(each, true));
+    .map(([key, value]) => ({
+      path: `${path}@${key.toLowerCase()}`,
+      name: `${name}@${key}`,
+      text: value.trim(),
+    }))
+    .filter(({ text }) => text !== "");
   const children = element.children.flatMap((child) => {
-    const name = child.name.toLowerCase();
-    const below = `${path}${path && "/"}${name === "images" ? "objects" : name}`;
-    const isSaid = child.text !== "" || child.children.length > 0 || Object.keys(child.attributes).length > 0;
-    if (!enters(below, isSaid)) return [];
-    const own = child.text ? [{ path: below, text: child.text }] : [];
-    return [...own, ...walk(child, below, enters)];
+    const below = toPath(path, child);
+    const named = `${name}${name && "/"}${below.endsWith("objects") ? "objects" : child.name}`;
+    const own = child.text ? [{ path: below, name: named, text: child.text }] : [];
+    return [...own, ...walk(child, below, named)];
   });
   return [...attributes, ...children];
+}
+
+/** The path of an element below another, in small letters. Both names of slots are one. */
+export function toPath(path: string, { name }: Element) {
+  const own = name.toLowerCase();
+  return `${path}${path && "/"}${own === "images" ? "objects" : own}`;
 }

@@ -1,4 +1,7 @@
-import { type KnownElement, knownElements } from "./known-elements.ts";
+import type { KnownElement } from "./known-elements.ts";
+import { readKnownElements } from "./read-known-elements.server.ts";
+
+const knownElements = await readKnownElements();
 
 /** Between entries of one cell. */
 const BREAK = "<br>";

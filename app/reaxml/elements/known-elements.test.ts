@@ -1,95 +1,58 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Element } from "../element.ts";
-import { mergeListing } from "../merging/merge-listing.ts";
+import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { parseFeed } from "../reading/parse-feed.fixture.ts";
-import { kinds, readListing } from "../reading/read-listing.server.ts";
 import { office } from "../to-record/to-record.fixture.ts";
-import { toRecord } from "../to-record/to-record.ts";
+import { askReaders } from "./ask-readers.ts";
 import { findTexts, findUnread } from "./element-paths.ts";
-import { knownElements } from "./known-elements.ts";
+import { readKnownElements } from "./read-known-elements.server.ts";
 import { findRead } from "./watch-reads.ts";
 
 const names = ["full-house", "full-rental", "full-land", "full-farm", "spellings"];
 const texts = names.map((name) => readFileSync(`app/reaxml/own-samples/${name}.xml`, "utf8"));
 const feeds = await Promise.all(texts.map((text) => parseFeed(text)));
 const samples = feeds.flatMap(({ elements }) => elements);
-const member = { id: 7, name: "Nobody Else", email: "", phone: "", mobile: "", crmId: "31" };
-const options = { team: [member], office, today: "2026-11-24" };
-const explicit = new Set(knownElements.map(({ path }) => path.toLowerCase()));
-const offers = ["sale", "rental"] as const;
-type Offer = (typeof offers)[number];
+const options = { team: [], office, today: "2026-11-24" };
+const known = await readKnownElements();
+const asked = samples.map((sample) => askReaders(sample, options));
 
-/** Every sample as a listing of an offer, so that everything is said of both. */
-function toOffered(offer: Offer) {
-  return samples.map((sample) => {
-    if (kinds.get(sample.name) === offer) return sample;
-    return { ...sample, name: offer === "sale" ? "residential" : "rental" };
-  });
-}
-
-/** Whatever the site knows of a home by its listing: every field makes a difference to what is shown (every-field.test.ts). */
-function read(sent: Element, offer: Offer) {
-  const { toHash: _toHash, ...listing } = readListing(sent);
-  const { element } = mergeListing(undefined, sent);
-  const { status = "current", modTime } = listing;
-  return JSON.stringify([listing, toRecord({ element, offer, status, modTime }, options)]);
-}
-
-/** A listing without what stands at a path. */
-function without(path: string, element: Element, at = ""): Element {
-  const [wanted = "", value] = path.toLowerCase().split("=");
-  const isWanted = (each: string, child: Element) => {
-    if (wanted.endsWith("/**")) return `${each}/**` === wanted;
-    if (wanted.endsWith("/*"))
-      return `${each.split("/").slice(0, -1).join("/")}/*` === wanted && !explicit.has(each);
-    if (value === undefined) return each === wanted;
-    const [of, name] = wanted.split("@");
-    const type = Object.entries(child.attributes).find(([key]) => key.toLowerCase() === name)?.[1] ?? "";
-    return each === of && type.toLowerCase() === value;
-  };
-  const attributes = Object.entries(element.attributes).filter(
-    ([name]) => `${at}@${name.toLowerCase()}` !== wanted,
-  );
-  return {
-    ...element,
-    attributes: value === undefined ? Object.fromEntries(attributes) : element.attributes,
-    children: element.children.flatMap((child) => {
-      const name = child.name.toLowerCase();
-      const each = `${at}${at && "/"}${name === "images" ? "objects" : name}`;
-      return isWanted(each, child) ? [] : [without(path, child, each)];
-    }),
-  };
-}
-
-const readable = knownElements.filter(({ path }) => path !== "vendorDetails/**");
-
-test.each(readable)("$path is $use", ({ path, use, of }) => {
-  const shown = offers.filter((offer) => {
-    const changed = toOffered(offer)
-      .map((sample) => [sample, without(path, sample)] as const)
-      .filter(([sample, less]) => JSON.stringify(sample) !== JSON.stringify(less));
-    expect(changed.length).toBeGreaterThan(0);
-    return changed.some(([sample, less]) => read(sample, offer) !== read(less, offer));
-  });
-  const expected = of ? [of] : offers;
-  expect(shown).toEqual(use === "dropped" ? [] : expected);
+test.each([
+  ["uniqueID", ["id"]],
+  ["address/country", ["whether it is here"]],
+  ["headline", ["title"]],
+  ["features/bedrooms", ["beds of sale", "bedrooms of rental"]],
+  ["features/garages", ["parking", "facts.garages"]],
+  ["landDetails/area@unit", ["land_size_sqm"]],
+  ["bond", ["bond_aud of rental"]],
+  ["price", ["price_aud, price_display of sale"]],
+  ["address/latitude", ["lat, lng"]],
+  ["allowances/petFriendly", ["also of sale", "pets of rental"]],
+  ["features/*", ["also"]],
+  ["objects/img@title", ["pictures"]],
+  ["vendorDetails/**", ["of the owner: never kept"]],
+  ["rent@display", ["a rent is always printed"]],
+])("%s becomes %j", (path, becomes) => {
+  const alike = known.filter((each) => each.path === path);
+  expect(alike.map((each) => [each.becomes, each.of].filter(Boolean).join(" of "))).toEqual(becomes);
 });
 
-test("readers look at every element that the table says is shown or kept", () => {
-  for (const offer of offers)
-    for (const sample of toOffered(offer)) {
-      const looked = findRead(sample, options);
-      for (const { path } of findTexts(sample)) {
-        const isShown = knownElements.some(
-          (each) =>
-            each.path.toLowerCase().replace(/=.*/, "") === path &&
-            each.use !== "dropped" &&
-            (!each.of || each.of === offer),
-        );
-        if (isShown) expect(looked, `${path} of ${offer}`).toContain(path);
-      }
+test("of every element of a fact its reader makes that fact, or others by its type", () => {
+  for (const { key, reaxml } of homeFacts)
+    for (const path of reaxml) {
+      const plain = path.toLowerCase().replace(/=.*/, "");
+      const fields = asked.flatMap((each) => each.get(plain) ?? []);
+      if (path === plain || !path.includes("=")) expect(fields, path).toContain(`facts.${key}`);
+      else expect(fields.join(), path).toContain("facts.");
     }
+});
+
+test("whatever changes something is looked at, and nothing of it is called dropped", () => {
+  const dropped = new Set(known.flatMap(({ path, use }) => (use === "dropped" ? [path.toLowerCase()] : [])));
+  for (const [index, sample] of samples.entries()) {
+    const looked = findRead(sample, options);
+    for (const [path, fields] of asked[index] ?? [])
+      if (fields.length > 0) expect([path, looked.has(path), dropped.has(path)]).toEqual([path, true, false]);
+  }
 });
 
 test("owners are dropped while a file is read", () => {

@@ -1,4 +1,9 @@
 import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import type { Element } from "../element.ts";
+import { kinds } from "../reading/read-listing.server.ts";
+import { askReaders, type Offer } from "./ask-readers.ts";
+import { droppedElements } from "./dropped-elements.ts";
+import { findNames } from "./element-paths.ts";
 
 /** Shown to visitors; kept because something follows from it; or dropped. */
 type Use = "shown" | "kept" | "dropped";
@@ -13,147 +18,108 @@ export type KnownElement = {
   use: Use;
   where: string;
   /** The only list whose homes show it. */
-  of?: "sale" | "rental";
+  of?: Offer;
 };
 
-/** Whatever the reader knows besides the facts of a home. */
-const others: readonly KnownElement[] = [
-  ...known("kept", "for the register", [
-    ["agentID", "whose home it is"],
-    ["uniqueID", "id"],
-    ["@modTime", "the order of messages"],
-  ]),
-  ...known("shown", "lists and the head of the page", [
-    ["@status", "status"],
-    ["category@name category residentialCategory", "type"],
-    ["headline", "title"],
-    ["description", "description"],
-    ["features/bedrooms", "beds, bedrooms"],
-    ["features/bathrooms", "baths, bathrooms"],
-    ["features/carspaces", "parking"],
-    ["landDetails/area landDetails/area@unit features/landArea features/landArea@unit", "land_size_sqm"],
-    ["buildingDetails/area buildingDetails/area@unit", "home_size_sqm, property_info"],
-  ]),
-  ...known("shown", "lists and the head of the page", [["underOffer@value", "status"]], "sale"),
-  ...known("shown", "lists and the head of the page", [["depositTaken@value", "status"]], "rental"),
-  ...known(
-    "shown",
+const REGISTER = "for the register";
+/** Where the fields of a record are shown. */
+const places: Readonly<Record<string, string>> = {
+  ...toPlaces(REGISTER, "agentID uniqueID modTime findings"),
+  ...toPlaces(
+    "lists and the head of the page",
+    "status type title description beds bedrooms baths bathrooms parking land_size_sqm home_size_sqm",
+  ),
+  ...toPlaces(
     "the price line",
-    [
-      ["rent rent@period", "weekly_rent_aud"],
-      ["bond", "bond_aud"],
-    ],
-    "rental",
+    "weekly_rent_aud bond_aud price_aud price_to price_display price_text method auction closes auction_result sold",
   ),
-  ...known(
-    "shown",
-    "the price line",
-    [
-      ["price price/range/min", "price_aud"],
-      ["price/range/max", "price_to"],
-      ["price@display", "price_display"],
-      ["priceView", "price_text of a home for sale"],
-      ["authority@value authority commercialAuthority@value commercialAuthority", "method"],
-      ["auction@date auction", "auction, or closes under another method"],
-      ["setSale@date setSale tender@date tender", "closes"],
-      ["expressionsOfInterest@date expressionsOfInterest eoi@date eoi", "closes"],
-      ["auctionOutcome/auctionResult@type auctionOutcome@type", "auction_result"],
-      ["auctionOutcome/auctionMaxBid@value auctionOutcome/auctionMaxBid", "auction_result"],
-      ["auctionOutcome/auctionDate", "auction_result"],
-      ["soldDetails/soldPrice soldDetails/price", "sold"],
-      ["soldDetails/soldPrice@display soldDetails/price@display", "sold"],
-      ["soldDetails/soldDate soldDetails/date", "sold"],
-    ],
-    "sale",
-  ),
-  ...known("shown", "the address and the map", [
-    ["address/subNumber address/streetNumber address/street address/suburb", "address"],
-    ["address@display address/suburb@display", "address_display"],
-    ["address/state address/region address/suburb@state", "state"],
-    ["address/postcode", "postcode"],
-    [
-      "address/latitude address/lat Geocode/latitude Geocode/lat feedsyncGeocode/latitude feedsyncGeocode/lat",
-      "lat",
-    ],
-    [
-      "address/longitude address/lng Geocode/longitude Geocode/lng feedsyncGeocode/longitude feedsyncGeocode/lng",
-      "lng",
-    ],
-  ]),
-  ...known("kept", "for the register", [["address/country", "whether it is here"]]),
-  ...known("shown", "features", [
-    ["features/otherFeatures", "facts, also"],
-    ["landDetails/frontage@unit landDetails/depth@unit", "facts, in metres alone"],
-    ["features/* allowances/* ecoFriendly/* views/*", "also"],
-    ["allowances/petFriendly", "pets of a rental, else also"],
-    ["allowances/furnished", "furnished of a rental, else also"],
-    [
-      "extraFields/eField extraFields/eField@name extraFields/eField@value",
-      "the fact of that name, lat, lng",
-    ],
-  ]),
-  ...known(
-    "shown",
-    "costs",
-    [["councilRates waterRates bodyCorp", "property_info, or facts without a period"]],
-    "sale",
-  ),
-  ...known("shown", "costs", [["dateAvailable", "available"]], "rental"),
-  ...known("shown", "inspections", [["inspectionTimes/inspection", "inspections"]]),
-  ...known("shown", "Contact Agent", [
-    ["listingAgent/name", "agent, agents"],
-    ["listingAgent/telephone listingAgent/telephone@type", "agent, agents"],
-    ["listingAgent/email listingAgent/uniqueListingAgentID", "agent, agents, where enquiries go"],
-    ["listingAgent@id", "agent, agents, in this order"],
-  ]),
-  ...known("shown", "pictures, documents and tours", [
-    ["objects/img@id objects/img@url objects/img@modTime objects/img@title", "pictures"],
-    ["objects/floorplan objects/floorplan@id objects/floorplan@url objects/floorplan@modTime", "floorplans"],
-    ["objects/document objects/document@id objects/document@url objects/document@title", "documents"],
-    ["media/attachment@usage media/attachment@url", "documents"],
-    ["videoLink@href videoLink", "video"],
-    ["externalLink@href externalLink", "tour, links"],
-    ["miniweb/uri miniweb/uri@href availabilityLink availabilityLink@href", "links"],
-  ]),
-  ...known("dropped", "", [
-    ["vendorDetails/**", "of the owner: never kept"],
-    ["idealFor/**", "says for whom a home is, which the law watches"],
-    ["marketing/** purchaseOrder/** project/**", "between software and portals"],
-    ["streetDirectory/** address@streetview exclusivity/**", "of no use here"],
-    ["landCategory@name landCategory", "land is land"],
-    ["price@tax price@plusSAV", "prices are as printed"],
-    ["rent@display", "a rent is always printed"],
-    [
-      "listingAgent@displayAgentProfile listingAgent/agentID listingAgent/email@receiveCampaignReport",
-      "of portals",
-    ],
-    [
-      "listingAgent/twitterURL listingAgent/facebookURL listingAgent/linkedInURL listingAgent/media/**",
-      "the team has its own",
-    ],
-    [
-      "buildingDetails/area@of media/attachment@id media/attachment@contentType media/attachment@title",
-      "of no use here",
-    ],
-    ["objects/img@format objects/floorplan@format objects/document@format", "seen by their bytes"],
-  ]),
-];
+  ...toPlaces("the address and the map", "address suburb address_display state postcode lat lng"),
+  ...toPlaces("features", "also furnished pets"),
+  ...toPlaces("costs", "property_info available"),
+  ...toPlaces("inspections", "inspections"),
+  ...toPlaces("Contact Agent", "agent agents"),
+  ...toPlaces("pictures, documents and tours", "pictures floorplans documents video tour links"),
+  ...Object.fromEntries(homeFacts.map(({ key, group }) => [`facts.${key}`, group])),
+};
+/** What follows from what is in no record. */
+const consequences: Readonly<Record<string, string>> = {
+  agentID: "whose home it is",
+  uniqueID: "id",
+  modTime: "the order of messages",
+  findings: "whether it is here",
+};
 
-/** Every element that the reader knows. */
-export const knownElements: readonly KnownElement[] = [
-  ...others,
-  ...homeFacts.flatMap(({ key, group, reaxml }) =>
-    reaxml.map((path): KnownElement => ({ path, becomes: `facts.${key}`, use: "shown", where: group })),
-  ),
-];
-
-function known(
-  use: Use,
-  where: string,
-  rows: readonly (readonly [paths: string, becomes: string])[],
-  of?: KnownElement["of"],
-) {
-  return rows.flatMap(([paths, becomes]) =>
-    paths.split(" ").map((path): KnownElement => ({ path, becomes, use, where, of })),
-  );
+function toPlaces(place: string, fields: string) {
+  return Object.fromEntries(fields.split(" ").map((field) => [field, place]));
 }
+
+const ofFacts = homeFacts.flatMap(({ key, group, reaxml }) =>
+  reaxml.map((path): KnownElement => ({ path, becomes: `facts.${key}`, use: "shown", where: group })),
+);
+const factPaths: ReadonlySet<string> = new Set(
+  ofFacts.flatMap(({ path }) => [/=.*/, /[@=].*/].map((end) => path.toLowerCase().replace(end, ""))),
+);
+/** Elements that name features one by one: what no fact is named after is kept in the agent's words. */
+const containers = /^(features|allowances|ecoFriendly|views)\/\w+$/i;
+const offers = ["sale", "rental"] as const;
+
+/**
+ * Every element that the readers know. They are asked: what becomes of an element is what changes in the records of samples
+ * without it. The paths of facts are what their reader goes by; a field of an extension becomes the fact of its name.
+ */
+export function findKnownElements(samples: readonly Element[]): readonly KnownElement[] {
+  const names = new Map<string, string>();
+  for (const [path, name] of samples.flatMap(findNames)) if (!names.has(path)) names.set(path, name);
+  const [ofSale, ofRental] = offers.map((offer) => findFields(samples, offer));
+  const known = [...names].flatMap(([path, name]): KnownElement[] => {
+    if (path.startsWith("extrafields/")) return [toKnown(name, ["the fact of that name"])];
+    const [sale = [], rental = []] = [ofSale?.get(path), ofRental?.get(path)].map((fields = []) =>
+      fields.filter((field) => !(field.startsWith("facts.") && factPaths.has(path))),
+    );
+    if (sale.join() === rental.join()) return sale.length > 0 ? [toKnown(toContainer(name, sale), sale)] : [];
+    return [
+      ...(sale.length > 0 ? [toKnown(name, sale, "sale")] : []),
+      ...(rental.length > 0 ? [toKnown(name, rental, "rental")] : []),
+    ];
+  });
+  const unique = new Map(
+    [...known, ...ofFacts].map((each) => [`${each.path} ${each.becomes} ${each.of}`, each]),
+  );
+  const order = [...new Set(Object.values(places))];
+  const placed = [...unique.values()].toSorted(
+    (one, other) => order.indexOf(one.where) - order.indexOf(other.where),
+  );
+  return [...placed, ...droppedElements];
+}
+
+function toKnown(path: string, fields: readonly string[], of?: Offer): KnownElement {
+  const [first = ""] = fields;
+  const where = places[first] ?? "features";
+  const becomes = fields.map((field) => consequences[field] ?? field).join(", ");
+  return { path, becomes, use: where === REGISTER ? "kept" : "shown", where, of };
+}
+
+function toContainer(path: string, fields: readonly string[]) {
+  const isNamed = path.toLowerCase().startsWith("features/otherfeatures");
+  return fields.join() === "also" && !isNamed ? path.replace(containers, "$1/*") : path;
+}
+
+/** By path what the readers make of it, in every sample as a listing of the offer. */
+function findFields(samples: readonly Element[], offer: Offer) {
+  const fields = new Map<string, string[]>();
+  for (const sample of samples) {
+    const ofOffer = kinds.get(sample.name) === offer;
+    const sent = ofOffer ? sample : { ...sample, name: offer === "sale" ? "residential" : "rental" };
+    for (const [path, changed] of askReaders(sent, options)) {
+      const all = [...new Set([...(fields.get(path) ?? []), ...changed])];
+      // What is missing is said as well.
+      fields.set(path, all.length > 1 ? all.filter((field) => field !== "findings") : all);
+    }
+  }
+  return fields;
+}
+
+const office = { name: "The office", phone: "(02) 5550 0100", email: "office@agency.example" };
+/** One of a team by an id that the samples name. */
+const member = { id: 7, name: "Nobody Else", email: "", phone: "", mobile: "", crmId: "31" };
+const options = { team: [member], office, today: "2026-11-24" };

@@ -3,6 +3,7 @@ import type { Element } from "../element.ts";
 import { mergeListing } from "../merging/merge-listing.ts";
 import { kinds, readListing } from "../reading/read-listing.server.ts";
 import { readFields } from "../to-record/to-record.ts";
+import { toPath } from "./element-paths.ts";
 
 /**
  * What the readers of a listing look at in it, by its path in small letters: the text of an element,
@@ -28,10 +29,7 @@ function watch(element: Element, path: string, read: Set<string>): Element {
         return Reflect.get(attributes, name);
       },
     }),
-    children: element.children.map((child) => {
-      const name = child.name.toLowerCase();
-      return watch(child, `${path}${path && "/"}${name === "images" ? "objects" : name}`, read);
-    }),
+    children: element.children.map((child) => watch(child, toPath(path, child), read)),
     get text() {
       read.add(path);
       return element.text;

@@ -11,8 +11,7 @@ const australia = /^(?:au|aus|australia)$/i;
 
 /** Street, suburb and position; a hidden address is marked, and hidden wherever the site would show it. */
 export function toAddress(listing: Element, note: Note): SuppliedFields {
-  const element = findChild(listing, "address");
-  if (!element) return { address: undefined };
+  const element = findChild(listing, "address") ?? nothing;
   const { line, suburb } = toLine(element, note);
   const displays = [element, findChild(element, "suburb")].map(
     (each) => each && getAttribute(each, "display"),
@@ -29,6 +28,9 @@ export function toAddress(listing: Element, note: Note): SuppliedFields {
     ...toPosition(listing, element, note),
   };
 }
+
+/** A position may be said without it. */
+const nothing: Element = { name: "address", attributes: {}, children: [], text: "" };
 
 /** Some software says how much of it: "full". */
 function isShown(display: string) {
