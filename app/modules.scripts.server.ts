@@ -1,6 +1,7 @@
 import type { DocumentScript } from "./document/shell/document-script.ts";
 import { draftsScript } from "./office/drafts/drafts-script.server.ts";
 import { searchKeyScript } from "./office/search/search-key-script.server.ts";
+import { writingScript } from "./office/writing/writing-script.server.ts";
 import { shortlistScript } from "./shortlist/hearts-script.server.ts";
 
 /** The scripts that modules add to documents. */
@@ -9,4 +10,5 @@ export const documentScripts: readonly DocumentScript[] = [
   shortlistScript,
   searchKeyScript,
   draftsScript,
+  writingScript,
 ];

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { startOwnServer } from "../own-server.ts";
 import { type OfficeSite, openPhone, signIn, startOfficeSite } from "./office-site.ts";
 
@@ -82,6 +83,43 @@ test("on a phone, without script: an article is written, previewed, published, t
   const response = await page.request.get(`${site.origin}/journal/where-the-swell-comes-from`);
   expect(response.status()).toBe(404);
   await page.close();
+});
+
+test("buttons write Markdown, which stands beside the text as it will look, by keys too", async ({
+  page,
+}) => {
+  await signIn(page, site, "callum@headland.example");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${site.origin}/office/texts/journal/new`);
+  const text = page.getByLabel("Article", { exact: true });
+  const preview = page.getByRole("region", { name: "How it will look" });
+  const tools = page.getByRole("toolbar", { name: "Write" });
+  await text.pressSequentially("The swell");
+  await tools.getByRole("button", { name: "Heading" }).click();
+  await text.press("End");
+  await text.pressSequentially("\n\nIt is ");
+  await tools.getByRole("button", { name: "Bold" }).press("Enter");
+  await page.keyboard.type("cold");
+  await text.press("End");
+  await text.pressSequentially("\n\nsee the journal");
+  await text.press("Shift+Home");
+  await tools.getByRole("button", { name: "Link" }).click();
+  await page.keyboard.type("/journal");
+  await text.press("End");
+  await text.pressSequentially("\n\none\ntwo");
+  await text.press("Shift+ArrowUp");
+  await tools.getByRole("button", { name: "List" }).click();
+  await text.press("Control+End");
+  await tools.getByLabel("Picture").selectOption("place-bilgola");
+  await page.keyboard.type("From the rocks");
+  await expect(text).toHaveValue(
+    "## The swell\n\nIt is **cold**\n\n[see the journal](/journal)\n\n- one\n- two\n\n![From the rocks](place-bilgola)",
+  );
+  await expect(preview.getByRole("heading")).toHaveText("The swell");
+  await expect(preview.getByRole("strong")).toHaveText("cold");
+  await expect(preview.getByRole("listitem")).toHaveText(["one", "two"]);
+  await expect(preview.getByRole("img", { name: "From the rocks" })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
 });
 
 test("the second of two editors sees both versions, and keeps what was typed", async ({ browser }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { toArticleBlocks } from "#app/guide/journal/articles.ts";
+import { parseMarkdown } from "#app/ui/markdown.ts";
 import { findFiles } from "../../../scripts/find-files.fixture.ts";
 import { hasPicture } from "../folder/pictures.ts";
 import { officeWordsSchema } from "../kinds/office-words-schema.ts";
@@ -64,7 +64,7 @@ test("shows another picture for one that this release has no more, and none with
   );
   const [found] = shown.filter(({ id }) => id === article.id);
   expect(found?.picture).toBe("place-curl-curl");
-  expect(toArticleBlocks(found?.content ?? "").map(({ text }) => text)).toEqual(["One.", "Here", "Two."]);
+  expect(parseMarkdown(found?.content ?? "").map(({ text }) => text)).toEqual(["One.", "Here", "Two."]);
   expect(team[1]?.picture).toBeUndefined();
 });
 

@@ -9,9 +9,10 @@ import { formatDate } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Badge, Tags } from "#app/ui/badge.tsx";
 import { KeyValues } from "#app/ui/key-values.tsx";
+import { type Block, parseMarkdown, parseSpans } from "#app/ui/markdown.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
-import { type ArticleBlock, toArticleBlocks, toReadingMinutes } from "./articles.ts";
+import { toReadingMinutes } from "./articles.ts";
 
 const HEADER_TAGS = 3;
 
@@ -63,8 +64,8 @@ export function ArticleBody({ article, author }: ArticleBodyProps) {
   return (
     <div className="mx-auto grid max-w-prose gap-8">
       <div className="grid gap-paragraph-article text-article text-tide *:first:text-article-lead *:first:text-ink">
-        {toArticleBlocks(article.content).map((block) => (
-          <Block key={block.text} block={block} />
+        {parseMarkdown(article.content).map((block) => (
+          <BlockText key={block.text} block={block} />
         ))}
       </div>
       <Tags tags={article.tags} />
@@ -73,10 +74,14 @@ export function ArticleBody({ article, author }: ArticleBodyProps) {
   );
 }
 
-function Block({ block }: { block: ArticleBlock }) {
+function BlockText({ block }: { block: Block }) {
   switch (block.kind) {
     case "heading":
-      return <h2 className="pt-4 font-display text-h3 text-ink">{block.text}</h2>;
+      return (
+        <h2 className="pt-4 font-display text-h3 text-ink">
+          <Spans text={block.text} />
+        </h2>
+      );
     case "pullQuote":
       // The article says it too, so it is no news to a screen reader.
       return (
@@ -100,9 +105,36 @@ function Block({ block }: { block: ArticleBlock }) {
           </figcaption>
         </figure>
       );
+    case "list":
+      return (
+        <ul className="grid list-disc gap-2 pl-5">
+          {block.items.map((item) => (
+            <li key={item}>
+              <Spans text={item} />
+            </li>
+          ))}
+        </ul>
+      );
     default:
-      return <p>{block.text}</p>;
+      return (
+        <p>
+          <Spans text={block.text} />
+        </p>
+      );
   }
+}
+
+function Spans({ text }: { text: string }) {
+  return parseSpans(text).map(({ text: words, isBold, href: address }, index) => {
+    const key = `${index} ${words}`;
+    if (isBold) return <strong key={key}>{words}</strong>;
+    if (!address) return words;
+    return (
+      <a key={key} href={address} className="underline">
+        {words}
+      </a>
+    );
+  });
 }
 
 function AuthorCard({ name, role, blurb }: ArticleBodyProps["author"] & { name: string }) {

@@ -1,5 +1,4 @@
 import type { Article } from "#app/agency/kinds/article-schema.ts";
-import { toParagraphs } from "#app/region/format.ts";
 
 const RELATED_ARTICLES = 2;
 
@@ -32,22 +31,6 @@ export function findMoreArticles(article: Article, articles: readonly Article[])
 
 function findOtherArticles(article: Article, articles: readonly Article[]) {
   return findArticles(articles).filter(({ slug }) => slug !== article.slug);
-}
-
-export type ArticleBlock =
-  | { kind: "paragraph" | "heading" | "pullQuote"; text: string }
-  /** `name` is that of a picture in public/pictures. */
-  | { kind: "picture"; name: string; text: string };
-
-/** Paragraphs, "## Heading", "> Pull quote" and "![Caption](picture)". */
-export function toArticleBlocks(content: string): ArticleBlock[] {
-  return toParagraphs(content).map((text) => {
-    const [, caption, name] = /^!\[([^\]]*)\]\(([\w-]+)\)$/s.exec(text) ?? [];
-    if (caption !== undefined && name) return { kind: "picture", name, text: caption };
-    if (text.startsWith("## ")) return { kind: "heading", text: text.slice(3) };
-    if (text.startsWith("> ")) return { kind: "pullQuote", text: text.slice(2) };
-    return { kind: "paragraph", text };
-  });
 }
 
 const READING_WORDS_PER_MINUTE = 220;

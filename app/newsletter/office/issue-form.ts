@@ -1,6 +1,11 @@
 import * as v from "valibot";
+import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
+
+const pictures = findPictureNames()
+  .filter((name) => /^(?:place|suburb)-/.test(name))
+  .map((name) => ({ value: `/pictures/${name}.jpg`, label: name.replaceAll("-", " ") }));
 
 const MOST_SUBJECT = 150;
 const MOST_TEXT = 20_000;
@@ -11,5 +16,6 @@ export const issueForm = v.object({
     kind: "lines",
     rows: 18,
     hint: "A line with nothing but a home’s id, such as S014, becomes the home. A link is [words](/journal).",
+    writing: pictures,
   }),
 });

@@ -25,9 +25,10 @@ const form = v.object({
       ),
     ),
     {
-      hint: "A blank line begins a paragraph. ## begins a heading, > a pull quote; ![Caption](picture) is a picture of the site by its name.",
+      hint: "A blank line begins a paragraph. ## begins a heading, > a pull quote, - an entry of a list; **bold**; [words](/journal) is a link, ![Caption](picture) a picture of the site by its name.",
       kind: "lines",
       rows: 20,
+      writing: pictures.map((name) => ({ value: name, label: name.replaceAll("-", " ") })),
     },
   ),
   author: field("Author", line("Enter who wrote it")),

@@ -21,6 +21,8 @@ type FieldLook = {
   /** Requires a field that its rule lets be empty. */
   isOptional?: boolean;
   rows?: number;
+  /** It takes Markdown: a script puts buttons over it, one of which puts in these pictures. */
+  writing?: readonly { value: string; label: string }[];
   options?: readonly { value: string; label: string }[];
   /** What a choice says where nothing is chosen. */
   empty?: string;
@@ -175,6 +177,7 @@ function FieldInput({
   group,
   isClosed,
   isNarrow,
+  writing,
   value,
   rows = 12,
   options,
@@ -183,8 +186,15 @@ function FieldInput({
 }: FieldInputProps) {
   if (options) return <SelectField {...field} options={options} empty={empty} autoComplete="off" />;
   switch (kind) {
-    case "lines":
-      return <TextAreaField {...field} rows={rows} autoComplete="off" />;
+    case "lines": {
+      const area = { ...field, rows, autoComplete: "off" };
+      if (!writing) return <TextAreaField {...area} />;
+      return (
+        <div data-written className="grid gap-x-8 xl:max-w-none! xl:grid-cols-2">
+          <TextAreaField {...area} data-writing={JSON.stringify(writing)} />
+        </div>
+      );
+    }
     case "fixed":
       return (
         <div className="grid gap-1.5">

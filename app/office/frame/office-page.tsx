@@ -127,7 +127,7 @@ export function EditForm({ children }: { children: ReactNode }) {
       action={withoutDone(useLocation())}
       noValidate
       data-draft=""
-      className="grid max-w-form gap-5"
+      className="grid gap-5 *:max-w-form"
     >
       {children}
     </form>
