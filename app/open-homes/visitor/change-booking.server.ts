@@ -37,9 +37,11 @@ export async function changeVisitorBooking(
         : undefined;
     const enquiry = { ...stored.enquiry, fields };
     const isMailed = await takeMailTo(transaction, getEmail(enquiry), now);
+    // Whom nobody has told yet that the office moved it knows the time before.
+    const from = booking.known_time ?? booking.time;
     const toVisitor: NewNotice = {
       kind: "booking changed",
-      payload: { channel: "booking-changed", ...change, calendar },
+      payload: { channel: "booking-changed", ...change, from, calendar },
     };
     const toAgent: NewNotice = { kind: "booking news", payload: { channel: "booking-news", ...change } };
     const notices = [

@@ -1,5 +1,6 @@
 import ical from "ical.js";
 import { expect } from "vitest";
+import { moveInspection } from "#app/calendars/index.ts";
 import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
@@ -190,6 +191,22 @@ storeTest("who moves stands on the other sheet; each mail is newer to calendars"
     `${firstEvent} 2`,
   ]);
 });
+
+storeTest(
+  "who cancels before hearing that the office has moved it reads the time they know",
+  async ({ db }) => {
+    const { deliver, change } = await openSite(db, [first]);
+    const token = readToken((await deliver()).acknowledgement);
+    const move = { homeId: "S001", from: first, to: second };
+    await moveInspection(db, move, start);
+    await moveBookings(db, move, start);
+    await change(token);
+    const { "booking changed": mail } = await deliver();
+    expect(mail?.subject).toMatch(/^Your booking is cancelled: Saturday 28 November, 10:00 am \[/);
+    // It is the same event on another day.
+    expect(readEvents(mail)).toEqual([`${firstEvent} 2 CANCELLED`]);
+  },
+);
 
 storeTest("the page of a booking says what has become of its open home", async ({ db }) => {
   const { deliver, show, toHome, read, site, change } = await openSite(db);
