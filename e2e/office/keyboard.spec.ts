@@ -19,7 +19,7 @@ test("by keys: from Today an enquiry is answered, and an open home moved", async
   await expect(page.getByRole("searchbox", { name: "Find in the office" })).toBeFocused();
   await page.keyboard.type("+61 (491) 570-110");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toContainText("Nothing has it");
+  await expect(page.getByRole("main")).toContainText("Nothing was found");
   await page.keyboard.press("/");
   await page.keyboard.type("burke");
   await page.keyboard.press("Enter");
