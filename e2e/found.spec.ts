@@ -203,9 +203,7 @@ test("the open homes on the page are those of the calendar", async ({ page, requ
   await expect(page.getByRole("link", { name: "Subscribe" })).toHaveAttribute("href", /^webcal:/);
 });
 
-test("what is not there says so with status 404, leads back, and a home with others in its place", async ({
-  page,
-}) => {
+test("what is not there answers 404 and leads back, a home with others in its place", async ({ page }) => {
   for (const id of ["0", "999", "3abc", "3.0", "-1", "s001"])
     expect((await page.request.get(`/property/${id}`)).status(), id).toBe(404);
   for (const [path, title, back, to] of [

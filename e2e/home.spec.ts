@@ -17,9 +17,7 @@ test("the headland stands in the light that Sydney has", async ({ page }) => {
   );
 });
 
-test("a search on the home page leads to a filtered list, to a home and back, on a phone", async ({
-  page,
-}) => {
+test("a search on the home page leads to a list, to a home and back, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByLabel("Suburb or postcode").fill("freshwater");
@@ -39,9 +37,7 @@ test("a search on the home page leads to a filtered list, to a home and back, on
   await expect(page.getByRole("link", { name: title })).toBeVisible();
 });
 
-test("Rent searches the rentals, keeps what was typed before, and needs no script", async ({
-  plain: page,
-}) => {
+test("Rent searches the rentals, keeps what was typed, and needs no script", async ({ plain: page }) => {
   await page.goto("/");
   await page.getByLabel("Suburb or postcode").fill("manly");
   await expect(page.getByLabel("Weekly rent")).toBeHidden();
@@ -117,9 +113,7 @@ test("the mobile menu opens, keeps the focus from what is behind it, and leads o
 
 const MOST_PX = 8_000;
 
-test("on a phone the home page is at most 8,000 px high, and its articles are a row to swipe", async ({
-  page,
-}) => {
+test("on a phone the home page is at most 8,000 px high, its articles a row to swipe", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const { height, width } = await measure(page);

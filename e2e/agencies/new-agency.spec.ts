@@ -24,9 +24,7 @@ test.beforeAll(async () => {
   execFileSync(process.execPath, ["ops/agency/main.ts", "new", folder, ...options]);
 });
 
-test("a new agency starts without a home, a person or a figure, and gets its first enquiry", async ({
-  page,
-}) => {
+test("a new agency starts without a home, a person or a figure, and gets an enquiry", async ({ page }) => {
   const dataDir = makeFolder();
   const site = await startOwnServer({
     AGENCY_DIR: folder,

@@ -60,9 +60,7 @@ test("on one's own machine any name will do, and nothing asks for https", async 
   expect(answer).not.toMatch(/strict-transport-security/i);
 });
 
-test("takes the id of a request from its own proxies only, and says it in answer and log", async ({
-  baseURL,
-}) => {
+test("takes a request's id from its own proxies only, and says it in answer and log", async ({ baseURL }) => {
   const givenId = "X-Request-Id: edge-0123456789\r\n";
   const madeId = /\r\nx-request-id: [\da-f-]{36}\r\n/i;
   expect(await ask(own, "/about", givenId)).toMatch(/\r\nx-request-id: edge-0123456789\r\n/i);

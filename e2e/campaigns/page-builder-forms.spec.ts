@@ -19,9 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("a form reaches our own office, and says that it is sending until the answer comes", async ({
-  page,
-}) => {
+test("a form reaches our own office, and says that it is sending until answered", async ({ page }) => {
   const complaints = await watch(page, site);
   const mailsBefore = (await readMails(site.dataDir)).length;
   await page.goto(`${site.origin}/spring?utm_source=letter`);

@@ -97,9 +97,7 @@ test("axe finds nothing in the preview for the editor, on a phone and a desktop"
   }
 });
 
-test("a page of all blocks of the site's own fits each width, and its forms lead to their own pages", async ({
-  page,
-}) => {
+test("a page of all our blocks fits each width, and its forms lead to their pages", async ({ page }) => {
   site.service.entries["/blocks"] = ownBlocksPage;
   const complaints = await watch(page, site);
   const ask = () => fetch(`${site.origin}/blocks`);

@@ -20,9 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("a page that the marketer composed stands in the site's own frame, with the site's own card", async ({
-  page,
-}) => {
+test("a composed page stands in the site's own frame, with the site's own card", async ({ page }) => {
   const complaints = await watch(page, site);
   await page.goto(`${site.origin}/spring`);
   await expect(page).toHaveTitle("Spring on the water · Headland");
@@ -61,9 +59,7 @@ test("no page's policy names another host of pictures", async () => {
   }
 });
 
-test("sets columns side by side where there is room, 20 pixels apart, in a section of 960", async ({
-  page,
-}) => {
+test("sets columns side by side where there is room, 20 px apart, in a section of 960", async ({ page }) => {
   await watch(page, site);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.origin}/spring`);
@@ -105,9 +101,7 @@ test("axe finds nothing on a composed page at a phone's width and a desk's, nor 
   await expectNothing("thanks");
 });
 
-test("a video of another site plays on a press, and nothing is asked of that site before", async ({
-  page,
-}) => {
+test("a video of another site plays on a press, and asks nothing of it before", async ({ page }) => {
   site.service.entries["/film"] = makePage("/film", [
     makeText("<h1>The film</h1>"),
     makeElement("Embed", { url: "https://youtu.be/dQw4w9WgXcQ" }),

@@ -179,9 +179,7 @@ test("on a phone that keeps nothing a note is sent like any other form", async (
   await expect(page.getByRole("button", { name: "Came: Ines Ferro" })).toBeVisible();
 });
 
-test("without script a form notes somebody, and visitors write themselves down behind the code", async ({
-  browser,
-}) => {
+test("without script a form notes somebody, and visitors themselves behind the code", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
   const [noor, ben] = ["Noor Haddad", "Ben Lowe"];
   await signIn(page, site);

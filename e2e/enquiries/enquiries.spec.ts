@@ -86,9 +86,7 @@ test("without script an appraisal request keeps its values and its id: sent agai
   await expect(submission).toHaveValue(id);
 });
 
-test("a general question beside the appraisal form needs an address or a number, and is thanked for", async ({
-  page,
-}) => {
+test("a general question wants an address or a number, and is thanked for", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "Buying or renting" }).press("Enter");
   await expect(page).toHaveURL(/#question$/);

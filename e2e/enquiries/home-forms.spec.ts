@@ -17,9 +17,7 @@ test("who books the offered time of a rental gets it for the calendar", async ({
   expect(calendar).toContain("UID:inspection-rent-R001-");
 });
 
-test("each home's forms have titles and descriptions of their own, short enough for a search result", async ({
-  request,
-}) => {
+test("each home's forms have titles and descriptions of their own, short enough", async ({ request }) => {
   const texts: string[] = [];
   for (const home of [...homes, "/property/2", "/rental/R002"])
     for (const form of ["inspection", "enquire"]) {

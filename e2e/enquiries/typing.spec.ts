@@ -66,9 +66,7 @@ test("the contact form can be sent by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeFocused();
 });
 
-test("an appraisal request keeps its values and its id, and tells with a toast, which goes by itself", async ({
-  page,
-}) => {
+test("an appraisal request keeps its values and id, and tells with a toast that goes", async ({ page }) => {
   await page.clock.install();
   await page.goto("/team/3");
   const [firstName] = (await page.getByRole("heading", { level: 1 }).innerText()).split(" ");
@@ -96,10 +94,7 @@ test("a draft of one home is not put into the form of another", async ({ page })
   await expect(dialog.getByLabel("Question")).toHaveValue("");
 });
 
-test("a question that nothing comes back for stays over its page, typed and all", async ({
-  page,
-  agency,
-}) => {
+test("a question that nothing comes back for stays over its page, as typed", async ({ page, agency }) => {
   const dialog = await openDialog(page, "/property/1", "Ask a question");
   await dialog.getByLabel("Question").fill("Is there a bath?");
   await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");

@@ -58,9 +58,7 @@ test("a home is taken down while its inspection is booked without script: kept, 
   expect(mails).toContain("The home was taken down before the form was sent");
 });
 
-test("a rental is taken down while a question is written over its page: kept and thanked for", async ({
-  page,
-}) => {
+test("a rental taken down while a question is written over it: kept and thanked for", async ({ page }) => {
   const dialog = await openDialog(page, site.origin + rental.page, "Enquire Now");
   await fillListingForm(dialog);
   await takeDown(rental);

@@ -15,9 +15,7 @@ const pictures = { m: "s001-street-800.avif", b: "s001-kitchen-480.avif", a: "s0
 /** The encoder has the lowest priority. */
 const ENCODED_MS = 20_000;
 
-test("a home of the feed shows the pictures of its software from our own folder, in order", async ({
-  page,
-}) => {
+test("a home of the feed shows its software's pictures from our own folder, in order", async ({ page }) => {
   const dataDir = makeFolder();
   const server = await startPictureServer();
   const origin = `http://localhost:${server.port}`;

@@ -16,9 +16,7 @@ const PASSWORD = "software-password";
 /** Only ends what hangs: two seconds of quiet, the import, a second each until it is published and read; a busy machine takes longer. */
 const SHOWN_MS = 60_000;
 
-test("what the agency's software uploads is a page within seconds; a bad file changes nothing", async ({
-  page,
-}) => {
+test("what software uploads is a page within seconds; a bad file changes nothing", async ({ page }) => {
   const feedDir = makeFolder();
   const uploads = join(feedDir, "in");
   await mkdir(uploads);

@@ -25,9 +25,7 @@ for (const path of everyKind) {
 
 for (const width of [390, 320, 768]) {
   const tag = width === 390 ? [] : [LONG];
-  test(`axe finds nothing in the mobile menu and the open filters at ${width} px`, { tag }, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in the mobile menu and open filters at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
     await page.getByRole("button", { name: /menu/i }).click();
@@ -54,9 +52,7 @@ test("axe finds nothing in an open menu", async ({ page }) => {
 
 for (const width of [390, ...otherWidths]) {
   const tag = width === 390 ? [] : [LONG];
-  test(`axe finds nothing in a home's dialog, its errors and the thanks at ${width} px`, { tag }, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in a home's dialog, errors or thanks at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const dialog = await openDialog(page, "/property/1", "Ask a question");
     await expect(dialog).toBeVisible();

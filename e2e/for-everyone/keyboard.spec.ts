@@ -5,9 +5,7 @@ import { tabTo } from "./tab-to.ts";
 
 // These journeys use keys alone. The way to the list is in home.spec.ts, filters in listings/facts.spec.ts.
 
-test("by keys: a question is asked over a home's page, and closing gives the focus back", async ({
-  page,
-}) => {
+test("by keys: a question is asked over a home's page; closing gives the focus back", async ({ page }) => {
   await page.goto("/property/1");
   await page.getByRole("button", { name: "Share" }).waitFor();
   const opener = page.getByRole("complementary").getByRole("link", { name: "Ask a question" });
@@ -32,10 +30,7 @@ test("by keys: a question is asked over a home's page, and closing gives the foc
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
 });
 
-test("by keys: an inspection is booked, and what is missing is reached from the summary", async ({
-  page,
-  agency,
-}) => {
+test("by keys: an inspection is booked; the summary leads to what is missing", async ({ page, agency }) => {
   const dialog = await openDialog(page, agency.rental, "Book Inspection");
   await tabTo(page, dialog.locator("button[type=submit]"));
   await page.keyboard.press("Enter");

@@ -85,10 +85,7 @@ test("the journal announces its feed, and the feed its articles", async ({ page,
   expect((await feed.text()).match(/<item>/g)).toHaveLength(3);
 });
 
-test("the sitemap leads to every suburb, article and agent, and to its twin for machines", async ({
-  page,
-  request,
-}) => {
+test("the sitemap leads to every suburb, article and agent, and to its twin", async ({ page, request }) => {
   await page.goto("/sitemap");
   await expect(page.getByRole("link", { name: "Manly NSW" })).toHaveAttribute("href", "/suburbs/manly");
   await expect(page.getByRole("region", { name: "Journal" }).getByRole("link")).toHaveCount(3);

@@ -35,9 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test("without script: the filters choose a day and what is offered, and a day has a calendar", async ({
-  browser,
-}) => {
+test("without script the filters choose day and offer, and a day has a calendar", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin });
   const page = await context.newPage();
   await page.goto("/inspections");

@@ -9,9 +9,7 @@ import { startDestinations } from "./start-destinations.ts";
 const CANARY = /canary|whsec_/i;
 const LATEST_MS = 5_000;
 
-test("a form reaches every destination, past one that hangs; one that refuses us waits for the office", async ({
-  page,
-}) => {
+test("a form reaches every destination past one that hangs; refused, it waits for us", async ({ page }) => {
   const hanging = createServer(() => {}).listen(0, "127.0.0.1");
   const { port }: AddressInfo = await new Promise((resolve) => {
     hanging.on("listening", () => resolve(Object(hanging.address())));

@@ -61,9 +61,7 @@ test("an auction, an open day and an agent are asked for in words, and each stan
   await expect(page.getByRole("link", { name: "Remove: Auction" })).toBeVisible();
 });
 
-test("a tenant with a cat is led to the rentals, from the list of homes for sale too", async ({
-  plain: page,
-}) => {
+test("a tenant with a cat is led to the rentals, from homes for sale too", async ({ plain: page }) => {
   await page.goto("/listings");
   await ask(page, "two bedrooms under $900 with a cat");
   await expect(page).toHaveURL("/rentals?max=900&bedrooms=2&features=pets-considered");

@@ -56,10 +56,7 @@ async function findHomes(page: Page, button?: string) {
   return count;
 }
 
-test("features and land are chosen by keyboard and without script, and taken off again", async ({
-  page,
-  plain,
-}) => {
+test("features and land are chosen by keys and without script, and taken off", async ({ page, plain }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto("/listings");
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });

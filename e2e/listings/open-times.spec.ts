@@ -41,9 +41,7 @@ test("a home under offer shows its three times and has them all in its calendar 
     await expect(page.getByText(formatTimes(start, end), { exact: true }).first()).toBeVisible();
 });
 
-test("without script each time is offered, and the one that was chosen is booked", async ({
-  plain: page,
-}) => {
+test("without script each time is offered, and the chosen one is booked", async ({ plain: page }) => {
   await page.goto(`${server.origin}/property/S001/inspection`);
   await expectOffered(page.getByRole("main"));
   await page.getByRole("radio", { name: labels[2] }).check();

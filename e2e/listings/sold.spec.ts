@@ -25,9 +25,7 @@ test("without script and by keys: sales of two suburbs and a type, a chip that g
   await expect(sales).toHaveCount(all);
 });
 
-test("what is unknown is dropped and said, and a filter that no sale fits says what to do", async ({
-  page,
-}) => {
+test("what is unknown is dropped and said; a filter that no sale fits says what to do", async ({ page }) => {
   await page.goto("/sold?suburbs=Atlantis,Avalon&types=Apartment");
   await expect(page).toHaveURL("/sold?suburbs=Avalon&types=Apartment&unknown=Atlantis");
   await expect(page.getByRole("status")).toHaveText(

@@ -230,9 +230,7 @@ test("the map of open homes has their times, and a mark's card leads to the home
   await expect(page.locator(".map-asked")).toBeInViewport({ ratio: 0.99 });
 });
 
-test("streets come from an archive, part by part; where it is cut off, the map stands without them", async ({
-  page,
-}) => {
+test("streets come from an archive, part by part; cut off, the map stands without", async ({ page }) => {
   const agency = join(makeFolder(), "ours");
   const pictures = "agencies/headland/public/pictures";
   await cp("agencies/headland", agency, { recursive: true, filter: (path) => path !== pictures });
@@ -278,9 +276,7 @@ test("grid, list and map are one switch, on each of them", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters of the map are those of the list, and a home's surroundings are one of them", async ({
-    page,
-  }) => {
+  test("the map has the filters of the list, a home's surroundings among them", async ({ page }) => {
     await page.goto("/property/1");
     await page.getByText("Where it is", { exact: true }).click();
     await expect(page.getByRole("button", { name: "Show map" })).toBeHidden();

@@ -36,9 +36,7 @@ test("a link that a scanner has opened three times still signs in, once, and onl
   await elsewhere.close();
 });
 
-test("a phone's lock signs in next time, in its browser only; without the passkey its sessions end", async ({
-  browser,
-}) => {
+test("a phone's lock signs in next time, there only; without it its sessions end", async ({ browser }) => {
   // A dozen pages in two browsers.
   test.slow();
   const context = await browser.newContext();

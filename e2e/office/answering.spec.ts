@@ -60,9 +60,7 @@ test("two at once: the second sees what changed and keeps what was typed", async
   await expect(page.getByLabel("Answer by e-mail")).toHaveValue("There is.");
 });
 
-test("every page is free of barriers at two widths, and scrolls in one direction at 400 %", async ({
-  page,
-}) => {
+test("every page is free of barriers at two widths, and scrolls one way at 400 %", async ({ page }) => {
   await signIn(page, site);
   const paths = [
     "",

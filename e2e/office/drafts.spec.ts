@@ -45,9 +45,7 @@ test("what is typed stays through leaving, an ended session and another's turn, 
   await expect(page.getByLabel("Note for the office")).toHaveValue("");
 });
 
-test("drafts go at sign-out and after seven days, and one whose page is gone can still be read", async ({
-  page,
-}) => {
+test("drafts go at sign-out and after seven days; without its page one can be read", async ({ page }) => {
   await page.clock.install();
   await signIn(page, site);
   const type = async () => {

@@ -14,9 +14,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => site.stop());
 
-test("on a phone, without script: a pool and a year are said of a home, and visitors see them", async ({
-  browser,
-}) => {
+test("on a phone, without script: visitors see a pool and a year said of a home", async ({ browser }) => {
   const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const page = await openHome(browser, "/S001", phone);
   await getGroup(page, "Features").click();
@@ -41,9 +39,7 @@ test("on a phone, without script: a pool and a year are said of a home, and visi
   await page.context().close();
 });
 
-test("by keys: a group is opened and filled in; open, all of them are free of barriers", async ({
-  browser,
-}) => {
+test("by keys: a group is opened and filled in; all of them are free of barriers", async ({ browser }) => {
   const page = await openHome(browser, "/S005?part=features", { viewport: { width: 1280, height: 844 } });
   await tabTo(page, getGroup(page, "Outside"));
   await page.keyboard.press("Enter");

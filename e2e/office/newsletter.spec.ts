@@ -8,9 +8,7 @@ import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
 
-test("on a phone, without script: an issue is written, tested, sent, paused, and goes on", async ({
-  browser,
-}) => {
+test("on a phone, without script: an issue is written, tested, sent and paused", async ({ browser }) => {
   // One mail a second.
   const site = await startOfficeSite({
     LISTINGS_DIR: "agencies/headland/homes",

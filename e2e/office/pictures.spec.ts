@@ -14,9 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("pictures are put in order by dragging, by keys and by number, and their texts proposed", async ({
-  page,
-}) => {
+test("pictures are ordered by dragging, by keys and by number, their texts proposed", async ({ page }) => {
   await openPictures(page, "S001");
   const before = await readOrder(page);
   expect(before).toHaveLength(6);

@@ -172,9 +172,7 @@ test("an agent's portrait, uploaded, stands on the pages of every process", asyn
   await page.close();
 });
 
-test("a picture shows how much of it has gone; what is none is said in place, and may be sent anew", async ({
-  page,
-}) => {
+test("a picture shows how much has gone; what is none is said in place and sent anew", async ({ page }) => {
   await signIn(page, site, "priya@headland.example");
   await page.goto(`${site.origin}/office/texts/agents/3/picture`);
   const buffer = await readFile(portrait);

@@ -66,9 +66,7 @@ const curlCurl = {
   Source: "Headland’s sample data",
 };
 
-test("a suburb is added, stands in the list, the sitemap and the search, and is taken off", async ({
-  browser,
-}) => {
+test("a suburb is added to list, sitemap and search, and taken off", async ({ browser }) => {
   const page = await openPhone(browser, site, "callum@headland.example");
   const read = async (path: string) => (await page.request.get(site.origin + path)).text();
   await page.goto(`${site.origin}/office/texts`);

@@ -11,9 +11,7 @@ import { signIn, startOfficeSite } from "../office/office-site.ts";
 const first = "2098-11-29T10:00";
 const second = "2098-12-06T17:30";
 
-test("who books reads the mail, moves to another open home and cancels, without script", async ({
-  browser,
-}) => {
+test("who books reads the mail, moves to another time and cancels, without script", async ({ browser }) => {
   const mail = await startMailServer();
   const homes = makeFolder();
   const record = toSampleRecord({ inspections: [`${first}/10:30`, second] });

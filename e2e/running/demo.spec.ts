@@ -37,9 +37,7 @@ async function startDemo() {
   return { watcher, ended, site, office, mails, pages, getLeft: () => readdirSync(folder) };
 }
 
-test("npm run demo shows site, office, mails and a feed that goes on, and leaves nothing behind", async ({
-  page,
-}) => {
+test("npm run demo shows site, office, mails and a live feed, and leaves nothing", async ({ page }) => {
   test.setTimeout(2 * SHOWN_MS);
   const demo = await startDemo();
   const titles = [];

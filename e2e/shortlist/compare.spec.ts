@@ -22,9 +22,7 @@ test("Compare in the menu takes the shortlist: pictures on top, what differs, an
   await expect(page.getByRole("definition").first()).toBeVisible();
 });
 
-test("on a phone the names of the rows keep their place while four homes are looked through", async ({
-  page,
-}) => {
+test("on a phone row names keep their place while four homes are looked through", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/compare?homes=S001,S003,S007,S012");
   const header = page.getByRole("rowheader", { name: "Bedrooms" });
@@ -39,9 +37,7 @@ test("on a phone the names of the rows keep their place while four homes are loo
   expect((await header.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });
 
-test("the bare address and the sitemap take the shortlist, and without one say how to begin", async ({
-  page,
-}) => {
+test("the bare address and the sitemap take the shortlist, or say how to begin one", async ({ page }) => {
   await page.goto("/compare");
   await expect(page).toHaveURL("/shortlist/compare");
   await expect(page.getByText("There is nothing to compare yet.")).toBeVisible();
@@ -54,9 +50,7 @@ test("the bare address and the sitemap take the shortlist, and without one say h
   expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("/compare<");
 });
 
-test("what is no home of ours is said first, and an address with sums of earlier days shows the facts", async ({
-  page,
-}) => {
+test("what is no home of ours is said first; an address with sums shows the facts", async ({ page }) => {
   await page.goto("/compare?homes=S001,S999,S002&deposit=500k&interest=6");
   await expect(page).toHaveURL("/compare?homes=S001%2CS999%2CS002");
   await expect(page.getByRole("status")).toHaveText(/S999 is not the Property ID of one of our homes/);

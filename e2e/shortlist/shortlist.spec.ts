@@ -10,10 +10,7 @@ async function openWithoutScript(browser: Browser, baseURL: string | undefined) 
   return context.newPage();
 }
 
-test("documents are the same with and without a list, and no other page reads the cookie", async ({
-  page,
-  request,
-}) => {
+test("documents are the same with or without a list; no page reads the cookie", async ({ page, request }) => {
   await keepTwo(page);
   const [cookie] = await page.context().cookies();
   for (const path of ["/", "/listings", "/property/1", "/suburbs/manly"]) {
@@ -63,9 +60,7 @@ test("a home without pictures says so below its small drawing, and covers it now
   }
 });
 
-test("without a connection a heart says that nothing was changed, and can be pressed again", async ({
-  page,
-}) => {
+test("without a connection a heart says that nothing changed, and can be pressed again", async ({ page }) => {
   await page.goto("/listings");
   const heart = toHeart(page);
   await heart.click();
@@ -141,10 +136,7 @@ function openMore(page: Page, address: string) {
 /** What can be pressed, chosen or typed into without opening anything. */
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
-test("a list of four homes has at most 26 controls, and everything else behind ⋯", async ({
-  browser,
-  baseURL,
-}) => {
+test("a list of four homes has at most 26 controls, the others behind ⋯", async ({ browser, baseURL }) => {
   const page = await openWithoutScript(browser, baseURL);
   await keepWithoutScript(page, ["S001", "S002", "S003", "S004"]);
   await page.goto("/shortlist");
@@ -255,9 +247,7 @@ test("the Saturday of the shortlist stands there at once, and a day without open
   await expect(page.locator(".timeline > li").first()).toBeVisible();
 });
 
-test("a Saturday of twenty homes is a page on paper, and a home that is left out is gone from it", async ({
-  page,
-}) => {
+test("a Saturday of twenty homes is one sheet, and a home left out is gone from it", async ({ page }) => {
   const homes = Array.from({ length: 20 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`);
   await page.goto(`/saturday?homes=${homes.join()}`);
   expect(await countSheets(page)).toBe(1);

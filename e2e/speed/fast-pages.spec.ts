@@ -94,9 +94,7 @@ test("a document names rules by which the next page is fetched while somebody re
   await prefetched;
 });
 
-test("nothing that does something, belongs to one visitor or is no page is fetched ahead", async ({
-  request,
-}) => {
+test("nothing that acts, belongs to one visitor or is no page is fetched ahead", async ({ request }) => {
   const { prerender, prefetch } = await (await request.get("/speculation-rules.json")).json();
   const toPatterns = (paths: string[]) => paths.map((path) => new URLPattern(path, SITE));
   const [drawn, fetched] = [prerender, prefetch].map(([{ where }]) => toPatterns(where.href_matches));

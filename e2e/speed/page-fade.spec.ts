@@ -47,9 +47,7 @@ test("a wide window fades from page to page, a phone is there at once, and so is
   expect(await followLink(browser, { viewport: DESK, reducedMotion: "reduce" })).toBe("false");
 });
 
-test("who looks at each page before the next, and goes back, gives the browser nothing to complain of", async ({
-  page,
-}) => {
+test("who looks at each page and goes back gives the browser nothing to complain of", async ({ page }) => {
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(`${message} on ${page.url()}`));
   await page.setViewportSize(DESK);

@@ -59,9 +59,7 @@ test("what was typed into a form comes back without a sign of the visitor", asyn
   await expect(page.getByLabel("First name")).toHaveValue("Leila");
 });
 
-test("a filter whose script does not come offers its button, and not before it is wanted", async ({
-  page,
-}) => {
+test("a filter whose script does not come offers its button, not before it is wanted", async ({ page }) => {
   await page.route(MODULES, (route) => route.abort());
   await page.goto("/listings");
   const apply = page.getByRole("button", { name: "Apply" });
@@ -77,9 +75,7 @@ async function hurryAnimations(page: Page) {
   await browser.send("Animation.setPlaybackRate", { playbackRate: 10 });
 }
 
-test("without touching anything, the page of a form just sent says so and has the focus there", async ({
-  page,
-}) => {
+test("untouched, the page of a form just sent says so and has the focus there", async ({ page }) => {
   await page.goto("/contact?sent=ABCD-2345#sent");
   await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeFocused();
 });

@@ -140,9 +140,7 @@ function getTops(page: Page) {
   );
 }
 
-test("where none of our adjusted fallback fonts is there, a page of nothing still stands as it will", async ({
-  browser,
-}) => {
+test("without our adjusted fallback fonts an empty page still stands as it will", async ({ browser }) => {
   // Its inline stylesheet is changed on the way, so its hash in the policy is another.
   const context = await browser.newContext({ bypassCSP: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

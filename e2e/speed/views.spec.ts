@@ -8,9 +8,7 @@ import { wholeBrowser } from "../whole-browser.ts";
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 test.use({ ...wholeBrowser, userAgent });
 
-test("a home that the browser has fetched ahead counts once it is turned to, and only then", async ({
-  page,
-}) => {
+test("a home that was fetched ahead counts once it is turned to, and only then", async ({ page }) => {
   const dataDir = makeFolder();
   const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes", DATA_DIR: dataDir });
   await page.goto(`${site.origin}/listings?view=list`);

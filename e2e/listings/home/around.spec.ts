@@ -73,9 +73,7 @@ test("similar homes are a row to swipe on a phone, whose every card keys reach, 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("a rental says what it costs to move in and how to apply, without script too", async ({
-  plain: page,
-}) => {
+test("a rental says what moving in costs and how to apply, without script too", async ({ plain: page }) => {
   await page.goto("/rental/R003");
   const costs = region(page, "What it costs to move in");
   await expect(costs.getByRole("definition")).toHaveText([

@@ -83,9 +83,7 @@ test("in a large window the gallery is as wide as the page", async ({ page }) =>
   expect(x + width).toBeGreaterThan(1700);
 });
 
-test("a click enlarges a picture to the window; keys and swipes move on, Escape leads back", async ({
-  page,
-}) => {
+test("a click enlarges a picture to the window; keys and swipes move on, Escape back", async ({ page }) => {
   const { counter } = await open(page);
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
   const viewer = page.getByRole("dialog", { name: /^Pictures of/ });
@@ -155,9 +153,7 @@ test("every picture is shown whole: on a phone from edge to edge, in a large win
   }
 });
 
-test("beside the large picture the small ones fill every place, and none shows the first again", async ({
-  page,
-}) => {
+test("small pictures fill every place beside the large one, and none repeats it", async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [1920, 1080],
@@ -182,9 +178,7 @@ test("beside the large picture the small ones fill every place, and none shows t
   }
 });
 
-test("a screen reader finds each picture once before the title, and keys stop at nothing else", async ({
-  page,
-}) => {
+test("a screen reader finds each picture once before the title; keys stop nowhere else", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const main = await page.getByRole("main").ariaSnapshot();
@@ -223,10 +217,7 @@ test("on a phone that lies a picture is as high as the window, and what is said 
   }
 });
 
-test("two fingers or the button enlarge a picture, and arrow keys then move it", async ({
-  browser,
-  baseURL,
-}) => {
+test("two fingers or the button enlarge a picture, arrow keys move it", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -71,9 +71,7 @@ const measureTop = async (page: Page, words: string) => {
   return (await part.boundingBox())?.y;
 };
 
-test("on a phone a home's page comes to its open time and its agent soon, and ends soon", async ({
-  page,
-}) => {
+test("on a phone a home's page comes to its open time and agent soon, and ends soon", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PROPERTY);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);

@@ -42,9 +42,7 @@ test("a broken picture gives way to a drawing that says so, once", async ({ page
   expect(asked.filter((url) => url.includes("placeholder-")).length).toBeLessThanOrEqual(3);
 });
 
-test("without script a drawing covers a picture that cannot be loaded, and what is said of it", async ({
-  plain: page,
-}) => {
+test("without script a drawing covers a picture that fails, and its words", async ({ plain: page }) => {
   const drawings: string[] = [];
   page.on("request", (request) => request.url().includes("placeholder-") && drawings.push(request.url()));
   const openHome = () => page.goto("/rental/R002");

@@ -48,9 +48,7 @@ async function servePhotos(page: Page) {
   );
 }
 
-test("pictures of another host are shown on list, home page and page, and nowhere else allowed", async ({
-  page,
-}) => {
+test("pictures of another host are shown on list, home page and page, and only there", async ({ page }) => {
   await servePhotos(page);
   const policyOf = async (path: string) =>
     (await page.request.get(server.origin + path)).headers()["content-security-policy"];

@@ -19,9 +19,7 @@ for (const [width, height] of [
   });
 }
 
-test("on a phone the first home begins within 420 px, and what else a list offers follows the homes", async ({
-  page,
-}) => {
+test("on a phone the first home begins within 420 px, other offers follow the homes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/listings", "/rentals", "/listings?view=list", "/rentals?view=list"]) {
     await page.goto(path);
@@ -77,9 +75,7 @@ test("four sales are whole on a phone's screen", async ({ page }) => {
   }
 });
 
-test("four homes of the list view are whole on a phone's screen, between the filters and its end", async ({
-  page,
-}) => {
+test("four rows of the list are whole on a phone's screen, between filters and end", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/listings?view=list", "/rentals?view=list"]) {
     await page.goto(path);
@@ -129,9 +125,7 @@ test("pictures are asked for about as large as they are drawn", async ({ page })
   }
 });
 
-test("a card's heart and badges stand on its picture, apart, cover no word, and leave half of it free", async ({
-  page,
-}) => {
+test("a card's heart and badges stand on its picture, apart, and leave half of it free", async ({ page }) => {
   for (const path of ["/listings", "/listings?view=list", "/rentals", "/rentals?view=list", "/sold"]) {
     await page.goto(path);
     for (const width of [360, 390, 768, 1280, 1920]) {

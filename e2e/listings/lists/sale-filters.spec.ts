@@ -29,9 +29,7 @@ test("says so when nothing passes, and Clear All Filters shows everything again"
   await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
 });
 
-test("a chosen type offers the townhouses that match as well, and a list is sorted in place", async ({
-  page,
-}) => {
+test("a chosen type offers the townhouses that match, and a list is sorted in place", async ({ page }) => {
   const records = await openList(page, "?type=house");
   await page.getByRole("link", { name: /^\d+ townhouses? also match/ }).click();
   await expectCount(page, records, ({ type }) => type === "Townhouse");
@@ -93,9 +91,7 @@ test("results start in view when a filter is changed far down the page", async (
   await expect(getCount(page)).toBeInViewport();
 });
 
-test("on a phone the filters are a panel with the count, and the page behind it stays where it was", async ({
-  page,
-}) => {
+test("on a phone filters are a panel with the count, and the page behind it stays", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const records = await openList(page, "?beds=3");
   const passing = records.filter(({ beds, type }) => beds >= 3 && type === "House").length;

@@ -32,9 +32,7 @@ test("what is chosen while the list is still on its way is taken once the script
   await expectCount(page, await getRecords(page), ({ beds }) => beds >= 4);
 });
 
-test("six placeholders stand in for the cards while a filter is slow, and the counts say so", async ({
-  page,
-}) => {
+test("six placeholders stand in while a filter is slow, and the counts say so", async ({ page }) => {
   await page.route("**/data/*", (route) => route.abort());
   const release = await hold(page, "**/*.data*");
   await page.goto("/listings");
