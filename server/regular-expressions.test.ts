@@ -34,17 +34,25 @@ const bounded = [
   "app/listings/catalogue/find-home-path.server.ts: ",
   // At most 2,000 letters of an address, a path or a message.
   "server/http/mend-links.ts: /(?:%20",
+  "server/http/mend-links.ts: /(?:[=;|]",
   "server/log/request-log.ts: ",
   // At most 150 letters of a value.
+  "app/homes/address/join-address.ts: ",
+  "app/homes/values/links.ts: ",
   "app/homes/values/measures.ts: ",
   "app/homes/values/moments.ts: ",
   "app/homes/values/money.ts: ",
   "app/homes/values/numbers.ts: ",
+  "app/homes/values/open-times.ts: ",
   "app/homes/values/yes.ts: ",
+  "app/reaxml/to-record/price.ts: ",
   // At most 200 letters from each "<", which ends the one before.
   "app/homes/values/texts.ts: /<",
   // The first 2,048 bytes of a file.
   "app/feed/arrival/arrival.server.ts: ",
+  // What the office types and writes.
+  "app/office-homes/forms/facts.ts: /[\\s,]+$",
+  "app/ui/markdown.ts: ",
   // A line of the office's own; each way ends at the next bracket.
   "app/newsletter/parse-issue.server.ts: /!",
   // The agency's own files, read once.

@@ -97,7 +97,7 @@ function readWords(text: string): Read | undefined {
   const [found, to, more] = findAmounts(words);
   if (!found) return /\p{L}\.?\p{L}/u.test(words) && !hasFigures(words) ? { words } : undefined;
   const last = to ?? found;
-  const isWhole = !goesOn.test(words.slice(last.end)) && !oddGroups.test(found.words);
+  const isWhole = !goesOn.test(words.slice(last.end).toLowerCase()) && !oddGroups.test(found.words);
   if (more || !found.value || !isWhole || ofAnother.test(words)) return undefined;
   if (!to) return { amount: found.value, words };
   const isRange = isJoint.test(words.slice(found.end, to.start)) && (to.value ?? 0) > found.value;
@@ -106,7 +106,7 @@ function readWords(text: string): Read | undefined {
 
 const isJoint = /^ ?(?:-|–|—|to|and) ?$/;
 /** "$1.2b", "$1.8xx", "one million eight": the figure is not all of the amount. */
-const goesOn = /^[.,]?[\p{L}\d]|^ (?:and )?(?:one|two|three|four|five|six|seven|eight|nine)\b/iu;
+const goesOn = /^[.,]?[\p{L}\d]|^ (?:and )?(?:one|two|three|four|five|six|seven|eight|nine)\b/u;
 /** "1,850,0000": a digit too many, or too few. */
 const oddGroups = /,\d{4}|,\d{1,2}(?!\d)/;
 /** Another currency, or another sum than the price. */
