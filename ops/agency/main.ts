@@ -20,7 +20,7 @@ const usage = `npm run agency -- COMMAND    the folder that holds what is an age
       without --write they say what they would do, line by line; the columns: docs/operate.md
 
 An import of subscribers reads DATA_DIR and DATABASE_URL, as the server does; it may run at the same time.
-FOLDER, and the agency of logo and import, is what AGENCY_DIR names, or else the sample. Ends with 1 when something is to be mended.
+FOLDER, and the agency of logo and import, is what AGENCY_DIR names, or else the sample. Ends with 1 when something has to be corrected.
 Example: npm run agency -- check ../our-agency`;
 
 const option = { type: "string" } as const;

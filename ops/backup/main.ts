@@ -4,7 +4,7 @@ import { runProgram, runToEnd, toReason } from "../command.ts";
 import { verifyBackup } from "./archive.ts";
 import { deleteOldBackups, makeBackup } from "./make-backup.ts";
 
-const usage = `npm run backup                     takes store, uploads and agency folder into one file of BACKUP_DIR
+const usage = `npm run backup                     puts store, uploads and agency folder into one file of BACKUP_DIR
 npm run backup -- --verify FILE    is this backup whole, and what is in it?
 
 It works while the site runs, on SQLite and PostgreSQL. Then it runs the command of BACKUP_COPY, which copies $FILE to

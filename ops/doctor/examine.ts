@@ -58,7 +58,7 @@ function checkGone(gone: SiteTexts["gone"]): Finding[] {
   if (gone.length === 0) return [];
   return [
     createFinding("campaigns").good(
-      `the office composed ${gone.join(", ")} before only Builder could: what no line of redirects.csv leads on answers 410, and npm run office -- composed prints the words`,
+      `the office composed ${gone.join(", ")} before pages came from Builder.io alone: these addresses answer 410 unless a line of redirects.csv leads on, and npm run office -- composed prints the words`,
     ),
   ];
 }

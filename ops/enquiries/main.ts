@@ -18,13 +18,13 @@ const usageOfModules = moduleCommands.map(
 const usage = `npm run enquiries -- COMMAND    looks into the store, exports and erases
   list                                  what came in, newest first (--limit 50)
   show ID                               one enquiry, by reference or id
-  export --csv FILE                     everything, for a spreadsheet
+  export --csv FILE                     all of them, for a spreadsheet
   resend ID                             its messages to the agency once more
   flagged                               what looks like spam and was not sent
-  release ID                            send one of those after all
+  release ID                            sends one of those after all
   erase EMAIL | PHONE                   everything of a person, for good ("0491 570 110")
-  purge --older-than 24mo [--dry-run]   what has served its time, visitors and owners too
-  stats                                 how many, and how they fared
+  purge --older-than 24mo [--dry-run]   erases what is older, visitors and owners too
+  stats                                 how many, and which mails wait or failed
 ${usageOfModules.join("")}
 Reads DATA_DIR and DATABASE_URL, as the server does; it may run at the same time.
 Example: npm run enquiries -- show 7KQ4-M2XD`;

@@ -19,7 +19,7 @@ import { runToEnd, toReason, UsageError } from "../command.ts";
 const usage = `npm run listings -- check [FOLDER]    what the site would not show of the data files, and why
 
 Reads coastal-listings.json, coastal-rentals.json and, where they are there, coastal-sold.json and estimates.json of FOLDER, or of LISTINGS_DIR.
-Prints a line for each finding: whether it stops the listing, is a warning or a question for a person, its id, the rule, the field, the words, what to write.
+Prints a line for each finding: whether it stops the listing, warns or asks a person; id, rule, field, words, and what to write instead.
 Ends with 1 when something is stopped. docs/listings-files.md explains fields and rules.
 Example: npm run listings -- check /srv/listings`;
 

@@ -18,7 +18,7 @@ const usage = `npm run newsletter -- COMMAND    shows who gets the newsletter, a
   send FILE                             has the site send it to every confirmed subscriber, once; says how far it is
 
 FILE is Markdown: "# Subject" first; a line with nothing but a home's id, such as S014, becomes the home. Its name is
-the issue's: sent again after a crash, or for new subscribers, it goes to those who have not got it.
+the issue's: sent again after a crash, or for new subscribers, it goes only to those who do not have it yet.
 Reads the environment that the server reads (docs/operate.md); it may run at the same time.
 Example: npm run newsletter -- preview 2026-12.md`;
 

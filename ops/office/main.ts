@@ -22,9 +22,9 @@ const usageOfModules = moduleCommands.map(
 
 const usage = `npm run office -- COMMAND    who may sign in to the office, and what it keeps
   invite EMAIL --name NAME --role principal|office|agent
-  people                        everybody who may
-  remove EMAIL                  who may not any more
-  composed                      the words of pages that were composed in the office, before only Builder could
+  people                        everybody who may sign in
+  remove EMAIL                  ends somebody's access
+  composed                      the words of pages that the office composed, before Builder.io
 ${usageOfModules.join("")}
 Until somebody is invited, every address under /office answers 404.
 Reads DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN, as the server does; it may run at the same time.

@@ -4,7 +4,7 @@ import { runToEnd, UsageError } from "../command.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 const usage = `npm run restore -- --from FILE [--overwrite]   brings store, uploads and agency folder back; stop the site first
-  --overwrite   even where there is what the backup does not hold; it is kept beside
+  --overwrite   even where something is newer than the backup; it is kept beside
 
 Reads DATA_DIR, DATABASE_URL and AGENCY_DIR, as the server does. As root, it gives what it restores to the site's user.
 Example: npm run restore -- --from /var/backups/site/backup-20261123T020000Z.tar.gz`;
