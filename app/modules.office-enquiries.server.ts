@@ -1,8 +1,8 @@
-import type { TodayReader } from "./office/today/today-part.ts";
+import type { OfficeReader } from "./office/access/require-person.server.ts";
 import { linkToVisitor } from "./office-visitors/find-visitor.server.ts";
 
 type FindPersonLink = (
-  reader: TodayReader,
+  reader: OfficeReader,
   address: string,
 ) => Promise<{ label: string; href: string } | undefined>;
 

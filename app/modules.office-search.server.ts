@@ -1,6 +1,6 @@
 import { findReaders } from "./newsletter/office/find-readers.server.ts";
+import type { OfficeReader } from "./office/access/require-person.server.ts";
 import type { FindInOffice } from "./office/search/find-in-office.ts";
-import type { TodayReader } from "./office/today/today-part.ts";
 import { findEnquiriesByWords } from "./office-enquiries/find-by-words.server.ts";
 import type { FoundEnquiries } from "./office-enquiries/found-enquiries.tsx";
 import { findHomesByWords } from "./office-homes/find-by-words.server.ts";
@@ -21,7 +21,7 @@ export type FoundInPages = {
 };
 
 type FindInPages = (
-  reader: TodayReader,
+  reader: OfficeReader,
   asked: { typed: string; page: number },
 ) => Promise<{ found: FoundInPages; hasMore: boolean }>;
 

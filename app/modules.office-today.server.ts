@@ -2,7 +2,7 @@ import type { HeldAlerts } from "./alerts/office/held-on-today.tsx";
 import { loadHeldAlerts } from "./alerts/office/load-held.server.ts";
 import { loadStoppedLeads } from "./leads/office/load-stopped.server.ts";
 import type { StoppedLeads } from "./leads/office/stopped-on-today.tsx";
-import type { TodayReader } from "./office/today/today-part.ts";
+import type { OfficeReader } from "./office/access/require-person.server.ts";
 import type { HeldEnquiries, WaitingEnquiries } from "./office-enquiries/enquiries-on-today.tsx";
 import { loadHeldOfToday, loadWaitingOfToday } from "./office-enquiries/load-today.server.ts";
 import type { HomesOfToday } from "./office-homes/homes-of-today.tsx";
@@ -24,7 +24,7 @@ export type TodayData = {
   heldEnquiries?: HeldEnquiries;
 };
 
-type LoadToday = (reader: TodayReader) => Promise<TodayData>;
+type LoadToday = (reader: OfficeReader) => Promise<TodayData>;
 
 /** What loads it. */
 export const todayLoaders: Readonly<Record<keyof TodayData, LoadToday>> = {

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { PAGE_SIZE } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { MOST_FOUND, searchEnquiries } from "#app/enquiries/handling/search-enquiries.server.ts";
-import type { TodayReader } from "#app/office/today/today-part.ts";
+import type { OfficeReader } from "#app/office/access/require-person.server.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 import { toLine } from "./enquiry-line.ts";
 
@@ -10,7 +10,7 @@ const reference = /^[a-z0-9]{4}-?[a-z0-9]{4}$/i;
 type Asked = { typed: string; page: number };
 
 /** For the search: a page of the enquiries that have the words. Throws the way to the one whose reference it is. */
-export async function findEnquiriesByWords(reader: TodayReader, { typed, page }: Asked) {
+export async function findEnquiriesByWords(reader: OfficeReader, { typed, page }: Asked) {
   const { found, count } = await searchEnquiries(reader.db, reader, { typed, page });
   if (count === 0) return { found: {}, hasMore: false };
   const [only] = found;

@@ -1,6 +1,6 @@
 import { isPermitted } from "#app/core/permission.ts";
 import { homesNotes } from "#app/modules.office-homes.server.ts";
-import type { TodayReader } from "#app/office/today/today-part.ts";
+import type { OfficeReader } from "#app/office/access/require-person.server.ts";
 import { findHomes } from "../register/by-hand/find-homes.server.ts";
 import { judgeHomes } from "../register/permissions.ts";
 import { findJudged, toHomeLines } from "./home-figures.server.ts";
@@ -8,7 +8,7 @@ import { findJudged, toHomeLines } from "./home-figures.server.ts";
 const SHOWN = 10;
 
 /** The first homes that need somebody, and what modules say of homes to who decides about them. */
-export async function loadHomesOfToday({ db, now, person, scope, context }: TodayReader) {
+export async function loadHomesOfToday({ db, now, person, scope, context }: OfficeReader) {
   const judged = await findJudged(db, context);
   const waiting = await findHomes(db, {
     view: "waiting",

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import type { Access } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { findIdsOfVisitor } from "#app/enquiries/handling/find-of-visitor.server.ts";
+import type { OfficeReader } from "#app/office/access/require-person.server.ts";
 import type { FindInOffice, Visitor } from "#app/office/search/find-in-office.ts";
-import type { TodayReader } from "#app/office/today/today-part.ts";
 import { formatCount } from "#app/region/format.ts";
 import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -43,7 +43,7 @@ export const findVisitor: FindInOffice = async ({ db, person, scope }, typed) =>
 };
 
 /** For the page of an enquiry: its person's, with how much else they wrote. */
-export async function linkToVisitor(reader: TodayReader, typed: string) {
+export async function linkToVisitor(reader: OfficeReader, typed: string) {
   const address = toAddress(typed);
   if (!address) return undefined;
   const { ids } = await getVisitor(reader.db, reader, address);

@@ -14,8 +14,6 @@ export const office: Module = {
     "frame",
     "log/office-log.server.ts",
     "search/find-in-office.ts",
-    "today/today-part.ts",
-    "today/today-questions.tsx",
     "uploads",
   ],
   officeFrame: "office/routes/office-frame.tsx",

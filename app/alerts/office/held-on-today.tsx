@@ -1,4 +1,4 @@
-import { type TodayQuestion, TodayQuestions } from "#app/office/today/today-questions.tsx";
+import { type TodayQuestion, TodayQuestions } from "#app/office/frame/today-questions.tsx";
 
 /** Whether to tell people of many new homes; none where nothing is asked. */
 export type HeldAlerts = readonly TodayQuestion[];

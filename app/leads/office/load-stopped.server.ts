@@ -1,13 +1,13 @@
 import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
+import type { OfficeReader } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import type { TodayReader } from "#app/office/today/today-part.ts";
 import { formatCount } from "#app/region/format.ts";
 import { findStopped } from "../store/destinations.server.ts";
 import { startDestinations } from "./permission.ts";
 
 /** Software that refuses our secret, until somebody tries it again. */
-export async function loadStoppedLeads({ db, person }: TodayReader) {
+export async function loadStoppedLeads({ db, person }: OfficeReader) {
   const stopped = isPermitted(person.role, startDestinations) ? await findStopped(db) : [];
   const stoppedLeads = stopped.map(({ name, stopped_at, waiting }) => ({
     title: `${name} takes no enquiries`,

@@ -1,4 +1,4 @@
-import { type TodayQuestion, TodayQuestions } from "#app/office/today/today-questions.tsx";
+import { type TodayQuestion, TodayQuestions } from "#app/office/frame/today-questions.tsx";
 
 /** Whether software that refused us may be tried again, one question each. */
 export type StoppedLeads = readonly TodayQuestion[];

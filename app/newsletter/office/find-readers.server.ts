@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
+import type { OfficeReader } from "#app/office/access/require-person.server.ts";
 import type { FindInOffice, FindOfVisitor } from "#app/office/search/find-in-office.ts";
-import type { TodayReader } from "#app/office/today/today-part.ts";
 import { sendNewsletters } from "../permissions.ts";
 import { getSubscriberState } from "../store/subscribers.server.ts";
 
@@ -18,7 +18,7 @@ export const findReaders: FindInOffice = (reader, typed) =>
 /** Whether a visitor reads the newsletter. */
 export const issuesOfVisitor: FindOfVisitor = (reader, { emails }) => findStates(reader, emails);
 
-async function findStates({ db, person }: TodayReader, emails: readonly string[]) {
+async function findStates({ db, person }: OfficeReader, emails: readonly string[]) {
   if (!isPermitted(person.role, sendNewsletters)) return undefined;
   const known = await Promise.all(
     emails.map(async (email) => ({ email, state: await getSubscriberState(db, email) })),

@@ -14,13 +14,13 @@ import {
   type Entrance,
   handleIntent,
   type OfficeIntent,
+  type OfficeReader,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
-import type { TodayReader } from "#app/office/today/today-part.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { beginAnswer, toAnswerFacts } from "../begin-answer.server.ts";
 import { changeEnquiry, wasHandled } from "../change-enquiry.server.ts";
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     enquiry: shown,
     list,
-    personLinks: await findPersonLinks({ ...entrance, context: args.context }, shown),
+    personLinks: await findPersonLinks(entrance, shown),
     next: next && { name: next.name, what: next.what, href: toAddress(next, toListQuery(list.place)) },
     intents: {
       submissions: Object.fromEntries(intents.map((intent) => [intent, makeId(now)])),
@@ -81,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-async function findPersonLinks(reader: TodayReader, { email, phone }: ShownEnquiry) {
+async function findPersonLinks(reader: OfficeReader, { email, phone }: ShownEnquiry) {
   const address = email ?? phone;
   if (!address) return [];
   const links = await Promise.all(personLinks.map((find) => find(reader, address)));

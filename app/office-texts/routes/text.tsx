@@ -59,7 +59,7 @@ async function changeText(entrance: OfficeIntent, args: Route.ActionArgs) {
   const result = await changeOfficeText(entrance, {
     ...changed,
     ...(entrance.intent === "withdraw" && findHold(changed, args.context)),
-    findFaults: (words) => findFaults(words, { ...entrance, context: args.context }),
+    findFaults: (words) => findFaults(words, entrance),
   });
   if (result.outcome !== "done") return data(result, { status: result.outcome === "changed" ? 409 : 422 });
   const left = await getOfficeText(

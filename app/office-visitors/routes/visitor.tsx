@@ -47,9 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const lines = found.map((each) => toLine(each, now));
   const parts = await Promise.all([
     findContracts(entrance, ids),
-    ...visitorParts.map((find) =>
-      scope === "all" ? find({ ...entrance, context: args.context }, { ...visitor, ids }) : undefined,
-    ),
+    ...visitorParts.map((find) => (scope === "all" ? find(entrance, { ...visitor, ids }) : undefined)),
   ]);
   return {
     address,

@@ -25,7 +25,11 @@ export type Entrance = Office &
     /** How far the person may go on this page. */
     scope: Scope;
     now: number;
+    context: OfficeArguments["context"];
   };
+
+/** What parts of modules on a page of the office need of it. */
+export type OfficeReader = Pick<Entrance, "db" | "person" | "scope" | "now" | "context">;
 
 /** Who sent a form of the office, and what its action has to do. */
 export type OfficeIntent = Entrance & { intent: string; form: FormData; values: Typed };
@@ -120,10 +124,10 @@ export function toOfficePath(text: string) {
   return isOwn ? url.pathname + url.search : "/office";
 }
 
-function getOffice(context: OfficeArguments["context"]): Office & { now: number } {
+function getOffice(context: OfficeArguments["context"]) {
   const office = context.get(officeContext);
   if (!office) throw data(null, { status: 404 });
-  return { ...office, now: Date.now() };
+  return { ...office, now: Date.now(), context };
 }
 
 async function getOwnSession({ db, now }: { db: Office["db"]; now: number }, request: Request) {

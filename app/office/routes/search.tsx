@@ -12,7 +12,7 @@ import { formatNumber } from "#app/region/format.ts";
 import type { Route } from "./+types/search.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const reader = { ...(await requirePerson(args)), context: args.context };
+  const reader = await requirePerson(args);
   const { search: typed, page } = readListSearch(args.request);
   const isFirst = typed !== "" && page === 1;
   const [paged, parts] = await Promise.all([

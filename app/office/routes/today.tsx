@@ -2,22 +2,21 @@ import { href } from "react-router";
 import { type TodayData, todayLoaders } from "#app/modules.office-today.server.ts";
 import { type TodayPart, todayParts } from "#app/modules.office-today.tsx";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
-import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { type OfficeReader, requirePerson } from "#app/office/access/require-person.server.ts";
 import { LinkLines } from "#app/office/frame/link-lines.tsx";
 import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
-import type { TodayReader } from "#app/office/today/today-part.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/today.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   return {
-    today: await loadToday({ ...entrance, context: args.context }),
+    today: await loadToday(entrance),
     hasPasskey: (await findPasskeys(entrance.db, entrance.person.id)).length > 0,
   };
 }
 
-async function loadToday(reader: TodayReader) {
+async function loadToday(reader: OfficeReader) {
   let today: TodayData = {};
   for (const load of Object.values(todayLoaders)) today = { ...today, ...(await load(reader)) };
   return today;

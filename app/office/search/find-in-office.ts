@@ -1,5 +1,5 @@
+import type { OfficeReader } from "../access/require-person.server.ts";
 import type { LinkLine } from "../frame/link-lines.tsx";
-import type { TodayReader } from "../today/today-part.ts";
 
 /** What a module finds of something that was typed, for whoever may see it. */
 export type FoundPart = {
@@ -10,7 +10,7 @@ export type FoundPart = {
 };
 
 /** Undefined where nothing is found, or the reader may not see it. */
-export type FindInOffice = (reader: TodayReader, typed: string) => Promise<FoundPart | undefined>;
+export type FindInOffice = (reader: OfficeReader, typed: string) => Promise<FoundPart | undefined>;
 
 /** Of each kind, so many stand on the page. */
 export const MOST_SHOWN = 8;
@@ -19,4 +19,4 @@ export const MOST_SHOWN = 8;
 export type Visitor = { emails: readonly string[]; phones: readonly string[]; ids: readonly string[] };
 
 /** What a module knows of a visitor; undefined where that is nothing. Only who sees every enquiry is shown it. */
-export type FindOfVisitor = (reader: TodayReader, visitor: Visitor) => Promise<FoundPart | undefined>;
+export type FindOfVisitor = (reader: OfficeReader, visitor: Visitor) => Promise<FoundPart | undefined>;

@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       tellings: tellings.map((telling) => toTelling(telling, bookings)),
       goes: toCountdown(bookings, entrance.now),
     },
-    parts: await loadParts({ ...entrance, context: args.context }, found),
+    parts: await loadParts(entrance, found),
     letter,
     isChanging: searchParams.has("change"),
     fields: home && open.time ? toFields(open.time) : undefined,

@@ -1,4 +1,4 @@
-import { IntentForm, Part } from "../frame/office-page.tsx";
+import { IntentForm, Part } from "./office-page.tsx";
 
 /** What a module asks whoever reads Today, with a button for each answer. */
 export type TodayQuestion = {
