@@ -4,7 +4,7 @@ import type { GaugeWords, OpenModule } from "./core/open-module.ts";
 import type { Variables } from "./core/variables.ts";
 import type { NoticeSettings, OfficeContact } from "./enquiries/delivery/enquiry-notices.server.ts";
 import type { ToNotices } from "./enquiries/save-enquiry.server.ts";
-import type { NamedPictures } from "./homes/pictures/named-pictures.server.ts";
+import type { NamedPictures } from "./homes/named-pictures.ts";
 import type { AnyListing } from "./homes/record/any-listing.ts";
 import type { Catalogue } from "./listings/catalogue/open-catalogue.server.ts";
 import type { Criteria } from "./listings/criteria/criteria.server.ts";

@@ -5,7 +5,6 @@ import type { KeptTables, ModuleStore } from "./core/module-store.ts";
 import { doorStore } from "./door/module.store.server.ts";
 import { enquiriesStore } from "./enquiries/module.store.server.ts";
 import { feedStore } from "./feed/module.store.server.ts";
-import { homesStore } from "./homes/module.store.server.ts";
 import { leadsStore } from "./leads/module.store.server.ts";
 import type { Tables } from "./module-types.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
@@ -13,6 +12,7 @@ import { officeStore } from "./office/module.store.server.ts";
 import { officeVisitorsStore } from "./office-visitors/module.store.server.ts";
 import { openHomesStore } from "./open-homes/module.store.server.ts";
 import { ownersStore } from "./owners/module.store.server.ts";
+import { picturesStore } from "./pictures/module.store.server.ts";
 import { registerStore } from "./register/module.store.server.ts";
 import { shortlistStore } from "./shortlist/module.store.server.ts";
 import { coreStore } from "./store/outbox/module.store.server.ts";
@@ -26,7 +26,7 @@ export const moduleStores: readonly ModuleStore[] = [
   newsletterStore,
   officeStore,
   officeVisitorsStore,
-  homesStore,
+  picturesStore,
   calendarsStore,
   registerStore,
   agencyStore,
@@ -48,7 +48,7 @@ export const keptTables: KeptTables<Tables> = {
   ...newsletterStore.tables,
   ...officeStore.tables,
   ...officeVisitorsStore.tables,
-  ...homesStore.tables,
+  ...picturesStore.tables,
   ...calendarsStore.tables,
   ...registerStore.tables,
   ...agencyStore.tables,

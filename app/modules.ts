@@ -17,6 +17,7 @@ import { officeTexts } from "./office-texts/module.ts";
 import { officeVisitors } from "./office-visitors/module.ts";
 import { openHomes } from "./open-homes/module.ts";
 import { owners } from "./owners/module.ts";
+import { pictures } from "./pictures/module.ts";
 import { reaxml } from "./reaxml/module.ts";
 import { register } from "./register/module.ts";
 import { shortlist } from "./shortlist/module.ts";
@@ -29,6 +30,7 @@ export const modules: readonly Module[] = [
   officeEnquiries,
   officeVisitors,
   calendars,
+  pictures,
   inspections,
   register,
   officeHomes,

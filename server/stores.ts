@@ -11,13 +11,12 @@ import {
 import { getDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.ts";
-import { type NamedPictures, openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { type Catalogue, openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { withOwnPictures } from "#app/listings/catalogue/own-pictures.server.ts";
 import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { openKeptHomes } from "#app/modules.homes.server.ts";
+import { openPictures } from "#app/modules.own-pictures.server.ts";
 import {
   answersEnquiries,
   createModuleMailMakers,
@@ -65,8 +64,8 @@ export async function openStores(environment: Environment, log: Log): Promise<St
   });
   const copy = toTextsFile(environment.dataDir);
   const texts = await openTexts({ db, log, noteOutage, copy, hasPicture });
-  const namedPictures = openNamedPictures(db, { ...environment, log, noteOutage });
-  const homeServices = { db, log, noteOutage, texts, namedPictures, onChange: pages.clear };
+  const pictures = openPictures(db, { ...environment, log, noteOutage });
+  const homeServices = { db, log, noteOutage, texts, pictures, onChange: pages.clear };
   const catalogue = await openHomes(environment, homeServices);
 
   /** Mails to the agency link to the office where people answer in it. */
@@ -99,12 +98,12 @@ export async function openStores(environment: Environment, log: Log): Promise<St
     getNoticeSettings,
     catalogue,
     outbox,
-    namedPictures,
+    namedPictures: pictures,
     clearPages: pages.clear,
     takeForm: enquiries.rateLimit.take,
   });
   const shareImages = openShareImages({
-    named: namedPictures,
+    named: pictures,
     folder: join(environment.dataDir, "cards"),
     pictureFolders: [toAgencyPath("public/pictures"), toPictureFolder(environment.dataDir)],
     find: (address) =>
@@ -150,14 +149,14 @@ type HomeServices = {
   log: Log;
   noteOutage: NoteOutage;
   texts: Texts;
-  namedPictures: NamedPictures;
+  pictures: ReturnType<typeof openPictures>;
   onChange: () => void;
 };
 
 /** The homes of the supplied files or the register, in the hands of the agents of now. */
 async function openHomes(
   { listingsDir, dataDir }: Environment,
-  { db, log, noteOutage, texts, namedPictures, onChange }: HomeServices,
+  { db, log, noteOutage, texts, pictures, onChange }: HomeServices,
 ) {
   const replaceSource = openKeptHomes(db, {
     folder: join(dataDir, "listings"),
@@ -166,7 +165,7 @@ async function openHomes(
   const listings = await openCatalogue({
     directory: listingsDir,
     replaceSource(file, supplied) {
-      const source = withOwnPictures(supplied, namedPictures);
+      const source = pictures.replaceIn(supplied);
       return replaceSource?.(file, source) ?? source;
     },
     keptFolder: join(dataDir, "listings-kept"),

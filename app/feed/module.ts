@@ -12,5 +12,5 @@ export const feed: Module = {
     "importing/text-file.server.ts",
     "store",
   ],
-  needs: ["agency", "listings", "register"],
+  needs: ["agency", "listings", "pictures", "register"],
 };

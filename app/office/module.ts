@@ -7,7 +7,7 @@ const people = { permission: permissions.managePeople, isSensitive: true } as co
 /** The office: who works there signs in, finds what waits for them, and what was done. */
 export const office: Module = {
   name: "office",
-  needs: ["agency", "document", "enquiries", "listings"],
+  needs: ["agency", "document", "enquiries", "listings", "pictures"],
   shared: [
     "access/office-cookie.server.ts",
     "access/require-person.server.ts",

@@ -21,5 +21,5 @@ export const register: Module = {
     "store/register-rows.ts",
     "versions.server.ts",
   ],
-  needs: ["agency", "listings"],
+  needs: ["agency", "listings", "pictures"],
 };

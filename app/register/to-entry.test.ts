@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
+import type { FeedPictureRow } from "#app/pictures/store/picture-rows.ts";
 import type { Media } from "./register.ts";
 import { compareSlots, toEntry } from "./to-entry.ts";
 

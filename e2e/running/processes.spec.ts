@@ -106,7 +106,7 @@ function readNice({ pid }: ChildProcess) {
 test("pictures are encoded at the lowest priority, by the encoder's threads too, and no program is read", async () => {
   const folder = makeFolder();
   mkdirSync(join(folder, "drafts"));
-  const child = fork("app/homes/pictures/encode-process.ts", {
+  const child = fork("app/pictures/encode-process.ts", {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   async function encode(master: string) {

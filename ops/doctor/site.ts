@@ -4,7 +4,7 @@ import http from "node:http";
 import https from "node:https";
 import { text } from "node:stream/consumers";
 import { type ConnectionOptions, connect, type TLSSocket } from "node:tls";
-import { isPublicAddress } from "#app/homes/pictures/fetch-picture.server.ts";
+import { isPublicAddress } from "#app/core/public-address.ts";
 import { limitBytes } from "#app/store/limit-bytes.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";

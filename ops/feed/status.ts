@@ -3,7 +3,7 @@ import { countNotShown, KINDS_NOT_SHOWN } from "#app/feed/arrival/kinds-not-show
 import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.ts";
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { countFiles } from "#app/feed/store/feed-files.server.ts";
-import { countPictures } from "#app/homes/pictures/picture-rows.server.ts";
+import { countPictures } from "#app/pictures/picture-rows.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { findDuplicateAddresses } from "#app/register/identity/namesakes.server.ts";
 import { countHomes } from "#app/register/look-up.server.ts";

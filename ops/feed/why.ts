@@ -5,7 +5,7 @@ import { KIND_NOT_SHOWN } from "#app/feed/format.ts";
 import { UNKNOWN_AGENT } from "#app/feed/importing/survey-feed.server.ts";
 import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
 import { toComparableAddress } from "#app/homes/address/comparable-address.ts";
-import { findPictureRows } from "#app/homes/pictures/picture-rows.server.ts";
+import { findPictureRows } from "#app/pictures/picture-rows.server.ts";
 import { findOverrides } from "#app/register/by-hand/overrides.server.ts";
 import { type FoundByWords, lookUpHomes } from "#app/register/look-up.server.ts";
 import { type HomeReport, parseFindings, parseMedia, parseRecord } from "#app/register/register.ts";

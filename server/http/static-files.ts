@@ -24,7 +24,7 @@ const types: Record<string, string> = {
 
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const picturePath = /^\/pictures\/([\w-]+\.(?:avif|jpg|pdf))$/;
-/** File names of the feed's pictures and documents (app/homes/pictures/picture-files.server.ts). */
+/** File names of the feed's pictures and documents (app/pictures/picture-files.server.ts). */
 const contentName = /^\/pictures\/[\da-f]{32}[-.]/;
 
 const cacheControl = {

@@ -1,12 +1,12 @@
 import { copyFile, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Encoder } from "#app/homes/pictures/encoder.server.ts";
-import type { FetchedFile, FetchPicture } from "#app/homes/pictures/fetch-picture.server.ts";
-import { parseWidths } from "#app/homes/pictures/parse-widths.ts";
-import { MAX_BYTES, PictureError, tooLarge, unreachable } from "#app/homes/pictures/picture-error.ts";
-import { type PictureFiles, toBaseName, toName } from "#app/homes/pictures/picture-files.server.ts";
-import type { FetchedPicture } from "#app/homes/pictures/picture-rows.server.ts";
-import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
+import type { Encoder } from "#app/pictures/encoder.server.ts";
+import type { FetchedFile, FetchPicture } from "#app/pictures/fetch-picture.server.ts";
+import { parseWidths } from "#app/pictures/parse-widths.ts";
+import { MAX_BYTES, PictureError, tooLarge, unreachable } from "#app/pictures/picture-error.ts";
+import { type PictureFiles, toBaseName, toName } from "#app/pictures/picture-files.server.ts";
+import type { FetchedPicture } from "#app/pictures/picture-rows.server.ts";
+import type { FeedPictureRow } from "#app/pictures/store/picture-rows.ts";
 
 export type PictureSource = {
   files: PictureFiles;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, vi } from "vitest";
-import { sends, startPictureServer } from "#app/homes/pictures/picture-server.fixture.ts";
+import { sends, startPictureServer } from "#app/pictures/picture-server.fixture.ts";
 import { getRevision } from "#app/register/revision.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";

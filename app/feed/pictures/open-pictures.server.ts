@@ -4,9 +4,9 @@ import {
   runPictureQueue,
   runPictureUpkeep,
 } from "#app/feed/pictures/picture-queue.server.ts";
-import { openEncoder } from "#app/homes/pictures/encoder.server.ts";
-import { createPictureFetcher, type FetchPicture } from "#app/homes/pictures/fetch-picture.server.ts";
-import { openPictureFiles } from "#app/homes/pictures/picture-files.server.ts";
+import { openEncoder } from "#app/pictures/encoder.server.ts";
+import { createPictureFetcher, type FetchPicture } from "#app/pictures/fetch-picture.server.ts";
+import { openPictureFiles } from "#app/pictures/picture-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { sends, startPictureServer } from "#app/homes/pictures/picture-server.fixture.ts";
+import { sends, startPictureServer } from "#app/pictures/picture-server.fixture.ts";
 import { getRevision } from "#app/register/revision.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { parseWidths } from "#app/homes/pictures/parse-widths.ts";
-import { PictureError } from "#app/homes/pictures/picture-error.ts";
+import { parseWidths } from "#app/pictures/parse-widths.ts";
+import { PictureError } from "#app/pictures/picture-error.ts";
 import {
   type FetchedPicture,
   type FetchedRow,
@@ -9,8 +9,8 @@ import {
   listFetchedPictures,
   releasePicture,
   takePictures,
-} from "#app/homes/pictures/picture-rows.server.ts";
-import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
+} from "#app/pictures/picture-rows.server.ts";
+import type { FeedPictureRow } from "#app/pictures/store/picture-rows.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import { forgetUnshown } from "#app/register/pictures/shown-pictures.server.ts";
 import { announceNews, noteNews } from "#app/register/revision.server.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openPictureFiles } from "#app/homes/pictures/picture-files.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { openPictureFiles } from "#app/pictures/picture-files.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";

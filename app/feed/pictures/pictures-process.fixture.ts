@@ -1,5 +1,5 @@
-import { createPictureFetcher } from "#app/homes/pictures/fetch-picture.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { createPictureFetcher } from "#app/pictures/fetch-picture.server.ts";
 import { openPictures } from "./open-pictures.server.ts";
 
 /**

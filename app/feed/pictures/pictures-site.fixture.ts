@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { createPictureFetcher } from "#app/homes/pictures/fetch-picture.server.ts";
-import { isTestAddress } from "#app/homes/pictures/picture-server.fixture.ts";
+import { createPictureFetcher } from "#app/pictures/fetch-picture.server.ts";
+import { isTestAddress } from "#app/pictures/picture-server.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { releaseWaiting } from "#app/register/pictures/shown-pictures.server.ts";
 import { readList, takeIn } from "#app/register/register.fixture.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { countPictures } from "#app/homes/pictures/picture-rows.server.ts";
+import { countPictures } from "#app/pictures/picture-rows.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { column, type FeedFile, type HomeReport, homeReportSchema } from "#app/register/register.ts";
 import { outcomes } from "#app/register/store/register-rows.ts";

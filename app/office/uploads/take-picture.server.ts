@@ -1,4 +1,4 @@
-import { heicAdvice, isHeic } from "#app/homes/pictures/heic.ts";
+import { heicAdvice, isHeic } from "#app/pictures/heic.ts";
 import { BYTES_PER_MB, MOST_MB } from "./most-megabytes.ts";
 import type { UploadedPicture, Uploads } from "./uploads.server.ts";
 

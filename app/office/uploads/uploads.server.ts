@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
-import { openEncoder } from "#app/homes/pictures/encoder.server.ts";
-import { PictureError } from "#app/homes/pictures/picture-error.ts";
-import { openPictureFiles, toBaseName, toName } from "#app/homes/pictures/picture-files.server.ts";
-import { addUpload, findUpload } from "#app/homes/pictures/picture-rows.server.ts";
+import { openEncoder } from "#app/pictures/encoder.server.ts";
+import { PictureError } from "#app/pictures/picture-error.ts";
+import { openPictureFiles, toBaseName, toName } from "#app/pictures/picture-files.server.ts";
+import { addUpload, findUpload } from "#app/pictures/picture-rows.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 

@@ -1,4 +1,4 @@
-import { findPictures } from "#app/homes/pictures/picture-rows.server.ts";
+import { findPictures } from "#app/pictures/picture-rows.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";

@@ -1,6 +1,6 @@
 import { toAddressKey } from "#app/homes/address/comparable-address.ts";
-import { addPictures } from "#app/homes/pictures/picture-rows.server.ts";
 import type { Estimate } from "#app/homes/rules/rule.ts";
+import { addPictures } from "#app/pictures/picture-rows.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";

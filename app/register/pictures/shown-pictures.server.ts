@@ -5,7 +5,7 @@ import {
   hasDropped,
   NEVER_SHOWN,
   noteShown,
-} from "#app/homes/pictures/picture-rows.server.ts";
+} from "#app/pictures/picture-rows.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";

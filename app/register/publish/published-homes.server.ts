@@ -1,8 +1,8 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { findPictures } from "#app/homes/pictures/picture-rows.server.ts";
-import type { FeedPictureRow } from "#app/homes/pictures/store/picture-rows.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
+import { findPictures } from "#app/pictures/picture-rows.server.ts";
+import type { FeedPictureRow } from "#app/pictures/store/picture-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toShown } from "../by-hand/get-home.server.ts";
 import { findOverrides, type Override } from "../by-hand/overrides.server.ts";

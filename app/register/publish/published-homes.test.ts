@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { failPicture, finishPicture, takePictures } from "#app/homes/pictures/picture-rows.server.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
+import { failPicture, finishPicture, takePictures } from "#app/pictures/picture-rows.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { adopt } from "../adopt.server.ts";
 import { incoming, NOW } from "../incoming.fixture.ts";

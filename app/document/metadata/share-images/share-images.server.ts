@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
-import type { NamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
+import type { NamedPictures } from "#app/homes/named-pictures.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { replaceFile } from "#app/store/store-files.server.ts";
 import { shareImageSize } from "./share-image.ts";

@@ -1,10 +1,18 @@
 import * as v from "valibot";
-import type { NamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
+import type { NamedPictures } from "#app/homes/named-pictures.ts";
+import { repeat } from "#app/listings/catalogue/pacing.server.ts";
+import type { RecordSource } from "#app/listings/catalogue/supplied-listings.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
-import { repeat } from "./pacing.server.ts";
-import type { RecordSource } from "./supplied-listings.server.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { type NamedOptions, openNamedPictures } from "./named-pictures.server.ts";
 
 const FETCH_EVERY_MS = 5_000;
+
+/** Our own copies of pictures elsewhere, and a source of homes with them. */
+export function openOwnPictures(db: Database, options: NamedOptions) {
+  const named = openNamedPictures(db, options);
+  return { ...named, replaceIn: (source: RecordSource) => withOwnPictures(source, named) };
+}
 
 /**
  * The homes of a file with our own copies of pictures that lie elsewhere, in all sizes. Until a picture has come, and

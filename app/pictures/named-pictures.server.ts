@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import type { NamedPictures } from "#app/homes/named-pictures.ts";
 import { DAY_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
@@ -18,11 +19,9 @@ const MOST_AT_ONCE = 40;
 const AT_A_TIME = 4;
 const RETRY_MS = 10 * MINUTE_MS;
 
-type Named = { src: string; width: number; height: number; widths: readonly number[] };
+type Named = NonNullable<ReturnType<NamedPictures["find"]>>;
 
-export type NamedPictures = Pick<ReturnType<typeof openNamedPictures>, "find" | "take">;
-
-type NamedOptions = {
+export type NamedOptions = {
   dataDir: string;
   log: { warn: (fields: object, message: string) => void };
   noteOutage: NoteOutage;
@@ -34,7 +33,10 @@ type NamedOptions = {
  * Pictures that somebody names by an address elsewhere: fetched as those of the feed are, from the host of the address only,
  * encoded, and served as our own. Nobody has to show them for 30 days, and they are forgotten (forgetUnshown).
  */
-export function openNamedPictures(db: Database, options: NamedOptions) {
+export function openNamedPictures(
+  db: Database,
+  options: NamedOptions,
+): NamedPictures & { close: () => void } {
   const { dataDir, log, noteOutage, fetchPicture = createPictureFetcher(), now = Date.now } = options;
   const encoder = openEncoder();
   const known = new Map<string, Named & { notedAt: number }>();
@@ -88,8 +90,7 @@ export function openNamedPictures(db: Database, options: NamedOptions) {
   }
 
   return {
-    /** What is here by now. */
-    find(url: string): Named | undefined {
+    find(url) {
       const named = known.get(url);
       if (named && named.notedAt < now() - DAY_MS) {
         named.notedAt = now();
@@ -99,8 +100,7 @@ export function openNamedPictures(db: Database, options: NamedOptions) {
       }
       return named;
     },
-    /** Ends when they are here, or have been tried. */
-    async take(urls: readonly string[]) {
+    async take(urls) {
       const due = urls.filter((url) => !known.has(url) && (dueAt.get(url) ?? 0) <= now());
       for (const some of inParts(due.slice(0, MOST_AT_ONCE), AT_A_TIME))
         await Promise.all(some.map(takeOnce));

@@ -2,7 +2,7 @@ import { lookup } from "node:dns";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
+import { isPublicAddress } from "#app/core/public-address.ts";
 import { saveStream } from "#app/store/save-stream.server.ts";
 import { MAX_BYTES, PictureError, tooLarge, unreachable } from "./picture-error.ts";
 
@@ -156,16 +156,4 @@ function parseAllowed(address: string, origins: readonly string[], base?: URL): 
   throw unreachable(
     `${url.origin} is not among the provider’s hosts of pictures: add it in the agency’s feed.json, if it is theirs.`,
   );
-}
-
-/** All of IPv6 that the internet uses; what is not allocated yet has no name of its own in the library. */
-const allocatedIpv6 = ipaddr.IPv6.parseCIDR("2000::/3");
-
-/** Whether an IP address is one of the public internet: what a feed names must never lead into our own network. */
-export function isPublicAddress(address: string): boolean {
-  // The library reads "8.8" and "0x7f.1" as addresses, too.
-  if (isIP(address) === 0) return false;
-  const parsed = ipaddr.parse(address);
-  if (parsed instanceof ipaddr.IPv6 && !parsed.match(allocatedIpv6)) return false;
-  return parsed.range() === "unicast";
 }

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createPictureFetcher } from "#app/homes/pictures/fetch-picture.server.ts";
-import { openNamedPictures } from "#app/homes/pictures/named-pictures.server.ts";
-import { isTestAddress, sends, startPictureServer } from "#app/homes/pictures/picture-server.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
-import { openCatalogue } from "./open-catalogue.server.ts";
+import { createPictureFetcher } from "./fetch-picture.server.ts";
+import { openNamedPictures } from "./named-pictures.server.ts";
 import { withOwnPictures } from "./own-pictures.server.ts";
+import { isTestAddress, sends, startPictureServer } from "./picture-server.fixture.ts";
 
 test("a picture at an address is served as our own in its sizes once it has come, and stays there where it cannot be had", async () => {
   const photo = await sharp({ create: { width: 1000, height: 60, channels: 3, background: "grey" } })

@@ -1,8 +1,8 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
-import type { PictureTables } from "./pictures/store/picture-rows.ts";
+import type { PictureTables } from "./store/picture-rows.ts";
 
-export const homesStore: ModuleStore<PictureTables> = {
-  name: "homes",
+export const picturesStore: ModuleStore<PictureTables> = {
+  name: "pictures",
   migrations: {},
   tables: { feed_picture: { staysBecause: "it is pictures of homes and pages" } },
 };

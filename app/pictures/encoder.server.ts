@@ -3,7 +3,7 @@ import { type Answer, type EncodedPicture, type Job, parseAnswer } from "./encod
 import { PictureError } from "./picture-error.ts";
 
 /** Run from its source, as the process of the feed is. */
-const PROGRAM = "app/homes/pictures/encode-process.ts";
+const PROGRAM = "app/pictures/encode-process.ts";
 const LONGEST_MS = 120_000;
 
 export type Encoder = {
