@@ -120,8 +120,9 @@ test("an agentID that feed.json does not name is told of wherever somebody looks
     /Not taken: 1 listing with the agentID STRANGER, which .*feed\.json does not name.*add it to agentIds there/,
   );
   expect(report.lines).toContainEqual(told);
-  for (const words of ["14 Tern Ln", "stranger"])
+  for (const words of ["14 Tern Ln", "stranger", "STRANGER-7", "residential STRANGER/7"])
     expect(await why(words)).toMatchObject({ text: told, exitCode: 2 });
+  expect((await why("residential STRANGER/7")).text).toContain("It is named in a.xml of");
   for (const print of [printHeld, printStatus])
     expect(await print(feed.db)).toMatchObject({ lines: expect.arrayContaining([told]), exitCode: 2 });
   await bring(home(whole));
@@ -155,16 +156,6 @@ test.each(["14 Tern Ln, Freshwater", "headld", "7", "light above"])("%s finds th
   const { bring, why } = await openRegister();
   await bring(home(whole));
   expect((await why(words)).text).toContain("HEADLD-7: Light above the sea");
-});
-
-test("what no home can be made of is looked up in the files", async () => {
-  const { bring, why } = await openRegister();
-  await bring(home(whole).replace("HEADLD", "STRANGER"));
-  for (const words of ["stranger", "STRANGER-7", "residential STRANGER/7"])
-    expect(await why(words)).toMatchObject({
-      exitCode: 2,
-      text: expect.stringContaining("It is named in a.xml of"),
-    });
 });
 
 test("the log of a provider that nobody knows names those that are known", async () => {

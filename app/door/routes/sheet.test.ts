@@ -118,22 +118,8 @@ const uid = "inspection-AGENCY-1-2098-11-29-1";
 async function openAtDoor(db: Database) {
   setClock(`${sheet.time}+11:00`);
   const [day = "", starts = ""] = sheet.time.split("T");
-  await db
-    .insertInto("open_time")
-    .values({
-      uid,
-      home_id: sheet.id,
-      offer: "sale",
-      kind: "inspection",
-      day,
-      ordinal: 1,
-      starts,
-      ends: "10:30",
-      sequence: 0,
-      cancelled_at: null,
-      changed_at: Date.now(),
-    })
-    .execute();
+  const times = [{ kind: "inspection" as const, day, starts, ends: "10:30" }];
+  await noteTimes(db, [{ home_id: sheet.id, offer: "sale", times }], Date.now());
   return openSheetDesk(db);
 }
 

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { openAs, toTyped } from "./texts.fixture.ts";
@@ -121,35 +122,9 @@ storeTest("who was taken off the team does not come back by an own intent", asyn
 storeTest("who leaves hands enquiries over to the agent that was chosen", async (open) => {
   const { send, texts, db, readLog } = await openAs(open);
   const priya = await addTestPerson(db, "Priya Nandan", "agent");
-  await db
-    .insertInto("enquiry")
-    .values({
-      id: "e1",
-      reference: "7KQ4-M2XD",
-      kind: "question",
-      fields: "{}",
-      about: null,
-      listing_id: null,
-      listing_list: null,
-      email: "",
-      flag: null,
-      created_at: 1,
-    })
-    .execute();
-  await db
-    .insertInto("handling")
-    .values({
-      enquiry_id: "e1",
-      state: "taken",
-      assignee_id: priya.id,
-      agent_email: "priya@headland.example",
-      created_at: 1,
-      due_at: 1,
-      reminded_at: null,
-      answered_at: null,
-      version: 1,
-    })
-    .execute();
+  await saveTestEnquiry(db, makeQuestion(), Date.now());
+  const taken = { state: "taken", assignee_id: priya.id, agent_email: "priya@headland.example" } as const;
+  await db.updateTable("handling").set(taken).execute();
   const leave = { intent: "leave", version: "0" };
   for (const successor of ["", "3", "99"])
     expect(await send("agents", "3", { ...leave, successor })).toMatchObject({
