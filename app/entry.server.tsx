@@ -23,10 +23,8 @@ import {
 import {
   addAgencyFiles,
   addCampaignScripts,
-  addMapScripts,
   addSendingScript,
   deferScripts,
-  hasMapFrame,
 } from "#app/document/shell/finish-document.server.ts";
 import { MenuContext } from "#app/document/shell/frame/menu.ts";
 import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts";
@@ -60,7 +58,7 @@ export default async function handleRequest(
     </LookContext>,
   );
   const policy = context.get(policyContext);
-  const scripted = addMapScripts(addAgencyFiles(document));
+  const scripted = addAgencyFiles(document);
   // Development keeps scripts as they are, for hot reload.
   const started = import.meta.env.DEV ? scripted : deferScripts(scripted);
   const html = addCampaignScripts(addSendingScript(addModuleScripts(started)), {
@@ -116,8 +114,8 @@ function toContentSecurityPolicy(html: string, policy: PagePolicy) {
   const scripts = [...html.matchAll(inlineScript)].filter(
     ([, attributes = ""]) => !dataBlock.test(attributes),
   );
-  const hasMap = hasMapFrame(html);
-  const loadsScript = hasMap || /<script type="(?:x-)?module"/.test(html);
+  const loadsFiles = documentScripts.some((each) => each.loadsFiles && each.hasWork(html));
+  const loadsScript = loadsFiles || /<script type="(?:x-)?module"/.test(html);
   const scriptSources = [
     ...toHashes(scripts.map(([, , code = ""]) => code)),
     ...(loadsScript ? ["'self'"] : []),
@@ -133,7 +131,7 @@ function toContentSecurityPolicy(html: string, policy: PagePolicy) {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    ...(hasWorker || hasMap ? ["worker-src 'self'"] : []),
+    ...(hasWorker || loadsFiles ? ["worker-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedBy?.join(" ") ?? "'none'"}`,

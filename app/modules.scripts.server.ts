@@ -1,4 +1,5 @@
 import type { DocumentScript } from "./document/shell/document-script.ts";
+import { showMapScript } from "./map/files/show-map-script.server.ts";
 import { draftsScript } from "./office/drafts/drafts-script.server.ts";
 import { searchKeyScript } from "./office/search/search-key-script.server.ts";
 import { writingScript } from "./office/writing/writing-script.server.ts";
@@ -8,6 +9,7 @@ import { shortlistScript } from "./shortlist/hearts-script.server.ts";
 export const documentScripts: readonly DocumentScript[] = [
   // A line each.
   shortlistScript,
+  showMapScript,
   searchKeyScript,
   draftsScript,
   writingScript,

@@ -5,11 +5,14 @@ import { findFiles } from "../scripts/find-files.fixture.ts";
 import { calendarLinks } from "./modules.calendar-links.ts";
 import { followMoves, moveAlong } from "./modules.calendars.server.ts";
 import { joinedEnquiries } from "./modules.enquiries.server.ts";
+import { moduleFiles } from "./modules.files.server.ts";
+import { folderChecks, folderFiles } from "./modules.folder.ts";
 import { frameParts } from "./modules.frame.ts";
 import { homePageParts } from "./modules.home-page.ts";
 import { homeLinks, listLinks } from "./modules.links.ts";
 import { listViews } from "./modules.list-views.ts";
 import { moduleLists } from "./modules.lists.ts";
+import { isBeyondMap, toAskedMap } from "./modules.maps.server.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { personLinks } from "./modules.office-enquiries.server.ts";
 import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.office-homes.server.ts";
@@ -165,6 +168,12 @@ test("the shortlist fills its slots: the frame, homes and their script", () => {
   expect(documentScripts.map(({ name }) => name)).toContain("data-hearts");
 });
 
-test("the map fills its slots: the lists’ switch of views", () => {
+test("the map fills its slots: the lists’ switch of views, points of pages, its files and what is in the folder", () => {
   expect(listViews.map(({ words }) => words)).toEqual(["Map"]);
+  expect(toAskedMap([{ lng: 151.28, lat: -33.75, label: "Narrabeen" }])?.script).toMatch(/^\/map\.js\?v=/);
+  expect(isBeyondMap({ lng: 151.1, lat: -33.75 })).toBe(true);
+  expect(documentScripts.map(({ name }) => name)).toContain("data-asks-map");
+  expect(moduleFiles.map(({ path }) => path)).toContain("/map.js");
+  expect(folderFiles.map(({ name }) => name)).toContain("map/land.geojson");
+  expect(folderChecks).toHaveLength(1);
 });

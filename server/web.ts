@@ -2,10 +2,9 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import { archiveFile } from "#app/agency/folder/map-archive.ts";
-import { mapFiles, STREETS_PATH } from "#app/document/map/map-files.server.ts";
 import type { ShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import { createFindHomePath } from "#app/listings/catalogue/find-home-path.server.ts";
+import { moduleFiles } from "#app/modules.files.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
@@ -67,13 +66,8 @@ export async function createWeb(options: WebOptions) {
     app.get(path, (context) => context.redirect("/icon-180.png", 301));
   serveListingData(app, options.catalogue);
   serveStatements(app, { catalogue: options.catalogue, dataDir: environment.dataDir });
-  for (const { path, type, text } of [...browserFiles, ...mapFiles])
-    app.get(path, (context) => {
-      context.header("Cache-Control", "public, max-age=31536000, immutable");
-      context.header("Content-Type", type);
-      return context.body(text);
-    });
-  app.get(STREETS_PATH, staticFile(toAgencyPath(archiveFile)));
+  for (const file of [...browserFiles, ...moduleFiles])
+    app.get(file.path, "file" in file ? staticFile(file.file) : serveText(file));
   serveShareImages(app, options.shareImages);
   const pictures = toPictureFolder(environment.dataDir);
   if (environment.isProduction)
@@ -114,6 +108,15 @@ const dropLastSlash: MiddlewareHandler = async (context, next) => {
   const path = pathname.split("/").filter(Boolean).join("/");
   return context.redirect(`/${path}${search}`, 301);
 };
+
+/** Its address has a digest of it. */
+function serveText({ type, text }: { type: string; text: string }): MiddlewareHandler {
+  return async (context) => {
+    context.header("Cache-Control", "public, max-age=31536000, immutable");
+    context.header("Content-Type", type);
+    return context.body(text);
+  };
+}
 
 const CACHE_CONTROL = "public, max-age=86400";
 

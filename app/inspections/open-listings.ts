@@ -1,4 +1,4 @@
-import type { HomeOnMap } from "#app/document/map/map-place.ts";
+import type { HomeOnMap } from "#app/document/site/show-map.tsx";
 import { isOver } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";

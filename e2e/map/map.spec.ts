@@ -1,7 +1,7 @@
 import { cp, symlink, truncate } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { writeSampleArchive } from "../../app/agency/folder/map-archive.fixture.ts";
+import { writeSampleArchive } from "../../app/map/folder/map-archive.fixture.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { JSONPath } from "jsonc-parser";
 import * as v from "valibot";
-import { archiveFile, readArchive } from "#app/agency/folder/map-archive.ts";
-import { fileSchemas, furtherSchemas, mapSchemas } from "#app/agency/folder/schemas/files.ts";
-import { findBoxFault, getMapBox, type MapBox } from "#app/agency/folder/schemas/map.ts";
+import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
 import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholders.ts";
-import { folderFiles } from "#app/modules.folder.ts";
+import { folderChecks, folderFiles } from "#app/modules.folder.ts";
 import { regions, toUnknownSentence } from "#app/region/regions.ts";
 import { findPostcodeFault, parseState } from "#app/region/state.ts";
 import { createFindPage, parseRedirects, type SiteOptions } from "#server/http/redirects/parse-redirects.ts";
@@ -32,9 +30,13 @@ export function checkFolder(folder: string): Fault[] {
     schema,
     isRequired: false,
   }));
+  const contents = new Map<string, unknown>();
   for (const { name, schema, isRequired = false } of [...further, ...folderFiles])
-    if (isRequired || existsSync(join(folder, name))) readFolderFile(folder, name, schema, faults);
-  faults.push(...checkMap(folder, files.get("places.json")));
+    if (isRequired || existsSync(join(folder, name)))
+      contents.set(name, readFolderFile(folder, name, schema, faults)?.content);
+  const places = files.get("places.json")?.content;
+  const { suburbs = [] } = v.is(fileSchemas["places.json"], places) ? places : {};
+  faults.push(...folderChecks.flatMap((check) => check({ path: folder, contents, suburbs })));
   return [
     ...faults,
     ...checkNames(files),
@@ -105,25 +107,6 @@ function checkNames(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {
 }
 
 const placed = v.object({ postcode: v.string(), state: v.optional(v.string()) });
-
-/** Checks what the map shows, and that it is where the agency is. */
-function checkMap(folder: string, placesFile: FolderFile | undefined): Fault[] {
-  const faults: Fault[] = [];
-  const { suburbs = [] } = v.is(fileSchemas["places.json"], placesFile?.content) ? placesFile.content : {};
-  const checkBox = (file: string, box: MapBox) => {
-    const message = findBoxFault(box, suburbs);
-    if (message) faults.push({ file, field: "bbox", message });
-  };
-  for (const [name, schema] of Object.entries(mapSchemas)) {
-    const file = existsSync(join(folder, name)) && readFolderFile(folder, name, schema, faults);
-    if (file && v.is(schema, file.content)) checkBox(name, getMapBox(file.content));
-  }
-  if (!existsSync(join(folder, archiveFile))) return faults;
-  const archive = readArchive(join(folder, archiveFile));
-  if ("message" in archive) faults.push({ file: archiveFile, ...archive });
-  else checkBox(archiveFile, archive.bbox);
-  return faults;
-}
 
 /** Checks that postcodes lie in their states: a place's in the agency's, a suburb guide's in its own. */
 function checkPostcodes(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { writeSampleArchive } from "#app/agency/folder/map-archive.fixture.ts";
 import { placeholders } from "#app/homes/record/placeholders.ts";
+import { writeSampleArchive } from "#app/map/folder/map-archive.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
 let folder = "";

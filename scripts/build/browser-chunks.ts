@@ -50,7 +50,7 @@ const chunks: readonly Chunk[] = [
       "app/modules.links.ts",
     ],
   },
-  { name: "show-map", priority: 3, modules: ["app/document/map/show-map.tsx"] },
+  { name: "show-map", priority: 3, modules: ["app/document/site/show-map.tsx"] },
   {
     name: "lists",
     modules: [

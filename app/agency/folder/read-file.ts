@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
-import { fileSchemas, furtherSchemas, mapSchemas } from "./schemas/files.ts";
+import { fileSchemas, furtherSchemas } from "./schemas/files.ts";
 
-const schemas = { ...fileSchemas, ...furtherSchemas, ...mapSchemas };
+const schemas = { ...fileSchemas, ...furtherSchemas };
 
 /**
  * A JSON file of the folder that AGENCY_DIR names, checked by its schema when the process starts. Throws with file and

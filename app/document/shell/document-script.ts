@@ -5,4 +5,6 @@ export type DocumentScript = {
   /** The attribute of its element. */
   name: string;
   script: string;
+  /** It loads scripts and workers of the site. */
+  loadsFiles?: true;
 };

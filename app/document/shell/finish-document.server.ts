@@ -1,6 +1,4 @@
 import { scriptAddress } from "#app/agency/folder/browser-files.server.ts";
-import { mapScript } from "#app/document/map/map-files.server.ts";
-import { script as showMapScript } from "#app/document/map/show-map.script.ts?script";
 import { script as keepScript } from "#app/enquiries/form/keep-campaign.script.ts?script";
 import { script as sendScript } from "#app/enquiries/form/send-campaign.script.ts?script";
 import { script as waitingScript } from "#app/listings/list/waiting.script.ts?script";
@@ -16,21 +14,6 @@ const START = '<script type="module" async="">';
 /** Lets a page's scripts import what they know of the agency before all else, since their modules read it as they start. */
 export function addAgencyFiles(html: string) {
   return html.replace(START, `${START}import "${scriptAddress}";`);
-}
-
-/** Whether a document has a place for a map: its policy then allows what draws it (entry.server.tsx). */
-export function hasMapFrame(html: string) {
-  return html.includes(' data-map="');
-}
-
-/** Draws the map beside a list when the page is painted, and another when it is asked for. */
-export function addMapScripts(html: string) {
-  if (!mapScript || !hasMapFrame(html)) return html;
-  const scripts = [
-    html.includes(' data-map="list"') && `${MODULE}>import "${mapScript}";</script>`,
-    html.includes(' data-map="asked"') && `<script>${showMapScript}</script>`,
-  ];
-  return html.replace("</body>", () => `${scripts.filter(Boolean).join("")}</body>`);
 }
 
 /** Defers a document's module scripts until start.script.ts starts them. */

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { href } from "react-router";
-import type { AskedMap } from "#app/document/map/map-place.ts";
-import { ShowMap } from "#app/document/map/show-map.tsx";
 import { OfficeDetails } from "#app/document/site/office/office-details.tsx";
+import type { AskedMap } from "#app/document/site/show-map.tsx";
+import { ShowMap } from "#app/document/site/show-map.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { propertyTypes } from "../enquiry.ts";

@@ -1,7 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { places } from "#app/agency/folder/places.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { toAskedMap } from "#app/document/map/map-files.server.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
@@ -12,6 +11,7 @@ import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findSoldProperties, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
+import { toAskedMap } from "#app/modules.maps.server.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/suburb.ts";

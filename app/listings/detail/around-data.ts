@@ -1,4 +1,4 @@
-import type { AskedMap } from "#app/document/map/map-place.ts";
+import type { AskedMap } from "#app/document/site/show-map.tsx";
 import type { KeyValue } from "#app/ui/key-values.tsx";
 import type { ListingSummary } from "../card/listing-summary.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { ShowMap } from "#app/document/map/show-map.tsx";
+import { ShowMap } from "#app/document/site/show-map.tsx";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toNearHref } from "#app/homes/record/listing-links.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";

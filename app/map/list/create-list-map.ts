@@ -1,6 +1,5 @@
 import { places } from "#app/agency/folder/places.ts";
 import type { PlacedSuburb } from "#app/agency/texts/site-texts.ts";
-import type { MapBox } from "#app/document/map/map-place.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { countOptions } from "#app/listings/search/count-options.ts";
 import {
@@ -18,6 +17,7 @@ import type { CountedOptions } from "#app/listings/search/multi-value-filters.ts
 import { isWalkAsked } from "#app/listings/search/number-filters.ts";
 import { findLooser, findNotes, type OtherSearch } from "#app/listings/search/other-homes.ts";
 import { noteUnknown, UNKNOWN } from "#app/listings/search/unknown-values.ts";
+import type { MapBox } from "#app/map/drawing/map-place.ts";
 import { findMapped, type MappedHome, type MapRow, toHomeRows, toSuburbRows } from "./map-rows.ts";
 
 /** With more homes the list beside the map has one row for each suburb. */

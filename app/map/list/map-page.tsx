@@ -8,6 +8,8 @@ import { MapFilters } from "./map-filters.tsx";
 import type { MapRow } from "./map-rows.ts";
 
 type MapPageData = ListMap & {
+  /** The address of what draws it. */
+  script?: string;
   isLoaded: boolean;
   meant?: string;
   names: Readonly<Record<string, string | undefined>>;
@@ -55,11 +57,12 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
         </section>
       </div>
       <style>{pageRules}</style>
+      {page.script && <script type="module">{`import "${page.script}";`}</script>}
     </>
   );
 }
 
-/** The map's script draws in it (app/document/map); without script there is none, and the list says the same. */
+/** The map's script draws in it (app/map/drawing); without script there is none, and the list says the same. */
 function MapFrame({
   title,
   page: { start, outside, rows, searchesHere },

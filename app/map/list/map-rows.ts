@@ -1,11 +1,11 @@
-import { isOnMap } from "#app/agency/folder/map.ts";
-import type { MapPlace } from "#app/document/map/map-place.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition, type MapPosition } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import { describeFacts } from "#app/listings/card/listing-facts.ts";
 import { toPlace, toRemark } from "#app/listings/card/listing-summary.ts";
+import type { MapPlace } from "#app/map/drawing/map-place.ts";
+import { isOnMap } from "#app/map/folder/map.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 import { pictureUrl } from "#app/ui/picture/picture-address.ts";
 

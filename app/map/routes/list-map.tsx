@@ -3,6 +3,7 @@ import { extent, hasMap, where } from "#app/agency/folder/places.ts";
 import { findPlaced } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
+import { policyContext } from "#app/document/shell/document-context.ts";
 import { getAgentToAsk } from "#app/guide/team/agents.ts";
 import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -13,6 +14,7 @@ import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
 import { getRepeated, joinParameters } from "#app/listings/search/filters.ts";
 import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
+import { mapScript } from "#app/map/files/map-files.server.ts";
 import { createListMap, type ListMap } from "#app/map/list/create-list-map.ts";
 import { MapPage } from "#app/map/list/map-page.tsx";
 import type { Route } from "./+types/list-map.ts";
@@ -44,6 +46,7 @@ export function meta({ loaderData: { kind }, matches }: Route.MetaArgs) {
 
 export function loader({ url, context, pattern }: Route.LoaderArgs) {
   if (!hasMap) throw data(undefined, { status: 404 });
+  context.set(policyContext, { hasWorker: true });
   const catalogue = context.get(catalogueContext);
   const texts = context.get(textsContext);
   const placed = findPlaced(texts.suburbs);
@@ -68,7 +71,7 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
 }
 
 function toPage<Map extends ListMap>(kind: keyof typeof pages, map: Map, listings: readonly unknown[]) {
-  return { ...map, kind, isLoaded: isLoaded(listings) };
+  return { ...map, kind, script: mapScript, isLoaded: isLoaded(listings) };
 }
 
 export default function ListMapPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { places } from "#app/agency/folder/places.ts";
-import { toAskedMap } from "#app/document/map/map-files.server.ts";
 import { canStandAt } from "#app/homes/record/place/location.ts";
+import { toAskedMap } from "#app/modules.maps.server.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalPoint } from "#app/office/frame/point.ts";
 import { parseState, toStateAndPostcode } from "#app/region/state.ts";

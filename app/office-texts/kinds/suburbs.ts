@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
-import { isOnMap } from "#app/agency/folder/map.ts";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
-import { hasMap, places } from "#app/agency/folder/places.ts";
+import { places } from "#app/agency/folder/places.ts";
 import { hasAllFigures, suburbTextSchema, toSuburbText } from "#app/agency/kinds/suburb-schema.ts";
 import { getFixed } from "#app/agency/texts/pages/page-words.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { isBeyondMap } from "#app/modules.maps.server.ts";
 import { type Errors, type FormField, field } from "#app/office/frame/form-fields.tsx";
 import { optionalPoint } from "#app/office/frame/point.ts";
 import { findStatesOf } from "#app/region/state.ts";
@@ -143,7 +143,7 @@ export const suburbKind = defineTextKind({
     ...(place || places.some((each) => each.name === name)
       ? []
       : ["A place on the map: homes here are listed, and not drawn."]),
-    ...(place && hasMap && !isOnMap(place)
+    ...(place && isBeyondMap(place)
       ? ["A place on our map: it lies beyond what the map shows, and homes here are not drawn."]
       : []),
   ],

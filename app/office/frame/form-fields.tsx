@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { AskedMap } from "#app/document/map/map-place.ts";
-import { ShowMap } from "#app/document/map/show-map.tsx";
+import type { AskedMap } from "#app/document/site/show-map.tsx";
+import { ShowMap } from "#app/document/site/show-map.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { ChevronDown, Lock } from "#app/ui/icons.tsx";
 

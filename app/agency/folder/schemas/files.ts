@@ -7,7 +7,6 @@ import { suburbSchema } from "#app/agency/kinds/suburb-schema.ts";
 import { testimonialSchema } from "#app/agency/kinds/testimonial-schema.ts";
 import { findPostcodeFault, states } from "#app/region/state.ts";
 import { plansSchema, platesSchema } from "./drawings.ts";
-import { landSchema, namesSchema, roadsSchema, waterSchema } from "./map.ts";
 import { soldSchema } from "./sold.ts";
 import { legalSchema, menuSchema, wordsSchema } from "./words.ts";
 
@@ -124,12 +123,4 @@ export const furtherSchemas = {
   "drawings/plates.json": platesSchema,
   "fixed-words.json": fixedWordsSchema,
   "plans.json": plansSchema,
-} as const;
-
-/** What the map of homes shows: each file is optional. */
-export const mapSchemas = {
-  "map/land.geojson": landSchema,
-  "map/names.geojson": namesSchema,
-  "map/roads.geojson": roadsSchema,
-  "map/water.geojson": waterSchema,
 } as const;

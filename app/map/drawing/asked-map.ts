@@ -1,6 +1,6 @@
 import type { Marker } from "maplibre-gl";
+import type { HomeOnMap, PointOnMap } from "#app/document/site/show-map.tsx";
 import { type DrawnMap, drawMap, toBox } from "./draw-map.ts";
-import type { HomeOnMap, PointOnMap } from "./map-place.ts";
 import { addMarks } from "./marks.ts";
 import type { Row } from "./rows.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { parseAgencyFile } from "#app/agency/folder/read-file.ts";
 import { isOnMap } from "./map.ts";
-import { parseAgencyFile } from "./read-file.ts";
-import { landSchema, namesSchema, waterSchema } from "./schemas/map.ts";
+import { landSchema, namesSchema, waterSchema } from "./map-schemas.ts";
 
 const square = [
   [151.2, -33.8],

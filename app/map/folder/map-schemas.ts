@@ -1,7 +1,5 @@
 import * as v from "valibot";
-
-/** A part of the earth in degrees, in GeoJSON's order. */
-export type MapBox = readonly [west: number, south: number, east: number, north: number];
+import type { MapBox } from "../drawing/map-place.ts";
 
 const lng = v.pipe(
   v.number("A longitude is expected"),
@@ -69,7 +67,7 @@ export const waterSchema = v.object({
 });
 
 /** map/roads.geojson */
-export const roadsSchema = v.object({
+const roadsSchema = v.object({
   ...head,
   features: v.array(v.object({ type: feature, geometry: way })),
 });
@@ -88,6 +86,14 @@ export const namesSchema = v.object({
     }),
   ),
 });
+
+/** What the folder may have for the map, besides its archive. */
+export const geoFiles = {
+  land: { name: "map/land.geojson", schema: landSchema },
+  names: { name: "map/names.geojson", schema: namesSchema },
+  roads: { name: "map/roads.geojson", schema: roadsSchema },
+  water: { name: "map/water.geojson", schema: waterSchema },
+} as const;
 
 type MapFile = { bbox?: MapBox; features: readonly { geometry: { coordinates: Coordinates } }[] };
 type Coordinates = readonly (number | Coordinates)[];

@@ -2,27 +2,36 @@ import { hash } from "node:crypto";
 import styles from "maplibre-gl/dist/maplibre-gl.css?raw";
 import library from "maplibre-gl/dist/maplibre-gl.mjs?url";
 import worker from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
-import { isOnMap, mapBounds, streets } from "#app/agency/folder/map.ts";
+import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { withTheme } from "#app/agency/folder/theme.ts";
-import ownStyles from "./map.css?raw";
-import { script } from "./map.script.ts?script";
-import type { AskedMap, MapSettings } from "./map-place.ts";
+import type { MapOfPoints } from "#app/document/site/show-map.tsx";
+import { isOnMap, mapBounds, streets } from "#app/map/folder/map.ts";
+import ownStyles from "../drawing/map.css?raw";
+import { script } from "../drawing/map.script.ts?script";
+import type { MapSettings } from "../drawing/map-place.ts";
+import { script as streetScript } from "../drawing/street-map.script.ts?script";
+import { archiveFile } from "../folder/map-archive.ts";
 import { toMapStyle } from "./map-style.ts";
-import { script as streetScript } from "./street-map.script.ts?script";
 
-export const STREETS_PATH = "/map.pmtiles";
+const STREETS_PATH = "/map.pmtiles";
 
 /** The files of the map, if the agency has one. Only its script is named in pages; that loads the others. */
 const files = mapBounds && makeFiles(mapBounds);
 
-export const mapFiles = files ? [files.script, files.style, files.styles] : [];
+export const servedFiles = [
+  ...(files ? [files.script, files.style, files.styles] : []),
+  { path: STREETS_PATH, file: toAgencyPath(archiveFile) },
+];
 export const mapScript = files?.script.address;
 
-/** Points that a page shows when it is asked; undefined where none of them is on the agency's map. */
-export function toAskedMap(points: AskedMap["points"]): AskedMap | undefined {
-  const shown = points.filter(isOnMap);
-  return mapScript && shown.length > 0 ? { script: mapScript, points: shown } : undefined;
-}
+/** The agency's map on other pages, where it has one. */
+export const agencyMap: MapOfPoints = {
+  show(points) {
+    const shown = points.filter(isOnMap);
+    return mapScript && shown.length > 0 ? { script: mapScript, points: shown } : undefined;
+  },
+  reaches: (point) => !files || isOnMap(point),
+};
 
 function makeFiles(bounds: MapSettings["bounds"]) {
   const style = toFile("/map.json", "application/json", JSON.stringify(toMapStyle()));

@@ -1,18 +1,20 @@
-import { hasAgencyFile, toAgencyPath } from "./disk.ts";
+import type * as v from "valibot";
+import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
+import { hasMap, places } from "#app/agency/folder/places.ts";
+import { readFileOfModule } from "#app/agency/folder/read-file.ts";
+import type { MapBox } from "../drawing/map-place.ts";
 import { archiveFile, readArchive } from "./map-archive.ts";
-import { hasMap, places } from "./places.ts";
-import { readAgencyFile } from "./read-file.ts";
-import { findBoxFault, getMapBox, type MapBox } from "./schemas/map.ts";
+import { findBoxFault, geoFiles, getMapBox } from "./map-schemas.ts";
 
 /** What the agency's folder has in map/. Throws with file and field. */
 export const mapFiles = {
-  land: hasAgencyFile("map/land.geojson") ? readAgencyFile("map/land.geojson") : undefined,
-  water: hasAgencyFile("map/water.geojson") ? readAgencyFile("map/water.geojson") : undefined,
-  roads: hasAgencyFile("map/roads.geojson") ? readAgencyFile("map/roads.geojson") : undefined,
-  names: hasAgencyFile("map/names.geojson") ? readAgencyFile("map/names.geojson") : undefined,
+  land: readIfThere(geoFiles.land),
+  water: readIfThere(geoFiles.water),
+  roads: readIfThere(geoFiles.roads),
+  names: readIfThere(geoFiles.names),
 };
 
-/** Its archive of streets, which browsers read by themselves (server/web.ts). Throws with file and field. */
+/** Its archive of streets, which browsers read by themselves (map-files.server.ts). Throws with file and field. */
 export const streets = hasAgencyFile(archiveFile) ? readStreets() : undefined;
 
 /** What the map shows, and no more. Throws where that is none of the agency's suburbs. */
@@ -23,6 +25,10 @@ export function isOnMap({ lng, lat }: { lng: number; lat: number }) {
   if (!mapBounds) return false;
   const [west, south, east, north] = mapBounds;
   return lng > west && lng < east && lat > south && lat < north;
+}
+
+function readIfThere<const Schema extends v.GenericSchema>(file: { name: string; schema: Schema }) {
+  return hasAgencyFile(file.name) ? readFileOfModule(file) : undefined;
 }
 
 function getBounds() {

@@ -1,6 +1,6 @@
-import { mapFiles } from "#app/agency/folder/map.ts";
 import { places } from "#app/agency/folder/places.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
+import { mapFiles } from "#app/map/folder/map.ts";
 
 /** Green places and sand, among the kinds of Protomaps' layer landuse. */
 const parks = [

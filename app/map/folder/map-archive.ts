@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { bytesToHeader, Compression, TileType } from "pmtiles";
 import * as v from "valibot";
-import type { MapBox } from "./schemas/map.ts";
+import type { MapBox } from "../drawing/map-place.ts";
 
 export const archiveFile = "map/map.pmtiles";
 
@@ -12,7 +12,7 @@ type ArchiveFault = { field: string; message: string };
 
 const HEADER_BYTES = 127;
 const MAGIC = "PMTiles\u0003";
-/** What the map draws of Protomaps' schema (app/document/map/street-layers.ts). */
+/** What the map draws of Protomaps' schema (app/map/files/street-layers.ts). */
 const neededLayers = ["earth", "water", "roads"];
 
 /** What an archive of streets says of itself, or the first thing that is wrong with it. */

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { PbfWriter } from "pbf";
 import { zxyToTileId } from "pmtiles";
-import type { MapBox } from "./schemas/map.ts";
+import type { MapBox } from "../drawing/map-place.ts";
 
 type Position = readonly [lng: number, lat: number];
 type Feature = {

@@ -1,7 +1,7 @@
-import { mapFiles, streets } from "#app/agency/folder/map.ts";
 import { places } from "#app/agency/folder/places.ts";
 import { getColour, tokens } from "#app/agency/folder/theme.ts";
-import { STREETS_PROTOCOL } from "./map-place.ts";
+import { mapFiles, streets } from "#app/map/folder/map.ts";
+import { STREETS_PROTOCOL } from "../drawing/map-place.ts";
 import { toStreetLayers } from "./street-layers.ts";
 
 /** The first face of the agency's text: without glyphs in a style MapLibre draws with the page's own fonts. */

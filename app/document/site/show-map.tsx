@@ -1,5 +1,23 @@
 import { Button } from "#app/ui/button.tsx";
-import type { AskedMap } from "./map-place.ts";
+
+/** Points that a page shows on a map when it is asked, which `script` draws. */
+export type AskedMap = { script: string; points: readonly (PointOnMap | HomeOnMap)[] };
+export type PointOnMap = { lng: number; lat: number; label: string };
+/** A home with its page, and what its card says. */
+export type HomeOnMap = PointOnMap & {
+  homes: number;
+  /** It stands at the middle of its suburb. */
+  isMiddle?: boolean;
+  href: string;
+  name: string;
+  note: string;
+};
+
+/** A map that a module draws of points on pages; `show` gives none where it has none of them. */
+export type MapOfPoints = {
+  show: (points: AskedMap["points"]) => AskedMap | undefined;
+  reaches: (point: { lng: number; lat: number }) => boolean;
+};
 
 type ShowMapProps = {
   map: AskedMap;

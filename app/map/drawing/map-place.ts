@@ -17,12 +17,6 @@ export type MapPlace = {
   picture?: string;
 };
 
-/** Points that a page shows on a map when it is asked. */
-export type AskedMap = { script: string; points: readonly (PointOnMap | HomeOnMap)[] };
-export type PointOnMap = { lng: number; lat: number; label: string };
-/** A home with its page, and what its card says. */
-export type HomeOnMap = MapPlace & { href: string; name: string; note: string };
-
 /** What the map's script is told before it starts (map-files.server.ts). */
 export type MapSettings = {
   bounds: MapBox;
