@@ -42,7 +42,7 @@ const tables: readonly Table[] = [
   ].map(({ name, schema }) => ({
     file: "docs/folder.md",
     name,
-    head: ["Field", "What it is", "Example"],
+    head: ["Field", "Meaning", "Example"],
     rows: () => findFields(name, schema),
   })),
 ];
