@@ -183,6 +183,11 @@ export function isMoment(text: string) {
   return moment.test(text);
 }
 
+/** Whether a text names the half of the day: "5:30 am". */
+export function saysHalf(text: string) {
+  return /\d ?[ap]\.?m\b/i.test(text);
+}
+
 /** The sortable form of a time: a day alone is its midnight. */
 export function toSortable({ day, time = "00:00:00" }: WallTime) {
   return `${day}T${time}`;

@@ -1,17 +1,14 @@
 import { priceEdges } from "#app/homes/record/sale-record.ts";
-import { findAmounts } from "#app/homes/rules/amounts.ts";
-import { withoutTimes } from "#app/homes/values/moments.ts";
 import { type Money, parseMoney } from "#app/homes/values/money.ts";
 import { parseNumber } from "#app/homes/values/numbers.ts";
+import { hasFigures, MOST_WORDS, type PriceWords, parsePriceWords } from "#app/homes/values/price-words.ts";
 import { cleanLine } from "#app/homes/values/texts.ts";
 import { parseYes } from "#app/homes/values/yes.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
-import { withoutPhones } from "#app/region/phone.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { hideHint, type Note, readDollars } from "./values.ts";
 
-const LONGEST_WORDS = 60;
 /** The highest price of a home. Below the least, which portals also require, a price is a typing error. */
 const MOST_DOLLARS = 1_000_000_000;
 const LEAST_DOLLARS = 2_900;
@@ -35,7 +32,7 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
     return void note("absurd-price", said.path, said.text, toAbsurdHint(amount), "stop");
   const max = element && getText(findChild(element, "range") ?? element, "max");
   const highest = readDollars(max, "price/range/max", note) ?? read.to;
-  const line = cleanLine(getText(listing, "priceView") ?? "", LONGEST_WORDS) || words;
+  const line = cleanLine(getText(listing, "priceView") ?? "", MOST_WORDS) || words;
   const display = element && getAttribute(element, "display");
   const isShown = parseYes(display ?? "yes") === true;
   if (!isShown)
@@ -68,13 +65,11 @@ function findSaid(listing: Element, element: Element | undefined): Said | undefi
   return element && { text, path: "price" };
 }
 
-type Read = { amount?: number; to?: number; words?: string };
-
 /** A price that is neither an amount nor words without others stops the home: which figure is meant is never guessed. */
-function readPrice({ text, path }: Said, note: Note): Read | undefined {
+function readPrice({ text, path }: Said, note: Note): PriceWords | undefined {
   if (text === "") return {};
   const money = parseMoney(text);
-  const read = money && !money.period ? money : readWords(text);
+  const read = money && !money.period ? money : parsePriceWords(text);
   if (!read) return void note("unreadable-price", path, text, unreadableHint, "stop");
   if (parseNumber(text) === undefined) note("price-in-words", path, text, toHint(read));
   return read;
@@ -88,40 +83,10 @@ function toAbsurdHint(amount: number) {
     : absurdHint;
 }
 
-/**
- * "POA", "EOI $1.85M", "Guide $1.8m to $1.95m", "Auction 12 December": undefined for figures of which none, or more than one
- * range, is an amount, and for those that are of something else.
- */
-function readWords(text: string): Read | undefined {
-  const words = cleanLine(text, LONGEST_WORDS);
-  const [found, to, more] = findAmounts(words);
-  if (!found) return /\p{L}\.?\p{L}/u.test(words) && !hasFigures(words) ? { words } : undefined;
-  const last = to ?? found;
-  const isWhole = !goesOn.test(words.slice(last.end).toLowerCase()) && !oddGroups.test(found.words);
-  if (more || !found.value || !isWhole || ofAnother.test(words)) return undefined;
-  if (!to) return { amount: found.value, words };
-  const isRange = isJoint.test(words.slice(found.end, to.start)) && (to.value ?? 0) > found.value;
-  return isRange ? { amount: found.value, to: to.value, words } : undefined;
-}
-
-const isJoint = /^ ?(?:-|–|—|to|and) ?$/;
-/** "$1.2b", "$1.8xx", "one million eight": the figure is not all of the amount. */
-const goesOn = /^[.,]?[\p{L}\d]|^ (?:and )?(?:one|two|three|four|five|six|seven|eight|nine)\b/u;
-/** "1,850,0000": a digit too many, or too few. */
-const oddGroups = /,\d{4}|,\d{1,2}(?!\d)/;
-/** Another currency, or another sum than the price. */
-const ofAnother =
-  /[€£]|\b(?:us|nz|hk|sg)d?\b ?\$?|\beur\b|\bgbp\b|\b(?:deposit|share|bond|rates|levies|per|pw|pa|rent|return)\b/i;
-
-/** Besides days, times and phone numbers, which tell no price. */
-function hasFigures(words: string) {
-  return /\p{Nd}/u.test(withoutTimes(withoutPhones(words)));
-}
-
 const unreadableHint =
   'dollars in digits, such as 1850000, with display="no" if nobody may see them; words, such as POA, in priceView';
 
-function toHint({ amount, to, words }: Read & Partial<Money>) {
+function toHint({ amount, to, words }: PriceWords & Partial<Money>) {
   if (!amount)
     return 'dollars in digits, with display="no" if nobody may see them; until then the page says these words';
   const figures = [amount, to].flatMap((dollars) => (dollars ? formatDollars(dollars) : [])).join(" to ");

@@ -1,5 +1,5 @@
 import type { SharedRecord } from "#app/homes/record/listing-record.ts";
-import { parseWallTime } from "#app/homes/values/moments.ts";
+import { parseWallTime, saysHalf } from "#app/homes/values/moments.ts";
 import { parseMoney, parseRent, parseWeeks, toWeekly } from "#app/homes/values/money.ts";
 import { parseYes } from "#app/homes/values/yes.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
@@ -138,7 +138,7 @@ function readDate(listing: Element, names: readonly string[], note: Note) {
     const found = parseWallTime(text);
     if (!found) return void note("invalid-date", name, text, "a day and time such as 2026-12-05T10:00");
     const hasTime = found.time !== undefined && found.time !== "00:00:00";
-    if (hasTime && (found.time ?? "") < EARLIEST && !/am/i.test(text)) {
+    if (hasTime && (found.time ?? "") < EARLIEST && !saysHalf(text)) {
       note(
         "invalid-date",
         name,

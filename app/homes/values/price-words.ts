@@ -1,0 +1,40 @@
+import { findAmounts } from "#app/homes/rules/amounts.ts";
+import { withoutPhones } from "#app/region/phone.ts";
+import { withoutTimes } from "./moments.ts";
+import { cleanLine } from "./texts.ts";
+
+/** Characters of a price line. */
+export const MOST_WORDS = 60;
+
+/** Words in the place of a price, with the amount, or the range, that they name. */
+export type PriceWords = { amount?: number; to?: number; words?: string };
+
+/**
+ * "POA", "EOI $1.85M", "Guide $1.8m to $1.95m", "Auction 12 December": undefined for figures of which none, or more than one
+ * range, is an amount, and for those that are of something else.
+ */
+export function parsePriceWords(text: string): PriceWords | undefined {
+  const words = cleanLine(text, MOST_WORDS);
+  const [found, to, more] = findAmounts(words);
+  if (!found) return /\p{L}\.?\p{L}/u.test(words) && !hasFigures(words) ? { words } : undefined;
+  const last = to ?? found;
+  const isWhole = !goesOn.test(words.slice(last.end).toLowerCase()) && !oddGroups.test(found.words);
+  if (more || !found.value || !isWhole || ofAnother.test(words)) return undefined;
+  if (!to) return { amount: found.value, words };
+  const isRange = isJoint.test(words.slice(found.end, to.start)) && (to.value ?? 0) > found.value;
+  return isRange ? { amount: found.value, to: to.value, words } : undefined;
+}
+
+const isJoint = /^ ?(?:-|–|—|to|and) ?$/;
+/** "$1.2b", "$1.8xx", "one million eight": the figure is not all of the amount. */
+const goesOn = /^[.,]?[\p{L}\d]|^ (?:and )?(?:one|two|three|four|five|six|seven|eight|nine)\b/u;
+/** "1,850,0000": a digit too many, or too few. */
+const oddGroups = /,\d{4}|,\d{1,2}(?!\d)/;
+/** Another currency, or another sum than the price. */
+const ofAnother =
+  /[€£]|\b(?:us|nz|hk|sg)d?\b ?\$?|\beur\b|\bgbp\b|\b(?:deposit|share|bond|rates|levies|per|pw|pa|rent|return)\b/i;
+
+/** Besides days, times and phone numbers, which tell no price. */
+export function hasFigures(words: string) {
+  return /\p{Nd}/u.test(withoutTimes(withoutPhones(words)));
+}
