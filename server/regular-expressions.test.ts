@@ -45,7 +45,7 @@ const bounded = [
   "app/homes/values/numbers.ts: ",
   "app/homes/values/open-times.ts: ",
   "app/homes/values/yes.ts: ",
-  "app/reaxml/to-record/price.ts: ",
+  "app/homes/values/price-words.ts: ",
   // At most 200 letters from each "<", which ends the one before.
   "app/homes/values/texts.ts: /<",
   // The first 2,048 bytes of a file.
