@@ -110,9 +110,7 @@ test("a general question wants an address or a number, and is thanked for", asyn
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("");
 });
 
-test("a question to an agent is thanked for without script, with no empty form under the thanks", async ({
-  plain: page,
-}) => {
+test("a question to an agent is thanked for without script, with no empty form", async ({ plain: page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "Letting my property" }).click();
   await expect(page).toHaveURL(/\/team\/\d+\/ask$/);

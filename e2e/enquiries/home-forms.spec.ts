@@ -74,9 +74,7 @@ async function expectOpenForm(page: Page, path: string) {
       await expect(input).toHaveAttribute("inputmode", mode);
 }
 
-test("a page with a form is never kept, each has an id of its own, and a home's goes to its source id", async ({
-  request,
-}) => {
+test("a page with a form is never kept, and a home's form goes to its source id", async ({ request }) => {
   const ids: string[] = [];
   for (let visit = 0; visit < 2; visit += 1) {
     const answer = await request.get("/contact");

@@ -11,9 +11,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("what is typed stays through leaving, an ended session and another's turn, and goes once it is sent", async ({
-  page,
-}) => {
+test("what is typed stays through leaving and another's turn, and goes once it is sent", async ({ page }) => {
   await signIn(page, site);
   const address = `${site.origin}/office/enquiries/${site.late}`;
   await page.goto(address);

@@ -85,9 +85,7 @@ test("on a phone, without script: an article is written, previewed, published, t
   await page.close();
 });
 
-test("buttons write Markdown, which stands beside the text as it will look, by keys too", async ({
-  page,
-}) => {
+test("buttons write Markdown, which stands beside the text as it will look, by keys", async ({ page }) => {
   await signIn(page, site, "callum@headland.example");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.origin}/office/texts/journal/new`);

@@ -10,7 +10,6 @@ export function makeElement(name: string, options: object = {}, more: RawElement
   made += 1;
   return {
     "@type": "@builder.io/sdk:Element",
-    "@version": 2,
     id: `builder-${String(made).padStart(32, "0")}`,
     component: { name, options },
     responsiveStyles: {
@@ -27,24 +26,16 @@ export function makeText(text: string) {
 /** An entry of the model `page`; the last element is how the service counts visits. */
 export function makePage(path: string, blocks: readonly unknown[], data: object = {}): RawElement {
   return {
-    "@version": 4,
     id: `page${path.replaceAll("/", "-")}`,
     name: `Page ${path}`,
     published: "published",
-    modelId: "5f1c0b7fe4e34b0a",
     query: [{ "@type": "@builder.io/core:Query", property: "urlPath", operator: "is", value: path }],
-    createdDate: 1_794_000_000_000,
     lastUpdated: 1_794_700_000_000,
     firstPublished: 1_794_100_000_000,
-    testRatio: 1,
-    variations: {},
-    meta: { kind: "page", hasLinks: false, lastPreviewUrl: "" },
     data: {
       title: "Spring on the water",
       description: "Homes with a view of the water, open this spring.",
       url: path,
-      themeId: false,
-      inputs: [],
       blocks: [...blocks, pixel],
       ...data,
     },
@@ -55,15 +46,7 @@ const pixel = {
   id: "builder-pixel-1q2w3e",
   "@type": "@builder.io/sdk:Element",
   tagName: "img",
-  properties: {
-    src: `https://cdn.builder.io/api/v1/pixel?apiKey=${TEST_KEY}`,
-    "aria-hidden": "true",
-    width: "0",
-    height: "0",
-  },
-  responsiveStyles: {
-    large: { height: "0", width: "0", display: "block", opacity: "0", overflow: "hidden" },
-  },
+  properties: { src: `https://cdn.builder.io/api/v1/pixel?apiKey=${TEST_KEY}` },
 };
 
 export const cardOptions = {
@@ -85,12 +68,7 @@ export const formElement = makeElement(
   {
     sendSubmissionsTo: "email",
     sendSubmissionsToEmail: "somebody@elsewhere.example",
-    sendWithJs: true,
     name: "Spring viewing",
-    contentType: "application/json",
-    method: "POST",
-    previewState: "unsubmitted",
-    validate: true,
   },
   {
     children: [
@@ -116,9 +94,6 @@ export const formElement = makeElement(
 const picture = {
   image: "https://cdn.builder.io/api/v1/image/assets%2F0123456789abcdef%2Fspring?width=1600",
   backgroundSize: "cover",
-  backgroundPosition: "center",
-  lazy: false,
-  fitContent: true,
   aspectRatio: 0.5625,
   sizes: "(max-width: 638px) 94vw, 80vw",
   altText: "Yachts off a headland in the morning",

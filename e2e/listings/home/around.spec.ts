@@ -57,9 +57,7 @@ test("a part that is one line opens where the address leads into it, and the doc
     expect(html).toContain(words);
 });
 
-test("similar homes are a row to swipe on a phone, whose every card keys reach, without script too", async ({
-  plain: page,
-}) => {
+test("similar homes are a row to swipe on a phone; keys reach every card", async ({ plain: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PROPERTY);
   const cards = region(page, "Similar homes").getByRole("article");

@@ -41,9 +41,7 @@ test("the gallery's buttons go through the pictures and round at both ends", asy
   await expectShown(row, 0);
 });
 
-test("arrow keys, a small picture and a swipe lead to others; the address stays, and the counter follows", async ({
-  page,
-}) => {
+test("arrows, small pictures and swipes lead to others; address stays, counter follows", async ({ page }) => {
   const { row, counter } = await open(page);
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).focus();
   await page.keyboard.press("ArrowRight");
@@ -130,9 +128,7 @@ test("without script a picture is named with its place in the row, plans too, an
   await expect.poll(() => page.locator("img").evaluate((image) => image.clientWidth)).toBeGreaterThan(0);
 });
 
-test("every picture is shown whole: on a phone from edge to edge, in a large window beside all the others", async ({
-  page,
-}) => {
+test("every picture is whole: on a phone edge to edge, in a large window beside all", async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     for (const path of [PROPERTY, "/property/6", "/rental/R001"]) {

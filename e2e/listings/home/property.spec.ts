@@ -20,9 +20,7 @@ test("price and title stand on the first screen", async ({ page }) => {
 
 const PHONE = { width: 390, height: 844 };
 
-test("the first screen of a phone has picture, title, price, address, rooms, and the next open with Book", async ({
-  page,
-}) => {
+test("a phone's first screen has picture, title, price, address, rooms and Book", async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const [path, price, rooms] of [
     [PROPERTY, "$5.4M", "Bathrooms"],
@@ -172,10 +170,7 @@ test("a home without pictures says that they are to come", async ({ page }) => {
   await expect(page.getByText("Artist’s impression")).toHaveCount(0);
 });
 
-test("without script every picture is reached by its small one, and sharing is a mail", async ({
-  browser,
-  baseURL,
-}) => {
+test("without script small pictures lead to every one; sharing is a mail", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce", baseURL });
   const page = await context.newPage();
   await page.goto(PROPERTY);

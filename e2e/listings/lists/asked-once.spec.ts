@@ -44,9 +44,7 @@ function getSheet(page: Page) {
   };
 }
 
-test("the filters on a phone ask each thing once, and end in a button that says how many homes it shows", async ({
-  page,
-}) => {
+test("the filters on a phone ask each thing once, and end in a button with the count", async ({ page }) => {
   await page.setViewportSize(phone);
   await openList(page);
   const { bar, opened, select, box } = getSheet(page);

@@ -144,10 +144,7 @@ test("without script the form filters, and its address loses what says nothing",
   await expectCount(page, records, () => true);
 });
 
-test("the homes are fetched when the browser is idle, so that a later filter needs no network", async ({
-  page,
-  context,
-}) => {
+test("homes are fetched when the browser is idle: a filter needs no network", async ({ page, context }) => {
   const arrived = page.waitForResponse(DATA);
   const records = await openList(page);
   await (await arrived).finished();
