@@ -104,7 +104,7 @@ test("pictures elsewhere are on a page once they are here, as ours; nothing is f
       here.set(address, { src: "/pictures/1.jpg", width: 800, height: 600, widths: [480, 800] });
     },
   };
-  const image = makeElement("Image", { image: address, altText: "Yachts" });
+  const image = makeElement("Image", { image: address, altText: "Yachts", backgroundSize: "contain" });
   const strange = makeElement("Image", { image: "https://*/a.jpg", altText: "Yachts" });
   const entry = makePage("/yachts", [image, strange]);
   service.entries["/yachts"] = entry;
@@ -120,6 +120,7 @@ test("pictures elsewhere are on a page once they are here, as ours; nothing is f
       width: 800,
       height: 600,
       srcSet: "/pictures/1-480.avif 480w, /pictures/1-800.avif 800w",
+      isContained: true,
     },
   ]);
   expect(asked).toEqual([address]);

@@ -5,9 +5,15 @@ import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toListingThing, toSoldThing } from "./listing-json-ld.ts";
 
 const ORIGIN = "https://www.headland.example";
+const url = `${ORIGIN}/property/1`;
+
+const toSaleThing = (changes: Parameters<typeof toSampleListing>[0]) =>
+  toListingThing(toSampleListing(changes), url, ORIGIN);
+const toRentalThing = (changes: Parameters<typeof toSampleRental>[0]) =>
+  toListingThing(toSampleRental(changes), `${ORIGIN}/rental/R101`, ORIGIN);
 
 test("offers a home at its price in dollars, at its address without the suburb", () => {
-  const thing = toListingThing(toTestListing(), `${ORIGIN}/property/1`, ORIGIN);
+  const thing = toListingThing(toTestListing(), url, ORIGIN);
   expect(thing.offers).toMatchObject({ "@type": "Offer", price: 3_000_000, priceCurrency: "AUD" });
   expect(thing.mainEntity).toMatchObject({
     "@type": "House",
@@ -17,23 +23,20 @@ test("offers a home at its price in dollars, at its address without the suburb",
 });
 
 test("has no number of rooms that nobody named, and the land of a rental", () => {
-  const unsaid = toSampleListing({ beds: null, baths: null });
-  expect(JSON.stringify(toListingThing(unsaid, `${ORIGIN}/property/1`, ORIGIN))).not.toMatch(/numberOfB/);
-  const rental = toSampleRental({ land_size_sqm: 617 });
-  expect(toListingThing(rental, `${ORIGIN}/rental/R101`, ORIGIN).mainEntity).toMatchObject({
+  expect(JSON.stringify(toSaleThing({ beds: null, baths: null }))).not.toMatch(/numberOfB/);
+  expect(toRentalThing({ land_size_sqm: 617 }).mainEntity).toMatchObject({
     additionalProperty: { name: "land", value: 617 },
   });
 });
 
 test("shows the home's own pictures, and none in place of them", () => {
-  const toImage = (src: string[]) =>
-    toListingThing(toSampleListing({ images: src }), `${ORIGIN}/property/1`, ORIGIN).image;
-  expect(toImage(["/pictures/s001-street.jpg"])).toEqual([`${ORIGIN}/pictures/s001-street.jpg`]);
-  expect(toImage([])).toBeUndefined();
+  const images = ["/pictures/s001-street.jpg"];
+  expect(toSaleThing({ images }).image).toEqual([`${ORIGIN}/pictures/s001-street.jpg`]);
+  expect(toSaleThing({ images: [] }).image).toBeUndefined();
 });
 
 test("says that a rent is for a week", () => {
-  const { offers } = toListingThing(toSampleRental(), `${ORIGIN}/rental/R101`, ORIGIN);
+  const { offers } = toRentalThing({});
   expect(offers.businessFunction["@id"]).toMatch(/LeaseOut$/);
   expect(offers.priceSpecification).toMatchObject({ price: 900, unitText: "week" });
 });
@@ -45,24 +48,14 @@ test.each(findSoldProperties([]))("$address was sold for what its page prints", 
 });
 
 test("a guide has both its ends, and where no figure is printed there is none", () => {
-  const toOffer = (changes: Parameters<typeof toSampleListing>[0]) =>
-    toListingThing(toSampleListing(changes), `${ORIGIN}/property/1`, ORIGIN).offers;
   const guide = { minPrice: 2_400_000, maxPrice: 2_600_000, priceCurrency: "AUD" };
-  const offer = toOffer({ price_aud: 2_400_000, price_to: 2_600_000 });
-  expect(offer).toMatchObject({ priceSpecification: guide });
-  expect(offer).not.toHaveProperty("price");
-  for (const change of [{ price_text: "Auction" }, { price_display: false }])
-    expect(JSON.stringify(toOffer({ price_aud: 2_000_000, ...change }))).not.toMatch(/price|2000000/i);
-});
-
-test("a hidden address has no street", () => {
-  const { mainEntity } = toListingThing(
-    toSampleListing({ address_display: false }),
-    `${ORIGIN}/property/1`,
-    ORIGIN,
-  );
-  expect(mainEntity.address).toMatchObject({ addressLocality: "Manly", postalCode: "2095" });
-  expect(mainEntity.address).not.toHaveProperty("streetAddress");
+  const { offers } = toSaleThing({ price_aud: 2_400_000, price_to: 2_600_000 });
+  expect(offers).toMatchObject({ priceSpecification: guide });
+  expect(offers).not.toHaveProperty("price");
+  for (const change of [{ price_text: "Auction" }, { price_display: false }]) {
+    const { offers: offer } = toSaleThing({ price_aud: 2_000_000, ...change });
+    expect(JSON.stringify(offer)).not.toMatch(/price|2000000/i);
+  }
 });
 
 test.each([
@@ -71,8 +64,7 @@ test.each([
   ["deposit-taken", "LimitedAvailability"],
   ["leased", "SoldOut"],
 ] as const)("what is %s is %s", (status, availability) => {
-  const { offers } = toListingThing(toSampleRental({ status }), `${ORIGIN}/rental/R101`, ORIGIN);
-  expect(offers).toMatchObject({
+  expect(toRentalThing({ status }).offers).toMatchObject({
     "@type": "OfferForLease",
     availability: `https://schema.org/${availability}`,
   });
@@ -80,7 +72,7 @@ test.each([
 
 test("a rental says from when it is free, its bond, pets and furniture as its page does", () => {
   const terms = { available: "2999-12-05", bond_aud: 3_400, pets: "considered", furnished: false } as const;
-  const { offers, mainEntity } = toListingThing(toSampleRental(terms), `${ORIGIN}/rental/R101`, ORIGIN);
+  const { offers, mainEntity } = toRentalThing(terms);
   expect(offers).toMatchObject({
     availabilityStarts: "2999-12-05",
     additionalProperty: { name: "Bond", value: 3_400 },
@@ -92,12 +84,10 @@ test("a rental says from when it is free, its bond, pets and furniture as its pa
 });
 
 test("each inspection and the auction are events in Sydney time", () => {
-  const listing = toSampleListing({
-    inspections: ["2026-11-28T10:00/10:30", "2026-07-01T10:00/10:30"],
+  const { event } = toSaleThing({
+    inspections: ["2026-11-28T10:00/10:30", "2026-07-01T10:00"],
     auction: { at: "2026-12-05T10:00", place: "on site" },
-  });
-  const url = `${ORIGIN}/property/1`;
-  const { event } = toListingThing(listing, url, ORIGIN).mainEntity;
+  }).mainEntity;
   expect(event.map(({ startDate }) => startDate)).toEqual([
     "2026-07-01T10:00:00+10:00",
     "2026-11-28T10:00:00+11:00",
@@ -111,36 +101,26 @@ test("each inspection and the auction are events in Sydney time", () => {
     url,
   });
   expect(event[2]).toMatchObject({ name: "Auction" });
-  expect(event[2]).not.toHaveProperty("endDate");
-});
-
-test("an inspection without an end has none for machines", () => {
-  const listing = toSampleListing({ inspections: ["2026-11-28T10:00"] });
-  const { event } = toListingThing(listing, `${ORIGIN}/property/1`, ORIGIN).mainEntity;
-  expect(event[0]).toMatchObject({ startDate: "2026-11-28T10:00:00+11:00" });
-  expect(event[0]).not.toHaveProperty("endDate");
+  for (const open of [event[0], event[2]]) expect(open).not.toHaveProperty("endDate");
 });
 
 test("an auction elsewhere, at a time not known yet, says its day and its place", () => {
   const auction = { at: "2026-12-05", place: "Auction rooms, Manly" };
-  const { event } = toListingThing(toSampleListing({ auction }), `${ORIGIN}/property/1`, ORIGIN).mainEntity;
+  const { event } = toSaleThing({ auction }).mainEntity;
   expect(event[0]).toMatchObject({ startDate: "2026-12-05", location: { address: "Auction rooms, Manly" } });
 });
 
-test("the events of a hidden address have no street", () => {
-  const hidden = toSampleListing({ address_display: false, inspections: ["2026-11-28T10:00"] });
-  const thing = toListingThing(hidden, `${ORIGIN}/property/1`, ORIGIN);
-  expect(JSON.stringify(thing.mainEntity.event)).not.toContain("Tern");
+test("a hidden address has no street, nor have its events", () => {
+  const { mainEntity } = toSaleThing({ address_display: false, inspections: ["2026-11-28T10:00"] });
+  expect(mainEntity.address).toMatchObject({ addressLocality: "Manly", postalCode: "2095" });
+  expect(mainEntity.address).not.toHaveProperty("streetAddress");
+  expect(JSON.stringify(mainEntity.event)).not.toContain("Tern");
 });
 
 test("a home and its inspections are where the record says, in whatever state", () => {
   const toAddresses = (changes: Parameters<typeof toSampleListing>[0]) => {
     const next_inspection = "2026-11-28T10:00/10:30";
-    const { mainEntity } = toListingThing(
-      toSampleListing({ next_inspection, ...changes }),
-      `${ORIGIN}/property/1`,
-      ORIGIN,
-    );
+    const { mainEntity } = toSaleThing({ next_inspection, ...changes });
     return [mainEntity.address, mainEntity.event[0]?.location.address];
   };
   const richmond = { address: "12 Church Street, Richmond", suburb: "Richmond" };
@@ -151,16 +131,14 @@ test("a home and its inspections are where the record says, in whatever state", 
 });
 
 test("an offer says when it closes; nobody meets at the home for it", () => {
-  const listing = toSampleListing({ method: "tender", closes: "2026-12-11T17:00" });
-  const { offers, mainEntity } = toListingThing(listing, `${ORIGIN}/property/1`, ORIGIN);
+  const { offers, mainEntity } = toSaleThing({ method: "tender", closes: "2026-12-11T17:00" });
   expect(offers).toMatchObject({ availabilityEnds: "2026-12-11T17:00:00+11:00" });
   expect(mainEntity.event).toEqual([]);
 });
 
 test("what a home has, or has so many of, is an amenity, or a property that schema.org has; land is in sqm", () => {
   const facts = { poolInGround: true, toilets: 2, yearBuilt: 1924, zoning: "R2" };
-  const listing = toSampleListing({ facts, land_size_sqm: 44_500 });
-  const { mainEntity } = toListingThing(listing, `${ORIGIN}/property/1`, ORIGIN);
+  const { mainEntity } = toSaleThing({ facts, land_size_sqm: 44_500 });
   const amenity = { "@type": "LocationFeatureSpecification", value: true };
   expect(mainEntity).toMatchObject({
     amenityFeature: [
@@ -170,9 +148,8 @@ test("what a home has, or has so many of, is an amenity, or a property that sche
     yearBuilt: 1924,
     additionalProperty: { name: "land", value: 44_500, unitCode: "MTK" },
   });
-  const rental = toSampleRental({ facts: { smokers: false, study: true }, furnished: false });
-  const leased = toListingThing(rental, `${ORIGIN}/rental/R101`, ORIGIN).mainEntity;
-  expect(leased).toMatchObject({
+  const rental = toRentalThing({ facts: { smokers: false, study: true }, furnished: false });
+  expect(rental.mainEntity).toMatchObject({
     smokingAllowed: false,
     amenityFeature: [
       { ...amenity, name: "Study" },
