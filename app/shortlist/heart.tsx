@@ -10,23 +10,13 @@ type HeartProps = {
 /** Keeps a home, or drops it. */
 export const shortlistHeart: HomeMark = { name: "shortlist", OnCard: CardHeart, OnPage: PageHeart };
 
-/** In the upper right corner of the picture; a row has its picture at the left from md (listing-card.tsx). */
-const corners = {
-  card: "top-2 right-2",
-  row: "top-3 left-[calc(var(--row-picture)-2.75rem)] md:top-9 md:left-[calc(32%-4rem)]",
-} as const;
-
 /**
  * Keeps a home: a button of the one form in the frame (hearts-frame.tsx). Script makes it full, and
  * another press drops the home again; without it, the address that the form leads to does (hearts.css).
  */
-function CardHeart({ id, title, on }: HeartProps & { on: keyof typeof corners }) {
+function CardHeart({ id, title }: HeartProps) {
   return (
-    <button
-      {...toHeart(id)}
-      aria-label={`Keep ${title}`}
-      className={`heart heart-round absolute ${corners[on]}`}
-    >
+    <button {...toHeart(id)} aria-label={`Keep ${title}`} className="heart heart-round">
       <HeartDrawing aria-hidden="true" className="size-5" />
     </button>
   );

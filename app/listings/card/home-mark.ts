@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 export type HomeMark = {
   name: string;
   /** On the picture of a card or of a row of a list. */
-  OnCard: ComponentType<{ id: string; title: string; on: "card" | "row" }>;
+  OnCard: ComponentType<{ id: string; title: string }>;
   /** Beside the price on the page of the home. */
   OnPage: ComponentType<{ id: string; title: string }>;
 };

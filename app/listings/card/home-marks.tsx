@@ -3,7 +3,7 @@ import { homeMarks } from "#app/modules.marks.ts";
 type HomeMarksProps = { id: string; title: string };
 
 /** What modules show on the picture of a card. */
-export function CardMarks(props: HomeMarksProps & { on: "card" | "row" }) {
+export function CardMarks(props: HomeMarksProps) {
   return homeMarks.map(({ name, OnCard }) => <OnCard key={name} {...props} />);
 }
 

@@ -26,7 +26,7 @@ export function ListingCard({ listing, ...picture }: ListingCardProps) {
     <article className={`flex flex-col ${frame}`}>
       <CardPicture listing={listing} {...picture} shape="aspect-card" />
       <CardText listing={listing} />
-      {listing.sourceId && <CardMarks id={listing.sourceId} title={listing.title} on="card" />}
+      {listing.sourceId && <CardMarks id={listing.sourceId} title={listing.title} />}
     </article>
   );
 }
@@ -39,7 +39,7 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
         <CardPicture listing={listing} sizes={sizes} shape="aspect-card lg:aspect-auto lg:h-full" />
       </div>
       <CardText listing={listing} {...large} />
-      {listing.sourceId && <CardMarks id={listing.sourceId} title={listing.title} on="card" />}
+      {listing.sourceId && <CardMarks id={listing.sourceId} title={listing.title} />}
     </article>
   );
 }
@@ -101,7 +101,7 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
           </p>
         )}
       </div>
-      {listing.sourceId && <CardMarks id={listing.sourceId} title={listing.title} on="row" />}
+      {listing.sourceId && <CardMarks id={listing.sourceId} title={listing.title} />}
     </article>
   );
 }
