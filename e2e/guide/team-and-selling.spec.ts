@@ -60,6 +60,10 @@ test("an owner reads how we sell and what a home brought", async ({ page }) => {
 
   const sales = page.getByRole("region", { name: "Recently sold" });
   await expect(sales.getByRole("article")).toHaveCount(4);
+  // On a phone a row to swipe.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await sales.boundingBox())?.height).toBeLessThan(844);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await sales.getByRole("link", { name: "Skillion house above the beach" }).click();
   await expect(page).toHaveURL(/\/sold-property\/2$/);
   await expect(page.getByText("SOLD", { exact: true })).toBeVisible();
