@@ -33,7 +33,7 @@ export const officeTexts: Module = {
     "save draft": "The draft is kept. Visitors do not see it.",
     "publish again": { done: "The earlier version is published", what: "it" },
     "discard draft": "The draft is thrown away.",
-    withdraw: "It is off the site.",
+    withdraw: "It is taken off. An earlier version can be published again.",
     leave: "They are off the team. Their homes and enquiries go to the person who takes over.",
     "add picture": "The picture is kept.",
     "remove picture": "The picture is taken away.",

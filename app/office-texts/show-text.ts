@@ -10,7 +10,21 @@ import type { OfficeTextKind } from "./text-kind.ts";
 
 type ShowOptions = { texts: SiteTexts; now: number; scope: Scope; canWithdraw: boolean };
 
-const words = { draft: "Draft", published: "On the site", withdrawn: "Not on the site" } as const;
+/** By whether visitors read it. */
+const stateWords = {
+  site: {
+    draft: "Draft",
+    published: "On the site",
+    withdrawn: "Not on the site",
+    withdraw: "Take off the site",
+  },
+  office: {
+    draft: "Draft",
+    published: "Offered at each enquiry",
+    withdrawn: "No longer offered",
+    withdraw: "Offer it no more",
+  },
+} as const;
 
 export type ShownText = {
   name: string;
@@ -36,7 +50,8 @@ type TextIntents = {
   /** Its page, where it is on the site; null for what no page shows. */
   pageHref?: string | null;
   hasDraft: boolean;
-  canWithdraw: boolean;
+  /** The button that takes it off; without one nobody may. */
+  withdraw?: string;
   canTakeBack: boolean;
   /** Who may take over from an agent who leaves. */
   successors?: readonly { value: string; label: string }[];
@@ -58,6 +73,7 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
   const isKept = ({ name }: FormField) => scope === "own" && kind.officeFields?.includes(name) === true;
   const typed = kind.toTyped(text);
   const onSite = kind.toTyped(shown ?? text);
+  const words = stateWords[kind.isOfOffice ? "office" : "site"];
   return {
     name: kind.toName(text),
     lacks: kind.findLacks?.(text) ?? [],
@@ -67,16 +83,19 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
     submission: makeId(now),
     version,
     author: versions[0]?.person_name,
-    state: state === "draft" && isShown ? "Draft; the version before it is on the site" : words[state],
+    state:
+      state === "draft" && isShown
+        ? `Draft; the version before it is ${words.published.slice(0, 1).toLowerCase()}${words.published.slice(1)}`
+        : words[state],
     intents: {
       previewHref: kind.toPath(text) && toPreview(),
       picture: kind.picture && {
         label: kind.picture,
         href: href("/office/texts/:kind/:key/picture", { kind: kind.path, key }),
       },
-      pageHref: isShown ? (kind.toPath(text) ?? null) : undefined,
+      pageHref: isShown ? (kind.toPath(text) ?? null) : kind.isOfOffice && null,
       hasDraft: state === "draft",
-      canWithdraw: canWithdraw && kind.isList && !isAgent && isShown,
+      withdraw: canWithdraw && kind.isList && !isAgent && isShown ? words.withdraw : undefined,
       canTakeBack: canWithdraw && !isAgent && isChanged(kind, { key, shown }),
       successors:
         canWithdraw && isAgent && isShown && others.length > 0

@@ -12,7 +12,7 @@ type TextActsProps = NonNullable<ShownText["intents"]> & {
 };
 
 export function TextActions(props: TextActsProps) {
-  const { hasDraft, canWithdraw, successors, versions, errors = {} } = props;
+  const { hasDraft, withdraw, successors, versions, errors = {} } = props;
   const links = {
     "Look at the draft in its page": hasDraft && props.previewHref,
     "Look at the page": props.pageHref,
@@ -57,7 +57,7 @@ export function TextActions(props: TextActsProps) {
           />
         </IntentForm>
       )}
-      {canWithdraw && <IntentForm intent="withdraw" label="Take off the site" hidden={hidden("withdraw")} />}
+      {withdraw && <IntentForm intent="withdraw" label={withdraw} hidden={hidden("withdraw")} />}
       {props.canTakeBack && (
         <IntentForm intent="take back" label="Take our changes back" hidden={hidden("take back")} />
       )}

@@ -28,6 +28,10 @@ export type OfficeTextKind = {
   one: string;
   /** What its picture is called, where one can be uploaded. */
   picture?: "Portrait" | "Picture";
+  /** None of it is without one. */
+  needsPicture?: true;
+  /** Only the office reads it, as it answers. */
+  isOfOffice?: true;
   /** Texts of it are added, and taken off the site again. */
   isList: boolean;
   /** Clients' words are private: the log has the names of changed fields only. */

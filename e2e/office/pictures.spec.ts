@@ -54,7 +54,13 @@ test("pictures are ordered by dragging, by keys and by number, their texts propo
   await page.getByRole("button", { name: "Save the pictures" }).click();
   await expect(page.getByText("The pictures are saved.")).toBeVisible();
   expect(await readOrder(page)).toEqual(after);
-  await expect(page.getByLabel("What it shows").nth(2)).toHaveValue(
+  // What is pressed stays where it is, though the typed number moves a picture.
+  await page.getByLabel("Place of picture 6").fill("1");
+  await page.getByRole("button", { name: "Save the pictures" }).click();
+  const last = after.at(-1) ?? "";
+  await expect(page.getByLabel("Place of picture 6")).toHaveValue("6");
+  expect(await readOrder(page)).toEqual([last, ...after.slice(0, -1)]);
+  await expect(page.getByLabel("What it shows").nth(3)).toHaveValue(
     "Kitchen of 3 Gannet Crescent, Freshwater",
   );
 });

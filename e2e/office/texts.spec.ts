@@ -214,7 +214,7 @@ async function writeArticle(page: Page) {
   await page.getByLabel("Article", { exact: true }).fill(article.words);
   await page.getByLabel("Author").fill("Imogen Vale");
   await page.getByLabel("Category").selectOption("Lifestyle");
-  await page.getByLabel("Picture", { exact: true }).selectOption("place-bilgola");
+  await page.getByRole("group", { name: "Picture" }).getByLabel("place bilgola", { exact: true }).check();
   await page.getByLabel("Caption of the picture").fill("Morning");
   await page.getByLabel("Dated").fill("2026-11-24");
 }

@@ -22,8 +22,15 @@ export function orderPictures() {
   document.addEventListener("change", ({ target }) => {
     const field = findElement(target, "[name^=place-]");
     const card = findCard(field);
-    if (field instanceof HTMLInputElement && card) moveTo(card, Math.round(Number(field.value)) - 1, field);
+    if (!(field instanceof HTMLInputElement) || !card) return;
+    const move = (control?: HTMLElement) => moveTo(card, Math.round(Number(field.value)) - 1, control);
+    if (!isPressed) move(field);
+    // What is being pressed, as the button that saves, stays under the finger until it is let go.
+    else document.addEventListener("pointerup", () => setTimeout(() => move()), { once: true });
   });
+  let isPressed = false;
+  for (const kind of ["pointerdown", "pointerup", "pointercancel"])
+    document.addEventListener(kind, () => (isPressed = kind === "pointerdown"), { capture: true });
   document.addEventListener("pointerdown", startDrag);
   // The browser would drag a copy of the image.
   document.addEventListener("dragstart", (event) => {
@@ -90,15 +97,15 @@ function moveBy(control: HTMLElement, step: number) {
   if (card) moveTo(card, getCards().indexOf(card) + step, control);
 }
 
-/** What had the focus keeps it; a place that there is not changes nothing. */
-function moveTo(card: Element, place: number, control: HTMLElement) {
+/** What had the focus keeps it, and is seen; a place that there is not changes nothing. */
+function moveTo(card: Element, place: number, control?: HTMLElement) {
   const cards = getCards();
   const other = cards[place];
   if (other && other !== card) {
     if (place > cards.indexOf(card)) other.after(card);
     else other.before(card);
-    control.focus({ preventScroll: true });
-    card.scrollIntoView({ block: "nearest" });
+    control?.focus({ preventScroll: true });
+    if (control) card.scrollIntoView({ block: "nearest" });
     say(`Picture ${toNumber(card)} is in place ${place + 1} of ${cards.length} now.`);
   }
   numberPictures();

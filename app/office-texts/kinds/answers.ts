@@ -31,6 +31,7 @@ export const answerKind = defineTextKind({
   title: "Answers to begin with",
   one: "answer",
   isList: true,
+  isOfOffice: true,
   schema: answerSchema,
   form,
   findShown: ({ answers }) => answers.map((each) => ({ key: String(each.id), text: each })),

@@ -1,13 +1,19 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { agency } from "#app/agency/folder/agency.ts";
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { articleCategories, articleSchema, picturesInText } from "#app/agency/kinds/article-schema.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
 import { requiredDay } from "#app/ui/form/value-rules.ts";
 import { defineTextKind, line, lines, text, toSlug } from "../text-kind.ts";
-
-const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
+import {
+  isPictureChoice,
+  ownPictures,
+  toChosenPicture,
+  toPictureChoice,
+  toPictureOptions,
+} from "./own-pictures.ts";
 
 const leads = [{ value: "yes", label: "Yes" }] as const;
 
@@ -28,21 +34,17 @@ const form = v.object({
       hint: "A blank line begins a paragraph. ## begins a heading, > a pull quote, - an entry of a list; **bold**; [words](/journal) is a link, ![Caption](picture) a picture of the site by its name.",
       kind: "lines",
       rows: 20,
-      writing: pictures.map((name) => ({ value: name, label: name.replaceAll("-", " ") })),
+      writing: ownPictures.map(({ value, label }) => ({ value, label })),
     },
   ),
   author: field("Author", line("Enter who wrote it")),
   category: field("Category", v.picklist(articleCategories, "Choose a category"), {
     options: articleCategories.map((name) => ({ value: name, label: name })),
   }),
-  picture: field(
-    "Picture",
-    v.pipe(
-      line("Choose a picture"),
-      v.check((name) => findPictureNames().includes(name), "Choose a picture"),
-    ),
-    { options: pictures.map((name) => ({ value: name, label: name.replaceAll("-", " ") })) },
-  ),
+  picture: field("Picture", v.pipe(line("Choose a picture"), v.check(isPictureChoice, "Choose a picture")), {
+    options: ownPictures,
+    hint: "Another one can be uploaded once the article is kept.",
+  }),
   caption: field("Caption of the picture", line("Enter a caption")),
   publishedAt: field("Dated", requiredDay("Enter a day"), { kind: "day" }),
   tags: field("Tags", lines, { hint: "One per line.", kind: "lines", rows: 3 }),
@@ -55,12 +57,19 @@ export const articleKind = defineTextKind({
   title: "Journal",
   one: "article",
   isList: true,
+  picture: "Picture",
+  needsPicture: true,
   schema: articleSchema,
   form,
   findShown: ({ articles }) => articles.map((article) => ({ key: String(article.id), text: article })),
-  toValues: ({ featured }) => ({ featured: featured ? "yes" : "" }),
-  toText: ({ featured, ...article }, { key, before }) => ({
+  toLooks: ({ picture }) => ({ picture: { options: toPictureOptions(picture) } }),
+  toValues: ({ featured, picture }) => ({
+    featured: featured ? "yes" : "",
+    picture: toPictureChoice(picture),
+  }),
+  toText: ({ featured, picture, ...article }, { key, before }) => ({
     ...article,
+    picture: toChosenPicture(picture, before?.picture) ?? agency.defaultPicture,
     id: Number(key),
     // Its address stays when its title changes.
     slug: before?.slug ?? toSlug(article.title),

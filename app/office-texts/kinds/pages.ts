@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { changePages, getFixed, type PageText, pageTextSchema } from "#app/agency/texts/pages/page-words.ts";
 import {
   findPlaces,
@@ -16,6 +15,7 @@ import { toParagraphs } from "#app/region/format.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { optionalLine, optionalLines } from "#app/ui/form/text-rules.ts";
 import type { OfficeTextKind } from "../text-kind.ts";
+import { toPictureOptions } from "./own-pictures.ts";
 
 const pages = {
   home: { name: "Home page", path: href("/") },
@@ -81,7 +81,6 @@ const TOO_LONG = "Write less than 10,000 characters";
 const LONG_LINE = 60;
 const CHARACTERS_PER_ROW = 60;
 const MOST_ROWS = 14;
-const pictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
 
 /** The words of a page by their places, with empty ones for what can be added. */
 function findPageWords({ page, changes }: PageText): WordsByPlace {
@@ -121,8 +120,9 @@ function toLook(place: string, value: string): Partial<FormField> {
   const fixed = getFixed(place);
   if (fixed) return { kind: "fixed", value, hint: fixed };
   if (isPicture(place)) {
-    const names = new Set([getWords(defaultTexts.pages, place) ?? value, value, ...pictures]);
-    return { options: Array.from(names, (name) => ({ value: name, label: name.replaceAll("-", " ") })) };
+    const ofFolder = getWords(defaultTexts.pages, place) ?? value;
+    const options = [...(toPictureOptions(ofFolder) ?? []), ...(toPictureOptions(value) ?? [])];
+    return { options: [...new Map(options.map((option) => [option.value, option])).values()] };
   }
   const rows = Math.min(MOST_ROWS, 1 + Math.ceil(value.length / CHARACTERS_PER_ROW));
   const hint = value.includes("{") ? "The site fills in words in braces." : undefined;

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
-import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { places } from "#app/agency/folder/places.ts";
 import { hasAllFigures, suburbTextSchema, toSuburbText } from "#app/agency/kinds/suburb-schema.ts";
 import { getFixed } from "#app/agency/texts/pages/page-words.ts";
@@ -11,9 +10,15 @@ import { type Errors, type FormField, field } from "#app/office/frame/form-field
 import { optionalPoint } from "#app/office/frame/point.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
-import { optionalChoice } from "#app/ui/form/text-rules.ts";
 import { optionalNumber } from "#app/ui/form/value-rules.ts";
 import { defineTextKind, line, lines, optionalLine, optionalText, text, toSlug } from "../text-kind.ts";
+import {
+  isPictureChoice,
+  ownPictures,
+  toChosenPicture,
+  toPictureChoice,
+  toPictureOptions,
+} from "./own-pictures.ts";
 
 const growth = v.pipe(
   optionalLine,
@@ -39,11 +44,6 @@ const postcode = v.pipe(
   v.check((digits) => findStatesOf(digits).includes(state), `This postcode is not in ${state}`),
 );
 
-const uploaded = { value: "uploaded", label: "The one that was uploaded" };
-const pictures = findPictureNames()
-  .filter((each) => /^(?:place|suburb)-/.test(each))
-  .map((each) => ({ value: each, label: each.replaceAll("-", " ") }));
-
 const paragraph = { kind: "lines", rows: 6 } as const;
 const short = { kind: "lines", rows: 3 } as const;
 const list = { kind: "lines", rows: 5, hint: "One per line." } as const;
@@ -51,11 +51,18 @@ const list = { kind: "lines", rows: 5, hint: "One per line." } as const;
 const form = v.object({
   name: field("Suburb", name),
   postcode: field("Postcode", postcode),
-  picture: field("Picture", optionalChoice([uploaded, ...pictures]), {
-    options: pictures,
-    empty: "None",
-    hint: "Another one can be uploaded once the suburb is kept, as a draft or on the site.",
-  }),
+  picture: field(
+    "Picture",
+    v.pipe(
+      optionalLine,
+      v.check((name = "") => !name || isPictureChoice(name), "Choose a picture"),
+    ),
+    {
+      options: ownPictures,
+      empty: "None",
+      hint: "Another one can be uploaded once the suburb is kept, as a draft or on the site.",
+    },
+  ),
   place: field("Its middle on the map", optionalPoint, {
     hint: "Latitude and longitude, as -33.78, 151.29; or a link to it on Google Maps or OpenStreetMap.",
   }),
@@ -89,9 +96,7 @@ type Looks = Record<string, Partial<FormField>>;
 /** A guide of the folder keeps its name, and what the agency's folder says is fixed. */
 function toLooks(text: v.InferOutput<typeof suburbTextSchema>): Looks {
   const { id, name, postcode, picture, features = [] } = text;
-  const looks: Looks = {
-    picture: { options: typeof picture === "object" ? [uploaded, ...pictures] : pictures },
-  };
+  const looks: Looks = { picture: { options: toPictureOptions(picture) } };
   const known = places.find((each) => each.name === name);
   if (known)
     looks.place = {
@@ -125,11 +130,11 @@ export const suburbKind = defineTextKind({
   toKey: ({ name = "" }) => toSlug(name),
   findShown: ({ suburbs }) => suburbs.map((suburb) => ({ key: suburb.id, text: toSuburbText(suburb) })),
   toValues: ({ picture, place }) => ({
-    ...(typeof picture === "object" && { picture: uploaded.value }),
+    picture: toPictureChoice(picture),
     ...(place && { place: `${place.lat}, ${place.lng}` }),
   }),
   toText({ picture: chosen, place, ...words }, { key, before }) {
-    const picture = chosen === uploaded.value ? before?.picture : chosen;
+    const picture = chosen && toChosenPicture(chosen, before?.picture);
     const isKnown = places.some(({ name }) => name === words.name);
     return { ...words, ...(picture && { picture }), ...(place && !isKnown && { place }), id: key };
   },

@@ -67,22 +67,23 @@ function sit({ office, context, cookie }: Desk, [kind, key]: [string, string], p
     const request = new Request(url, { ...init, headers: { Cookie: cookie } });
     return toOutcome(() => run({ request, context, params: { kind, key }, pattern, url: new URL(url) }));
   };
-  const send = (intent: string, file?: File) => {
+  const send = (intent: string, file?: File, alt?: string) => {
     const body = new FormData();
     body.set("intent", intent);
     body.set("submission", makeId(Date.now()));
     if (file) body.set("picture", file);
+    if (alt) body.set("alt", alt);
     return ask(action, { method: "POST", body });
   };
   return {
     read: () => ask(loader),
-    add: (file?: File) => send("add picture", file),
+    add: (file?: File, alt?: string) => send("add picture", file, alt),
     remove: () => send("remove picture"),
   };
 }
 
 storeTest(
-  "a suburb's picture stays when its words change, and goes for another",
+  "a picture of a suburb or an article has its words, stays when others change, and goes for another",
   async (open) => {
     const marion = await openAs(open);
     const pictures = openUploads(marion.db, { dataDir: makeFolder() });
@@ -90,20 +91,30 @@ storeTest(
       .jpeg()
       .toBuffer();
     const { add } = sit(marion, ["suburbs", "manly"], pictures);
-    expect(await add(new File([new Uint8Array(photo)], "bay.jpg"))).toMatchObject({ status: 303 });
+    const bay = new File([new Uint8Array(photo)], "bay.jpg");
+    expect(await add(bay)).toMatchObject({
+      status: 422,
+      data: { problem: "Say what the picture shows, and choose it again." },
+    });
+    expect(await add(bay, "A bay")).toMatchObject({ status: 303 });
+    expect(await add(undefined, "A wide bay")).toMatchObject({ status: 303 });
     const { picture } = getManly();
-    expect(picture).toMatchObject({ src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/) });
+    const src = expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/);
+    expect(picture).toMatchObject({ src, alt: "A wide bay" });
     const read = await marion.read("suburbs", "manly");
     expect(read).toMatchObject({ data: { typed: { picture: "uploaded" } } });
     const form = { ...toTyped("suburbs", "manly"), overview: "New.", intent: "publish" };
-    await marion.send("suburbs", "manly", { ...form, picture: "uploaded", version: "1" });
+    await marion.send("suburbs", "manly", { ...form, picture: "uploaded", version: "2" });
     expect(getManly()).toMatchObject({ overview: "New.", picture });
-    await marion.send("suburbs", "manly", { ...form, picture: "place-strand", version: "2" });
+    await marion.send("suburbs", "manly", { ...form, picture: "place-strand", version: "3" });
     expect(getManly()).toMatchObject({ picture: "place-strand" });
-    for (const kind of ["journal", "pages"])
-      expect(await sit(marion, [kind, kind === "pages" ? "about" : "1"]).read()).toMatchObject({
-        status: 404,
-      });
+    const journal = sit(marion, ["journal", "1"], pictures);
+    await journal.add(bay, "A bay");
+    const [first] = marion.texts.get().articles.filter(({ id }) => id === 1);
+    expect(first).toMatchObject({ picture: { src, alt: "A bay" } });
+    // No article is without one.
+    expect(await journal.remove()).toMatchObject({ status: 404 });
+    expect(await sit(marion, ["pages", "about"]).read()).toMatchObject({ status: 404 });
     pictures.close();
 
     function getManly() {

@@ -16,10 +16,13 @@ import { writeLog } from "#app/office/log/office-log.server.ts";
 import { FileField } from "#app/office/uploads/file-field.tsx";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { getOfficeText, getOfficeTextKind } from "#app/office-texts/get-office-text.server.ts";
+import type { OfficeTextKind } from "#app/office-texts/text-kind.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { line } from "#app/ui/form/text-rules.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Route } from "./+types/text-picture.ts";
 
@@ -30,19 +33,23 @@ async function findText(db: Database, entrance: Entrance, { kind: path, key }: R
   const kind = getOfficeTextKind(path);
   if (!kind?.picture) return undefined;
   const found = await getOfficeText(db, { kind, key }, { ...entrance, texts: entrance.texts.get() });
-  return found && { ...found, label: kind.picture };
+  if (!found) return undefined;
+  const { picture } = v.parse(v.object({ picture: v.optional(pictureSchema) }), found.text);
+  return { ...found, label: kind.picture, picture };
 }
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now, ...entrance } = await requirePerson(args);
   const found = await findText(db, entrance, args.params);
   if (!found) throw toRefusal({ reason: "not found" });
-  const { kind, text, shown, state, label } = found;
-  const { picture } = v.parse(v.object({ picture: v.optional(pictureSchema) }), text);
+  const { kind, text, shown, state, label, picture } = found;
   return {
     label,
     name: kind.toName(text),
-    picture: picture && getPicture(picture),
+    picture: picture ? getPicture(picture) : undefined,
+    alt: typeof picture === "object" ? picture.alt : "",
+    needsPicture: kind.needsPicture === true,
+    hasOwnAlt: hasOwnAlt(kind),
     isDraft: state === "draft",
     pageHref: shown && state !== "draft" ? kind.toPath(text) : undefined,
     submissions: { add: makeId(now), remove: makeId(now) },
@@ -58,10 +65,12 @@ const CHANGED = "Somebody changed this text at the same moment. Nothing was save
 /** Gives a text another picture, or none, in a new version of whatever is newest by then: a draft stays one. */
 async function changePicture(entrance: OfficeIntent, { params, url }: Route.ActionArgs) {
   const { db, intent, values, texts, person, now } = entrance;
-  if (!(await findText(db, entrance, params))) throw toRefusal({ reason: "not found" });
+  const found = await findText(db, entrance, params);
+  if (!found || (intent === "remove picture" && found.kind.needsPicture))
+    throw toRefusal({ reason: "not found" });
   const { success, output: id } = v.safeParse(submissionRule, values.submission);
   if (!success) return respond(INCOMPLETE_FORM);
-  const read = intent === "add picture" ? await readPicture(entrance) : { picture: undefined };
+  const read = intent === "add picture" ? await readPicture(entrance, found) : { picture: undefined };
   if ("problem" in read) return respond(read.problem);
   const { picture } = read;
   const outcome = await db.transaction().execute(async (transaction) => {
@@ -99,13 +108,26 @@ function respond(problem: string) {
   return data({ problem }, { status: 422 });
 }
 
-async function readPicture({ form, pictures }: OfficeIntent) {
-  const [file] = getFiles(form, "picture");
-  if (!file) return { problem: "Choose a picture." };
-  const taken = await takePicture(pictures, file);
-  // The name of the person or the suburb stands beside it.
-  return "picture" in taken ? { picture: { ...taken.picture, alt: "" } } : taken;
+type Found = NonNullable<Awaited<ReturnType<typeof findText>>>;
+
+/** The name of a person stands beside the portrait; what another picture shows has to be said. */
+function hasOwnAlt({ picture }: OfficeTextKind) {
+  return picture === "Picture";
 }
+
+/** A new picture with its words; or new words of the one that was uploaded before. */
+async function readPicture({ form, values, pictures }: OfficeIntent, { kind, picture: before }: Found) {
+  const alt = v.parse(line, values.alt ?? "").slice(0, LONGEST_ALT);
+  const [file] = getFiles(form, "picture");
+  const kept = hasOwnAlt(kind) && typeof before === "object" ? before : undefined;
+  if (!file && !kept) return { problem: "Choose a picture." };
+  if (hasOwnAlt(kind) && alt === "") return { problem: "Say what the picture shows, and choose it again." };
+  if (!file) return { picture: { ...kept, alt } };
+  const taken = await takePicture(pictures, file);
+  return "picture" in taken ? { picture: { ...taken.picture, alt } } : taken;
+}
+
+const LONGEST_ALT = 200;
 
 function toName(picture: unknown) {
   const name = typeof picture === "object" && picture !== null && "src" in picture ? picture.src : picture;
@@ -113,7 +135,7 @@ function toName(picture: unknown) {
 }
 
 export default function TextPicture({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { label, name, picture, isDraft, pageHref, submissions } = loaderData;
+  const { label, name, picture, alt, needsPicture, hasOwnAlt, isDraft, pageHref, submissions } = loaderData;
   const what = label.toLowerCase();
   const problem = actionData?.problem;
   return (
@@ -139,8 +161,17 @@ export default function TextPicture({ loaderData, actionData, params }: Route.Co
           label={`New ${what}`}
           hint={`${hints[label]}, 12 MB at most. Where it was taken is not kept. It takes a few seconds.`}
         />
+        {hasOwnAlt && (
+          <TextField
+            name="alt"
+            label="What it shows"
+            hint="Read to people who cannot see it: “A swimmer on the rocks at dawn”."
+            autoComplete="off"
+            defaultValue={alt}
+          />
+        )}
       </IntentForm>
-      {picture && (
+      {picture && !needsPicture && (
         <IntentForm
           intent="remove picture"
           label={`Take the ${what} away`}

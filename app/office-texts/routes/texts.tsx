@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { groups: await findTexts(db, { texts: texts.get(), person, scope }) };
 }
 
-const states = { published: "", draft: "Draft", withdrawn: "Not on the site" } as const;
+const states = { published: "", draft: "Draft", withdrawn: "Taken off" } as const;
 
 export default function Texts({ loaderData: { groups } }: Route.ComponentProps) {
   return (

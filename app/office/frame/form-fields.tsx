@@ -3,6 +3,8 @@ import type { AskedMap } from "#app/document/site/show-map.tsx";
 import { ShowMap } from "#app/document/site/show-map.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { ChevronDown, Lock } from "#app/ui/icons.tsx";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
+import { PictureChoice } from "./picture-choice.tsx";
 
 const inputTypes = {
   line: "text",
@@ -23,7 +25,8 @@ type FieldLook = {
   rows?: number;
   /** It takes Markdown: a script puts buttons over it, one of which puts in these pictures. */
   writing?: readonly { value: string; label: string }[];
-  options?: readonly { value: string; label: string }[];
+  /** Those with pictures are chosen by these. */
+  options?: readonly { value: string; label: string; picture?: Picture }[];
   /** What a choice says where nothing is chosen. */
   empty?: string;
   /** Stands beside its neighbours that are narrow too. */
@@ -184,6 +187,8 @@ function FieldInput({
   empty,
   ...field
 }: FieldInputProps) {
+  if (options?.some(({ picture }) => picture))
+    return <PictureChoice {...field} options={options} empty={empty} />;
   if (options) return <SelectField {...field} options={options} empty={empty} autoComplete="off" />;
   switch (kind) {
     case "lines": {

@@ -56,8 +56,8 @@ type TabsProps = { label: string; tabs: readonly { label: string; href: string; 
 /** Lists side by side; on a phone they scroll sideways. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <nav aria-label={label} className="-mx-(--gutter) overflow-x-auto px-(--gutter)">
-      <ul className="flex gap-1">
+    <nav aria-label={label} className="-mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0">
+      <ul className="flex gap-1 lg:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <a

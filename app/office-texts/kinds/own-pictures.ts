@@ -1,0 +1,37 @@
+import { findPictureNames, getPicture } from "#app/agency/folder/pictures.ts";
+import type { FormField } from "#app/office/frame/form-fields.tsx";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
+
+const UPLOADED = "uploaded";
+
+/** The agency's own pictures of places, by name, for a choice of one. */
+export const ownPictures = findPictureNames()
+  .filter((name) => /^(?:place|suburb)-/.test(name))
+  .map(toOption);
+
+function toOption(name: string) {
+  return { value: name, label: name.replaceAll("-", " "), picture: getPicture(name) };
+}
+
+/** The same, behind the picture that a text has now. */
+export function toPictureOptions(now: string | Picture | undefined): FormField["options"] {
+  if (typeof now === "object")
+    return [{ value: UPLOADED, label: "The one that was uploaded", picture: now }, ...ownPictures];
+  const isOwn = !now || ownPictures.some(({ value }) => value === now);
+  return isOwn ? ownPictures : [toOption(now), ...ownPictures];
+}
+
+/** Whether somebody may choose it. */
+export function isPictureChoice(name: string) {
+  return name === UPLOADED || findPictureNames().includes(name);
+}
+
+/** The choice that a picture is. */
+export function toPictureChoice(picture: string | Picture | undefined) {
+  return typeof picture === "object" ? UPLOADED : picture;
+}
+
+/** The picture that was chosen, of a text that had another `before`. */
+export function toChosenPicture(choice: string, before: string | Picture | undefined) {
+  return choice === UPLOADED ? before : choice;
+}
