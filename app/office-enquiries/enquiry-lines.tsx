@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import type { View } from "#app/enquiries/handling/find-enquiries.server.ts";
+import { StateBadge } from "#app/office/frame/state-badge.tsx";
 import type { Due } from "./due.ts";
 
 export type EnquiryLine = {
@@ -70,7 +71,7 @@ export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLines
               )}
             </span>
             <span className="flex @xl:grid flex-wrap items-center @xl:justify-items-end gap-x-3 gap-y-1">
-              <DueBadge due={line.due} />
+              <StateBadge state={line.due} />
               <span className="text-slate text-sm tabular-nums">
                 {line.received}
                 {line.whose && ` · ${line.whose}`}
@@ -87,24 +88,6 @@ export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLines
 export function toAddress({ reference }: Pick<EnquiryLine, "reference">, query?: string) {
   const path = href("/office/enquiries/:reference", { reference });
   return query ? `${path}?${query}` : path;
-}
-
-const tones = {
-  late: "bg-flame-100 text-flame",
-  soon: "bg-banksia-100 text-banksia-700",
-  fine: "bg-mist text-ink",
-  done: "bg-euc-100 text-euc",
-  spam: "bg-sand-100 text-sand-700",
-} as const;
-
-export function DueBadge({ due }: { due: Due }) {
-  return (
-    <span
-      className={`inline-flex min-h-7 items-center rounded-xs px-2.5 py-1 font-semibold text-xs leading-tight ${tones[due.tone]}`}
-    >
-      {due.words}
-    </span>
-  );
 }
 
 /** The lists of enquiries, in the order of their tabs. */

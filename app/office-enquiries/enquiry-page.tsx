@@ -3,10 +3,11 @@ import type { View } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { ContactLinks } from "#app/office/frame/contact-links.tsx";
 import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
+import { StateBadge } from "#app/office/frame/state-badge.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault, toHidden } from "./enquiry-actions.tsx";
-import { DueBadge, type EnquiryLine, EnquiryLines, views } from "./enquiry-lines.tsx";
+import { type EnquiryLine, EnquiryLines, views } from "./enquiry-lines.tsx";
 import type { ShownEnquiry } from "./show-enquiry.server.ts";
 
 type EnquiryPageProps = {
@@ -52,7 +53,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
     >
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-slate text-sm">
-          <DueBadge due={due} />
+          <StateBadge state={due} />
           <span>
             {title} · {reference} · {received}
           </span>

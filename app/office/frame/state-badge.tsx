@@ -6,6 +6,12 @@ const tones = {
   waits: "bg-banksia-100 text-banksia-700",
   stopped: "bg-flame-100 text-flame",
   gone: "bg-mist text-ink",
+  // Of answers.
+  done: "bg-euc-100 text-euc",
+  soon: "bg-banksia-100 text-banksia-700",
+  late: "bg-flame-100 text-flame",
+  fine: "bg-mist text-ink",
+  spam: "bg-sand-100 text-sand-700",
 } as const;
 
 export function StateBadge({ state: { tone, words } }: { state: State }) {
