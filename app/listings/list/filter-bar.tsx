@@ -92,37 +92,30 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
   const chips = findSet(list, filters).flatMap(({ name, value, filter }) => {
     const { toChip, multiple, none } = filter;
     if (!toChip) return [];
+    const fieldId = getFieldId(name, filter);
     const values = multiple ? value.split(",") : [value];
-    return values.map((each) => ({
-      name,
-      fieldId: getFieldId(name, filter),
-      text: toChip(names[name] ?? each),
-      rest: values.filter((other) => other !== each).join() || none,
-    }));
+    return values.map((each) => {
+      const text = toChip(names[name] ?? each);
+      const rest = values.filter((other) => other !== each).join() || none;
+      return (
+        <li key={name + text}>
+          {/* Without a field the words lead nowhere. */}
+          <a href={fieldId && `#${fieldId}`} onClick={openField}>
+            {text}
+          </a>
+          <Link
+            to={toFilterHref(list, { ...filters, ...listStart, [name]: rest })}
+            preventScrollReset
+            onClick={onRemove}
+            aria-label={`Remove: ${text}`}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Link>
+        </li>
+      );
+    });
   });
-  if (chips.length === 0) return null;
-  return (
-    <ul className="chips">
-      {chips.map(({ name, fieldId, text, rest }) => {
-        return (
-          <li key={name + text}>
-            {/* Without a field the words lead nowhere. */}
-            <a href={fieldId && `#${fieldId}`} onClick={openField}>
-              {text}
-            </a>
-            <Link
-              to={toFilterHref(list, { ...filters, ...listStart, [name]: rest })}
-              preventScrollReset
-              onClick={onRemove}
-              aria-label={`Remove: ${text}`}
-            >
-              <X aria-hidden="true" className="size-4" />
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return chips.length > 0 && <ul className="chips">{chips}</ul>;
 }
 
 /** Undefined for what only words and links ask for. */

@@ -227,7 +227,6 @@ type SortSelectProps = { list: AnyList; result: SearchResult };
 
 /** The order of a list, which one home has not; the form that it belongs to is that of the filters. */
 function SortSelect({ list, result: { filters, found } }: SortSelectProps) {
-  const options = findSortOrders(list).map(({ sort, label }) => ({ value: sort, label }));
   const hasOrder = found > 1;
   return (
     <>
@@ -235,7 +234,7 @@ function SortSelect({ list, result: { filters, found } }: SortSelectProps) {
         <FilterSelect
           name="sort"
           label="Sort"
-          field={{ prefix: "Sort", toOptions: () => options }}
+          field={{ prefix: "Sort", toOptions: () => findSortOrders(list) }}
           values={filters}
           form={FILTER_FORM_ID}
         />

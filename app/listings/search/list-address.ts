@@ -10,23 +10,23 @@ const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
 export const listViewParameters = ["sort", "view", "from", "show"] as const;
 
 const sortOrders = [
-  { sort: "newest", label: "Newest" },
-  { sort: "price-up", label: "Lowest price" },
-  { sort: "price-down", label: "Highest price" },
-  { sort: "inspection", label: "Next inspection" },
-  { sort: "closing", label: "Closing soon", isOfSales: true },
-  { sort: "land", label: "Most land", isOfSales: true },
-  { sort: "walk", label: `Closest to ${walks[0]?.to}` },
+  { value: "newest", label: "Newest" },
+  { value: "price-up", label: "Lowest price" },
+  { value: "price-down", label: "Highest price" },
+  { value: "inspection", label: "Next inspection" },
+  { value: "closing", label: "Closing soon", isOfSales: true },
+  { value: "land", label: "Most land", isOfSales: true },
+  { value: "walk", label: `Closest to ${walks[0]?.to}` },
 ] as const;
 
-export type SortOrder = (typeof sortOrders)[number];
-export type Sort = SortOrder["sort"];
+type SortOrder = (typeof sortOrders)[number];
+export type Sort = SortOrder["value"];
 
 /** The orders of a list; some mean nothing to rentals, one nothing to an agency that names no walks. */
 export function findSortOrders({ hasSales }: { hasSales?: boolean }): SortOrder[] {
   const isWalked = walks.length > 0;
   return sortOrders.filter(
-    (order) => (hasSales || !("isOfSales" in order)) && (isWalked || order.sort !== "walk"),
+    (order) => (hasSales || !("isOfSales" in order)) && (isWalked || order.value !== "walk"),
   );
 }
 
@@ -38,7 +38,7 @@ export const listStart = { from: 0, shown: LISTINGS_AT_ONCE } as const;
 /** Unknown views, and numbers that no link has, count as not given. */
 export function parseListView(search: URLSearchParams, list: { hasSales?: boolean } = {}): ListView {
   return {
-    sort: findSortOrders(list).find(({ sort }) => sort === search.get("sort"))?.sort ?? "newest",
+    sort: findSortOrders(list).find(({ value }) => value === search.get("sort"))?.value ?? "newest",
     view: search.get("view") === "list" ? "list" : "grid",
     from: parseFrom(search.get("from")),
     shown: parseShown(search.get("show")),
