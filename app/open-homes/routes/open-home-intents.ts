@@ -67,12 +67,12 @@ export async function writeToBooked(
   const options = { findHome: () => listing, office, origin, now };
   const text = (typed.letter ?? "").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
   if (!text) return respond(typed, { errors: { letter: "Write the mail" } });
-  const homeEdit = readHomeEdit(entrance, id, `wrote to who booked ${open.when}`);
+  const homeEdit = readHomeEdit(entrance, id, `wrote to those who booked ${open.when}`);
   if (!homeEdit) return respond(typed, { errors: { letter: INCOMPLETE_FORM } });
   await editOnce(db, { ...homeEdit, seen: undefined }, async (transaction) => {
     let told = 0;
     for (const booking of bookings) if (await tell(transaction, booking)) told += 1;
-    const said = { intent: `${intent} to who booked`, subject: id, after: { mails: String(told) } };
+    const said = { intent: `${intent} to those who booked`, subject: id, after: { mails: String(told) } };
     await writeLog(transaction, { person, now, ...said });
   });
   entrance.outbox.wake();
