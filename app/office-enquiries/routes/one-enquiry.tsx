@@ -10,6 +10,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { personLinks } from "#app/modules.office-enquiries.server.ts";
+import { requirements } from "#app/modules.ts";
 import {
   type Entrance,
   handleIntent,
@@ -32,21 +33,6 @@ import { getHomeOf, type ShownEnquiry, showEnquiry } from "../show-enquiry.serve
 import type { Route } from "./+types/one-enquiry.ts";
 import { loadList } from "./load-list.ts";
 
-const intents = [
-  "take",
-  "answer",
-  "note",
-  "mark answered",
-  "give back",
-  "reopen",
-  "assign",
-  "send again",
-  "end contract",
-  "spam",
-  "not spam",
-  "erase",
-];
-
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { db, now, person, scope } = entrance;
@@ -64,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     personLinks: await findPersonLinks(entrance, shown),
     next: next && { name: next.name, what: next.what, href: toAddress(next, toListQuery(list.place)) },
     intents: {
-      submissions: Object.fromEntries(intents.map((intent) => [intent, makeId(now)])),
+      submissions: makeSubmissions(now),
       version: enquiry.version,
       state: enquiry.state,
       isSpam: enquiry.flag !== null,
@@ -79,6 +65,12 @@ export async function loader(args: Route.LoaderArgs) {
         .map(({ id, name }) => ({ value: id, label: name })),
     },
   };
+}
+
+/** For each form of the page, by its intent: sent twice, it is done once. */
+function makeSubmissions(now: number) {
+  const intents = Object.keys(requirements.get("/office/enquiries/:reference") ?? {});
+  return Object.fromEntries(intents.map((intent) => [intent, makeId(now)]));
 }
 
 async function findPersonLinks(reader: OfficeReader, { email, phone }: ShownEnquiry) {
