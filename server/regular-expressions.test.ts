@@ -37,17 +37,17 @@ const bounded = [
   "server/http/mend-links.ts: /(?:[=;|]",
   "server/log/request-log.ts: ",
   // At most 150 letters of a value.
-  "app/homes/address/join-address.ts: ",
-  "app/homes/values/links.ts: ",
+  "app/feed/values/join-address.ts: ",
+  "app/feed/values/links.ts: ",
   "app/homes/values/measures.ts: ",
   "app/homes/values/moments.ts: ",
-  "app/homes/values/money.ts: ",
+  "app/feed/values/money.ts: ",
   "app/homes/values/numbers.ts: ",
-  "app/homes/values/open-times.ts: ",
-  "app/homes/values/yes.ts: ",
-  "app/homes/values/price-words.ts: ",
+  "app/feed/values/open-times.ts: ",
+  "app/feed/values/yes.ts: ",
+  "app/feed/values/price-words.ts: ",
   // At most 200 letters from each "<", which ends the one before.
-  "app/homes/values/texts.ts: /<",
+  "app/feed/values/texts.ts: /<",
   // The first 2,048 bytes of a file.
   "app/feed/arrival/arrival.server.ts: ",
   // What the office types and writes.

@@ -1,5 +1,5 @@
 import { FeedError } from "#app/feed/format.ts";
-import { findCharacters } from "#app/homes/values/texts.ts";
+import { findCharacters } from "#app/feed/values/texts.ts";
 
 /** A character that no software sends. It marks an unknown entity until the field is left out. */
 const MARK = "\ue0ff";

@@ -1,7 +1,7 @@
-import { joinAddress } from "#app/homes/address/join-address.ts";
+import { joinAddress } from "#app/feed/values/join-address.ts";
+import { cleanLine } from "#app/feed/values/texts.ts";
+import { parseYes } from "#app/feed/values/yes.ts";
 import { parseDegrees } from "#app/homes/values/numbers.ts";
-import { cleanLine } from "#app/homes/values/texts.ts";
-import { parseYes } from "#app/homes/values/yes.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { findExtraFields } from "./extra-fields.ts";

@@ -1,6 +1,6 @@
-import { isSecure, parseLink } from "#app/homes/values/links.ts";
+import { isSecure, parseLink } from "#app/feed/values/links.ts";
+import { cleanLine } from "#app/feed/values/texts.ts";
 import { parseWallTime, toSortable } from "#app/homes/values/moments.ts";
-import { cleanLine } from "#app/homes/values/texts.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import type { Media } from "#app/register/register.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";

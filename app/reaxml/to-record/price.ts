@@ -1,9 +1,9 @@
+import { type Money, parseMoney } from "#app/feed/values/money.ts";
+import { hasFigures, MOST_WORDS, type PriceWords, parsePriceWords } from "#app/feed/values/price-words.ts";
+import { cleanLine } from "#app/feed/values/texts.ts";
+import { parseYes } from "#app/feed/values/yes.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
-import { type Money, parseMoney } from "#app/homes/values/money.ts";
 import { parseNumber } from "#app/homes/values/numbers.ts";
-import { hasFigures, MOST_WORDS, type PriceWords, parsePriceWords } from "#app/homes/values/price-words.ts";
-import { cleanLine } from "#app/homes/values/texts.ts";
-import { parseYes } from "#app/homes/values/yes.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";

@@ -1,7 +1,7 @@
+import { parseMoney, parseRent, parseWeeks, toWeekly } from "#app/feed/values/money.ts";
+import { parseYes } from "#app/feed/values/yes.ts";
 import type { SharedRecord } from "#app/homes/record/listing-record.ts";
 import { parseWallTime, saysHalf } from "#app/homes/values/moments.ts";
-import { parseMoney, parseRent, parseWeeks, toWeekly } from "#app/homes/values/money.ts";
-import { parseYes } from "#app/homes/values/yes.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";

@@ -1,8 +1,8 @@
+import { parseQuarterly } from "#app/feed/values/money.ts";
+import { parseYes } from "#app/feed/values/yes.ts";
 import type { HomeType } from "#app/homes/record/home-types.ts";
 import { readArea } from "#app/homes/values/measures.ts";
-import { parseQuarterly } from "#app/homes/values/money.ts";
 import { parseCount } from "#app/homes/values/numbers.ts";
-import { parseYes } from "#app/homes/values/yes.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { type Note, toLabel } from "./values.ts";
 

@@ -1,5 +1,5 @@
-import { parseMoney } from "#app/homes/values/money.ts";
-import { parseYes } from "#app/homes/values/yes.ts";
+import { parseMoney } from "#app/feed/values/money.ts";
+import { parseYes } from "#app/feed/values/yes.ts";
 import { type Finding, makeFinding } from "#app/register/register.ts";
 
 /** Notes a finding about a listing, at the place in it. */

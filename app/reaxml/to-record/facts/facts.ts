@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { parseMoney } from "#app/feed/values/money.ts";
+import { cleanLine, splitList } from "#app/feed/values/texts.ts";
+import { parseYes, parseYesWith } from "#app/feed/values/yes.ts";
 import { type FactValue, factWords, getRule, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { readLength } from "#app/homes/values/measures.ts";
-import { parseMoney } from "#app/homes/values/money.ts";
 import { parseCount, parseNumber } from "#app/homes/values/numbers.ts";
-import { cleanLine, splitList } from "#app/homes/values/texts.ts";
-import { parseYes, parseYesWith } from "#app/homes/values/yes.ts";
 import { type Element, findChildren, getText } from "#app/reaxml/element.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";

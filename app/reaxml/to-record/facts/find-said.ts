@@ -1,5 +1,5 @@
+import { parseYes } from "#app/feed/values/yes.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
-import { parseYes } from "#app/homes/values/yes.ts";
 import { type Element, getAttribute, isEmpty } from "#app/reaxml/element.ts";
 
 /** What stands at one of the paths of a fact (home-facts.ts). */

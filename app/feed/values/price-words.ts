@@ -1,6 +1,6 @@
 import { findAmounts } from "#app/homes/rules/amounts.ts";
+import { withoutTimes } from "#app/homes/values/moments.ts";
 import { withoutPhones } from "#app/region/phone.ts";
-import { withoutTimes } from "./moments.ts";
 import { cleanLine } from "./texts.ts";
 
 /** Characters of a price line. */

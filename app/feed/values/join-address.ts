@@ -1,6 +1,6 @@
-import { parseYes } from "../values/yes.ts";
-import { streetTypeWords } from "./address-words.ts";
-import { type StreetNumber, splitAddress } from "./split-address.ts";
+import { streetTypeWords } from "#app/homes/address/address-words.ts";
+import { type StreetNumber, splitAddress } from "#app/homes/address/split-address.ts";
+import { parseYes } from "./yes.ts";
 
 /** What stands in each field that software has for an address, "" where nothing does. */
 export type SentAddress = { unit: string; number: string; lot: string; street: string; suburb: string };
