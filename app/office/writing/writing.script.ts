@@ -2,12 +2,17 @@
 import { type Block, parseMarkdown, parseSpans } from "#app/ui/markdown.ts";
 
 type Area = HTMLTextAreaElement;
+/** As high as the field, whatever is in it. */
+const beside = "hidden h-0 min-h-full content-start gap-4 overflow-y-auto rounded-sm bg-sand-50 p-5 xl:grid";
+
 type Choice = { value: string; label: string };
 
 for (const area of document.querySelectorAll<Area>("textarea[data-writing]")) {
   area.before(makeBar(area));
-  const preview = make("section", "hidden content-start gap-4 rounded-sm bg-sand-50 p-5 xl:grid", []);
+  const preview = make("section", beside, []);
   preview.ariaLabel = "How it will look";
+  // By keys, too, it can be scrolled.
+  preview.tabIndex = 0;
   const show = () => preview.replaceChildren(...parseMarkdown(area.value).map(toElement));
   area.closest("[data-written]")?.append(preview);
   area.addEventListener("input", show);
