@@ -20,17 +20,26 @@ export async function findIdsAtAddress(db: Database, typed: string): Promise<rea
   const rows = await db
     .selectFrom("register")
     .innerJoin("register_version as newest", "newest.id", "register.newest_version")
-    .select(["register.id", "newest.record"])
+    // What the office has corrected.
+    .leftJoin("override as said", (join) =>
+      join
+        .onRef("said.home_id", "=", "register.id")
+        .on("said.part", "=", "facts")
+        .on("said.ended_at", "is", null),
+    )
+    .select(["register.id", "newest.record", "said.value"])
     .where((where) =>
       where.or([
         // Homes without a number have no comparable address.
         where("register.address", "is", null),
         ...names.map((name) => sql<SqlBool>`replace(register.address, ' ', '') like ${`%${name}%`}`),
+        ...names.map((name) => sql<SqlBool>`lower(said.value) like ${`%${name}%`}`),
       ]),
     )
     .execute();
-  const homes = rows.flatMap(({ id, record }) => {
-    const { address, suburb, postcode } = parseRecord({ record });
+  const homes = rows.flatMap(({ id, record, value }) => {
+    const sent = parseRecord({ record });
+    const { address, suburb, postcode } = { ...sent, ...parseRecord({ record: value ?? "{}" }) };
     const isPlaced = typeof address === "string" && typeof suburb === "string";
     return isPlaced ? [{ id, address, suburb, postcode: postcode ? String(postcode) : undefined }] : [];
   });

@@ -45,6 +45,8 @@ storeTest("a corrected room leaves the software the rest, and can be taken back"
     type: "Duplex",
     property_info: { "Home size_sqm": 190, "Strata levies_AUD_per_quarter": 900 },
   });
+  const found = await marion.read("/office/search", {}, "?q=1+tern+lane+manly");
+  expect(found.data).toMatchObject({ parts: [{ title: "Homes", lines: [{ href: `/office/homes/${id}` }] }] });
   expect(await readPart(marion)).toMatchObject({
     sent: "1 Tern Lane, Freshwater, House, 4 bedrooms, 3 bathrooms, 1 car space, land 700 sqm, home 190 sqm",
     since: { author: "Marion Tate" },
