@@ -30,7 +30,7 @@ test.each([
   ["sold-prior-to-auction", "sold-prior"],
   ["sold-at-auction", "sold-at-auction"],
   ["sold-after-auction", "sold-after"],
-  ["passed-in", "passed-in"],
+  ["Passed-In", "passed-in"],
   ["passed-in-vendor-bid", "passed-in"],
   ["withdrawn", "withdrawn"],
 ])("the auction result %s is %s", async (type, result) =>

@@ -39,6 +39,10 @@ describe("price", () => {
       { price_aud: 0, price_display: false, price_text: "Auction Saturday 12 December, 5pm" },
     ],
     [
+      "<price>Call Ann 0491 570 006</price>",
+      { price_aud: 0, price_display: false, price_text: "Call Ann 0491 570 006" },
+    ],
+    [
       "<price>one million eight hundred and fifty thousand</price>",
       {
         price_aud: 1_850_000,
