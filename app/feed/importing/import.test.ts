@@ -146,7 +146,7 @@ testStore("the same id is another home as a rental, and of another office", asyn
   await bring(db, list(home(1)));
   const rental = home(1).replaceAll("residential", "rental").replaceAll("price>", "rent>");
   await bring(db, list(rental.replace("2400000", "900")));
-  await bring(db, list(home(1).replace("AGENCY", "XNWXNW").replace("Tern Lane", "Gull Road")));
+  await bring(db, list(home(1).replace("AGENCY", "XNWXNW").replace("Tern Lane", "Gull Road"), home(1)));
   const homes = await db.selectFrom("register").select(["id", "kind", "state"]).orderBy("id").execute();
   expect(homes).toEqual([
     { id: "AGENCY-1", kind: "residential", state: "live" },

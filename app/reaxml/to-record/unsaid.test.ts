@@ -76,6 +76,7 @@ test("a studio has no bedroom, and says so", async () => {
   const { listing, entry } = await send("<features><bedrooms>studio</bedrooms></features>");
   expect([listing.beds, listing.baths]).toEqual([0, undefined]);
   expect(entry).toMatchObject({ beds: 0 });
+  expect(toFacts(listing).beds).toBeUndefined();
 });
 
 test("the land of a rental stands on its page beside its size, and on no card in its place", async () => {
