@@ -10,7 +10,8 @@ const PATIENCE_MS = 2_000;
 /** A browser whose requests get these responses in turn, the last one for all further requests. */
 async function openBrowser(...responses: (() => Response)[]) {
   vi.resetModules();
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 2) });
+  // Not Intl: what is imported here would keep it for the worker's next files.
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.UTC(2026, 10, 2) });
   const fetch = vi.fn(async (_url: string) =>
     responses[Math.min(fetch.mock.calls.length, responses.length) - 1]?.(),
   );
