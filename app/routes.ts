@@ -15,14 +15,12 @@ export default [
 
   // Buying
   route("listings", "listings/routes/listings.tsx"),
-  route("listings.rss", "listings/routes/list-rss.ts", { id: "listings-rss" }),
   route("property/:id", "listings/routes/property.tsx"),
   route("suburbs", "guide/routes/suburbs.tsx"),
   route("suburbs/:id", "guide/routes/suburb.tsx"),
 
   // Renting
   route("rentals", "listings/routes/rentals.tsx"),
-  route("rentals.rss", "listings/routes/list-rss.ts", { id: "rentals-rss" }),
   route("rental/:id", "listings/routes/rental.tsx"),
   route("rental-management", "guide/routes/service.tsx", { id: "rental-management" }),
 

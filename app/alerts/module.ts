@@ -3,11 +3,13 @@ import { decideOnAlerts } from "./office/permission.ts";
 
 const decide = { permission: decideOnAlerts };
 
-/** Mails about the homes that somebody asked for: what a list finds, or one home. */
+/** Mails about the homes that somebody asked for: what a list finds, or one home; and a feed of what a list finds. */
 export const alerts: Module = {
   name: "alerts",
   needs: ["agency", "calendars", "document", "enquiries", "listings", "office"],
   routes: [
+    route("listings.rss", "alerts/routes/list-rss.ts", { id: "listings-rss" }),
+    route("rentals.rss", "alerts/routes/list-rss.ts", { id: "rentals-rss" }),
     route("alerts/new", "alerts/routes/new-alert.tsx"),
     route("alerts/:token", "alerts/routes/own-alert.tsx"),
     route("alerts/:token/opens.ics", "alerts/routes/alerts-calendar.ts"),
