@@ -23,10 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const offer = toOffer(new URL(args.request.url).searchParams.get("offer"));
   return {
-    fields: {
-      sale: factsForm.toFields({}, toFormFacts({ offer: "sale", agent_id: OFFICE }, entrance)),
-      rental: factsForm.toFields({}, toFormFacts({ offer: "rental", agent_id: OFFICE }, entrance)),
-    },
+    fields: factsForm.toFields({}, toFormFacts({ offer, agent_id: OFFICE }, entrance)),
     offer,
     submission: makeId(entrance.now),
   };
@@ -40,7 +37,7 @@ async function start(entrance: OfficeIntent) {
   const { db, intent, values: typed, person, now, listingsDir, texts } = entrance;
   const offer = toOffer(typed.offer);
   const read = factsForm.read(typed, {}, toFormFacts({ offer, agent_id: OFFICE }, entrance));
-  if ("errors" in read) return data({ errors: read.errors, typed, offer }, { status: 422 });
+  if ("errors" in read) return data({ errors: read.errors, typed }, { status: 422 });
   // The homes of the site stay when the register gets its first one.
   await adoptOnce(db, listingsDir, now);
   const { agents } = texts.get();
@@ -62,7 +59,8 @@ function toOffer(text: string | null | undefined) {
 
 /** A home that no software sends begins with its address. */
 export default function NewHome({ loaderData, actionData }: Route.ComponentProps) {
-  const offer = actionData?.offer ?? loaderData.offer;
+  // A form that comes back has the offer in its address.
+  const { offer, fields, submission } = loaderData;
   return (
     <OfficePage title="New home">
       <p>
@@ -82,17 +80,8 @@ export default function NewHome({ loaderData, actionData }: Route.ComponentProps
       />
       {actionData && <ErrorSummary title="Please look at this again." errors={actionData.errors} />}
       <div className="max-w-prose">
-        <IntentForm
-          intent="start"
-          label="Begin the draft"
-          look="primary"
-          hidden={{ submission: loaderData.submission, offer }}
-        >
-          <FormFields
-            fields={loaderData.fields[offer]}
-            typed={actionData?.typed}
-            errors={actionData?.errors}
-          />
+        <IntentForm intent="start" label="Begin the draft" look="primary" hidden={{ submission, offer }}>
+          <FormFields fields={fields} typed={actionData?.typed} errors={actionData?.errors} />
         </IntentForm>
       </div>
     </OfficePage>

@@ -50,8 +50,6 @@ export async function saveSection(entrance: OfficeIntent, args: OfficeArguments,
   const { intent, values, now } = entrance;
   const section = getSection(home, values.part ?? "");
   const isSave = intent === "save";
-  const words = section.parts.map(({ form }) => form.label.toLowerCase()).join(", ");
-  const homeEdit = readHomeEdit(entrance, home.row.id, `${isSave ? "changed" : "took back"}: ${words}`);
   const respond = (tried: Omit<Tried, "id" | "typed">, status = 422) =>
     data(
       {
@@ -62,11 +60,15 @@ export async function saveSection(entrance: OfficeIntent, args: OfficeArguments,
       },
       { status },
     );
-  if (!homeEdit) return respond({ errors: { "": INCOMPLETE_FORM } });
   const read = isSave
     ? readSection(section, values, home.shown, toFormFacts(home.row, entrance))
     : { edits: [] };
   if ("errors" in read) return respond({ errors: read.errors });
+  const isChanged = ({ part }: Section["parts"][number]) => read.edits.some((edit) => edit.part === part);
+  const parts = isSave ? section.parts.filter(isChanged) : section.parts;
+  const words = parts.map(({ form }) => form.label.toLowerCase()).join(", ");
+  const homeEdit = readHomeEdit(entrance, home.row.id, `${isSave ? "changed" : "took back"}: ${words}`);
+  if (!homeEdit) return respond({ errors: { "": INCOMPLETE_FORM } });
   // It is to stop the home.
   const mayStop = section.id === "reletting";
   const stops = mayStop ? [] : findNewStops(home, read.edits, toHomeCheck(args, now));
@@ -78,31 +80,28 @@ export async function saveSection(entrance: OfficeIntent, args: OfficeArguments,
       })),
     });
   // The forms of a page have one submission id, and each may be sent.
-  const edit = { ...homeEdit, id: `${homeEdit.id}/${section.id}` };
-  const outcome = await carryOut(entrance, home, { section, edits: read.edits, edit }).catch(toProblem);
-  if (outcome instanceof RegisterError) return respond({ errors: { "": outcome.message } });
-  if (outcome === "changed") return respond({ isChanged: true }, 409);
+  const edit = { ...homeEdit, id: `${homeEdit.id}/${parts.map(({ part }) => part).join(" ")}` };
+  if (parts.length > 0) {
+    const outcome = await carryOut(entrance, home, { parts, edits: read.edits, edit }).catch(toProblem);
+    if (outcome instanceof RegisterError) return respond({ errors: { "": outcome.message } });
+    if (outcome === "changed") return respond({ isChanged: true }, 409);
+  }
   const { id } = section;
   return redirect(`${href("/office/homes/:id", { id: home.row.id })}?part=${id}#sent`, 303);
 }
 
 type Change = {
-  section: Section;
+  parts: Section["parts"];
   edits: Extract<ReturnType<typeof readSection>, { edits: unknown }>["edits"];
   edit: NonNullable<ReturnType<typeof readHomeEdit>>;
 };
 
-function carryOut(
-  { db, intent, person, now }: OfficeIntent,
-  home: HandHome,
-  { section, edits, edit }: Change,
-) {
+function carryOut({ db, intent, person, now }: OfficeIntent, home: HandHome, { parts, edits, edit }: Change) {
   const { row, shown, sent } = home;
   const by = { author: person.name, now };
   return editOnce(db, edit, async (transaction) => {
-    for (const { part, form } of section.parts) {
+    for (const { part, form } of parts) {
       const change = edits.find((each) => each.part === part);
-      if (intent === "save" && !change) continue;
       if (change) await editHome(transaction, home, change, by);
       else await revertPart(transaction, row.id, part, by);
       const words = form.label.toLowerCase();
