@@ -75,6 +75,7 @@ describe("a public page", () => {
     ["/journal/Salt-Air", "/journal/salt-air"],
     ["/suburbs/dee%20why?utm_source=mail", "/suburbs/dee-why?utm_source=mail"],
     ["/Suburbs/Dee+Why", "/suburbs/dee-why"],
+    ["/%0A", "/"],
     ["/LISTINGS?suburb=Manly", "/listings?suburb=Manly"],
     ["/LISTINGS/?utm_source=mail", "/listings?utm_source=mail"],
     ["/property/%2FS001?utm_source=mail", "/property/S001?utm_source=mail"],

@@ -139,8 +139,9 @@ function withoutEnd(path: string, kept: RegExp) {
   return (plain.endsWith("/") ? plain.slice(0, -1) : plain) || "/";
 }
 
-function withoutSpaces(pathname: string): string {
-  return pathname.endsWith("%20") ? withoutSpaces(pathname.slice(0, -"%20".length)) : pathname;
+/** Also without line breaks and tabs. */
+function withoutSpaces(pathname: string) {
+  return pathname.replace(/(?:%20|%0[9AD])+$/i, "");
 }
 
 /** The path with its fixed parts as the site writes them; ids and tokens stay as they are. */

@@ -61,8 +61,10 @@ function parseTarget({ url = "", headers }: IncomingMessage) {
 function isPath(path: string) {
   const decoded = path.startsWith("/") ? decodePath(path) : undefined;
   if (decoded === undefined || isOfAnotherHost(decoded)) return false;
-  // Mail programs make the line break behind a link part of it (mend-links.ts).
-  return !/[\p{Cc}\\]/u.test(decoded.replace(/[\t\r\n]/g, ""));
+  // Mail programs make the line break behind a link to a public page part of it (mend-links.ts).
+  const [before = "", ...after] = decoded.split(/[\t\r\n]/);
+  const isBroken = after.length > 0 && isPersonal(before);
+  return !isBroken && !/[\p{Cc}\\]/u.test([before, ...after].join(""));
 }
 
 /** Two slashes in front, also once "/./" and "/x/../" are resolved, begin the name of a host in a link or redirect. */
