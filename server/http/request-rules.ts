@@ -49,22 +49,24 @@ function isFramedPlainly({ httpVersion, rawHeaders, headers }: IncomingMessage) 
 const hostForm = /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/;
 
 /** Path and host; an absolute URL takes precedence over the Host header (RFC 9112 §3.2.2). */
-function parseTarget({ url = "", headers }: IncomingMessage) {
+function parseTarget({ url = "", method = "GET", headers }: IncomingMessage) {
   const absolute = url.startsWith("/") ? undefined : URL.parse(url);
   const isAbsolute = absolute?.protocol === "http:" || absolute?.protocol === "https:";
   const host = isAbsolute ? absolute.host : (headers.host ?? "");
   const path = isAbsolute ? absolute.pathname : (url.split("?", 1)[0] ?? "");
-  return isPath(path) && hostForm.test(host) ? { path, host } : undefined;
+  return isPath(path, method === "GET" || method === "HEAD") && hostForm.test(host)
+    ? { path, host }
+    : undefined;
 }
 
 /** Refuses what other software reads differently: invalid escapes, control characters, backslashes, other hosts. */
-function isPath(path: string) {
+function isPath(path: string, isRead: boolean) {
   const decoded = path.startsWith("/") ? decodePath(path) : undefined;
   if (decoded === undefined || isOfAnotherHost(decoded)) return false;
-  // Mail programs make the line break behind a link to a public page part of it (mend-links.ts).
-  const [before = "", ...after] = decoded.split(/[\t\r\n]/);
-  const isBroken = after.length > 0 && isPersonal(before);
-  return !isBroken && !/[\p{Cc}\\]/u.test([before, ...after].join(""));
+  // Mail programs make the line break behind a link to a public page part of it, which is led on (mend-links.ts).
+  const plain = decoded.replace(/[\t\r\n]+$/, "");
+  const isMendable = plain === decoded || (isRead && !isPersonal(plain));
+  return isMendable && !/[\p{Cc}\\]/u.test(plain);
 }
 
 /** Two slashes in front, also once "/./" and "/x/../" are resolved, begin the name of a host in a link or redirect. */
