@@ -71,7 +71,17 @@ async function readHomes(folder: string, offer: RegisterRow["offer"], now: numbe
   return records.map(({ id, ...record }, index) => {
     const { state, status } = states.find((each) => each.status === record.status) ?? onMarket;
     const position = index + 1;
-    return toFirst({ offer, position, now, id, agent_id: ADOPTED, state, author: "adopted", status, record });
+    return toFirst({
+      offer,
+      position,
+      now,
+      id,
+      agent_id: ADOPTED,
+      state,
+      author: "the agency’s files",
+      status,
+      record,
+    });
   });
 }
 
