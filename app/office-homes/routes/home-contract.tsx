@@ -15,14 +15,18 @@ import {
   requirePerson,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
+import { Asking, AskingFold } from "#app/office/frame/asking.tsx";
+import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
+import { FileField } from "#app/office/uploads/file-field.tsx";
 import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
 import { getFiles } from "#app/office/uploads/take-picture.server.ts";
-import { ContractPage } from "#app/office-homes/contract-page.tsx";
 import { getOwnHome, type HomeReader } from "#app/office-homes/home-desk.ts";
 import { raiseRevision } from "#app/register/revision.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/home-contract.ts";
 import { describeContract } from "./describe-contract.ts";
 
@@ -93,6 +97,87 @@ async function getHomeForSale(reader: HomeReader, id: string) {
   return home;
 }
 
+/** The contract of a home for sale, which visitors ask for, and its statement of information, which all may read. */
 export default function HomeContract({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContractPage {...loaderData} {...actionData} />;
+  const { home, contract, statement, waiting, hidden } = loaderData;
+  const { problem, field = "file" } = actionData ?? {};
+  return (
+    <OfficePage title={`Contract and statement, ${home.address}`} heading="Contract and statement">
+      <p>
+        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address}</BackLink>
+      </p>
+      {problem && <ErrorSummary title="Please look at this again." errors={{ [field]: problem }} />}
+      <p className="max-w-prose">
+        {contract
+          ? `${contract}. Everybody who`
+          : "There is none, so you send it to those who ask. Once there is one, everybody who"}{" "}
+        asks for it on the site gets a private link by mail, for two weeks. It is never public.
+      </p>
+      {contract && waiting > 0 && (
+        <Asking
+          question={
+            waiting === 1
+              ? "1 person is waiting: send them the link?"
+              : `${waiting} people are waiting: send them the link?`
+          }
+          words="They asked for the contract in the last 90 days, when there was none, and nobody has answered them since. Each gets one mail."
+          intent="send contract"
+          label="Send the link"
+          look="primary"
+          hidden={hidden}
+        />
+      )}
+      <IntentForm
+        intent="upload contract"
+        label={contract ? "Replace it" : "Add it"}
+        look="primary"
+        hidden={hidden}
+        sendsFiles
+      >
+        <PdfField name="file" label="The contract" />
+      </IntentForm>
+      {contract && (
+        <AskingFold
+          fold="Take it off"
+          question="Take the contract off?"
+          words="Links that were mailed do not work then, until there is another one."
+          intent="remove contract"
+          label="Take it off"
+          hidden={hidden}
+        />
+      )}
+      <h2 className="font-display text-h3">Statement of information</h2>
+      <p className="max-w-prose">
+        {statement
+          ? `${statement}. The home’s page links to it while the home is on the market.`
+          : "There is none. Once there is one, the home’s page links to it, for everybody."}
+      </p>
+      <IntentForm
+        intent="upload statement"
+        label={statement ? "Replace the statement" : "Add the statement"}
+        hidden={hidden}
+        sendsFiles
+      >
+        <PdfField name="statement" label="The statement" />
+      </IntentForm>
+      {statement && (
+        <AskingFold
+          fold="Take the statement off"
+          question="Take the statement off?"
+          words="The home’s page then has no link to it, and its address no longer works."
+          intent="remove statement"
+          label="Take it off"
+          hidden={hidden}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+function PdfField(field: { name: string; label: string }) {
+  return (
+    <FileField {...field} hint={`One PDF, up to ${MOST_MB} MB`} accept="application/pdf">
+      {null}
+    </FileField>
+  );
 }

@@ -8,6 +8,7 @@ import {
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import {
@@ -17,7 +18,8 @@ import {
   toHiddenFields,
   toHomeCheck,
 } from "#app/office-homes/home-desk.ts";
-import type { ShownPicture } from "#app/office-homes/pictures/picture-card.tsx";
+import { NewPictures } from "#app/office-homes/pictures/new-pictures.tsx";
+import { PictureCard, type ShownPicture } from "#app/office-homes/pictures/picture-card.tsx";
 import {
   arrangePictures,
   isOfPictures,
@@ -28,12 +30,15 @@ import {
   toPictureRecords,
   toPlaceWords,
 } from "#app/office-homes/pictures/picture-form.ts";
-import { findPictureNotes } from "#app/office-homes/pictures/picture-notes.tsx";
-import { PicturesPage } from "#app/office-homes/pictures/pictures-page.tsx";
+import { findPictureNotes, PictureSummary, toNoted } from "#app/office-homes/pictures/picture-notes.tsx";
+import { script } from "#app/office-homes/pictures/pictures.script.ts?script";
+import { SenderValue } from "#app/office-homes/section-form.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { editHome, editOnce, revertPart, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { getHandHome, type HandHome, hasSender, isDraft } from "#app/register/by-hand/get-home.server.ts";
 import { toText } from "#app/register/register.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/home-pictures.ts";
 
 const CHANGED =
@@ -149,18 +154,6 @@ function toShownPicture(record: Fields): ShownPicture {
   };
 }
 
-export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
-  const { pictures } = loaderData;
-  const { problems = [], typed = [] } = actionData ?? {};
-  return (
-    <PicturesPage
-      {...loaderData}
-      pictures={toTypedPictures(pictures, typed)}
-      problems={[...problems, ...findLost(pictures, typed)]}
-    />
-  );
-}
-
 const MOST_AT_ONCE = 10;
 
 type Upload = {
@@ -189,4 +182,33 @@ async function addFiles({ form, pictures }: OfficeIntent, { home: { shown }, isR
     }
   }
   return { added: [...added.values()], problems };
+}
+
+export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
+  const { home, place, hidden, sender } = loaderData;
+  const { typed = [] } = actionData ?? {};
+  const pictures = toTypedPictures(loaderData.pictures, typed);
+  const problems = [...(actionData?.problems ?? []), ...findLost(loaderData.pictures, typed)];
+  return (
+    <OfficePage title={`Pictures, ${home.address || home.id}`} heading="Pictures" publicPage={home.page}>
+      <p>
+        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
+      </p>
+      {problems.length > 0 && <ErrorSummary title={problems.join(" ")} />}
+      <SenderValue {...sender} hidden={hidden} />
+      <NewPictures hidden={hidden} />
+      <PictureSummary home={home} pictures={toNoted(pictures.map(({ note }) => note))} />
+      {pictures.length > 0 && (
+        <IntentForm intent="arrange" label="Save the pictures" hidden={hidden}>
+          <ol data-pictures data-place={place} className="grid w-full gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {pictures.map((picture, index) => (
+              <PictureCard key={picture.src} {...picture} index={index} home={place} />
+            ))}
+          </ol>
+          <p role="status" data-moved className="sr-only" />
+        </IntentForm>
+      )}
+      <script>{script}</script>
+    </OfficePage>
+  );
 }

@@ -2,7 +2,8 @@ import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { homesNotes } from "#app/modules.office-homes.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { readListSearch } from "#app/office/frame/searched-list.tsx";
+import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
+import { readListSearch, SearchedList } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import type { HomesReader } from "#app/office-homes/home-slots.ts";
 import {
@@ -12,7 +13,8 @@ import {
   sortHomes,
   toSortText,
 } from "#app/office-homes/home-sort.ts";
-import { HomesPage } from "#app/office-homes/homes-page.tsx";
+import { HomeTable } from "#app/office-homes/home-table.tsx";
+import { HomesQuestionsPart } from "#app/office-homes/homes-questions-part.tsx";
 import { adoptOnce, hasHomes } from "#app/register/adopt.server.ts";
 import {
   type FoundHome,
@@ -22,6 +24,8 @@ import {
 } from "#app/register/by-hand/find-homes.server.ts";
 import { judgeHomes } from "#app/register/permissions.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { findJudged, openHomeFigures, toHomeLines } from "../home-figures.server.ts";
 import type { Route } from "./+types/homes.ts";
 
@@ -102,5 +106,61 @@ async function findNotes(reader: HomesReader) {
 }
 
 export default function Homes({ loaderData, actionData }: Route.ComponentProps) {
-  return <HomesPage {...loaderData} problem={actionData?.problem} />;
+  const { list, lines, takeOver, asked, remarks } = loaderData;
+  const problem = actionData?.problem;
+  if (takeOver) return <HomesToTakeOver {...takeOver} problem={problem} />;
+  return (
+    <OfficePage title="Homes" publicPage={href("/listings")}>
+      {problem && <ErrorSummary title={problem} />}
+      <NewHomeLink />
+      {asked.map((each) => (
+        <HomesQuestionsPart key={each.title} {...each} />
+      ))}
+      <SearchedList
+        path={href("/office/homes")}
+        label="Lists of homes"
+        isEmpty={lines.length === 0}
+        {...list}
+      >
+        <HomeTable rows={lines} list={list} />
+      </SearchedList>
+      {remarks.map((words) => (
+        <p key={words} className="max-w-prose text-slate">
+          {words}
+        </p>
+      ))}
+    </OfficePage>
+  );
+}
+
+type HomesToTakeOverProps = { submission: string; canTake: boolean; problem?: string };
+
+/** Until the office has them, the homes are those of files that somebody else writes. */
+function HomesToTakeOver({ submission, canTake, problem }: HomesToTakeOverProps) {
+  return (
+    <OfficePage title="Homes">
+      {problem && <ErrorSummary title={problem} />}
+      <p className="max-w-prose text-lead text-tide">
+        The homes of the site still come from files on the server. Once you take them over, every home is
+        edited here, its address and its page stay the same, and later changes to those files are not read any
+        more.
+      </p>
+      {canTake ? (
+        <IntentForm intent="take over" label="Take the homes over" look="primary" hidden={{ submission }} />
+      ) : (
+        <p>Somebody of the office, or the principal, can do that.</p>
+      )}
+      <NewHomeLink />
+    </OfficePage>
+  );
+}
+
+function NewHomeLink() {
+  return (
+    <p>
+      <ButtonLink href={href("/office/homes/new")} look="secondary">
+        New home
+      </ButtonLink>
+    </p>
+  );
 }

@@ -10,17 +10,20 @@ import {
   submissionRule,
   toOfficePath,
 } from "#app/office/access/require-person.server.ts";
-import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";
+import { type Errors, type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
+import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { readTime, toEndField } from "#app/office-homes/forms/inspections-form.ts";
 import { findOwnHome, type HomeReader, toHomeCheck } from "#app/office-homes/home-desk.ts";
-import { SeveralPage } from "#app/office-homes/several-page.tsx";
+import { formatCount } from "#app/region/format.ts";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { HOMES_A_PAGE } from "#app/register/by-hand/find-homes.server.ts";
 import type { HandHome } from "#app/register/by-hand/get-home.server.ts";
 import { RegisterError } from "#app/register/versions.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { BackLink } from "#app/ui/arrow-link.tsx";
+import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/several.ts";
 import { isSeveralName, severalActs } from "./several-acts.ts";
 
@@ -62,7 +65,7 @@ async function changeSeveral(entrance: OfficeIntent, args: Route.ActionArgs) {
   if (time.errors) return respond(values, { errors: time.errors });
   const homes = await findChosen(entrance, form.getAll("home").map(String));
   const done: Name[] = [];
-  const refused: (Name & { refusal: string })[] = [];
+  const refused: Refused[] = [];
   for (const home of homes) {
     const refusal = await changeOne(entrance, args, { act, home, time: time.time });
     if (refusal) refused.push({ ...toName(home), refusal });
@@ -102,6 +105,7 @@ async function changeOne(
 }
 
 type Name = { id: string; address: string };
+type Refused = Name & { refusal?: string };
 
 function toName({ row, shown }: HandHome): Name {
   return { id: row.id, address: String(shown.address ?? row.id) };
@@ -138,13 +142,69 @@ function toListPath(from: string | null | undefined) {
 type Problem = {
   errors?: Errors;
   done?: readonly Name[];
-  refused?: readonly (Name & { refusal: string })[];
+  refused?: readonly Refused[];
 };
 
 function respond(typed: Typed, problem: Problem) {
   return data({ typed, ...problem }, { status: 422 });
 }
 
+/** What is about to be done with several homes: they are named, and what stops one of them is said before. */
 export default function Several({ loaderData, actionData }: Route.ComponentProps) {
-  return <SeveralPage {...loaderData} {...actionData} />;
+  const { intent, label, words, back, from, homes, fields, submission } = loaderData;
+  const { typed, errors, done } = actionData ?? {};
+  const able = homes.filter(({ refusal }) => !refusal);
+  const refused = actionData?.refused ?? homes.filter(({ refusal }) => refusal);
+  const title = `${label} ${formatCount((done ?? able).length || homes.length, "home")}`;
+  return (
+    <OfficePage title={title}>
+      <p>
+        <BackLink href={back}>Back</BackLink>
+      </p>
+      {errors && <ErrorSummary title="Please look at this again." errors={errors} />}
+      {done && done.length > 0 && (
+        <SuccessNotice title={`Done: ${done.map(({ address }) => address).join("; ")}.`} autoFocus />
+      )}
+      {homes.length === 0 && <p className="text-lead text-tide">No home was chosen. Tick at least one.</p>}
+      {!done && able.length > 0 && (
+        <div className="grid max-w-prose gap-6">
+          <p className="text-lead text-tide">{words}</p>
+          <IntentForm intent={intent} label={title} look="primary" hidden={{ submission, from }}>
+            <ul className="divide-y divide-line border-line border-y">
+              {able.map(({ id, address, note }) => (
+                <li key={id} className="py-3">
+                  <input type="hidden" name="home" value={id} />
+                  <span className="wrap-anywhere font-semibold">{address}</span>
+                  {note && <span className="block text-banksia-700 text-sm">{note}</span>}
+                </li>
+              ))}
+            </ul>
+            {fields.length > 0 && (
+              <div className="grid gap-5 sm:grid-cols-3">
+                <FormFields fields={fields} typed={typed} errors={errors} />
+              </div>
+            )}
+          </IntentForm>
+        </div>
+      )}
+      {refused.length > 0 && <LeftOut homes={refused} isTried={done !== undefined} />}
+    </OfficePage>
+  );
+}
+
+function LeftOut({ homes, isTried }: { homes: readonly Refused[]; isTried: boolean }) {
+  return (
+    <Part title={isTried ? "Not done" : "Left out"}>
+      <ul className="grid max-w-prose gap-3">
+        {homes.map(({ id, address, refusal }) => (
+          <li key={id} className="wrap-anywhere rounded-sm bg-flame-100 px-5 py-4">
+            <a href={href("/office/homes/:id", { id })} className="font-semibold underline">
+              {address}
+            </a>
+            : {refusal}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
 }
