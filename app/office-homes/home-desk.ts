@@ -17,13 +17,14 @@ import {
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { toTimes } from "#app/office-homes/forms/inspections-form.ts";
 import type { FormFacts, TeamMember } from "#app/office-homes/forms/part-form.ts";
-import { describeCode, type Judged, toHomeState } from "#app/office-homes/home-state.ts";
+import { type Judged, toHomeState } from "#app/office-homes/home-state.ts";
 import { toPictureRecords } from "#app/office-homes/pictures/picture-form.ts";
 import { findMissing } from "#app/register/by-hand/drafts.server.ts";
 import type { HomeEdit } from "#app/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome, isDraft, isOfOffice } from "#app/register/by-hand/get-home.server.ts";
 import { type CheckHome, createHomeCheck } from "#app/register/decide/check-home.ts";
+import { describeCode } from "#app/register/finding-words.ts";
 import type { Finding } from "#app/register/register.ts";
 import { makeId } from "#app/store/make-id.ts";
 

@@ -8,6 +8,7 @@ import {
   hasSender,
   type Statement,
 } from "#app/register/by-hand/get-home.server.ts";
+import { describeCode } from "#app/register/finding-words.ts";
 import { findLiveNamesake } from "#app/register/identity/namesakes.server.ts";
 import { toPriceWords } from "#app/register/price-words.ts";
 import { type Finding, parseDifferences } from "#app/register/register.ts";
@@ -16,7 +17,6 @@ import { getHistory } from "#app/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { describeChangedFacts } from "./forms/features.ts";
 import { findSections } from "./forms/part-forms.ts";
-import { describeCode } from "./home-state.ts";
 import { findPictureNotes, toNoted, toPictureIndex } from "./pictures/picture-notes.tsx";
 import type { PriceLine } from "./price-lines.server.ts";
 

@@ -10,6 +10,7 @@ export const register: Module = {
     "decide/check-bulk-change.server.ts",
     "decide/check-home.ts",
     "find-at-address.server.ts",
+    "finding-words.ts",
     "identity/known-homes.server.ts",
     "identity/namesakes.server.ts",
     "permissions.ts",

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { formatCount } from "#app/region/format.ts";
+import { describeCode } from "#app/register/finding-words.ts";
 import type { Fields, Finding } from "#app/register/register.ts";
-import { describeCode } from "../home-state.ts";
 import { toAlt, toPictureRecords } from "./picture-form.ts";
 
 export type PictureNote = {

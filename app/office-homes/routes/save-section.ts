@@ -13,10 +13,10 @@ import {
   toSectionFields,
 } from "#app/office-homes/forms/part-forms.ts";
 import { readHomeEdit, toFormFacts, toHomeCheck } from "#app/office-homes/home-desk.ts";
-import { describeCode } from "#app/office-homes/home-state.ts";
 import type { ShownSection, Tried } from "#app/office-homes/section-form.tsx";
 import { editHome, editOnce, findNewStops, revertPart } from "#app/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
+import { describeCode } from "#app/register/finding-words.ts";
 import { RegisterError } from "#app/register/versions.server.ts";
 
 /** A draft without them asks for them at once. */
