@@ -9,7 +9,7 @@ import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.t
 import type { HomeLine } from "./home-line-list.tsx";
 import { type HomeSort, homeSorts, parseHomeSort, toSortText } from "./home-sort.ts";
 
-export type HomeRow = HomeLine & {
+type HomeRow = HomeLine & {
   picture?: PictureToShow;
   /** "Sat 28 Nov, 10:00 am" */
   open: string;
