@@ -9,8 +9,8 @@ import { openHomesOnToday } from "./open-homes/page/open-homes-of-today.tsx";
 import { reportsOnToday } from "./owners/office/reports-on-today.tsx";
 
 export type TodayPart = {
-  /** In this order: questions, who waits for an answer, other work, and what a filter holds. */
-  place: "questions" | "waiting" | "work" | "held";
+  /** In this order: where one has to be, who waits for an answer, questions, other work, and what a filter holds. */
+  place: "day" | "waiting" | "questions" | "work" | "held";
   Show: ComponentType<{ today: TodayData }>;
   /** Its mails that were given up: those of all modules stand after their work. */
   findLostMails?: (today: TodayData) => readonly LinkLine[];

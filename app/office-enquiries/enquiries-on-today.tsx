@@ -1,8 +1,9 @@
 import { href } from "react-router";
+import { ContactLinks } from "#app/office/frame/contact-links.tsx";
 import type { LinkLine } from "#app/office/frame/link-lines.tsx";
 import { IntentForm, Part } from "#app/office/frame/office-page.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
+import { CALL_BACK, type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
 
 /** The first that wait for an answer, and those with mails that were given up after five days. */
 export type WaitingEnquiries = {
@@ -22,13 +23,15 @@ export const enquiriesOnToday = {
 function WaitingOnToday({ today: { enquiries } }: WaitingProps) {
   if (!enquiries) return null;
   const { lines, hasMore } = enquiries;
+  const parts = Object.groupBy(lines, toPart);
   return (
     <>
       {lines.length === 0 && (
         <p className="text-lead text-tide">Every enquiry is answered. Nothing waits for you.</p>
       )}
-      <Waiting title="Overdue" lines={lines.filter(({ due }) => due.tone === "late")} />
-      <Waiting title="Within 24 hours" lines={lines.filter(({ due }) => due.tone !== "late")} />
+      <Waiting title="Call back" lines={parts["call back"]} />
+      <Waiting title="Overdue" lines={parts.late} />
+      <Waiting title="Within 24 hours" lines={parts.soon} />
       {hasMore && (
         <p>
           <ArrowLink href={href("/office/enquiries")}>All that wait</ArrowLink>
@@ -38,11 +41,23 @@ function WaitingOnToday({ today: { enquiries } }: WaitingProps) {
   );
 }
 
-function Waiting({ title, lines }: { title: string; lines: readonly EnquiryLine[] }) {
+function toPart({ what, due }: EnquiryLine) {
+  if (what === CALL_BACK) return "call back";
+  return due.tone === "late" ? "late" : "soon";
+}
+
+function Waiting({ title, lines = [] }: { title: string; lines?: readonly EnquiryLine[] }) {
   if (lines.length === 0) return null;
   return (
     <Part title={title}>
-      <EnquiryLines lines={lines} />
+      <EnquiryLines
+        lines={lines}
+        act={({ phone, name }) => (
+          <div className="@max-xl:hidden @xl:w-52 has-[a]:block">
+            {phone && <ContactLinks phone={phone} about={name} />}
+          </div>
+        )}
+      />
     </Part>
   );
 }
@@ -65,13 +80,15 @@ function HeldOnToday({ today: { heldEnquiries: held } }: { today: { heldEnquirie
         lines={held.lines}
         query="view=spam"
         act={({ reference, name }) => (
-          <IntentForm
-            intent="not spam"
-            action={href("/office/enquiries/:reference", { reference })}
-            label="Not spam"
-            about={name}
-            hidden={forms.get(reference)}
-          />
+          <div className="@max-xl:pb-4">
+            <IntentForm
+              intent="not spam"
+              action={href("/office/enquiries/:reference", { reference })}
+              label="Not spam"
+              about={name}
+              hidden={forms.get(reference)}
+            />
+          </div>
         )}
       />
       {held.hasMore && (

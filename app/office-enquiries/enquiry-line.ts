@@ -5,8 +5,9 @@ import type { FoundEnquiry } from "#app/enquiries/handling/find-enquiries.server
 import { getKind } from "#app/enquiries/kinds.ts";
 import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { isPhone } from "#app/region/phone.ts";
 import { toDue } from "./due.ts";
-import type { EnquiryLine } from "./enquiry-lines.tsx";
+import { CALL_BACK, type EnquiryLine } from "./enquiry-lines.tsx";
 
 const MOST_CHARACTERS = 120;
 
@@ -22,6 +23,7 @@ export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
     words: toFirstWords(fields),
     received: formatMoment(found.created_at),
     whose: found.assignee ?? about?.agent?.name,
+    phone: typeof fields.phone === "string" && isPhone(fields.phone) ? fields.phone : undefined,
     due: toDue(found, now),
     version: found.version,
   };
@@ -34,7 +36,7 @@ function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubject) {
       if (fields.time === CANCELLED) return "Cancelled";
       return isBooking({ kind: { name: kind }, fields, about }) ? toBooked(fields) : "Asks for a time";
     case "open-home":
-      return fields.callBack === true ? "Call back" : "At the door";
+      return fields.callBack === true ? CALL_BACK : "At the door";
     case "contact":
       return fields.appraisalType ? "Appraisal" : "Question";
     case "appraisal":

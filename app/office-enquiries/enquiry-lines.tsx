@@ -17,9 +17,14 @@ export type EnquiryLine = {
   received: string;
   /** Who answers it, or the agent it came to. */
   whose?: string;
+  /** The telephone number that they gave. */
+  phone?: string;
   due: Due;
   version: number;
 };
+
+/** What is said of who asked at a door to be rung. */
+export const CALL_BACK = "Call back";
 
 type EnquiryLinesProps = {
   lines: readonly EnquiryLine[];
@@ -35,12 +40,12 @@ type EnquiryLinesProps = {
 
 export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLinesProps) {
   return (
-    <ul className="@container divide-y divide-line border-line border-y">
+    <ul data-rows="" className="@container divide-y divide-line border-line border-y">
       {lines.map((line) => (
         <li
           key={line.reference}
           className={
-            (act && "grid @xl:grid-cols-rest-auto items-center gap-x-6 @xl:pb-0 pb-4") ||
+            (act && "grid @xl:grid-cols-rest-auto items-center gap-x-6") ||
             (picks && "grid grid-cols-auto-rest items-start")
           }
         >

@@ -84,7 +84,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           {enquiry.cameBy && <p className="wrap-anywhere text-slate text-sm">Came by: {enquiry.cameBy}</p>}
         </section>
         {/* On a phone the intents come before what was. */}
-        <div className="min-w-0 lg:row-span-2">
+        <div id="acts" tabIndex={-1} className="min-w-0 outline-none lg:row-span-2">
           <EnquiryActions {...intents} />
         </div>
         <div className="grid gap-8">

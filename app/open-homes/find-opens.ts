@@ -2,6 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countBookings } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { openVisits } from "#app/modules.open-homes.server.ts";
 import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
@@ -20,6 +21,8 @@ const LATELY_MS = 14 * 24 * 60 * 60_000;
 type Open = {
   id: string;
   home: SeenHome;
+  /** Its whole address, as long as it is on the site. */
+  place?: string;
   /** Its start at the agency, as 2026-11-28T10:00. */
   time: string;
   end?: string;
@@ -38,11 +41,28 @@ export async function findOpenDays(entrance: Reader, context: Context, page: num
   };
 }
 
-/** The open homes of today that a person may see. */
-export async function findOpensOfToday(entrance: Reader, context: Context): Promise<OpenLine[]> {
-  const today = toAgencyTime(entrance.now).slice(0, 10);
+/** The open homes of today that a person may see, and the way to those of their own that are to come. */
+export async function findOpensOfToday(entrance: Reader, context: Context) {
+  const clock = toAgencyTime(entrance.now);
+  const today = clock.slice(0, 10);
   const opens = await findOpens(entrance, context, (day) => day === today);
-  return opens.map(toOpenLine);
+  const own = opens.filter(
+    ({ home, time, isOff }) => !isOff && time > clock && isTheirs(home, { ...entrance, scope: "own" }),
+  );
+  return { lines: opens.map(toOpenLine), route: toRoute(own.flatMap(({ place = [] }) => place)) };
+}
+
+/** As many places between as Google Maps takes. */
+const MOST_BETWEEN = 9;
+
+/** On a map from where somebody is to each place in turn. */
+function toRoute(places: readonly string[]) {
+  const stops = places.filter((place, index) => place !== places[index - 1]).slice(0, MOST_BETWEEN + 1);
+  const destination = stops.pop();
+  if (!destination) return undefined;
+  const query = new URLSearchParams({ api: "1", destination });
+  if (stops.length > 0) query.set("waypoints", stops.join("|"));
+  return `https://www.google.com/maps/dir/?${query}`;
 }
 
 /** The open homes of the last two weeks that somebody booked or came to, the latest day first. */
@@ -93,7 +113,8 @@ async function findOpens(
       .map(({ date, start, end }): Open => {
         const time = `${date}T${start}`;
         const { count = 0, untold = 0 } = byPlace.get(toPlace(getSourceId(listing), time)) ?? {};
-        return { id: getSourceId(listing), home: listing, time, end, booked: count, untold };
+        const place = toFullAddress(listing);
+        return { id: getSourceId(listing), home: listing, place, time, end, booked: count, untold };
       }),
   );
   const isPlanned = new Set(planned.map(({ id, time }) => toPlace(id, time)));

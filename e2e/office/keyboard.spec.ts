@@ -2,11 +2,25 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { tabTo } from "../for-everyone/tab-to.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
 
-test("by keys: from Today an enquiry is answered, and an open home moved", async ({ page }) => {
+test("by keys: from Today an enquiry is answered within ten stops, and an open home moved", async ({
+  page,
+}) => {
   const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
   await signIn(page, site);
-  await follow(page, page.getByRole("region", { name: "Overdue" }).getByRole("link", { name: /Tom Burke/ }));
+  await page.keyboard.press("j");
+  await expect(
+    page.getByRole("region", { name: "Overdue" }).getByRole("link", { name: /Tom Burke/ }),
+  ).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tom Burke");
+  await follow(page, page.getByRole("link", { name: "Skip to the answer" }));
+  const answer = page.getByLabel("Answer by e-mail");
+  const isFocused = () => answer.evaluate((field) => field === document.activeElement);
+  let stops = 2;
+  for (; stops < 10 && !(await isFocused()); stops += 1) await page.keyboard.press("Tab");
+  await expect(answer).toBeFocused();
   await follow(page, page.getByRole("button", { name: "Send answer" }));
   // The page that comes back begins at what is wrong.
   await expect(page.getByRole("alert")).toBeFocused();

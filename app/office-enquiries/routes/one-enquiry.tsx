@@ -33,6 +33,8 @@ import { getHomeOf, type ShownEnquiry, showEnquiry } from "../show-enquiry.serve
 import type { Route } from "./+types/one-enquiry.ts";
 import { loadList } from "./load-list.ts";
 
+export const handle = { skipTo: { href: "#acts", label: "Skip to the answer" } };
+
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { db, now, person, scope } = entrance;

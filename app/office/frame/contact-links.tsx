@@ -1,7 +1,14 @@
 import { isMobile, toPhoneHref } from "#app/region/phone.ts";
 
+type ContactLinksProps = {
+  phone?: string;
+  email?: string;
+  /** Whose they are, where several stand on a page. */
+  about?: string;
+};
+
 /** Call, text and write with one thumb. */
-export function ContactLinks({ phone, email }: { phone?: string; email?: string }) {
+export function ContactLinks({ phone, email, about }: ContactLinksProps) {
   const link = "inline-flex min-h-12 items-center wrap-anywhere font-semibold underline";
   return (
     <p className="flex flex-wrap gap-x-6">
@@ -12,7 +19,7 @@ export function ContactLinks({ phone, email }: { phone?: string; email?: string 
       )}
       {phone && isMobile(phone) && (
         <a href={toPhoneHref(phone).replace("tel:", "sms:")} className={link}>
-          Text
+          Text{about && <span className="sr-only"> {about}</span>}
         </a>
       )}
       {email && (

@@ -3,7 +3,7 @@ export type LinkLine = { href: string; title: string; note: string; state: strin
 
 export function LinkLines({ lines }: { lines: readonly LinkLine[] }) {
   return (
-    <ul className="divide-y divide-line border-line border-y">
+    <ul data-rows="" className="divide-y divide-line border-line border-y">
       {lines.map(({ href, title, note, state }) => (
         <li key={href}>
           <a

@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { href, isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import {
+  href,
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Role } from "#app/core/permission.ts";
 import { NotFoundLayout } from "#app/document/site/not-found-page.tsx";
@@ -47,6 +55,21 @@ function Broken() {
   );
 }
 
+const skipLink = "absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3";
+
+/** What comes first on a page, if it says so, is reached before its lists. */
+function OwnSkipLink({ handle }: { handle: unknown }) {
+  const { success, output } = v.safeParse(skippingSchema, handle);
+  if (!success) return null;
+  return (
+    <a href={output.skipTo.href} className={skipLink}>
+      {output.skipTo.label}
+    </a>
+  );
+}
+
+const skippingSchema = v.object({ skipTo: v.object({ href: v.string(), label: v.string() }) });
+
 type OfficeFrameProps = {
   person?: { id: string; role: Role };
   pathname: string;
@@ -58,12 +81,12 @@ function OfficeFrame({ person, pathname, search, children }: OfficeFrameProps) {
   const typed = pathname === href("/office/search") ? (new URLSearchParams(search).get("q") ?? "") : "";
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3"
-      >
+      <a href="#main" className={skipLink}>
         Skip to content
       </a>
+      {useMatches().map(({ id, handle }) => (
+        <OwnSkipLink key={id} handle={handle} />
+      ))}
       <header className="border-line border-b bg-foam print:hidden">
         <div className="wrap flex min-h-(--header-h) flex-wrap items-center justify-between gap-x-4 pb-2 sm:gap-x-6 sm:pb-0">
           <a href={href("/office")} className="inline-flex items-baseline gap-3 py-2 no-underline">

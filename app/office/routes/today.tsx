@@ -27,13 +27,9 @@ export default function Today({ loaderData: { today, hasPasskey } }: Route.Compo
   const lost = Object.values(todayParts).flatMap(({ findLostMails }) => findLostMails?.(today) ?? []);
   return (
     <OfficePage title="Today">
-      {!hasPasskey && (
-        <p>
-          <ArrowLink href={href("/office/account")}>Use this phone’s lock next time</ArrowLink>
-        </p>
-      )}
-      <PartsOfModules place="questions" today={today} />
+      <PartsOfModules place="day" today={today} />
       <PartsOfModules place="waiting" today={today} />
+      <PartsOfModules place="questions" today={today} />
       <PartsOfModules place="work" today={today} />
       {lost.length > 0 && (
         <Part title="Mails">
@@ -41,6 +37,11 @@ export default function Today({ loaderData: { today, hasPasskey } }: Route.Compo
         </Part>
       )}
       <PartsOfModules place="held" today={today} />
+      {!hasPasskey && (
+        <p>
+          <ArrowLink href={href("/office/account")}>Use this phone’s lock next time</ArrowLink>
+        </p>
+      )}
     </OfficePage>
   );
 }

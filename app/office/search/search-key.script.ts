@@ -1,10 +1,22 @@
-/* The key / leads to the search box, from everywhere but a field in which it is typed. */
+/* Keys of the office, in force but where something is typed: / leads to the search box, j and k to the next and last line of a list. */
 document.addEventListener("keydown", (event) => {
   const isTyping =
-    event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
-  if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.target instanceof Element &&
+    event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]");
+  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   const box = document.querySelector<HTMLInputElement>("[data-office-search]");
-  if (!box) return;
-  event.preventDefault();
-  box.select();
+  if (event.key === "/" && box) {
+    event.preventDefault();
+    box.select();
+  }
+  if (event.key === "j") moveBy(1);
+  if (event.key === "k") moveBy(-1);
 });
+
+/** From the line that has the focus or is open; Enter opens a line, as each is a link. */
+function moveBy(step: number) {
+  const lines = [...document.querySelectorAll<HTMLElement>("[data-rows] > li > a")];
+  const open = lines.findIndex((line) => line.ariaCurrent === "page");
+  const focused = lines.findIndex((line) => line.parentElement?.contains(document.activeElement));
+  lines[Math.max((focused < 0 ? open : focused) + step, 0)]?.focus();
+}

@@ -4,16 +4,26 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type OpenLine, OpenLines } from "./open-homes-page.tsx";
 
 /** The first open homes of today. */
-export type OpenHomesOfToday = { lines: readonly OpenLine[]; hasMore: boolean };
+export type OpenHomesOfToday = {
+  lines: readonly OpenLine[];
+  hasMore: boolean;
+  /** On a map, from one of the reader's own to the next. */
+  route?: string;
+};
 
 /** The open homes of today; each line links to its sheet. */
-export const openHomesOnToday = { place: "work", Show: OpensOfToday } as const;
+export const openHomesOnToday = { place: "day", Show: OpensOfToday } as const;
 
 function OpensOfToday({ today: { openHomes } }: { today: { openHomes?: OpenHomesOfToday } }) {
   if (!openHomes || openHomes.lines.length === 0) return null;
   return (
     <Part title="Open homes today">
       <OpenLines lines={openHomes.lines} />
+      {openHomes.route && (
+        <p>
+          <ArrowLink href={openHomes.route}>The way to yours</ArrowLink>
+        </p>
+      )}
       {openHomes.hasMore && (
         <p>
           <ArrowLink href={href("/office/open-homes")}>All open homes</ArrowLink>

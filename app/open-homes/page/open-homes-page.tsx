@@ -63,7 +63,7 @@ function Day({ day: { label, lines } }: { day: OpenDay }) {
 
 export function OpenLines({ lines }: { lines: readonly OpenLine[] }) {
   return (
-    <ul className="divide-y divide-line border-line border-y">
+    <ul data-rows="" className="divide-y divide-line border-line border-y">
       {lines.map(({ id, time, clock, address, agent, booked, untold, isOff, came }) => (
         <li key={id + time}>
           <a

@@ -25,7 +25,11 @@ async function bringHome(db: Database) {
 
 const todaySchema = v.object({
   today: v.object({
-    openHomes: v.object({ lines: v.array(v.object({ time: v.string() })), hasMore: v.boolean() }),
+    openHomes: v.object({
+      lines: v.array(v.object({ time: v.string() })),
+      hasMore: v.boolean(),
+      route: v.optional(v.string()),
+    }),
   }),
 });
 
@@ -103,7 +107,7 @@ storeTest("moved back before the mail has gone, nobody is to be told", async ({ 
   });
 });
 
-storeTest("Today lists the open homes of the day, with how many come", async ({ db }) => {
+storeTest("Today lists the open homes of the day, with how many come and the way there", async ({ db }) => {
   setClock(`${day}T08:00+11:00`);
   await bringHome(db);
   await book(db, "Leila");
@@ -117,23 +121,38 @@ storeTest("Today lists the open homes of the day, with how many come", async ({ 
           { time: `${day}T12:00`, booked: 0 },
         ],
         hasMore: false,
+        route: expect.stringContaining("dir/?api=1&destination=1+Tern+Lane"),
       },
     },
   });
 });
 
-storeTest("of a day with many open homes, Today lists thirty", async ({ db }) => {
-  setClock(`${day}T08:00+11:00`);
-  const homes = Array.from({ length: 16 }, (_, index) =>
-    toSampleRecord({ ...record, id: `AGENCY-${index}` }),
-  );
-  const marion = await openHomesDesk(db, "Marion Tate", "principal", {
-    "coastal-listings.json": homes,
-  });
-  const { today } = v.parse(todaySchema, (await marion.read("/office")).data);
-  expect(today.openHomes.lines).toHaveLength(30);
-  expect(today.openHomes.hasMore).toBe(true);
-});
+storeTest(
+  "of a day with many open homes, Today lists thirty, and the way to the reader's own",
+  async ({ db }) => {
+    setClock(`${day}T08:00+11:00`);
+    const homes = Array.from({ length: 16 }, (_, index) =>
+      toSampleRecord({ ...record, id: `AGENCY-${index}` }),
+    );
+    const own = toSampleRecord({
+      ...record,
+      id: "OWN-1",
+      address: "2 Gull Lane, Freshwater",
+      agent: { name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" },
+      inspections: [`${day}T07:00/07:30`, `${day}T09:00/09:30`],
+    });
+    const next = { ...own, id: "OWN-2", address: "3 Gull Lane, Freshwater" };
+    const marion = await openHomesDesk(db, "Marion Tate", "principal", {
+      "coastal-listings.json": [...homes, own, next],
+    });
+    const { today } = v.parse(todaySchema, (await marion.read("/office")).data);
+    expect(today.openHomes.lines).toHaveLength(30);
+    expect(today.openHomes.hasMore).toBe(true);
+    const { searchParams } = new URL(today.openHomes.route ?? "");
+    expect(searchParams.get("waypoints")).toContain("2 Gull Lane");
+    expect(searchParams.get("destination")).toContain("3 Gull Lane");
+  },
+);
 
 storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told", async ({ db }) => {
   await bringHome(db);
