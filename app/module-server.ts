@@ -6,8 +6,7 @@ import type { NoticeSettings, OfficeContact } from "./enquiries/delivery/enquiry
 import type { ToNotices } from "./enquiries/save-enquiry.server.ts";
 import type { NamedPictures } from "./homes/named-pictures.ts";
 import type { AnyListing } from "./homes/record/any-listing.ts";
-import type { Catalogue } from "./listings/catalogue/open-catalogue.server.ts";
-import type { Criteria } from "./listings/criteria/criteria.server.ts";
+import type { Catalogue, SearchedHomes } from "./listings/catalogue/open-catalogue.server.ts";
 import type { Database } from "./store/database.server.ts";
 import type { NoteOutage } from "./store/outages/outage-log.server.ts";
 import type { WorkerLog } from "./store/outbox/failures.server.ts";
@@ -56,14 +55,12 @@ export function makeMail({ schema, make }: MailMaker<unknown>, queued: unknown, 
 export type MailServices = {
   db: Database;
   publicOrigin: string;
-  /** The agency's telephone, as it is now. */
-  getPhone: () => string;
+  texts: Pick<Texts, "get">;
   /** The agency's details in mails, as they are now. */
   getOfficeContact: () => Promise<OfficeContact>;
   /** All homes on the site, sold and leased ones too, by their keys; undefined while they cannot be read. */
   findHomes: () => ReadonlyMap<string, AnyListing> | undefined;
-  /** The searches of both lists. */
-  criteria: Criteria;
+  catalogue: SearchedHomes;
 };
 
 export type ModuleServices = MailServices & {

@@ -14,7 +14,6 @@ import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.t
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { type Catalogue, openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { openKeptHomes } from "#app/modules.homes.server.ts";
 import { openPictures } from "#app/modules.own-pictures.server.ts";
 import {
@@ -81,10 +80,10 @@ export async function openStores(environment: Environment, log: Log): Promise<St
   const mailServices = {
     db,
     publicOrigin: environment.publicOrigin,
-    getPhone: () => texts.get().office.phone,
+    texts,
     getOfficeContact,
     findHomes: createFindHomes(catalogue),
-    criteria: openCriteria(catalogue, texts.get),
+    catalogue,
   };
   const makers = {
     ...createModuleMailMakers(mailServices),

@@ -8,7 +8,6 @@ import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { describeFacts } from "#app/listings/card/listing-facts.ts";
-import type { Criteria } from "#app/listings/criteria/criteria.server.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
 import type { MailMaker, MailServices } from "#app/module-server.ts";
 import { formatDayOfYear, formatTimes, formatWeekday } from "#app/region/format.ts";
@@ -16,6 +15,7 @@ import { DAY_MS } from "#app/region/time.ts";
 import { type MailPayload, type Row, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
+import { type Criteria, openCriteria } from "./criteria.server.ts";
 import { toDaytime } from "./due-times.ts";
 import { readState, type State } from "./home-state.ts";
 import type { AlertMatchRow, AlertRow, AlertsMails, FollowerRow } from "./store/alert-rows.ts";
@@ -45,7 +45,7 @@ export const alertMail: MailMaker<AlertsMails["alert"]> = {
 
 export function toAlertMail(
   alert: QueuedAlert,
-  { findHomes, criteria, publicOrigin, getPhone }: MailOptions,
+  { findHomes, catalogue, publicOrigin, texts }: MailOptions,
 ): MailPayload | undefined {
   const homes = findHomes();
   // Tried again later: homes that cannot be read have not left the market.
@@ -56,7 +56,8 @@ export function toAlertMail(
   });
   if (rows.length === 0) return undefined;
   const rest = rows.length - MOST_HOMES;
-  const asked = describeAlert(alert, criteria, homes);
+  const asked = describeAlert(alert, openCriteria(catalogue, texts.get), homes);
+  const { phone } = texts.get().office;
   return toMail({
     to: { name: "", address: alert.email },
     subject: toSubject(rows),
@@ -64,7 +65,7 @@ export function toAlertMail(
       paragraphs: [sayWhatWasAsked(asked, alert.asked_at)],
       rows: [...rows.slice(0, MOST_HOMES), ...(rest > 0 ? [toRest(rest, alert, publicOrigin)] : [])],
       link: { label: "Change, pause or stop", url: toAlertsUrl(alert.token, publicOrigin) },
-      closing: [`${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${getPhone()}`],
+      closing: [`${agency.legalName}, ${agency.address.street}, ${agency.address.suburb}. ${phone}`],
     },
     headers: toListHeaders(alert, publicOrigin),
   });

@@ -28,7 +28,7 @@ async function openSite(db: Database) {
   const server = await startMailServer();
   const market = createMarket();
   const look = market.createLook(db);
-  const services = { ...market, db, getPhone: () => "" };
+  const services = { ...market, db };
   const makers = { alert: (queued: unknown) => makeMail(alertMail, queued, services) };
   const mail = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
   const send = createSend({ ...mail, makers });

@@ -7,12 +7,13 @@ import type { Rental, RentalRecord } from "#app/homes/record/rental-record.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
-import { openCriteria, type SearchedHomes } from "#app/listings/criteria/criteria.server.ts";
+import type { SearchedHomes } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { AlertManner, AlertSubject } from "./alert.ts";
 import { type Alerts, createLook } from "./alerts.server.ts";
+import { openCriteria } from "./criteria.server.ts";
 import { askForAlert, confirmAlerts } from "./store/followers.server.ts";
 
 const BATCH_ROWS = 500;
@@ -31,8 +32,11 @@ export function createMarket() {
     matchSaleListings: (words: string) => sale.index.match(sale.offered, words),
     matchRentals: (words: string) => rent.index.match(rent.offered, words),
   };
+  const texts = { get: () => defaultTexts };
   const told = {
-    criteria: openCriteria(catalogue, () => defaultTexts),
+    catalogue,
+    texts,
+    criteria: openCriteria(catalogue, texts.get),
     findHomes: createFindHomes(catalogue),
     publicOrigin: origin,
     getOfficeContact: async () => ({ officeEmail: "", phone: "" }),

@@ -38,9 +38,7 @@ async function readMails(db: Database, market: ReturnType<typeof createMarket>, 
   for (const { payload, state } of notices) {
     expect(state).toBe("queued");
     const queued = await findQueued(db, payload, now);
-    mails.push(
-      queued && toAlertMail(queued, { ...market, publicOrigin: origin, getPhone: () => "02 5550 0100" }),
-    );
+    mails.push(queued && toAlertMail(queued, { ...market, publicOrigin: origin }));
   }
   return mails;
 }
@@ -220,8 +218,7 @@ sqliteTest("yesterday's news is dropped, and none is sent while homes cannot be 
   market.show({ id: "S001" }, { id: "S002" });
   await tell(1);
   const [notice] = await readNotices(db, "alert");
-  const make = (more: object = {}) =>
-    makeMail(alertMail, notice?.payload, { ...market, db, getPhone: () => "", ...more });
+  const make = (more: object = {}) => makeMail(alertMail, notice?.payload, { ...market, db, ...more });
   setClock(at(12) + DAY_MS - 1);
   expect(await make()).toBeDefined();
   await expect(make({ findHomes: () => undefined })).rejects.toThrow("cannot be read");

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import type { Criteria, SoughtHome } from "#app/listings/criteria/criteria.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { frequencies } from "./alert.ts";
 import type { Change } from "./compare-homes.ts";
+import type { Criteria, SoughtHome } from "./criteria.server.ts";
 import { isOver } from "./home-state.ts";
 import { type ActiveAlert, findActiveAlerts, findTold, type Match } from "./store/matches.server.ts";
 

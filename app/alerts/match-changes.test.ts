@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
-import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import {
   addTestAlerts,
@@ -14,6 +13,7 @@ import {
   openMarket,
   sendAlerts,
 } from "./alerts.fixture.ts";
+import { openCriteria } from "./criteria.server.ts";
 import { findActiveAlerts } from "./store/matches.server.ts";
 
 const storeTest = defineStoreTest();

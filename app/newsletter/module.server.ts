@@ -9,9 +9,12 @@ export const newsletterMails: MailMakers<NewsletterMails> = {
   issue: {
     schema: v.object({ issue: v.string(), subscriber: v.string() }),
     /** Whoever has left in the meantime gets nothing. */
-    async make(queued, { db, publicOrigin, getPhone }) {
+    async make(queued, { db, publicOrigin, texts }) {
       const found = await getIssueAndReader(db, queued);
-      return found && toIssueMail(found.issue, found.reader, { origin: publicOrigin, phone: getPhone() });
+      return (
+        found &&
+        toIssueMail(found.issue, found.reader, { origin: publicOrigin, phone: texts.get().office.phone })
+      );
     },
   },
 };

@@ -13,14 +13,14 @@ import type { OwnerMails } from "./store/owner-rows.ts";
  */
 export const reportMail: MailMaker<OwnerMails["owner-report"]> = {
   schema: v.object({ report: v.string() }),
-  async make(queued, { db, publicOrigin, getPhone }) {
+  async make(queued, { db, publicOrigin, texts }) {
     const report = await getReport(db, { id: queued.report });
     const owner = report && (await getOwner(db, report.owner_id));
     if (!owner) return undefined;
     const token = await addOwnerKey(db, owner.id, Date.now());
     const url = publicOrigin + href("/owner/:token", { token });
     const author = { name: report.author, email: report.author_email };
-    return toReportMail({ ...report, owner, author, url, phone: getPhone() });
+    return toReportMail({ ...report, owner, author, url, phone: texts.get().office.phone });
   },
 };
 

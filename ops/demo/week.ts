@@ -16,7 +16,6 @@ import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import type { MailServices } from "#app/module-server.ts";
 import { createModuleMailMakers } from "#app/modules.server.ts";
 import { changeEnquiry } from "#app/office-enquiries/change-enquiry.server.ts";
@@ -168,10 +167,10 @@ async function sendMails({ db, environment, homes }: Week, at: number) {
   const makers = createModuleMailMakers({
     db,
     publicOrigin,
-    getPhone: () => phone,
+    texts: { get: () => defaultTexts },
     getOfficeContact: async () => ({ officeEmail, phone, officeOrigin: publicOrigin }),
     findHomes: homes.find,
-    criteria: homes.criteria,
+    catalogue: homes.catalogue,
   });
   const send = createSend({ ...environment, makers });
   while (await sendNext({ db, send, log: silent, now: () => at + SENT_AFTER_MS }));
@@ -181,7 +180,7 @@ export type DemoHomes = {
   sales: readonly SaleListing[];
   rentals: readonly Rental[];
   find: MailServices["findHomes"];
-  criteria: MailServices["criteria"];
+  catalogue: MailServices["catalogue"];
 };
 
 /** Homes with open times: enquiries are about them, and the stand-in's homes are made of them. */
@@ -198,7 +197,7 @@ export async function readHomes({ listingsDir }: Pick<Environment, "listingsDir"
     sales,
     rentals,
     find: createFindHomes(catalogue),
-    criteria: openCriteria(catalogue, () => defaultTexts),
+    catalogue,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { openCriteria } from "../criteria.server.ts";
 import { countInterest } from "../match-changes.server.ts";
 
 type NotedHome = { db: Database; key: string; now: number; context: Readonly<RouterContextProvider> };

@@ -8,11 +8,11 @@ import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { describeFacts } from "#app/listings/card/listing-facts.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
 import { rentalList } from "#app/listings/rental/rental-filters.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { getParameters, getRepeated, joinParameters } from "#app/listings/search/filters.ts";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
+import { openCriteria } from "../criteria.server.ts";
 import type { Route } from "./+types/list-rss.ts";
 
 const MOST_ITEMS = 100;

@@ -1,9 +1,22 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { getResponsible } from "#app/agency/texts/site-texts.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { filterOpen, findOpenDays, findOpenListings, toOpenSearch } from "#app/inspections/index.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
-import { openCriteria } from "#app/listings/criteria/criteria.server.ts";
+import {
+  type Asked,
+  readSearch,
+  type Search,
+  type Stock,
+  toPlainAddress,
+} from "#app/listings/criteria/read-search.server.ts";
+import { rentalSearch } from "#app/listings/rental/rental-search.ts";
+import { saleSearch } from "#app/listings/sale/sale-search.ts";
+import { findListings } from "#app/listings/search/filters.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
+import type { ListKind } from "#app/listings/search/number-filters.ts";
+import { sortListings } from "#app/listings/search/search-listings.ts";
 import { type Inputs, type Sources, toMissing } from "./block-sources.ts";
 import type { FoundBlock } from "./found-block.ts";
 
@@ -11,15 +24,37 @@ const MOST_HOMES = 3;
 const MOST_OPEN = 4;
 
 /** The newest homes of a list’s address. */
-export function findHomes(
-  { most = MOST_HOMES, ...block }: Inputs<"Homes">,
-  { catalogue, texts, origin }: Sources,
-): FoundBlock {
-  const asked = parseList(block.search, origin);
+export function findHomes({ most = MOST_HOMES, ...block }: Inputs<"Homes">, sources: Sources): FoundBlock {
+  const asked = parseList(block.search, sources.origin);
   if (!asked) return toMissing(`“${block.search}” is no address of a list of homes`);
-  const { homes } = openCriteria(catalogue, () => texts)[asked.list].find(asked.query);
+  const homes = findAsked(asked.list, asked.query, sources);
   if (homes.length === 0) return toMissing("its search finds no home today");
   return { ...block, href: asked.href, listings: homes.slice(0, most).map(toListingSummary) };
+}
+
+function findAsked(
+  list: ListKind,
+  query: URLSearchParams,
+  { catalogue, texts }: Sources,
+): readonly AnyListing[] {
+  const getAgent = (wanted: string) => getResponsible(texts, ({ id }) => String(id) === wanted);
+  const known = { texts, getAgent };
+  if (list === "sale") {
+    const stock = { ...known, listings: catalogue.getSaleListings(), match: catalogue.matchSaleListings };
+    return findNewest(list, query, saleSearch, stock);
+  }
+  const stock = { ...known, listings: catalogue.getRentals(), match: catalogue.matchRentals };
+  return findNewest(list, query, rentalSearch, stock);
+}
+
+function findNewest<Listing extends AnyListing, Filters extends Asked>(
+  list: ListKind,
+  query: URLSearchParams,
+  search: Search<Listing, Filters>,
+  stock: Stock<Listing>,
+) {
+  const { filters, matching } = readSearch(toPlainAddress(list, query, stock), search, stock);
+  return sortListings(findListings(search.list, matching, filters), "newest");
 }
 
 /** The next homes to be open, in one suburb or in all. */

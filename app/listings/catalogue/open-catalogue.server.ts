@@ -68,6 +68,12 @@ export type Catalogue = {
   close: () => Promise<void>;
 };
 
+/** The homes in which searches look. */
+export type SearchedHomes = Pick<
+  Catalogue,
+  "getSaleListings" | "getRentals" | "getSold" | "getLeased" | "matchSaleListings" | "matchRentals"
+>;
+
 type FileFigures = {
   name: string;
   count: number;

@@ -3,7 +3,6 @@ import { noListingsLoaded } from "#app/homes/record/load-failures.ts";
 import type { MailServices } from "#app/module-server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createWordIndex } from "../search/word-index.server.ts";
-import { openCriteria } from "./criteria.server.ts";
 
 const none = () => noListingsLoaded;
 const matchNone = (words: string) => createWordIndex().match([], words);
@@ -15,9 +14,9 @@ export function toTestMailServices(db: Database): MailServices {
   return {
     db,
     publicOrigin: "https://headland.example",
-    getPhone: () => "(02) 5550 0142",
+    texts: { get: () => defaultTexts },
     getOfficeContact: async () => ({ officeEmail: "office@headland.example", phone: "(02) 5550 0142" }),
     findHomes: () => undefined,
-    criteria: openCriteria({ ...lists, ...words }, () => defaultTexts),
+    catalogue: { ...lists, ...words },
   };
 }

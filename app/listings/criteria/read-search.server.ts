@@ -138,6 +138,18 @@ function isNowhere({ listings, inStreet }: Matches<unknown>) {
   return inStreet !== undefined && listings.length === 0;
 }
 
+type WordMeanings<Listing> = Pick<Stock<Listing>, "texts"> & Partial<Pick<Stock<Listing>, "match">>;
+
+/** An address without a sentence: the one to which the list would redirect it. */
+export function toPlainAddress<Listing>(
+  kind: ListKind,
+  address: URLSearchParams,
+  meanings: WordMeanings<Listing>,
+) {
+  const plain = toPlainHref(kind, address, address.get("location") ?? "", meanings);
+  return plain ? new URL(plain.href, "http://list").searchParams : address;
+}
+
 /**
  * The address of what words ask for. Undefined where they are searched for as they are: a place, keywords, and what nobody understands.
  * Without `match`, words of a search that is kept mean the same whichever homes there are.
@@ -146,7 +158,7 @@ export function toPlainHref<Listing>(
   kind: ListKind,
   address: URLSearchParams,
   words: string,
-  { match, texts }: Pick<Stock<Listing>, "texts"> & Partial<Pick<Stock<Listing>, "match">>,
+  { match, texts }: WordMeanings<Listing>,
 ) {
   // An address is searched for as it is, whatever its words may mean.
   if (words && match?.(words).inStreet) return undefined;

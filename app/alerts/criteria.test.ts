@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { rentalList } from "../rental/rental-filters.ts";
-import { saleList } from "../sale/sale-filters.ts";
-import { parseFilters } from "../search/filters.ts";
+import { rentalList } from "#app/listings/rental/rental-filters.ts";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
+import { parseFilters } from "#app/listings/search/filters.ts";
 import { describeCriteria } from "./criteria.server.ts";
 
 const suburbs = ["Freshwater", "Curl Curl", "Manly"];

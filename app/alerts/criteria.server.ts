@@ -1,10 +1,17 @@
 import { getResponsible, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
-import type { Catalogue } from "../catalogue/open-catalogue.server.ts";
-import { rentalSearch } from "../rental/rental-search.ts";
-import { saleSearch } from "../sale/sale-search.ts";
-import { countOptions } from "../search/count-options.ts";
+import type { SearchedHomes } from "#app/listings/catalogue/open-catalogue.server.ts";
+import {
+  type Asked,
+  readSearch,
+  type Search,
+  type Stock,
+  toPlainAddress,
+} from "#app/listings/criteria/read-search.server.ts";
+import { rentalSearch } from "#app/listings/rental/rental-search.ts";
+import { saleSearch } from "#app/listings/sale/sale-search.ts";
+import { countOptions } from "#app/listings/search/count-options.ts";
 import {
   type AnyFilters,
   type AnyList,
@@ -12,20 +19,13 @@ import {
   findListings,
   findSet,
   toFilterSearch,
-} from "../search/filters.ts";
-import { parseListView } from "../search/list-address.ts";
-import { capitalise, joinWords, toTypeWords, uncapitalise } from "../search/list-title.ts";
-import type { CountedOptions } from "../search/multi-value-filters.ts";
-import type { ListKind } from "../search/number-filters.ts";
-import { sortListings } from "../search/search-listings.ts";
-import { createWordIndex } from "../search/word-index.server.ts";
-import { type Asked, readSearch, type Search, type Stock, toPlainHref } from "./read-search.server.ts";
-
-/** The homes in which searches look. */
-export type SearchedHomes = Pick<
-  Catalogue,
-  "getSaleListings" | "getRentals" | "getSold" | "getLeased" | "matchSaleListings" | "matchRentals"
->;
+} from "#app/listings/search/filters.ts";
+import { parseListView } from "#app/listings/search/list-address.ts";
+import { capitalise, joinWords, toTypeWords, uncapitalise } from "#app/listings/search/list-title.ts";
+import type { CountedOptions } from "#app/listings/search/multi-value-filters.ts";
+import type { ListKind } from "#app/listings/search/number-filters.ts";
+import { sortListings } from "#app/listings/search/search-listings.ts";
+import { createWordIndex } from "#app/listings/search/word-index.server.ts";
 
 /** The searches of both lists. */
 export type Criteria = Record<ListKind, ListCriteria>;
@@ -108,15 +108,9 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
     },
   };
 
-  /** A sentence becomes the address to which the list would redirect. */
-  function toPlain(address: URLSearchParams, stock: Pick<Stock<Listing>, "texts"> & Partial<Stock<Listing>>) {
-    const plain = toPlainHref(kind, address, address.get("location") ?? "", stock);
-    return plain ? new URL(plain.href, "http://list").searchParams : address;
-  }
-
   function find(address: URLSearchParams, isKept = false) {
     const stock = getStock();
-    const plain = toPlain(address, isKept ? { texts: stock.texts } : stock);
+    const plain = toPlainAddress(kind, address, isKept ? { texts: stock.texts } : stock);
     const { filters, matching, names } = readSearch(plain, isKept ? kept : search, stock);
     const view = { ...filters, ...parseListView(new URLSearchParams()) };
     return {
@@ -130,7 +124,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
 
   /** The keys of the homes of a stock that a kept search finds. */
   function findKept(criteria: string, stock: Stock<Listing>) {
-    const address = toPlain(new URLSearchParams(criteria), { texts: stock.texts });
+    const address = toPlainAddress(kind, new URLSearchParams(criteria), { texts: stock.texts });
     const { filters, matching } = readSearch(address, kept, stock);
     // If that home or that agent is gone, the search finds nothing.
     if ((address.has("near") && !filters.near) || (address.has("agent") && !filters.agent)) return [];
