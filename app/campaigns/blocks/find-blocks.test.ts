@@ -42,6 +42,12 @@ test("a list of no homes shows one", async () => {
   expect(await find([none], [toSampleRecord()])).toMatchObject([{ listings: [{}] }]);
 });
 
+test("a search in words finds what it says", async () => {
+  const inWords = makeElement("Homes", { search: "/listings?location=3+bedroom+house" });
+  const homes = [3, 2].map((beds) => toSampleRecord({ id: `S00${beds}`, beds }));
+  expect(await find([inWords], homes)).toMatchObject([{ listings: [{ sourceId: "S003" }] }]);
+});
+
 test("what is not there is named", async () => {
   const found = await find([
     makeElement("PropertyCard", { title: "By the sea", home: "S999" }),
