@@ -5,7 +5,6 @@ import { places } from "#app/agency/folder/places.ts";
 import { type Agent, toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { toAgentId } from "#app/homes/record/agent-id.ts";
-import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import {
   type Entrance,
@@ -19,10 +18,10 @@ import { toTimes } from "#app/office-homes/forms/inspections-form.ts";
 import type { FormFacts, TeamMember } from "#app/office-homes/forms/part-form.ts";
 import { type Judged, toHomeState } from "#app/office-homes/home-state.ts";
 import { toPictureRecords } from "#app/office-homes/pictures/picture-form.ts";
-import { findMissing } from "#app/register/by-hand/drafts.server.ts";
+import { findMissing, judgeHome } from "#app/register/by-hand/drafts.server.ts";
 import type { HomeEdit } from "#app/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/register/by-hand/find-homes.server.ts";
-import { getHandHome, type HandHome, isDraft, isOfOffice } from "#app/register/by-hand/get-home.server.ts";
+import { getHandHome, type HandHome, isOfOffice, isOnSite } from "#app/register/by-hand/get-home.server.ts";
 import { type CheckHome, createHomeCheck } from "#app/register/decide/check-home.ts";
 import { describeCode } from "#app/register/finding-words.ts";
 import type { Finding } from "#app/register/register.ts";
@@ -101,10 +100,8 @@ export function toHomeCheck({ context }: Pick<OfficeArguments, "context">, now: 
 }
 
 /** Describes a home's state with the current findings of the rules. */
-export function describeState(home: HandHome, judged: Judged) {
-  const { row, newest, shown, isHidden } = home;
-  const state = shown.status === "withdrawn" && row.state === "live" ? "hidden" : row.state;
-  return toHomeState({ row: { ...row, state }, version: newest, label: toLabel(shown), isHidden, judged });
+export function describeState({ newest, ...home }: HandHome, judged: Judged) {
+  return toHomeState({ ...home, version: newest, judged });
 }
 
 /** Returns the home's page at `now` (ms); undefined if visitors do not see it. */
@@ -117,53 +114,9 @@ export function findPage(args: Pick<OfficeArguments, "context">, home: HandHome,
   return shown.status === "sold" ? href("/sold-property/:id", { id }) : href("/property/:id", { id });
 }
 
-/** Published, and neither hidden nor withdrawn. */
-export function isOnSite({ row, shown, isHidden }: HandHome) {
-  const isShown = row.state === "live" || row.state === "sold" || row.state === "leased";
-  return isShown && !isHidden && shown.status !== "withdrawn";
-}
-
-/** The home's status in the site's words: "Under offer". */
-export function toLabel({ status }: Readonly<Record<string, unknown>>) {
-  const known = (["under-offer", "deposit-taken", "sold", "leased"] as const).find((each) => each === status);
-  return known && toStatusLabel({ status: known });
-}
-
-const missingWords: Readonly<Record<string, string>> = {
-  title: "a headline",
-  description: "a text",
-  agent: "an agent",
-  price_aud: "a price",
-  weekly_rent_aud: "a rent",
-};
-
-/** Describes a field that a draft still needs: "a headline". */
-export function describeMissing(field: string) {
-  return missingWords[field] ?? field;
-}
-
-/** What of a draft no rule can mind. */
-const standIns: Readonly<Record<string, unknown>> = {
-  title: "Home",
-  description: "Home",
-  agent: { name: "Agent", phone: "none", email: "none" },
-  price_aud: 0,
-  weekly_rent_aud: 10_000,
-};
-
-/** What the rules say of a home; of a draft that still lacks something, what would stop it as it is. */
-export function judgeHome(home: HandHome, check: CheckHome) {
-  const { row, shown } = home;
-  const missing = isDraft(home) ? findMissing(home) : [];
-  const filled = Object.fromEntries(missing.map((field) => [field, standIns[field]]));
-  const findings = check(row.id, { offer: row.offer, record: { ...shown, ...filled } });
-  if (missing.length === 0) return findings;
-  return findings.filter(({ level, code }) => level === "stop" && code !== "invalid-record");
-}
-
 /** Why a draft cannot be published yet. */
 export function findFaults(home: HandHome, check: CheckHome) {
-  const missing = findMissing(home).map(describeMissing).join(", ");
+  const missing = findMissing(home).join(", ");
   return missing ? [`it still needs ${missing}.`] : findStopWords(home, check);
 }
 

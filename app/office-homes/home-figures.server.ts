@@ -8,7 +8,6 @@ import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
-import { toLabel } from "#app/office-homes/home-desk.ts";
 import type { HomeLine } from "#app/office-homes/home-line-list.tsx";
 import type { HomeFigures } from "#app/office-homes/home-sort.ts";
 import { type Judged, toHomeState } from "#app/office-homes/home-state.ts";
@@ -119,7 +118,6 @@ function toLine(home: FoundHome, overrides: readonly HeldOverride[], judged: Jud
   const said = overrides.filter(({ part }) => part !== HIDDEN);
   const isHidden = said.length < overrides.length;
   const record = applyOverrides(home, parseRecord(home), said);
-  const state = record.status === "withdrawn" && home.state === "live" ? "hidden" : home.state;
   const version = { state: home.versionState, findings: home.findings };
   return {
     id: home.id,
@@ -127,7 +125,7 @@ function toLine(home: FoundHome, overrides: readonly HeldOverride[], judged: Jud
     address: toText(record, "address"),
     agent: toText(toInner(record, "agent"), "name"),
     price: toPriceWords(record, home),
-    state: toHomeState({ row: { ...home, state }, version, label: toLabel(record), isHidden, judged }),
+    state: toHomeState({ row: home, version, shown: record, isHidden, judged }),
     isEdited: said.length > 0,
   };
 }

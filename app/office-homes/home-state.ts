@@ -1,14 +1,15 @@
+import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import type { State } from "#app/office/frame/state-badge.tsx";
 import { describeCode } from "#app/register/finding-words.ts";
-import { type Finding, parseFindings } from "#app/register/register.ts";
+import { type Fields, type Finding, parseFindings } from "#app/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/register/store/register-rows.ts";
 
 type Standing = {
   row: Pick<RegisterRow, "state" | "waits_until" | "offer">;
   /** State and findings of the newest version. */
   version: Pick<RegisterVersionRow, "state" | "findings">;
-  /** The home's status on the site: "Under offer". */
-  label?: string;
+  /** The record as it is shown. */
+  shown: Fields;
   /** The office has taken it off the site. */
   isHidden: boolean;
   judged: Judged;
@@ -18,7 +19,7 @@ type Standing = {
 export type Judged = readonly Pick<Finding, "code" | "level">[];
 
 /** Describes a home's state: "Live", "Withheld: says offers over", "Waits for its first picture". */
-export function toHomeState({ row, version, label, isHidden, judged }: Standing): State {
+export function toHomeState({ row, version, shown, isHidden, judged }: Standing): State {
   if (version.state === "draft") return { tone: "waits", words: "Draft: not published yet" };
   if (isHidden) return { tone: "gone", words: "Hidden here: not on the site" };
   const stop = judged.find(({ level }) => level === "stop");
@@ -30,8 +31,16 @@ export function toHomeState({ row, version, label, isHidden, judged }: Standing)
     return row.state === "incomplete"
       ? { tone: "stopped", words: `Not published: ${why}` }
       : { tone: "stopped", words: `Its newest version is not used: ${why}` };
-  const isAsked = judged.length > 0 && row.state === "live" && row.waits_until <= 0;
-  return isAsked ? { tone: "waits", words: "Live, with a question" } : toPlainState(row, label);
+  const state = shown.status === "withdrawn" && row.state === "live" ? "hidden" : row.state;
+  const isAsked = judged.length > 0 && state === "live" && row.waits_until <= 0;
+  if (isAsked) return { tone: "waits", words: "Live, with a question" };
+  return toPlainState({ ...row, state }, toLabel(shown));
+}
+
+/** The home's status in the site's words: "Under offer". */
+function toLabel({ status }: Fields) {
+  const known = (["under-offer", "deposit-taken", "sold", "leased"] as const).find((each) => each === status);
+  return known && toStatusLabel({ status: known });
 }
 
 function toPlainState({ state, waits_until }: Standing["row"], label: string | undefined): State {

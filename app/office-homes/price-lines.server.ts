@@ -2,7 +2,6 @@ import type { Estimate } from "#app/homes/rules/rule.ts";
 import { homeVisits } from "#app/modules.office-homes.server.ts";
 import { formatCount, formatDollars } from "#app/region/format.ts";
 import { findStatements, type HandHome } from "#app/register/by-hand/get-home.server.ts";
-import { toPriceWords } from "#app/register/price-words.ts";
 import { toInner } from "#app/register/register.ts";
 import { findEarlierIds } from "#app/register/relistings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -38,7 +37,7 @@ function toRange(from: number, to: number) {
 }
 
 async function findEarlierLines(db: Database, id: string): Promise<PriceLine[]> {
-  const statements = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
+  const statements = await findStatements(db, id);
   return statements.map(({ at, author, words }) => ({
     moment: at,
     author,

@@ -10,7 +10,6 @@ import {
 } from "#app/register/by-hand/get-home.server.ts";
 import { describeCode } from "#app/register/finding-words.ts";
 import { findLiveNamesake } from "#app/register/identity/namesakes.server.ts";
-import { toPriceWords } from "#app/register/price-words.ts";
 import { type Finding, parseDifferences } from "#app/register/register.ts";
 import type { RegisterVersionRow } from "#app/register/store/register-rows.ts";
 import { getHistory } from "#app/register/versions.server.ts";
@@ -93,7 +92,7 @@ export async function showHome(
   const { row, shown } = home;
   const namesake = row.state === "live" ? await findLiveNamesake(db, row) : undefined;
   const { versions } = await getHistory(db, row.id);
-  const statements = await findStatements(db, row.id, (record, offer) => toPriceWords(record, { offer }));
+  const statements = await findStatements(db, row.id);
   const intents = await findEdits(db, row.id);
   return {
     ...known,

@@ -1,6 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { findStatements } from "#app/register/by-hand/get-home.server.ts";
-import { toPriceWords } from "#app/register/price-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { ModuleCommand } from "../module-command.ts";
 
@@ -14,7 +13,7 @@ export const registerStatements: ModuleCommand = {
 
 /** `id` as the office and its address have it. */
 async function statements(db: Database, id: string) {
-  const found = await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }));
+  const found = await findStatements(db, id);
   if (found.length === 0) throw new Error(`The register has no home ${JSON.stringify(id)} with a price.`);
   for (const { at, author, words } of found)
     console.log(`${toAgencyTime(at).replace("T", " ")}  ${words || "no price"}  by ${author}`);

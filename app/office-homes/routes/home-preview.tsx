@@ -11,7 +11,7 @@ import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { describeMissing, getOwnHome } from "#app/office-homes/home-desk.ts";
+import { getOwnHome } from "#app/office-homes/home-desk.ts";
 import { findMissing } from "#app/register/by-hand/drafts.server.ts";
 import { readRental, readSale } from "#app/register/decide/check-home.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const home = await getOwnHome(entrance, args.params.id);
   const { id, offer } = home.row;
-  const missing = findMissing(home).map(describeMissing);
+  const missing = findMissing(home);
   if (missing.length > 0) return toFault(id, `it still needs ${missing.join(", ")}`);
   allowEveryPicture(args.context);
   const catalogue = args.context.get(catalogueContext);

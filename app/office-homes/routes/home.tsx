@@ -11,14 +11,12 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import {
-  describeMissing,
   describeState,
   findFaults,
   findLacks,
   findPage,
   getOwnHome,
   type HomeReader,
-  judgeHome,
   readHomeEdit,
   toHiddenFields,
   toHomeCheck,
@@ -28,7 +26,7 @@ import type { NotedHome } from "#app/office-homes/home-slots.ts";
 import { findPriceLines } from "#app/office-homes/price-lines.server.ts";
 import { showHome } from "#app/office-homes/show-home.server.ts";
 import { confirmWords, withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";
-import { discardDraft, findMissing } from "#app/register/by-hand/drafts.server.ts";
+import { discardDraft, findMissing, judgeHome } from "#app/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
 import { comparePrices, judgeHomes } from "#app/register/permissions.ts";
@@ -73,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
     isOff: row.state === "hidden" || home.shown.status === "withdrawn",
     notes: await findNotes({ db, key, now, context: args.context }),
     isDraft: isDraft(home),
-    needs: isDraft(home) ? findMissing(home).map(describeMissing) : [],
+    needs: isDraft(home) ? findMissing(home) : [],
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, judgeHomes),
     links: await findLinks({ db, person, scope }, row.id),

@@ -6,7 +6,6 @@ import {
   findLacks,
   findStops,
   findStopWords,
-  isOnSite,
   toStopWords,
 } from "#app/office-homes/home-desk.ts";
 import {
@@ -16,7 +15,7 @@ import {
   hideHome,
   revertPart,
 } from "#app/register/by-hand/edit-home.server.ts";
-import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
+import { type HandHome, isDraft, isOnSite } from "#app/register/by-hand/get-home.server.ts";
 import { HIDDEN } from "#app/register/by-hand/overrides.server.ts";
 import type { CheckHome } from "#app/register/decide/check-home.ts";
 import { publishInPlace } from "#app/register/versions.server.ts";

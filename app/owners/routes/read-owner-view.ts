@@ -125,8 +125,7 @@ function describeOpens({ inspections }: AnyListing) {
 
 async function findPrices(db: Database, ids: readonly string[]) {
   const statements = [];
-  for (const id of ids)
-    statements.push(...(await findStatements(db, id, (record, offer) => toPriceWords(record, { offer }))));
+  for (const id of ids) statements.push(...(await findStatements(db, id)));
   return statements
     .toSorted((one, other) => other.at - one.at)
     .slice(0, PRICES_SHOWN)

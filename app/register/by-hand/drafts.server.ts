@@ -1,9 +1,10 @@
 import type { Database } from "#app/store/database.server.ts";
+import type { CheckHome } from "../decide/check-home.ts";
 import { openPlaces, toWord } from "../identity/places.server.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
 import { toFirst } from "../versions.server.ts";
 import { noteEdit } from "./edit-home.server.ts";
-import { type HandHome, OFFICE } from "./get-home.server.ts";
+import { type HandHome, isDraft, OFFICE } from "./get-home.server.ts";
 
 type Draft = {
   /** The form's submission id: sent again, it is the same draft. */
@@ -58,9 +59,34 @@ function toLower(value: unknown) {
 const shared = ["title", "address", "suburb", "description", "agent"] as const;
 const required = { sale: [...shared, "price_aud"], rental: [...shared, "weekly_rent_aud"] } as const;
 
-/** Finds the fields of its record that a home still needs before it can be published. */
-export function findMissing({ row, shown }: Pick<HandHome, "row" | "shown">) {
+/** Of what a home needs: its name, and what the rules judge a draft with that lacks it. */
+const needs = {
+  title: { words: "a headline", standIn: "Home" },
+  address: { words: "address", standIn: undefined },
+  suburb: { words: "suburb", standIn: undefined },
+  description: { words: "a text", standIn: "Home" },
+  agent: { words: "an agent", standIn: { name: "Agent", phone: "none", email: "none" } },
+  price_aud: { words: "a price", standIn: 0 },
+  weekly_rent_aud: { words: "a rent", standIn: 10_000 },
+} as const;
+
+/** What a home still needs before it can be published: "a headline". */
+export function findMissing(home: Pick<HandHome, "row" | "shown">) {
+  return findMissingFields(home).map((field) => needs[field].words);
+}
+
+function findMissingFields({ row, shown }: Pick<HandHome, "row" | "shown">) {
   return required[row.offer].filter((field) => shown[field] === undefined || shown[field] === "");
+}
+
+/** What the rules say of a home; of a draft that still lacks something, what would stop it as it is. */
+export function judgeHome(home: HandHome, check: CheckHome) {
+  const { row, shown } = home;
+  const missing = isDraft(home) ? findMissingFields(home) : [];
+  const filled = Object.fromEntries(missing.map((field) => [field, needs[field].standIn]));
+  const findings = check(row.id, { offer: row.offer, record: { ...shown, ...filled } });
+  if (missing.length === 0) return findings;
+  return findings.filter(({ level, code }) => level === "stop" && code !== "invalid-record");
 }
 
 /** Its id is not given again. Within a transaction. */

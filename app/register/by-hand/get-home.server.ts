@@ -2,6 +2,7 @@ import { findPictures } from "#app/pictures/picture-rows.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
+import { toPriceWords } from "../price-words.ts";
 import type { Fields } from "../register.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 import { toEntry } from "../to-entry.ts";
@@ -77,6 +78,12 @@ export function hasSender({ agent_id }: Pick<RegisterRow, "agent_id">) {
   return agent_id !== OFFICE && agent_id !== ADOPTED;
 }
 
+/** Published, and neither hidden nor withdrawn. */
+export function isOnSite({ row, shown, isHidden }: HandHome) {
+  const isShown = row.state === "live" || row.state === "sold" || row.state === "leased";
+  return isShown && !isHidden && shown.status !== "withdrawn";
+}
+
 export function isDraft({ newest }: Pick<HandHome, "newest">) {
   return newest.state === "draft";
 }
@@ -88,11 +95,7 @@ export type Statement = { words: string; author: string; at: number };
  * Every price statement of a home in the order in which visitors read them (Property and Stock Agents Act 2002): made of
  * its versions and of what the office said, of which nothing is ever deleted.
  */
-export async function findStatements(
-  db: Database,
-  homeId: string,
-  toWords: (record: Fields, offer: "sale" | "rental") => string,
-): Promise<Statement[]> {
+export async function findStatements(db: Database, homeId: string): Promise<Statement[]> {
   const home = await db.selectFrom("register").selectAll().where("id", "=", homeId).executeTakeFirst();
   if (!home) return [];
   const versions = await db
@@ -116,7 +119,7 @@ export async function findStatements(
     if (!version) continue;
     const held = overrides.filter((each) => each.created_at <= at && (each.ended_at ?? Infinity) > at);
     const record = applyOverrides({ state: "live" }, toPublished(version).record, held.flatMap(toOverride));
-    const words = toWords(record, home.offer);
+    const words = toPriceWords(record, home);
     if (words !== statements.at(-1)?.words) statements.push({ words, author, at });
   }
   return statements;
