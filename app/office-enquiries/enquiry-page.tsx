@@ -125,7 +125,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
 
 type SideListProps = {
   lines: readonly EnquiryLine[];
-  place: { view: View; page: number };
+  place: { view: View; page: number; narrowed: Readonly<Record<string, string>> };
   /** The reference of the enquiry beside it. */
   current: string;
 };

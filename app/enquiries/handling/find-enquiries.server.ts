@@ -18,18 +18,48 @@ const countedViews = ["new", "mine", "waiting", "spam"] as const satisfies reado
 /** Who asks, by their id in the office and their e-mail address, and the part of the enquiries that they may see. */
 export type Access = { person: { id: string; email: string }; scope: Scope };
 
+/** What a list is narrowed to; what is absent leaves all. */
+export type Narrowing = {
+  /** The e-mail address of who answers it, or of the agent it came to. */
+  agent?: string;
+  kind?: string;
+  /** The source id of the home it is about. */
+  home?: string;
+  /** Received since then (ms). */
+  since?: number;
+};
+
 type Find = Access & {
   view: View;
   page: number;
+  narrowing?: Narrowing;
 };
 
 /** The enquiries of a view, one page of them and a first one of the next. */
-export async function findEnquiries(db: Database, { view, page, ...access }: Find): Promise<FoundEnquiry[]> {
+export async function findEnquiries(db: Database, { view, page, narrowing = {}, ...access }: Find) {
+  const { agent, kind, home, since } = narrowing;
   const found = await showView(selectHandled(db, access), view, access.person)
+    .$if(agent !== undefined, (query) =>
+      query.where(({ fn }) => fn.coalesce("person.email", "agent_email"), "=", agent ?? ""),
+    )
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
+    .$if(home !== undefined, (query) => query.where("listing_id", "=", home ?? ""))
+    .$if(since !== undefined, (query) => query.where("enquiry.created_at", ">=", since ?? 0))
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)
     .execute();
   return withNewestFields(db, found);
+}
+
+/** Among more than these, what a list can be narrowed to is not counted. */
+export const MOST_NARROWED = 500;
+
+/** What the first enquiries of a view can be narrowed by. */
+export function findNarrowings(db: Database, { view, ...access }: Access & { view: View }) {
+  return showView(selectHandled(db, access), view, access.person)
+    .select(["listing_id", ({ fn }) => fn.coalesce("person.email", "agent_email").as("agent")])
+    .limit(MOST_NARROWED)
+    .execute();
 }
 
 /** The enquiries of some ids, in the order of these. */

@@ -191,6 +191,40 @@ storeTest("the tabs count what asks for something, and an enquiry keeps its list
   expect((await callum.list("")).tabs.map(({ label }) => label)).toContain("Spam");
 });
 
+storeTest(
+  "a list is narrowed by who answers, kind, home and time, with how many there are",
+  async ({ db }) => {
+    const now = Date.now();
+    const about = { listing: { id: "S009", title: "", address: "9 Gull Lane, Manly", url: "" } };
+    await saveTestEnquiry(db, { ...makeQuestion({ name: "Elsewhere" }), about }, now);
+    await saveTestEnquiry(db, { ...makeQuestion({ name: "Anywhere" }), about: undefined }, now);
+    const old = await saveTestEnquiry(db, makeQuestion({ name: "Old" }), now - 3 * 24 * HOUR_MS);
+    const marion = await sit(db, "Marion Tate", "principal");
+    await marion.send(old.reference, { intent: "take", version: "1" });
+    for (const [query, names] of [
+      ["agent=marion@headland.example", ["Old"]],
+      ["home=S009", ["Elsewhere"]],
+      ["days=1", ["Elsewhere", "Anywhere"]],
+      ["days=7&agent=marion@headland.example&home=S009", []],
+      ["kind=nothing", []],
+      ["agent=&kind=&home=&days=x", ["Old", "Elsewhere", "Anywhere"]],
+    ] as const)
+      expect([query, getNames(await marion.list(query)).toSorted()]).toEqual([query, names.toSorted()]);
+    const { choices } = await marion.list("days=1");
+    expect(Object.fromEntries(choices.map(({ name, options }) => [name, options]))).toMatchObject({
+      agent: [{ value: "marion@headland.example", label: "Marion Tate (1)" }],
+      home: expect.arrayContaining([{ value: "S009", label: "9 Gull Lane, Manly (1)" }]),
+      days: [
+        { value: "1", label: "Last 24 hours (2)" },
+        { value: "7", label: "Last 7 days (3)" },
+        { value: "30", label: "Last 30 days (3)" },
+      ],
+    });
+    const { list, next } = await marion.open(old.reference, "?agent=marion%40headland.example");
+    expect([getNames(list), next]).toEqual([["Old"], undefined]);
+  },
+);
+
 storeTest("an answer with a gap is not sent unseen", async ({ db }) => {
   const other = await saveTestEnquiry(db, { ...makeQuestion(), about: undefined }, Date.now());
   const marion = await sit(db, "Marion Tate", "principal");

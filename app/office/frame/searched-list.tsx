@@ -13,11 +13,13 @@ type Place = {
   page: number;
   /** What it is sorted by, in the words of its address. */
   sort?: string;
+  /** What it is narrowed to, by the names in its address. */
+  narrowed?: Readonly<Record<string, string>>;
 };
 
 /** The query of a list's address. */
-export function toListQuery({ view, sort, page }: Place) {
-  const query = new URLSearchParams({ view });
+export function toListQuery({ view, sort, page, narrowed }: Place) {
+  const query = new URLSearchParams({ view, ...narrowed });
   if (sort) query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return String(query);
@@ -29,12 +31,15 @@ export type SearchedListProps = Place & {
   views: readonly { value: string; label: string }[];
   hasMore: boolean;
   isEmpty: boolean;
+  /** Stands before the list, also where it is empty. */
+  narrow?: ReactNode;
   children: ReactNode;
 };
 
 export function SearchedList(props: SearchedListProps) {
-  const { path, label, views, view, sort, page, hasMore, isEmpty, children } = props;
-  const toAddress = (place: { view: string; page: number }) => `${path}?${toListQuery({ sort, ...place })}`;
+  const { path, label, views, view, sort, page, narrowed, hasMore, isEmpty, narrow, children } = props;
+  const toAddress = (place: { view: string; page: number }) =>
+    `${path}?${toListQuery({ sort, narrowed, ...place })}`;
   return (
     <>
       <Tabs
@@ -45,10 +50,16 @@ export function SearchedList(props: SearchedListProps) {
           isCurrent: each.value === view,
         }))}
       />
-      {isEmpty ? <p className="text-lead text-tide">This list is empty.</p> : children}
+      {narrow}
+      {isEmpty ? <p className="text-lead text-tide">{toEmptyWords(narrowed)}</p> : children}
       <Pages page={page} hasMore={hasMore} toAddress={(number) => toAddress({ view, page: number })} />
     </>
   );
+}
+
+function toEmptyWords(narrowed: Place["narrowed"] = {}) {
+  if (Object.keys(narrowed).length > 0) return "Nothing on this list is as you chose.";
+  return "This list is empty.";
 }
 
 type TabsProps = { label: string; tabs: readonly { label: string; href: string; isCurrent: boolean }[] };
