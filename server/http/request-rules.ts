@@ -64,8 +64,9 @@ function isPath(path: string, isRead: boolean) {
   const decoded = path.startsWith("/") ? decodePath(path) : undefined;
   if (decoded === undefined || isOfAnotherHost(decoded)) return false;
   // Mail programs make the line break behind a link to a public page part of it, which is led on (mend-links.ts).
-  const plain = decoded.replace(/[\t\r\n]+$/, "");
-  const isMendable = plain === decoded || (isRead && !isPersonal(plain));
+  const [plain = ""] = decoded.split(/[\t\r\n]/, 1);
+  const ending = decoded.slice(plain.length);
+  const isMendable = ending === "" || (isRead && /^[\t\r\n]*$/.test(ending) && !isPersonal(plain));
   return isMendable && !/[\p{Cc}\\]/u.test(plain);
 }
 
