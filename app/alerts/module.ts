@@ -28,4 +28,8 @@ export const alerts: Module = {
     "tell followers": "They get a mail, each as often as they asked.",
     "tell nobody": "No mail leaves about these homes.",
   },
+  logWords: {
+    "tell followers": "told those who had asked of",
+    "tell nobody": "told nobody of",
+  },
 };

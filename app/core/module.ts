@@ -27,6 +27,11 @@ export type Module = {
   enquiryWords?: { mails: Readonly<Record<string, string>>; notes: Readonly<Record<string, string>> };
   /** Messages after its actions in the office, by the names of these. */
   doneWords?: Readonly<Record<string, DoneWords>>;
+  /**
+   * What the office's log says somebody did, before what it was done with: "take" is "took". Of "save: price", "save:" says it,
+   * with {} for the price.
+   */
+  logWords?: Readonly<Record<string, string>>;
   largeForms?: readonly LargeForm[];
   /** Addresses below which forms have pictures and papers, from who is signed in. */
   uploadsUnder?: readonly string[];

@@ -56,4 +56,14 @@ export const door: Module = {
       miss: "wrote after they did not come to the open home",
     },
   },
+  logWords: {
+    "came at the door": "noted who came to",
+    "walk in at the door": "noted a visitor of",
+    "say at the door": "noted what a visitor said of",
+    "open door": "opened the door of",
+    "end code": "ended the code at the door of",
+    "join at the door": "joined a visitor with",
+    "thank after the open home": "thanked those who came to",
+    "miss after the open home": "wrote to those who did not come to",
+  },
 };

@@ -14,4 +14,7 @@ export const leads: Module = {
   doneWords: {
     "try destination": "What waits for it is tried now. If it refuses again, it is listed here again.",
   },
+  logWords: {
+    "try destination": "tried again",
+  },
 };

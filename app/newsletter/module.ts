@@ -42,4 +42,10 @@ export const newsletter: Module = {
     "pause issue": "It is paused. Nothing more leaves until you go on.",
     "go on": "It goes on.",
   },
+  logWords: {
+    "ask to send": "asked to send the issue",
+    "send issue": "sent the issue",
+    "pause issue": "paused the issue",
+    "go on": "went on with the issue",
+  },
 };

@@ -18,4 +18,8 @@ export const officeFeed: Module = {
     "approve file": "The file is approved. Its homes change on the site within a minute.",
     "reject file": "The file is rejected. Nothing on the site changes.",
   },
+  logWords: {
+    "approve file": "approved the file",
+    "reject file": "rejected the file",
+  },
 };

@@ -38,4 +38,14 @@ export const officeTexts: Module = {
     "add picture": "The picture is kept.",
     "remove picture": "The picture is taken away.",
   },
+  logWords: {
+    "publish:": "published the {}",
+    "publish again:": "published an earlier version of the {}",
+    "save draft:": "kept a draft of the {}",
+    "discard draft:": "threw away the draft of the {}",
+    "withdraw:": "took off the {}",
+    "leave:": "took off the team the {}",
+    "add picture:": "added a picture to the {}",
+    "remove picture:": "took a picture from the {}",
+  },
 };

@@ -23,4 +23,9 @@ export const officeVisitors: Module = {
     "erase visitor":
       "Everything of this person is erased here. Your own software, mailboxes and backups may still hold them: erase them there, too.",
   },
+  logWords: {
+    "erase visitor": "erased everything of",
+    "join visitors": "joined",
+    "part visitors": "parted",
+  },
 };

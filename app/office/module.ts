@@ -49,4 +49,12 @@ export const office: Module = {
   ],
   personalPages: [{ under: "office" }],
   sentLinks: /^\/office\/sign-in\/link/i,
+  logWords: {
+    "sign in": "signed in as",
+    "add passkey": "added a phone of",
+    "remove passkey": "removed a phone of",
+    invite: "let in",
+    "change role": "changed the role of",
+    remove: "removed",
+  },
 };

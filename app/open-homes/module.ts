@@ -36,4 +36,9 @@ export const openHomes: Module = {
     },
     notes: { told: "wrote that the open home has moved or is off" },
   },
+  logWords: {
+    "move open home": "moved an open home of",
+    "cancel open home": "cancelled an open home of",
+    "write to those who booked": "wrote to those who booked an open home of",
+  },
 };

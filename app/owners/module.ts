@@ -35,4 +35,12 @@ export const owners: Module = {
     "resend report": "The report is on its way again.",
     "end link": "The page is ended. Its link no longer works.",
   },
+  logWords: {
+    "make link": "made the owner’s link of",
+    "new link": "made a new owner’s link of",
+    "end link": "ended the owner’s link of",
+    "keep report": "kept the report of",
+    "send report": "sent the report of",
+    "resend report": "sent again the report of",
+  },
 };

@@ -54,7 +54,7 @@ sqliteTest("without script a form notes somebody, once, and another what they sa
     { act: "say at the door", after: expect.stringContaining('"fields":"interest, isReleased"') },
   ]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const change = "open: Sat 29 Nov, 10:00 am, fields: interest, isReleased";
+  const change = "open home: Sat 29 Nov, 10:00 am, noted: interest, released to the owner";
   const line = { person: "Priya Nair", intent: "say at the door", subject: sheet.id, change };
   const log = { status: 200, data: { lines: [line, { intent: "walk in at the door" }] } };
   expect(await marion.read("/office/log")).toMatchObject(log);

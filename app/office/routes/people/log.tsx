@@ -1,9 +1,12 @@
 import { href } from "react-router";
 import * as v from "valibot";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
+import { toActWords } from "#app/office/log/log-words.ts";
 import { findLog, LOG_PAGE_SIZE } from "#app/office/log/office-log.server.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/log.ts";
@@ -14,13 +17,15 @@ export async function loader(args: Route.LoaderArgs) {
   const page = toPageNumber(searchParams);
   const by = searchParams.get("by") || undefined;
   const found = await findLog(db, { page, by });
+  const addresses = new Map(findAllListings(args.context).map((home) => [getSourceId(home), home.address]));
   const lines = found.slice(0, LOG_PAGE_SIZE).map(({ person_name, created_at, before, after, ...entry }) => ({
     id: entry.id,
     intent: entry.intent,
     subject: entry.subject,
+    home: addresses.get(entry.subject),
     person: person_name,
     at: formatMoment(created_at),
-    change: toChange(before, after),
+    change: toChange(before, after, person_name),
   }));
   return { lines, page, by, hasMore: found.length > LOG_PAGE_SIZE };
 }
@@ -32,19 +37,38 @@ const fieldList = v.pipe(
 );
 const stateSchema = v.record(v.string(), v.nullable(v.union([v.string(), fieldList])));
 
-const fieldWords = new Map([["assignee", "given to"]]);
+const fieldWords = new Map([
+  ["assignee", "with"],
+  ["open", "open home"],
+  ["fields", "noted"],
+]);
+/** What was noted at doors is kept by the names of its fields. */
+const notedWords = new Map([
+  ["callBack", "call back"],
+  ["isReleased", "released to the owner"],
+  ["told", "words for the owner"],
+  ["news", "other homes too"],
+]);
+/** What the act itself says. */
+const unsaid = new Set(["state"]);
 
-/** Describes a change: "role: agent → office". */
-function toChange(before: string | null, after: string | null) {
+/** Describes a change: "role: agent → office". What was nothing before is only named. */
+function toChange(before: string | null, after: string | null, person: string) {
   const [old, now] = [read(before), read(after)];
   const changes = Object.entries(now)
-    .filter(([name, value]) => value !== old[name])
-    .map(
-      ([name, value]) =>
-        `${fieldWords.get(name) ?? name}: ${[...(name in old ? [old[name] ?? "none"] : []), value ?? "none"].join(" → ")}`,
-    )
+    .filter(([name, value]) => value !== old[name] && !unsaid.has(name))
+    .filter(([name, value]) => name !== "assignee" || value !== person)
+    .map(([name, value]) => {
+      const states = [old[name], value ?? "none"].filter(Boolean).join(" → ");
+      return `${fieldWords.get(name) ?? name}: ${name === "fields" ? toNoted(states) : states}`;
+    })
     .join(", ");
   return withTimesInWords(changes);
+}
+
+function toNoted(fields: string) {
+  const names = fields.split(", ");
+  return names.map((name) => notedWords.get(name) ?? name).join(", ");
 }
 
 function read(json: string | null) {
@@ -63,15 +87,15 @@ export default function Log({ loaderData: { lines, page, by, hasMore } }: Route.
       )}
       {lines.length === 0 && <p className="text-lead text-tide">Nothing was done yet.</p>}
       <ol className="divide-y divide-line border-line border-y">
-        {lines.map(({ id, at, person, intent, subject, change }) => (
+        {lines.map(({ id, at, person, intent, subject, home, change }) => (
           <li key={id} className="grid gap-x-4 py-2.5 sm:grid-cols-rest-auto">
             <span className="wrap-anywhere">
               <a href={toAddress({ by: person })} className="font-semibold no-underline hover:underline">
                 {person}
-              </a>
-              : {intent},{" "}
+              </a>{" "}
+              {toActWords(intent)}{" "}
               <a href={toFound(subject)} className="underline">
-                {subject}
+                {home ?? subject}
               </a>
               {change && <span className="block text-slate text-sm">{change}</span>}
             </span>

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { modules, requirements } from "#app/modules.ts";
+import { toActWords } from "./log-words.ts";
+
+test.each([
+  ["save: price", "changed the price of"],
+  ["take back: open homes", "took back our change to the open homes of"],
+  ["publish", "published"],
+  ["publish: article", "published the article"],
+  ["walk in at the door", "noted a visitor of"],
+  ["assign", "handed over"],
+  ["what a release of last year did", "what a release of last year did,"],
+  ["constructor", "constructor,"],
+])("the log says %s as %s", (intent, words) => {
+  expect(toActWords(intent)).toBe(words);
+});
+
+test("each act of an enquiry, and each on several homes, has its words", () => {
+  for (const page of ["/office/enquiries/:reference", "/office/homes/several"]) {
+    const acts = Object.keys(requirements.get(page) ?? {}).filter((act) => act !== "GET");
+    expect(acts.length).toBeGreaterThan(2);
+    expect(acts.filter((act) => toActWords(act) === `${act},`)).toEqual([]);
+  }
+});
+
+test("no two modules say an act differently", () => {
+  const acts = modules.flatMap(({ logWords = {} }) => Object.keys(logWords));
+  expect(new Set(acts).size).toBe(acts.length);
+});
