@@ -5,8 +5,8 @@ import { type FindInOffice, MOST_SHOWN } from "#app/office/search/find-in-office
 import { findHomes } from "../register/by-hand/find-homes.server.ts";
 import { findIdsAtAddress } from "../register/find-at-address.server.ts";
 import { workOnHomes } from "../register/permissions.ts";
+import type { HomeLine } from "./home-figures.server.ts";
 import { findJudged, toHomeLines } from "./home-figures.server.ts";
-import type { HomeLine } from "./home-line-list.tsx";
 
 /** Words may stand in every description: of so many homes it is seen where. */
 const MOST_LOOKED_AT = 100;

@@ -4,11 +4,10 @@ import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.serve
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { formatClosing } from "#app/homes/record/open-times.ts";
-import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
-import type { HomeLine } from "#app/office-homes/home-line-list.tsx";
+import type { State } from "#app/office/frame/state-badge.tsx";
 import type { HomeFigures } from "#app/office-homes/home-sort.ts";
 import { type Judged, toHomeState } from "#app/office-homes/home-state.ts";
 import { DAY_MS } from "#app/region/time.ts";
@@ -23,7 +22,6 @@ import {
 import { toPriceWords } from "#app/register/price-words.ts";
 import { parseRecord, toInner, toText } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Picture } from "#app/ui/picture/picture-address.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 const PICTURE_PX = 240;
@@ -44,12 +42,8 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
     );
   }
 
-  function getListing(id: string) {
-    return findIn(homes, id);
-  }
-
   function getFigures(id: string): HomeFigures {
-    const listing = getListing(id);
+    const listing = findIn(homes, id);
     const open = listing?.nextInspection;
     return {
       price: listing?.price,
@@ -60,21 +54,13 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
   }
 
   function getLook(id: string) {
-    const listing = getListing(id);
+    const listing = findIn(homes, id);
     const { enquiries: count = 0, days } = getFigures(id);
     const open = listing?.nextInspection ? formatClosing(listing.nextInspection) : "";
     return { picture: listing && toSmallPicture(listing), open, enquiries: count, days };
   }
 
-  /** Lets the page show pictures that lie on other hosts. */
-  function allow(looks: readonly { picture?: Picture }[]) {
-    allowPictures(
-      context,
-      looks.flatMap(({ picture }) => (picture ? [{ picture }] : [])),
-    );
-  }
-
-  return { getFigures, getLook, allow };
+  return { getFigures, getLook };
 }
 
 /** Days on the market until today, or until it was sold; undefined where nobody knows since when it is. */
@@ -89,6 +75,17 @@ function toSmallPicture({ pictures: [first], hasPictures }: AnyListing) {
   const width = first.widths.find((each) => each >= PICTURE_PX);
   return { ...first, widths: width ? [width] : [], alt: "" };
 }
+
+export type HomeLine = {
+  id: string;
+  title: string;
+  address: string;
+  agent: string;
+  price: string;
+  state: State;
+  /** Whether the office says something else than the home's sender. */
+  isEdited: boolean;
+};
 
 /** Homes as lines of a list. */
 export async function toHomeLines(

@@ -3,7 +3,7 @@ import { IntentForm } from "#app/office/frame/office-page.tsx";
 import type { ShownHome, ShownVersion } from "./show-home.server.ts";
 
 type HomeHistoryProps = {
-  home: Pick<ShownHome, "versions" | "statements" | "intents" | "prices">;
+  home: Pick<ShownHome, "versions" | "intents" | "prices">;
   canRollBack: boolean;
   hidden: Readonly<Record<string, string>>;
 };
@@ -46,7 +46,7 @@ export function HomeHistory({ home, canRollBack, hidden }: HomeHistoryProps) {
 type Line = { moment: number; author?: string; words: string; version?: ShownVersion };
 
 /** What one person did at one time is one entry. */
-function toEntries({ versions, statements, intents, prices }: HomeHistoryProps["home"]) {
+function toEntries({ versions, intents, prices }: HomeHistoryProps["home"]) {
   const lines: Line[] = [
     ...intents.map(({ kind, ...intent }) => ({ ...intent, words: capitalise(kind) })),
     ...versions.map((version) => ({
@@ -54,10 +54,6 @@ function toEntries({ versions, statements, intents, prices }: HomeHistoryProps["
       author: version.author,
       words: `Version ${version.number}: ${version.state}`,
       version,
-    })),
-    ...statements.map(({ words, ...statement }) => ({
-      ...statement,
-      words: `Price: ${words || "none"}`,
     })),
     ...prices,
   ];

@@ -33,7 +33,7 @@ type HomePageProps = {
   /** Hidden fields of every form. */
   hidden: Readonly<Record<string, string>>;
   errors?: readonly string[];
-  isChanged: boolean;
+  isChanged?: boolean;
 };
 
 export function HomePage(props: HomePageProps) {
@@ -123,7 +123,7 @@ function Sections({ home, sections, isDraft, tried, hidden }: HomePageProps) {
         <li>
           <a
             href={href("/office/homes/:id/contract", { id })}
-            className="grid min-h-14 gap-x-4 py-3 no-underline hover:bg-mist sm:grid-cols-label-text"
+            className="grid min-h-14 gap-x-4 py-3 pr-9 no-underline hover:bg-mist sm:grid-cols-label-text"
           >
             <span className="font-semibold">Contract and statement</span>
             <span className="wrap-anywhere text-tide">{contract || "Nothing yet"}</span>

@@ -6,7 +6,7 @@ import { formatCount } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
-import type { HomeLine } from "./home-line-list.tsx";
+import type { HomeLine } from "./home-figures.server.ts";
 import { type HomeSort, homeSorts, parseHomeSort, toSortText } from "./home-sort.ts";
 
 type HomeRow = HomeLine & {

@@ -23,7 +23,7 @@ export async function findPriceLines(
   return [
     ...(estimate ? [{ moment: row.created_at, words: describeEstimate(estimate) }] : []),
     ...(await findOpinionLines(db, { ids: [...earlier, row.id], list })),
-    ...(await Promise.all(earlier.map((id) => findEarlierLines(db, id)))).flat(),
+    ...(await Promise.all(earlier.map((id) => findStatementLines(db, id, `Price, listed as ${id}`)))).flat(),
     ...(typeof date === "string" ? [{ moment: Date.parse(date), words: `Sold: ${sold}` }] : []),
   ];
 }
@@ -36,12 +36,13 @@ function toRange(from: number, to: number) {
   return from === to ? formatDollars(from) : `${formatDollars(from)} – ${formatDollars(to)}`;
 }
 
-async function findEarlierLines(db: Database, id: string): Promise<PriceLine[]> {
+/** What was said of the price of a home, as it was published. */
+export async function findStatementLines(db: Database, id: string, label = "Price"): Promise<PriceLine[]> {
   const statements = await findStatements(db, id);
   return statements.map(({ at, author, words }) => ({
     moment: at,
     author,
-    words: `Price, listed as ${id}: ${words || "none"}`,
+    words: `${label}: ${words || "none"}`,
   }));
 }
 

@@ -24,7 +24,7 @@ export type Tried = {
   typed?: Typed;
   isChanged?: boolean;
   errors?: Errors;
-  stops?: readonly { words: string; hint: string }[];
+  stops?: readonly string[];
 };
 
 type SectionFormProps = {
@@ -39,17 +39,17 @@ type SectionFormProps = {
 export function SectionForm({ section, home, isDraft, tried, hidden }: SectionFormProps) {
   const { id, label, hint, fields, isDone } = section;
   const parts = home.parts.filter(({ part }) => section.parts.includes(part));
-  const own = { ...hidden, part: section.parts.join(" ") };
+  const words = parts.map((part) => part.words).filter(Boolean);
   return (
     <SectionFold
       id={id}
       label={label}
-      words={parts.map(({ words }) => words).filter(Boolean)}
+      words={words}
       note={describeEdits(parts, home)}
       isOpen={section.isOpen || tried !== undefined}
       before={isDone && <DoneNotice publicPage={home.page} />}
     >
-      {tried && <Problem tried={tried} now={parts.map(({ words }) => words).filter(Boolean)} />}
+      {tried && <Problem tried={tried} now={words} />}
       {parts.map((part) => (
         <SenderValue
           key={part.part}
@@ -64,7 +64,7 @@ export function SectionForm({ section, home, isDraft, tried, hidden }: SectionFo
         label={isDraft ? "Save" : "Save and publish"}
         about={label.toLowerCase()}
         look="primary"
-        hidden={own}
+        hidden={{ ...hidden, part: section.parts.join(" ") }}
       >
         {hint && <p className="text-slate">{hint}</p>}
         <FormFields fields={fields} typed={tried?.typed} errors={tried?.errors} />
@@ -118,11 +118,7 @@ function Problem({ tried, now }: { tried: Tried; now: readonly string[] }) {
   const { isChanged, errors = {}, stops = [], typed } = tried;
   if (isChanged) return <ErrorSummary title={describeChange(now.join("; "), typed !== undefined)} />;
   if (stops.length > 0)
-    return (
-      <ErrorSummary
-        title={`Not published, and nothing was changed. ${stops.map(({ words, hint }) => `“${words}”: ${hint}.`).join(" ")}`}
-      />
-    );
+    return <ErrorSummary title={`Not published, and nothing was changed. ${stops.join(" ")}`} />;
   return <ErrorSummary title="Please look at this again." errors={errors} />;
 }
 

@@ -2,12 +2,7 @@ import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.t
 import type { State } from "#app/office/frame/state-badge.tsx";
 import { tellsStreet } from "#app/register/by-hand/drafts.server.ts";
 import { findEdits } from "#app/register/by-hand/edit-home.server.ts";
-import {
-  findStatements,
-  type HandHome,
-  hasSender,
-  type Statement,
-} from "#app/register/by-hand/get-home.server.ts";
+import { type HandHome, hasSender } from "#app/register/by-hand/get-home.server.ts";
 import { describeCode } from "#app/register/finding-words.ts";
 import { findLiveNamesake } from "#app/register/identity/namesakes.server.ts";
 import { type Finding, parseDifferences } from "#app/register/register.ts";
@@ -17,7 +12,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { describeChangedFacts } from "./forms/features.ts";
 import { findSections } from "./forms/part-forms.ts";
 import { findPictureNotes, toNoted, toPictureIndex } from "./pictures/picture-notes.tsx";
-import type { PriceLine } from "./price-lines.server.ts";
+import { findStatementLines, type PriceLine } from "./price-lines.server.ts";
 
 const LONGEST_VALUE = 200;
 const MOST_SHOWN = 30;
@@ -30,7 +25,7 @@ type Known = {
   contract?: string;
   /** What the rules say of it. */
   findings: readonly Finding[];
-  /** What else is known of its price, for who may see that. */
+  /** What is known of its price, for who may see that; a home that is shown has its price statements as well. */
   prices: readonly PriceLine[];
 };
 
@@ -48,8 +43,6 @@ export type ShownHome = Omit<Known, "findings"> & {
   /** Whether somebody else says what the home is: the agency’s software. */
   hasSender: boolean;
   versions: readonly ShownVersion[];
-  /** Of the price, as it was published. */
-  statements: readonly (Omit<Statement, "at"> & { moment: number })[];
   intents: readonly ShownIntent[];
 };
 
@@ -92,7 +85,6 @@ export async function showHome(
   const { row, shown } = home;
   const namesake = row.state === "live" ? await findLiveNamesake(db, row) : undefined;
   const { versions } = await getHistory(db, row.id);
-  const statements = await findStatements(db, row.id);
   const intents = await findEdits(db, row.id);
   return {
     ...known,
@@ -121,7 +113,7 @@ export async function showHome(
       .slice(0, MOST_SHOWN)
       .map((version) => toShownVersion(version, home))
       .filter((version, index, all) => !isSameAddition(version, all[index - 1])),
-    statements: statements.map(({ at, ...statement }) => ({ ...statement, moment: at })),
+    prices: [...(await findStatementLines(db, row.id)), ...known.prices],
     intents: intents
       .map(({ author, kind, created_at }) => ({ author, kind, moment: created_at }))
       // Pictures that were sent one by one count as one change.

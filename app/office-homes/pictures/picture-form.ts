@@ -37,15 +37,15 @@ export function toPlaceWords(record: Fields) {
 /** The pictures in the order, with the texts and labels that were typed; without those to be removed. */
 export function arrangePictures(typed: Typed, record: Fields): Fields[] {
   const placed = toPictureRecords(record).map((picture, index) => {
-    const text = v.parse(line, typed[`alt-${index}`] ?? "");
-    const alt = proposeText(text, typed[`room-${index}`] ?? "", toPlaceWords(record)).slice(0, LONGEST_TEXT);
-    const label = pictureLabels.find(({ value }) => value === typed[`label-${index}`])?.value;
+    const read = readPicture(typed, index, record);
+    const alt = read.alt.slice(0, LONGEST_TEXT);
+    const label = pictureLabels.find(({ value }) => value === read.label)?.value;
     const { alt: _alt, label: _label, ...rest } = picture;
-    const place = parseNumber(typed[`place-${index}`] ?? "") ?? index + 1;
+    const place = parseNumber(read.place) ?? index + 1;
     return {
       // A moved picture takes the place of the one that is there, which makes room.
       place: place + Math.sign(place - index - 1) / 2,
-      isRemoved: Boolean(typed[`remove-${index}`]),
+      isRemoved: read.isRemoved,
       picture: { ...rest, ...(alt && { alt }), ...(label && { label }) },
     };
   });
@@ -60,13 +60,13 @@ export type TypedPicture = { src: string; alt: string; label: string; place: str
 /** Reads the typed values of each picture. The form may list other pictures than the home has now. */
 export function readPictures(typed: Typed, record: Fields): TypedPicture[] {
   const indexes = Array.from({ length: MOST_PICTURES }, (_none, index) => index);
-  return indexes.flatMap((index) => {
-    const src = typed[`src-${index}`];
-    if (!src) return [];
-    const get = (name: string) => typed[`${name}-${index}`] ?? "";
-    const alt = proposeText(get("alt"), get("room"), toPlaceWords(record));
-    return [{ src, alt, label: get("label"), place: get("place"), isRemoved: get("remove") !== "" }];
-  });
+  return indexes.map((index) => readPicture(typed, index, record)).filter(({ src }) => src !== "");
+}
+
+function readPicture(typed: Typed, index: number, record: Fields): TypedPicture {
+  const get = (name: string) => typed[`${name}-${index}`] ?? "";
+  const alt = proposeText(v.parse(line, get("alt")), get("room"), toPlaceWords(record));
+  return { src: get("src"), alt, label: get("label"), place: get("place"), isRemoved: get("remove") !== "" };
 }
 
 /** Whether the form shows the pictures that the home has now. */

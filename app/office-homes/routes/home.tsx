@@ -105,13 +105,13 @@ async function changeHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   const faults = intent === "publish" ? findFaults(home, toHomeCheck(args, now)) : [];
   if (faults.length > 0) return refuse(faults.map((fault) => `Not published: ${fault}`));
   const lacks = intent === "publish" && !entrance.values.without ? findLacks(home) : [];
-  if (lacks.length > 0) return data({ errors: [], isChanged: false, lacks }, { status: 422 });
+  if (lacks.length > 0) return data({ lacks }, { status: 422 });
   try {
     const outcome = await editOnce(db, homeEdit, async (transaction) => {
       await carryOut(transaction, entrance, home);
       await writeLog(transaction, { person, intent, subject: home.row.id, after: toAfter(entrance), now });
     });
-    if (outcome === "changed") return data({ errors: [], isChanged: true }, { status: 409 });
+    if (outcome === "changed") return data({ isChanged: true }, { status: 409 });
   } catch (error) {
     if (error instanceof RegisterError) return refuse([error.message]);
     throw error;
@@ -129,7 +129,7 @@ const doneWords: Readonly<Record<string, string>> = {
 };
 
 function refuse(errors: readonly string[]) {
-  return data({ errors, isChanged: false }, { status: 422 });
+  return data({ errors }, { status: 422 });
 }
 
 function carryOut(db: Database, { intent, values, person, now }: OfficeIntent, home: HandHome) {
@@ -157,6 +157,5 @@ function toAfter({ intent, values }: OfficeIntent) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { isChanged = false, ...outcome } = actionData ?? {};
-  return <HomePage {...loaderData} {...outcome} isChanged={isChanged} />;
+  return <HomePage {...loaderData} {...actionData} />;
 }

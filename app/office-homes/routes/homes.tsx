@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
+import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { homesNotes } from "#app/modules.office-homes.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
@@ -60,7 +61,10 @@ export async function loader(args: Route.LoaderArgs) {
     ...line,
     ...figures.getLook(line.id),
   }));
-  figures.allow(lines);
+  allowPictures(
+    args.context,
+    lines.flatMap(({ picture }) => (picture ? [{ picture }] : [])),
+  );
   const canJudge = isPermitted(person.role, judgeHomes);
   const isEmpty = found.length === 0 && !(await hasHomes(db));
   const hasMore = found.length > start + HOMES_A_PAGE;

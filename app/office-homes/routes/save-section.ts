@@ -51,15 +51,8 @@ export async function saveSection(entrance: OfficeIntent, args: OfficeArguments,
   const section = getSection(home, values.part ?? "");
   const isSave = intent === "save";
   const respond = (tried: Omit<Tried, "id" | "typed">, status = 422) =>
-    data(
-      {
-        errors: [],
-        isChanged: false,
-        // The form that takes a change back has no fields.
-        tried: { id: section.id, typed: isSave ? values : undefined, ...tried },
-      },
-      { status },
-    );
+    // The form that takes a change back has no fields.
+    data({ tried: { id: section.id, typed: isSave ? values : undefined, ...tried } }, { status });
   const read = isSave
     ? readSection(section, values, home.shown, toFormFacts(home.row, entrance))
     : { edits: [] };
@@ -74,10 +67,7 @@ export async function saveSection(entrance: OfficeIntent, args: OfficeArguments,
   const stops = mayStop ? [] : findNewStops(home, read.edits, toHomeCheck(args, now));
   if (stops.length > 0)
     return respond({
-      stops: stops.map(({ code, words: found, hint }) => ({
-        words: `${describeCode(code)}: ${found}`,
-        hint,
-      })),
+      stops: stops.map(({ code, words: found, hint }) => `“${describeCode(code)}: ${found}”: ${hint}.`),
     });
   // The forms of a page have one submission id, and each may be sent.
   const edit = { ...homeEdit, id: `${homeEdit.id}/${parts.map(({ part }) => part).join(" ")}` };

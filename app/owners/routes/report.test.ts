@@ -260,8 +260,7 @@ sqliteTest("whoever is responsible for a home now reads and sends, also what was
   const marion = await openHomesDesk(db, "Marion Tate", "principal", records);
   expect((await marion.read("/office/homes/:id", { id: "AGENCY-2" })).data).toMatchObject({
     home: {
-      prices: [{ words: "Price, listed as AGENCY-1: $2,400,000" }],
-      statements: [{ words: "$2,200,000" }],
+      prices: [{ words: "Price: $2,200,000" }, { words: "Price, listed as AGENCY-1: $2,400,000" }],
     },
   });
   // It is on the market as before: nobody is purged, and another report is due.
