@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { IntentForm } from "#app/office/frame/office-page.tsx";
+import { IntentForm, Part } from "#app/office/frame/office-page.tsx";
 import type { HomesQuestion, HomesQuestions } from "./home-slots.ts";
 
 /** More homes than these are shown when somebody asks for them. */
@@ -9,8 +9,7 @@ const MOST_OPEN = 12;
 export function HomesQuestionsPart({ title, action, questions }: HomesQuestions) {
   if (questions.length === 0) return null;
   return (
-    <section className="grid gap-3">
-      <h2 className="font-display text-h3">{title}</h2>
+    <Part title={title}>
       <ul className="grid gap-3">
         {questions.map(({ id, name, words, homes, advice, acts }) => (
           <li key={id} className="grid gap-3 rounded-sm bg-sand-50 p-5">
@@ -27,7 +26,7 @@ export function HomesQuestionsPart({ title, action, questions }: HomesQuestions)
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 

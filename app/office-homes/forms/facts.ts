@@ -126,7 +126,15 @@ export const factsForm = definePart({
       [name.baths]: home.baths ?? null,
       parking: home.parking ?? null,
       land_size_sqm: home.land ?? null,
-      ...(offer === "sale" ? { property_info: toInformation(home) } : toTerms(home)),
+      ...(offer === "sale" && { property_info: toInformation(home) }),
+      ...(offer === "rental" && {
+        home_size_sqm: home.homeSize ?? null,
+        available: home.available ?? null,
+        bond_aud: home.bond ?? null,
+        pets: home.pets || null,
+        furnished: home.furnished ?? null,
+        lease: home.lease || null,
+      }),
     };
   },
   toWords(record, { offer }) {
@@ -161,26 +169,6 @@ function toCount(value: unknown, word: string) {
 
 function toDollars(words: string, value: unknown) {
   return typeof value === "number" && `${words} ${formatDollars(value)}`;
-}
-
-type Terms = {
-  homeSize?: number;
-  available?: string;
-  bond?: number;
-  pets: string;
-  furnished?: boolean;
-  lease?: string;
-};
-
-function toTerms({ homeSize, available, bond, pets, furnished, lease }: Terms) {
-  return {
-    home_size_sqm: homeSize ?? null,
-    available: available ?? null,
-    bond_aud: bond ?? null,
-    pets: pets || null,
-    furnished: furnished ?? null,
-    lease: lease || null,
-  };
 }
 
 function toInformation(home: Partial<Record<(typeof information)[number][0], number>>) {

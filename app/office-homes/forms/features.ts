@@ -56,17 +56,11 @@ function toFactWords(facts: unknown) {
 }
 
 const insideGroups = ["Inside", "Heating and cooling", "Parking", "Access and safety"];
-/** Groups that a type of home does not need; one of no type of ours may need all. */
-const needless: Readonly<Record<HomeType, readonly string[]>> = {
-  House: ["On the farm"],
+/** Groups that a type of home does not need, where not only the farm's; one of no type of ours may need all. */
+const needless: Partial<Record<HomeType, readonly string[]>> = {
   Apartment: ["Land", "On the farm"],
-  Townhouse: ["On the farm"],
-  Villa: ["On the farm"],
-  Duplex: ["On the farm"],
-  Terrace: ["On the farm"],
   Studio: ["Land", "On the farm"],
   Retirement: ["Land", "On the farm"],
-  Warehouse: ["On the farm"],
   Land: insideGroups,
   Acreage: [],
   Rural: [],
@@ -82,7 +76,7 @@ function findAsked(record: Fields, offer: FormFacts["offer"]): readonly HomeFact
   const said = readFacts(record);
   const type = getHomeType(toText(record, "type"));
   const isNeedless = ({ key, group }: HomeFact) =>
-    (type && needless[type].includes(group)) || needlessFacts[offer].includes(key);
+    (type && (needless[type] ?? ["On the farm"]).includes(group)) || needlessFacts[offer].includes(key);
   return homeFacts.filter((fact) => said[fact.key] != null || !isNeedless(fact));
 }
 

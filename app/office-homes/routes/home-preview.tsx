@@ -2,14 +2,15 @@ import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toPageTitle } from "#app/document/site/page-title.ts";
 import { PreviewNote } from "#app/document/site/preview-note.tsx";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { type Inspectable, withUpcoming } from "#app/listings/catalogue/current-listings.ts";
+import { withUpcoming } from "#app/listings/catalogue/current-listings.ts";
 import { getListingExtras } from "#app/listings/detail/listing-extras.server.ts";
 import { toListingResult } from "#app/listings/detail/listing-result.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
-import { requirePerson } from "#app/office/access/require-person.server.ts";
+import { type Entrance, requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { getOwnHome } from "#app/office-homes/home-desk.ts";
 import { findMissing } from "#app/register/by-hand/drafts.server.ts";
@@ -26,34 +27,26 @@ export async function loader(args: Route.LoaderArgs) {
   allowEveryPicture(args.context);
   const catalogue = args.context.get(catalogueContext);
   const record = { ...home.shown, id };
-  const shareUrl = entrance.publicOrigin;
-  const texts = entrance.texts.get();
   if (offer === "rental") {
     const read = readRental(record, entrance.now);
-    const result =
-      "listing" in read && toListingResult(toCurrent(read.listing, entrance.now), catalogue.getRentals());
-    if (!result || result.kind === "missing") return toFault(id, toReason(read));
-    return {
-      kind: "rental" as const,
-      id,
-      page: { ...result, shareUrl, ...getListingExtras(result.listing, texts) },
-    };
+    const page = "listing" in read && toPage(read.listing, catalogue.getRentals(), entrance);
+    return page ? { kind: "rental" as const, id, page } : toFault(id, toReason(read));
   }
   const read = readSale(record, entrance.now);
-  const result =
-    "listing" in read && toListingResult(toCurrent(read.listing, entrance.now), catalogue.getSaleListings());
-  if (!result || result.kind === "missing") return toFault(id, toReason(read));
-  return {
-    kind: "sale" as const,
-    id,
-    page: { ...result, shareUrl, ...getListingExtras(result.listing, texts) },
-  };
+  const page = "listing" in read && toPage(read.listing, catalogue.getSaleListings(), entrance);
+  return page ? { kind: "sale" as const, id, page } : toFault(id, toReason(read));
 }
 
 /** The home as visitors would see it at `now` (ms): with the next weekly inspections, without past ones. */
-function toCurrent<Listing extends Inspectable>(listing: Listing, now: number): Listing {
+function toPage<Listing extends AnyListing>(
+  listing: Listing,
+  all: readonly Listing[],
+  { now, publicOrigin, texts }: Entrance,
+) {
   const [current = listing] = withUpcoming([listing], toAgencyTime(now));
-  return current;
+  const result = toListingResult(current, all);
+  if (result.kind === "missing") return undefined;
+  return { ...result, shareUrl: publicOrigin, ...getListingExtras(result.listing, texts.get()) };
 }
 
 function toFault(id: string, fault: string) {

@@ -16,13 +16,11 @@ import {
   findLacks,
   findPage,
   getOwnHome,
-  type HomeReader,
   readHomeEdit,
   toHiddenFields,
   toHomeCheck,
 } from "#app/office-homes/home-desk.ts";
 import { HomePage } from "#app/office-homes/home-page.tsx";
-import type { NotedHome } from "#app/office-homes/home-slots.ts";
 import { findPriceLines } from "#app/office-homes/price-lines.server.ts";
 import { showHome } from "#app/office-homes/show-home.server.ts";
 import { confirmWords, withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";
@@ -44,7 +42,7 @@ import { saveSection, toShownSections } from "./save-section.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { db, dataDir, now, person, scope } = entrance;
+  const { db, dataDir, now, person } = entrance;
   const home = await getOwnHome(entrance, args.params.id);
   const { row, newest } = home;
   const check = toHomeCheck(args, now);
@@ -63,30 +61,23 @@ export async function loader(args: Route.LoaderArgs) {
       ? await findPriceLines(db, home, getEstimate(row.id))
       : [],
   };
+  const noted = { db, key, now, context: args.context };
+  const notes = await Promise.all(homeNotes.map((find) => find(noted)));
+  const links = await Promise.all(homePages.map((find) => find(entrance, row.id)));
   const { searchParams } = new URL(args.request.url);
   const led = { asked: searchParams.get("part"), isDone: searchParams.has("done") };
   return {
     home: await showHome(db, home, known),
     sections: toShownSections(home, entrance, led),
     isOff: row.state === "hidden" || home.shown.status === "withdrawn",
-    notes: await findNotes({ db, key, now, context: args.context }),
+    notes: notes.filter((note) => note !== undefined),
     isDraft: isDraft(home),
     needs: isDraft(home) ? findMissing(home) : [],
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, judgeHomes),
-    links: await findLinks({ db, person, scope }, row.id),
+    links: links.flat(),
     hidden: toHiddenFields(home, now),
   };
-}
-
-async function findNotes(home: NotedHome) {
-  const notes = await Promise.all(homeNotes.map((find) => find(home)));
-  return notes.filter((note) => note !== undefined);
-}
-
-async function findLinks(reader: HomeReader, id: string) {
-  const links = await Promise.all(homePages.map((find) => find(reader, id)));
-  return links.flat();
 }
 
 export function action(args: Route.ActionArgs) {
