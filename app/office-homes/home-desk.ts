@@ -66,10 +66,10 @@ export function readHomeEdit(
     : undefined;
 }
 
-type Now = Pick<OfficeIntent, "now" | "texts">;
-type Home = Pick<HandHome["row"], "offer" | "agent_id">;
-
-export function toFormFacts(home: Home, { now, texts }: Now): FormFacts {
+export function toFormFacts(
+  home: Pick<HandHome["row"], "offer" | "agent_id">,
+  { now, texts }: Pick<OfficeIntent, "now" | "texts">,
+): FormFacts {
   return {
     offer: home.offer,
     isOfOffice: isOfOffice(home),

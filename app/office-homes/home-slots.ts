@@ -3,7 +3,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { HomeReader } from "./home-desk.ts";
 
 export type HomesReader = { db: Database; now: number; context: Readonly<RouterContextProvider> };
-export type NotedHome = HomesReader & { key: string };
+type NotedHome = HomesReader & { key: string };
 
 /** What a module says of a home, by its key, on its page; undefined where there is nothing. */
 export type FindHomeNote = (home: NotedHome) => Promise<string | undefined>;

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { type HomeFigures, parseHomeSort, sortHomes } from "./home-sort.ts";
 
-const homes: Readonly<Record<string, HomeFigures>> = {
-  a: { home: "12 Tern Lane", price: 2_000_000, open: "2026-11-28T10:00" },
-  b: { home: "3 Tern Lane", price: 900, days: 12 },
-  c: {},
+const homes = [
+  { id: "c", address: null },
+  { id: "a", address: "12 Tern Lane" },
+  { id: "b", address: "3 Tern Lane" },
+];
+const figures: Readonly<Record<string, HomeFigures>> = {
+  a: { price: 2_000_000, open: "2026-11-28T10:00" },
+  b: { price: 900, days: 12 },
 };
 const sort = (text: string) => {
   const asked = parseHomeSort(text);
-  return asked && sortHomes(["c", "a", "b"], asked, (id) => homes[id] ?? {});
+  return asked && sortHomes(homes, asked, (id) => figures[id] ?? {}).map(({ id }) => id);
 };
 
 test("homes are sorted by what the address says, and those without a value come last either way", () => {

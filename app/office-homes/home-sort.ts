@@ -19,10 +19,8 @@ export function toSortText({ by, isDown }: HomeSort) {
   return isDown ? `-${by}` : by;
 }
 
-/** What is known of a home: what is said of it, and what homes are sorted by. */
+/** What is known of a home, and homes are sorted by. */
 export type HomeFigures = {
-  /** Its address on the site. */
-  home?: string;
   price?: number;
   /** The start of its next open home, as 2026-11-28T10:00. */
   open?: string;
@@ -35,12 +33,15 @@ export type HomeFigures = {
 const collator = new Intl.Collator("en", { numeric: true });
 
 /** Homes of which it is not known come last, whichever end comes first. */
-export function sortHomes(
-  ids: readonly string[],
+export function sortHomes<Home extends { id: string; address: string | null }>(
+  homes: readonly Home[],
   { by, isDown }: HomeSort,
   getFigures: (id: string) => HomeFigures,
-): string[] {
-  const known = ids.map((id) => ({ id, value: getFigures(id)[by] }));
+): Home[] {
+  const known = homes.map((home) => ({
+    home,
+    value: by === "home" ? (home.address ?? undefined) : getFigures(home.id)[by],
+  }));
   const [said = [], unsaid = []] = [true, false].map((isSaid) =>
     known.filter(({ value }) => (value !== undefined) === isSaid),
   );
@@ -49,5 +50,5 @@ export function sortHomes(
       ? one - other
       : collator.compare(String(one), String(other));
   const sorted = said.toSorted((one, other) => compare(one.value, other.value) * (isDown ? -1 : 1));
-  return [...sorted, ...unsaid].map(({ id }) => id);
+  return [...sorted, ...unsaid].map(({ home }) => home);
 }

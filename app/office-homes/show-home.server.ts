@@ -43,7 +43,8 @@ export type ShownHome = Omit<Known, "findings"> & {
   /** Whether somebody else says what the home is: the agency’s software. */
   hasSender: boolean;
   versions: readonly ShownVersion[];
-  intents: readonly ShownIntent[];
+  /** What the office did with it. */
+  intents: readonly Act[];
 };
 
 type ShownFinding = {
@@ -73,9 +74,6 @@ export type ShownVersion = {
   isPublished: boolean;
   differences: readonly { field: string; before: string; after: string }[];
 };
-
-/** What the office did with it. */
-type ShownIntent = { moment: number; author: string; kind: string };
 
 export async function showHome(
   db: Database,
@@ -129,11 +127,12 @@ function isSameAddition(one: ShownVersion, newer?: ShownVersion) {
   return ofPictures && !one.isPublished && newer !== undefined && isAtOnce(one, newer);
 }
 
-function isSameIntent(one: ShownIntent, other?: ShownIntent) {
+function isSameIntent(one: Act, other?: Act) {
   return other !== undefined && one.kind === other.kind && isAtOnce(one, other);
 }
 
 type By = { author: string; moment: number };
+type Act = By & { kind: string };
 
 /** By one person within the minute that is shown. */
 function isAtOnce(one: By, other: By) {

@@ -95,11 +95,12 @@ function toFieldName(part: FormPart, name: string) {
   return `${part}-${name}`;
 }
 
-type ReadSection = { errors: Errors } | { edits: readonly { part: FormPart; value: Fields }[] };
+export type PartEdit = { part: FormPart; value: Fields };
+type ReadSection = { errors: Errors } | { edits: readonly PartEdit[] };
 
 /** What is to be changed of a section, or what is wrong. Parts that stand as the form had them are left alone. */
 export function readSection({ parts }: Section, typed: Typed, record: Fields, facts: FormFacts): ReadSection {
-  const edits: { part: FormPart; value: Fields }[] = [];
+  const edits: PartEdit[] = [];
   const errors: (readonly [string, string])[] = [];
   for (const { part, form } of parts) {
     const own = toOwnFields(typed, part);

@@ -7,22 +7,11 @@ import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { readListSearch, SearchedList } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import type { HomesReader } from "#app/office-homes/home-slots.ts";
-import {
-  type HomeFigures,
-  type HomeSort,
-  parseHomeSort,
-  sortHomes,
-  toSortText,
-} from "#app/office-homes/home-sort.ts";
+import { parseHomeSort, sortHomes, toSortText } from "#app/office-homes/home-sort.ts";
 import { HomeTable } from "#app/office-homes/home-table.tsx";
 import { HomesQuestionsPart } from "#app/office-homes/homes-questions-part.tsx";
 import { adoptOnce, hasHomes } from "#app/register/adopt.server.ts";
-import {
-  type FoundHome,
-  findHomes,
-  HOMES_A_PAGE,
-  homeViews,
-} from "#app/register/by-hand/find-homes.server.ts";
+import { findHomes, HOMES_A_PAGE, homeViews } from "#app/register/by-hand/find-homes.server.ts";
 import { judgeHomes } from "#app/register/permissions.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -56,7 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
   });
   const figures = await openHomeFigures(db, args.context, now);
   const start = sort ? (page - 1) * HOMES_A_PAGE : 0;
-  const shown = sortFound(found, sort, figures.getFigures).slice(start, start + HOMES_A_PAGE);
+  const sorted = sort ? sortHomes(found, sort, figures.getFigures) : found;
+  const shown = sorted.slice(start, start + HOMES_A_PAGE);
   const lines = (await toHomeLines(db, shown, judged)).map((line) => ({
     ...line,
     ...figures.getLook(line.id),
@@ -74,19 +64,6 @@ export async function loader(args: Route.LoaderArgs) {
     takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
     ...(canJudge ? await findNotes({ db, now, context: args.context }) : { asked: [], remarks: [] }),
   };
-}
-
-type GetFigures = (id: string) => HomeFigures;
-
-function sortFound(
-  found: readonly Pick<FoundHome, "id" | "address">[],
-  sort: HomeSort | undefined,
-  getFigures: GetFigures,
-): readonly { id: string }[] {
-  if (!sort) return found;
-  const byId = new Map(found.map((home) => [home.id, home]));
-  const toFigures = (id: string) => ({ ...getFigures(id), home: byId.get(id)?.address ?? undefined });
-  return sortHomes([...byId.keys()], sort, toFigures).map((id) => ({ id }));
 }
 
 export function action(args: Route.ActionArgs) {

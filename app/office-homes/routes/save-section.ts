@@ -8,13 +8,20 @@ import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import {
   findSections,
+  type PartEdit,
   readSection,
   type Section,
   toSectionFields,
 } from "#app/office-homes/forms/part-forms.ts";
 import { readHomeEdit, toFormFacts, toHomeCheck } from "#app/office-homes/home-desk.ts";
 import type { ShownSection, Tried } from "#app/office-homes/section-form.tsx";
-import { editHome, editOnce, findNewStops, revertPart } from "#app/register/by-hand/edit-home.server.ts";
+import {
+  editHome,
+  editOnce,
+  findNewStops,
+  type HomeEdit,
+  revertPart,
+} from "#app/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
 import { describeCode } from "#app/register/finding-words.ts";
 import { RegisterError } from "#app/register/versions.server.ts";
@@ -82,8 +89,8 @@ export async function saveSection(entrance: OfficeIntent, args: OfficeArguments,
 
 type Change = {
   parts: Section["parts"];
-  edits: Extract<ReturnType<typeof readSection>, { edits: unknown }>["edits"];
-  edit: NonNullable<ReturnType<typeof readHomeEdit>>;
+  edits: readonly PartEdit[];
+  edit: HomeEdit;
 };
 
 function carryOut({ db, intent, person, now }: OfficeIntent, home: HandHome, { parts, edits, edit }: Change) {
