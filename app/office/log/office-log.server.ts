@@ -55,15 +55,37 @@ export async function wasLogged(
 
 export const LOG_PAGE_SIZE = 100;
 
-/** Finds the log newest first, of everybody or of one person by name: a page, and the first line of the next. */
-export function findLog(db: Database, { page, by }: { page: number; by?: string }) {
+type Wanted = {
+  page: number;
+  /** The name of who did it. */
+  by?: string;
+  /** Words of what it was about, and the ids of homes that they mean. */
+  about?: { words: string; homes: readonly string[] };
+};
+
+/** Finds the log newest first, of all or of what is wanted: a page, and the first line of the next. */
+export function findLog(db: Database, { page, by, about }: Wanted) {
   return db
     .selectFrom("log")
     .select(["id", "person_name", "act as intent", "subject", "before", "after", "created_at"])
     .$if(by !== undefined, (query) => query.where("person_name", "=", by ?? ""))
+    .$if(about !== undefined, (query) =>
+      query.where(({ or, eb, fn }) =>
+        or([
+          eb("subject", "in", [...(about?.homes ?? []), about?.words ?? ""]),
+          eb(fn<string>("lower", ["subject"]), "like", `%${about?.words.toLowerCase()}%`),
+        ]),
+      ),
+    )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(LOG_PAGE_SIZE + 1)
     .offset((page - 1) * LOG_PAGE_SIZE)
     .execute();
+}
+
+/** The names of all who did something. */
+export async function findActors(db: Database) {
+  const found = await db.selectFrom("log").select("person_name").distinct().orderBy("person_name").execute();
+  return found.map(({ person_name }) => person_name);
 }

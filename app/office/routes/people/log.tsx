@@ -7,8 +7,9 @@ import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.t
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
 import { toActWords } from "#app/office/log/log-words.ts";
-import { findLog, LOG_PAGE_SIZE } from "#app/office/log/office-log.server.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
+import { findActors, findLog, LOG_PAGE_SIZE } from "#app/office/log/office-log.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/log.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -16,8 +17,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const page = toPageNumber(searchParams);
   const by = searchParams.get("by") || undefined;
-  const found = await findLog(db, { page, by });
+  const words = (searchParams.get("about") ?? "").trim().slice(0, MOST_CHARACTERS);
   const addresses = new Map(findAllListings(args.context).map((home) => [getSourceId(home), home.address]));
+  const homes = [...addresses].filter(([, address]) => address.toLowerCase().includes(words.toLowerCase()));
+  const about = words ? { words, homes: homes.slice(0, MOST_HOMES).map(([id]) => id) } : undefined;
+  const found = await findLog(db, { page, by, about });
   const lines = found.slice(0, LOG_PAGE_SIZE).map(({ person_name, created_at, before, after, ...entry }) => ({
     id: entry.id,
     intent: entry.intent,
@@ -27,8 +31,12 @@ export async function loader(args: Route.LoaderArgs) {
     at: formatMoment(created_at),
     change: toChange(before, after, person_name),
   }));
-  return { lines, page, by, hasMore: found.length > LOG_PAGE_SIZE };
+  const actors = (await findActors(db)).map((name) => ({ value: name, label: name }));
+  return { lines, page, by, about: words, actors, hasMore: found.length > LOG_PAGE_SIZE };
 }
+
+const MOST_CHARACTERS = 100;
+const MOST_HOMES = 200;
 
 // Notes at doors were first written with lists of their fields.
 const fieldList = v.pipe(
@@ -75,18 +83,34 @@ function read(json: string | null) {
   return json === null ? {} : v.parse(stateSchema, JSON.parse(json));
 }
 
-export default function Log({ loaderData: { lines, page, by, hasMore } }: Route.ComponentProps) {
+export default function Log({
+  loaderData: { lines, page, by, about, actors, hasMore },
+}: Route.ComponentProps) {
   const toAddress = (asked: { by?: string; page?: string }) =>
-    `${href("/office/log")}?${new URLSearchParams({ ...(by && { by }), ...asked })}`;
+    `${href("/office/log")}?${new URLSearchParams({ ...(by && { by }), ...(about && { about }), ...asked })}`;
+  const isNarrowed = by !== undefined || about !== "";
   return (
     <OfficePage title={by ? `Log: ${by}` : "Log"}>
-      {by && (
-        <p>
-          <BackLink href={href("/office/log")}>Everybody’s</BackLink>
+      <form method="get" className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField name="by" label="Who" empty="Everybody" options={actors} defaultValue={by} />
+        <TextField name="about" label="About: an address, a reference, a name" defaultValue={about} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button type="submit" look="secondary">
+            Show
+          </Button>
+          {isNarrowed && (
+            <a href={href("/office/log")} className="underline">
+              Show all again
+            </a>
+          )}
+        </div>
+      </form>
+      {lines.length === 0 && (
+        <p className="text-lead text-tide">
+          {isNarrowed ? "Nothing was done that is as you chose." : "Nothing was done yet."}
         </p>
       )}
-      {lines.length === 0 && <p className="text-lead text-tide">Nothing was done yet.</p>}
-      <ol className="divide-y divide-line border-line border-y">
+      <ol className="divide-y divide-line border-line border-y empty:hidden">
         {lines.map(({ id, at, person, intent, subject, home, change }) => (
           <li key={id} className="grid gap-x-4 py-2.5 sm:grid-cols-rest-auto">
             <span className="wrap-anywhere">

@@ -50,7 +50,8 @@ storeTest("who is invited gets a mail, may sign in, and stands in the log", asyn
     { person: "Marion Tate", intent: "invite", subject: "Callum Reyes", change: "role: agent" },
   ]);
   expect(await office.readLog("?by=Marion+Tate")).toHaveLength(1);
-  expect(await office.readLog("?by=Callum+Reyes")).toEqual([]);
+  expect(await office.readLog("?by=Marion+Tate&about=callum")).toHaveLength(1);
+  expect(await office.readLog("?about=tern+lane")).toEqual([]);
 });
 
 storeTest("another role and a removal end every session; the last principal stays", async (open) => {
