@@ -129,7 +129,7 @@ function describeChange(now: string, hasTyped: boolean) {
     : `Somebody else changed this home while you looked at it. Nothing was taken back. ${said} Do it again, or leave it.`;
 }
 
-export type SenderSaysProps = {
+type SenderValueProps = {
   /** The value in the home's software or the supplied file. */
   words: string;
   /** By whom and since when something else is shown; nothing where it is not. */
@@ -140,7 +140,7 @@ export type SenderSaysProps = {
 };
 
 /** The sender's value of a part that the office has edited, with a button to return to it. */
-export function SenderValue({ words, since, hasSender, hidden }: SenderSaysProps) {
+export function SenderValue({ words, since, hasSender, hidden }: SenderValueProps) {
   if (!since) return null;
   return (
     <section className="grid max-w-prose gap-3 rounded-sm bg-sand-50 p-5">
