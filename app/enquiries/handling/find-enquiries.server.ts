@@ -177,7 +177,7 @@ function showView(query: Query, view: View, person: Access["person"]) {
         .orderBy("answered_at", "desc")
         .orderBy("handling.enquiry_id", "desc");
     case "spam":
-      return query.where("flag", "is not", null).orderBy("handling.created_at", "desc");
+      return query.where("flag", "is not", null).orderBy("enquiry.created_at", "desc");
     case "all":
       return query.orderBy("handling.created_at", "desc").orderBy("handling.enquiry_id", "desc");
   }
