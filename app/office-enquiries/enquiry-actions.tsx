@@ -5,6 +5,7 @@ import { withoutDone } from "#app/office/frame/done.ts";
 import { type FormField, FormFields } from "#app/office/frame/form-fields.tsx";
 import { IntentForm } from "#app/office/frame/office-page.tsx";
 import { Tabs } from "#app/office/frame/searched-list.tsx";
+import { toCapital } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, Hidden } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
@@ -127,10 +128,6 @@ function AnswerForm({ answer: { begins, begun, papers }, hasNext, ...props }: An
       />
     </div>
   );
-}
-
-function toCapital(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Why a form came back; leads to its field. */

@@ -1,5 +1,6 @@
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { IntentForm } from "#app/office/frame/office-page.tsx";
+import { toCapital } from "#app/region/format.ts";
 import type { ShownHome, ShownVersion } from "./show-home.server.ts";
 
 type HomeHistoryProps = {
@@ -48,7 +49,7 @@ type Line = { moment: number; author?: string; words: string; version?: ShownVer
 /** What one person did at one time is one entry. */
 function toEntries({ versions, intents, prices }: HomeHistoryProps["home"]) {
   const lines: Line[] = [
-    ...intents.map(({ kind, ...intent }) => ({ ...intent, words: capitalise(kind) })),
+    ...intents.map(({ kind, ...intent }) => ({ ...intent, words: toCapital(kind) })),
     ...versions.map((version) => ({
       moment: version.moment,
       author: version.author,
@@ -67,10 +68,6 @@ function toEntries({ versions, intents, prices }: HomeHistoryProps["home"]) {
       version: all.find(({ version }) => version)?.version,
     }))
     .toSorted((one, other) => other.moment - one.moment);
-}
-
-function capitalise(words: string) {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 function Differences({ differences }: Pick<ShownVersion, "differences">) {

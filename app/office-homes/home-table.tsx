@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { toListQuery } from "#app/office/frame/searched-list.tsx";
+import { type ListPlace, toListQuery } from "#app/office/frame/searched-list.tsx";
 import { StateBadge } from "#app/office/frame/state-badge.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,8 +18,6 @@ type HomeRow = HomeLine & {
   /** On the market; nothing where nobody knows since when it is. */
   days?: number;
 };
-
-type ListPlace = { view: string; sort?: string; page: number };
 
 type HomeTableProps = { rows: readonly HomeRow[]; list: ListPlace };
 

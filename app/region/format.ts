@@ -118,6 +118,11 @@ export function formatTime(time: string) {
   return `${clock.time} ${clock.half}`;
 }
 
+/** "wine cellar" as "Wine cellar". */
+export function toCapital(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Paragraphs are separated by blank lines. */
 export function toParagraphs(text: string) {
   return text.trim().split(/\n\s*\n/);

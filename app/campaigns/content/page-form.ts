@@ -1,4 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
+import { toCapital } from "#app/region/format.ts";
 import {
   type Block,
   type BlockContent,
@@ -124,6 +125,5 @@ export function toFallbackPage(form: PageForm): BuilderPage {
 const line = { kind: "line", type: "text" } as const;
 
 function toLabel(words: string) {
-  const text = words.replaceAll("-", " ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return toCapital(words.replaceAll("-", " "));
 }

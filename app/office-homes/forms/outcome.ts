@@ -67,7 +67,7 @@ export const outcomeForm = definePart({
   },
 });
 
-function isOver(status: string) {
+export function isOver(status: string) {
   return status === "sold" || status === "leased";
 }
 

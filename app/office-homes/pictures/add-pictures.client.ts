@@ -1,4 +1,4 @@
-import { BYTES_PER_MB, MOST_MB } from "#app/office/uploads/most-megabytes.ts";
+import { BYTES_PER_MB, MOST_MB, toMegabytes } from "#app/office/uploads/most-megabytes.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type Answer, sendPicture } from "./send-picture.client.ts";
 import { makeTile, type Tile } from "./tile.client.ts";
@@ -141,10 +141,6 @@ function say(words: string) {
 
 function toCount(count: number) {
   return count === 1 ? "1 picture" : `${count} pictures`;
-}
-
-function toMegabytes(bytes: number) {
-  return `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
 }
 
 /** Each picture that is added counts one; any other change of a home counts the time. */

@@ -1,6 +1,6 @@
 import { getContract, type Paper } from "#app/homes/contracts/contract-files.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
-import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
+import { BYTES_PER_MB, toMegabytes } from "#app/office/uploads/most-megabytes.ts";
 import type { HandHome } from "#app/register/by-hand/get-home.server.ts";
 
 const LEAST_MB = 0.1;
@@ -10,8 +10,8 @@ export async function describeContract(dataDir: string, { id, offer }: HandHome[
   if (offer !== "sale") return undefined;
   const contract = await getContract(dataDir, id, paper);
   if (!contract) return "";
-  const megabytes = Math.max(LEAST_MB, contract.bytes / BYTES_PER_MB).toFixed(1);
-  return `A PDF of ${megabytes} MB, since ${formatMoment(contract.since)}`;
+  const megabytes = toMegabytes(Math.max(LEAST_MB * BYTES_PER_MB, contract.bytes));
+  return `A PDF of ${megabytes}, since ${formatMoment(contract.since)}`;
 }
 
 /** Contract and statement in a line. */

@@ -1,5 +1,6 @@
 import { parseInspections, toComing } from "#app/homes/inspections/inspection.ts";
 import { inspectionsForm, MOST_TIMES, toTimes } from "#app/office-homes/forms/inspections-form.ts";
+import { isOver } from "#app/office-homes/forms/outcome.ts";
 import {
   describeState,
   findFaults,
@@ -18,6 +19,7 @@ import {
 import { type HandHome, isDraft, isOnSite } from "#app/register/by-hand/get-home.server.ts";
 import { HIDDEN } from "#app/register/by-hand/overrides.server.ts";
 import type { CheckHome } from "#app/register/decide/check-home.ts";
+import { toText } from "#app/register/register.ts";
 import { publishInPlace } from "#app/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
@@ -75,7 +77,9 @@ export const severalActs = {
     words: "Beside the times that are set already.",
     kind: "set an open home",
     findRefusal(home, { check, time }) {
-      const isOffered = isDraft(home) || (isOnSite(home) && home.row.state === "live" && !isOver(home));
+      const isOffered =
+        isDraft(home) ||
+        (isOnSite(home) && home.row.state === "live" && !isOver(toText(home.shown, "status")));
       if (!isOffered) return describeStop(home, check);
       const [stop] = isDraft(home) ? [] : findStopWords(home, check);
       return stop ?? (time && findTimeFault(home, time, check));
@@ -89,10 +93,6 @@ export type SeveralName = keyof typeof severalActs;
 
 export function isSeveralName(text: string | null): text is SeveralName {
   return text !== null && Object.hasOwn(severalActs, text);
-}
-
-function isOver({ shown: { status } }: HandHome) {
-  return status === "sold" || status === "leased";
 }
 
 /** "Sold: on the site among the sold homes." */

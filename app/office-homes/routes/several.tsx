@@ -139,11 +139,7 @@ function toListPath(from: string | null | undefined) {
   return from ? toOfficePath(from) : href("/office/homes");
 }
 
-type Problem = {
-  errors?: Errors;
-  done?: readonly Name[];
-  refused?: readonly Refused[];
-};
+type Problem = { errors?: Errors; done?: readonly Name[]; refused?: readonly Refused[] };
 
 function respond(typed: Typed, problem: Problem) {
   return data({ typed, ...problem }, { status: 422 });

@@ -11,7 +11,7 @@ import {
 } from "#app/agency/texts/pages/words-by-place.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
-import { toParagraphs } from "#app/region/format.ts";
+import { toCapital, toParagraphs } from "#app/region/format.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { optionalLine, optionalLines } from "#app/ui/form/text-rules.ts";
 import type { OfficeTextKind } from "../text-kind.ts";
@@ -159,8 +159,7 @@ function isFixedAddition(place: string, words: WordsByPlace) {
 
 /** "statsSource" is "Stats source". */
 function toLabel(name: string) {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return toCapital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 function getParent(place: string) {

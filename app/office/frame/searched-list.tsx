@@ -8,7 +8,7 @@ export function readListSearch(request: Request) {
   return { asked: asked.get("view"), search, page: toPageNumber(asked) };
 }
 
-type Place = {
+export type ListPlace = {
   view: string;
   page: number;
   /** What it is sorted by, in the words of its address. */
@@ -18,14 +18,14 @@ type Place = {
 };
 
 /** The query of a list's address. */
-export function toListQuery({ view, sort, page, narrowed }: Place) {
+export function toListQuery({ view, sort, page, narrowed }: ListPlace) {
   const query = new URLSearchParams({ view, ...narrowed });
   if (sort) query.set("sort", sort);
   if (page > 1) query.set("page", String(page));
   return String(query);
 }
 
-export type SearchedListProps = Place & {
+export type SearchedListProps = ListPlace & {
   path: string;
   label: string;
   views: readonly { value: string; label: string }[];
@@ -57,7 +57,7 @@ export function SearchedList(props: SearchedListProps) {
   );
 }
 
-function toEmptyWords(narrowed: Place["narrowed"] = {}) {
+function toEmptyWords(narrowed: ListPlace["narrowed"] = {}) {
   if (Object.keys(narrowed).length > 0) return "Nothing on this list is as you chose.";
   return "This list is empty.";
 }

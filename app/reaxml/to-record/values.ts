@@ -1,5 +1,6 @@
 import { parseMoney } from "#app/feed/values/money.ts";
 import { parseYes } from "#app/feed/values/yes.ts";
+import { toCapital } from "#app/region/format.ts";
 import { type Finding, makeFinding } from "#app/register/register.ts";
 
 /** Notes a finding about a listing, at the place in it. */
@@ -23,8 +24,7 @@ export function createNotes() {
 
 /** "wineCellar" as "Wine cellar". */
 export function toLabel(name: string) {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return toCapital(name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase());
 }
 
 /** What to send instead of a display that hides something: what is not clearly shown is hidden. */
