@@ -256,6 +256,12 @@ test("streets come from an archive, part by part; cut off, the map stands withou
   await expect(cards(page).getByRole("link").and(page.locator(":focus"))).toBeVisible();
   expect(errors).toEqual([]);
   await site.stop();
+  // A restart says so, and has the map all the same.
+  const again = await startOwnServer({ AGENCY_DIR: agency, LISTINGS_DIR: join(agency, "homes") });
+  expect(again.getOutput()).toContain("map/map.pmtiles is not as it should be. ");
+  await openMap(page, `${again.origin}/rentals/map`);
+  await expect(page.getByRole("link", { name: "© OpenStreetMap" })).toBeHidden();
+  await again.stop();
 });
 
 test("grid, list and map are one switch, on each of them", async ({ page }) => {

@@ -14,7 +14,7 @@ export const mapFiles = {
   names: readIfThere(geoFiles.names),
 };
 
-/** Its archive of streets, which browsers read by themselves (map-files.server.ts). Throws with file and field. */
+/** Its archive of streets, which browsers read by themselves (map-files.server.ts); undefined, with a warning, if it is broken. */
 export const streets = hasAgencyFile(archiveFile) ? readStreets() : undefined;
 
 /** What the map shows, and no more. Throws where that is none of the agency's suburbs. */
@@ -45,8 +45,11 @@ function getBounds() {
 
 function readStreets() {
   const archive = readArchive(toAgencyPath(archiveFile));
-  if ("message" in archive) throw toError(archiveFile, archive.field, archive.message);
-  return archive;
+  if (!("message" in archive)) return archive;
+  // A copy that was cut off must not keep the site from starting; `agency -- check` refuses it.
+  const { message } = toError(archiveFile, archive.field, archive.message);
+  process.emitWarning(`${message}. The map has no streets until it is replaced and the site started again.`);
+  return undefined;
 }
 
 function toError(name: string, field: string, message: string) {
