@@ -1,4 +1,4 @@
-import { getResponsible, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { SearchedHomes } from "#app/listings/catalogue/open-catalogue.server.ts";
@@ -56,24 +56,24 @@ type FoundHomes = {
 };
 
 export function openCriteria(catalogue: SearchedHomes, getTexts: () => SiteTexts): Criteria {
-  function toKnown() {
-    const texts = getTexts();
-    return { texts, getAgent: (wanted: string) => getResponsible(texts, ({ id }) => String(id) === wanted) };
-  }
   return {
     sale: createListCriteria("sale", {
       search: saleSearch,
       getEnded: catalogue.getSold,
       getStock: () => ({
-        ...toKnown(),
         listings: catalogue.getSaleListings(),
         match: catalogue.matchSaleListings,
+        texts: getTexts(),
       }),
     }),
     rent: createListCriteria("rent", {
       search: rentalSearch,
       getEnded: catalogue.getLeased,
-      getStock: () => ({ ...toKnown(), listings: catalogue.getRentals(), match: catalogue.matchRentals }),
+      getStock: () => ({
+        listings: catalogue.getRentals(),
+        match: catalogue.matchRentals,
+        texts: getTexts(),
+      }),
     }),
   };
 }

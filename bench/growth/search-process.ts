@@ -32,7 +32,6 @@ await catalogue.close();
 const stock = {
   listings,
   match: catalogue.matchSaleListings,
-  getAgent: () => undefined,
   texts: defaultTexts,
 };
 const asked = sentences.flatMap(([list, words]) => (list === "sale" ? [words] : []));

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { getResponsible } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { filterOpen, findOpenDays, findOpenListings, toOpenSearch } from "#app/inspections/index.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
@@ -37,13 +36,11 @@ function findAsked(
   query: URLSearchParams,
   { catalogue, texts }: Sources,
 ): readonly AnyListing[] {
-  const getAgent = (wanted: string) => getResponsible(texts, ({ id }) => String(id) === wanted);
-  const known = { texts, getAgent };
   if (list === "sale") {
-    const stock = { ...known, listings: catalogue.getSaleListings(), match: catalogue.matchSaleListings };
+    const stock = { listings: catalogue.getSaleListings(), match: catalogue.matchSaleListings, texts };
     return findNewest(list, query, saleSearch, stock);
   }
-  const stock = { ...known, listings: catalogue.getRentals(), match: catalogue.matchRentals };
+  const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, texts };
   return findNewest(list, query, rentalSearch, stock);
 }
 

@@ -1,4 +1,5 @@
 import { href, redirect, redirectDocument } from "react-router";
+import { getResponsible, type Team } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { getOwnPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
@@ -54,10 +55,8 @@ export type Stock<Listing> = {
   match: (words: string) => Matches<Listing>;
   /** The same of the other list. */
   matchOther?: (words: string) => Matches<unknown>;
-  /** By the number in the address of their profile. */
-  getAgent: (id: string) => { id: number; name: string } | undefined;
   /** Agents and suburbs that a visitor may name. */
-  texts: KnownTexts;
+  texts: KnownTexts & Team;
 };
 
 /** A search of a list with what only the server knows: agents, the meaning of words, and where homes are. */
@@ -114,9 +113,9 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   { list, parse }: Search<Listing, Filters>,
   stock: Stock<Listing>,
 ) {
-  const { listings, match, getAgent, texts } = stock;
+  const { listings, match, texts } = stock;
   const asked = parse(address, listings, texts.suburbs);
-  const agent = getAgent(asked.agent);
+  const agent = getResponsible(texts, ({ id }) => String(id) === asked.agent);
   const matches = match(asked.location);
   const known = { ...asked, agent: agent ? String(agent.id) : "" };
   const near = asked.near
@@ -138,7 +137,7 @@ function isNowhere({ listings, inStreet }: Matches<unknown>) {
   return inStreet !== undefined && listings.length === 0;
 }
 
-type WordMeanings<Listing> = Pick<Stock<Listing>, "texts"> & Partial<Pick<Stock<Listing>, "match">>;
+type WordMeanings<Listing> = { texts: KnownTexts } & Partial<Pick<Stock<Listing>, "match">>;
 
 /** An address without a sentence: the one to which the list would redirect it. */
 export function toPlainAddress<Listing>(

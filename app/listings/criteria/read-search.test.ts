@@ -19,8 +19,7 @@ function search(address: string) {
   const stock = {
     listings,
     match: () => ({ listings }),
-    getAgent: () => undefined,
-    texts: { agents: [], suburbs: [] },
+    texts: { agents: [], formerAgents: [], suburbs: [] },
   };
   return searchList(new URLSearchParams(address), saleSearch, stock);
 }

@@ -2,7 +2,6 @@ import { href, redirect } from "react-router";
 import { where } from "#app/agency/folder/places.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { type SiteMatches, toMeta } from "#app/document/metadata/seo.ts";
-import { getAgentToAsk } from "#app/guide/team/agents.ts";
 import { loadFailures } from "#app/homes/record/load-failures.ts";
 import { allowEveryPicture } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -48,7 +47,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
     listings: catalogue.getSaleListings(),
     match: catalogue.matchSaleListings,
     matchOther: catalogue.matchRentals,
-    getAgent: (id) => getAgentToAsk(context.get(textsContext), id),
     texts: context.get(textsContext),
   });
 }

@@ -47,8 +47,7 @@ function searchAll(address: string, matching = listings, all = listings) {
   const stock = {
     listings: all,
     match: () => ({ listings: matching }),
-    getAgent: () => undefined,
-    texts: { agents: [], suburbs: [] },
+    texts: { agents: [], formerAgents: [], suburbs: [] },
   };
   return searchList(new URLSearchParams(address), saleSearch, stock);
 }

@@ -4,7 +4,6 @@ import { findPlaced } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
-import { getAgentToAsk } from "#app/guide/team/agents.ts";
 import { isLoaded } from "#app/homes/record/load-failures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { readSearch, requirePlain } from "#app/listings/criteria/read-search.server.ts";
@@ -50,20 +49,14 @@ export function loader({ url, context, pattern }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const texts = context.get(textsContext);
   const placed = findPlaced(texts.suburbs);
-  const getAgent = (id: string) => getAgentToAsk(texts, id);
   if (pattern === "rentals/map") {
-    const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, getAgent, texts };
+    const stock = { listings: catalogue.getRentals(), match: catalogue.matchRentals, texts };
     requirePlain(url.searchParams, rentalList, stock);
     const { filters, matching, ...asked } = readSearch(url.searchParams, rentalSearch, stock);
     const shown = rentalMap.show(url.searchParams, stock.listings, filters, matching, placed);
     return toPage("rent", { ...shown, ...asked, notes: [...shown.notes, ...asked.notes] }, stock.listings);
   }
-  const stock = {
-    listings: catalogue.getSaleListings(),
-    match: catalogue.matchSaleListings,
-    getAgent,
-    texts,
-  };
+  const stock = { listings: catalogue.getSaleListings(), match: catalogue.matchSaleListings, texts };
   requirePlain(url.searchParams, saleList, stock);
   const { filters, matching, ...asked } = readSearch(url.searchParams, saleSearch, stock);
   const shown = saleMap.show(url.searchParams, stock.listings, filters, matching, placed);
