@@ -1,17 +1,17 @@
-import { findReaders } from "./newsletter/office/find-readers.server.ts";
+import { readersFinder } from "./newsletter/office/find-readers.server.ts";
 import type { OfficeReader } from "./office/access/require-person.server.ts";
-import type { FindInOffice } from "./office/search/find-in-office.ts";
-import { findEnquiriesByWords } from "./office-enquiries/find-by-words.server.ts";
+import type { OfficeFinder } from "./office/search/find-in-office.ts";
+import { enquiriesFinder } from "./office-enquiries/find-by-words.server.ts";
 import type { FoundEnquiries } from "./office-enquiries/found-enquiries.tsx";
-import { findHomesByWords } from "./office-homes/find-by-words.server.ts";
-import { findVisitor } from "./office-visitors/find-visitor.server.ts";
+import { homesFinder } from "./office-homes/find-by-words.server.ts";
+import { visitorFinder } from "./office-visitors/find-visitor.server.ts";
 
 /** What modules find of what is typed into the office’s search, in this order. */
-export const officeFinders: readonly FindInOffice[] = [
+export const officeFinders: readonly OfficeFinder[] = [
   // A line each.
-  findVisitor,
-  findHomesByWords,
-  findReaders,
+  visitorFinder,
+  homesFinder,
+  readersFinder,
 ];
 
 /** What modules find in such numbers that it stands on several pages: one of them. */
@@ -20,13 +20,15 @@ export type FoundInPages = {
   enquiries?: FoundEnquiries;
 };
 
-type FindInPages = (
-  reader: OfficeReader,
-  asked: { typed: string; page: number },
-) => Promise<{ found: FoundInPages; hasMore: boolean }>;
+type PagedFinder = Pick<OfficeFinder, "finds"> & {
+  find: (
+    reader: OfficeReader,
+    asked: { typed: string; page: number },
+  ) => Promise<{ found: FoundInPages; hasMore: boolean }>;
+};
 
 /** What finds it. */
-export const pagedFinders: readonly FindInPages[] = [
+export const pagedFinders: readonly PagedFinder[] = [
   // A line each.
-  findEnquiriesByWords,
+  enquiriesFinder,
 ];

@@ -92,6 +92,7 @@ test("modules fill the places that other pages have for them", () => {
     homePages: homePages.length,
     decidingOnHomes: homesNotes.length,
     officeFinders: officeFinders.length,
+    toFind: [...pagedFinders, ...officeFinders].flatMap(({ finds = [] }) => finds),
     foundInPages: foundParts.map(({ name }) => name),
     pagedFinders: pagedFinders.length,
     visitors: visitorParts.length,
@@ -111,6 +112,10 @@ test("modules fill the places that other pages have for them", () => {
     homePages: 1,
     decidingOnHomes: 1,
     officeFinders: 3,
+    toFind: [
+      "people by name, telephone or e-mail, enquiries by reference or words of their message",
+      "homes by address, id or agent",
+    ],
     foundInPages: ["enquiries"],
     pagedFinders: 1,
     visitors: 3,

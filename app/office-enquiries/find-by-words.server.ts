@@ -9,8 +9,13 @@ const reference = /^[a-z0-9]{4}-?[a-z0-9]{4}$/i;
 
 type Asked = { typed: string; page: number };
 
-/** For the search: a page of the enquiries that have the words. Throws the way to the one whose reference it is. */
-export async function findEnquiriesByWords(reader: OfficeReader, { typed, page }: Asked) {
+export const enquiriesFinder = {
+  finds: "people by name, telephone or e-mail, enquiries by reference or words of their message",
+  find: findEnquiriesByWords,
+};
+
+/** A page of the enquiries that have the words. Throws the way to the one whose reference it is. */
+async function findEnquiriesByWords(reader: OfficeReader, { typed, page }: Asked) {
   const { found, count } = await searchEnquiries(reader.db, reader, { typed, page });
   if (count === 0) return { found: {}, hasMore: false };
   const [only] = found;

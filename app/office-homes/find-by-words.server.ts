@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { toAddressWords } from "#app/homes/address/split-address.ts";
-import { type FindInOffice, MOST_SHOWN } from "#app/office/search/find-in-office.ts";
+import type { OfficeReader } from "#app/office/access/require-person.server.ts";
+import { MOST_SHOWN, type OfficeFinder } from "#app/office/search/find-in-office.ts";
 import { findHomes } from "../register/by-hand/find-homes.server.ts";
 import { findIdsAtAddress } from "../register/find-at-address.server.ts";
 import { workOnHomes } from "../register/permissions.ts";
@@ -11,8 +12,13 @@ import { findJudged, toHomeLines } from "./home-figures.server.ts";
 /** Words may stand in every description: of so many homes it is seen where. */
 const MOST_LOOKED_AT = 100;
 
+export const homesFinder: OfficeFinder = {
+  finds: "homes by address, id or agent",
+  find: findHomesByWords,
+};
+
 /** Homes of any state by address, id, headline or agent. */
-export const findHomesByWords: FindInOffice = async ({ db, person, scope, context }, typed) => {
+async function findHomesByWords({ db, person, scope, context }: OfficeReader, typed: string) {
   if (!isPermitted(person.role, workOnHomes)) return undefined;
   const words = typed
     .toLowerCase()
@@ -35,7 +41,7 @@ export const findHomesByWords: FindInOffice = async ({ db, person, scope, contex
       state: state.words,
     })),
   };
-};
+}
 
 /** Whether a word stands in what a home is called by, and not only in its description. */
 function isNamed({ id, address, title, agent }: HomeLine, word: string) {

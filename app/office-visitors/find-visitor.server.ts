@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Access } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { findIdsOfVisitor } from "#app/enquiries/handling/find-of-visitor.server.ts";
 import type { OfficeReader } from "#app/office/access/require-person.server.ts";
-import type { FindInOffice, Visitor } from "#app/office/search/find-in-office.ts";
+import type { OfficeFinder, Visitor } from "#app/office/search/find-in-office.ts";
 import { formatCount } from "#app/region/format.ts";
 import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -27,8 +27,10 @@ export function toVisitorPath(address: string) {
   return `${href("/office/visitor")}?${new URLSearchParams({ of: address })}`;
 }
 
-/** For the search: the person of a whole e-mail address or telephone. */
-export const findVisitor: FindInOffice = async ({ db, person, scope }, typed) => {
+export const visitorFinder: OfficeFinder = { find: findVisitor };
+
+/** The person of a whole e-mail address or telephone. */
+async function findVisitor({ db, person, scope }: OfficeReader, typed: string) {
   const address = toAddress(typed);
   if (!address) return undefined;
   const { ids } = await getVisitor(db, { person, scope }, address);
@@ -40,7 +42,7 @@ export const findVisitor: FindInOffice = async ({ db, person, scope }, typed) =>
     state: "",
   };
   return { title: "Person", count: 1, lines: [line] };
-};
+}
 
 /** For the page of an enquiry: its person's, with how much else they wrote. */
 export async function linkToVisitor(reader: OfficeReader, typed: string) {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import type { OfficeReader } from "#app/office/access/require-person.server.ts";
-import type { FindInOffice, FindOfVisitor } from "#app/office/search/find-in-office.ts";
+import type { FindOfVisitor, OfficeFinder } from "#app/office/search/find-in-office.ts";
 import { sendNewsletters } from "../permissions.ts";
 import { getSubscriberState } from "../store/subscribers.server.ts";
 
@@ -12,8 +12,9 @@ const states = {
 } as const;
 
 /** A reader of the newsletter, by the whole e-mail address. */
-export const findReaders: FindInOffice = (reader, typed) =>
-  findStates(reader, typed.includes("@") ? [typed.toLowerCase()] : []);
+export const readersFinder: OfficeFinder = {
+  find: (reader, typed) => findStates(reader, typed.includes("@") ? [typed.toLowerCase()] : []),
+};
 
 /** Whether a visitor reads the newsletter. */
 export const issuesOfVisitor: FindOfVisitor = (reader, { emails }) => findStates(reader, emails);

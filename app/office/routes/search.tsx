@@ -8,7 +8,7 @@ import { findOfficePages } from "#app/office/frame/office-menu.tsx";
 import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { Pages, readListSearch } from "#app/office/frame/searched-list.tsx";
 import type { FoundPart } from "#app/office/search/find-in-office.ts";
-import { formatNumber } from "#app/region/format.ts";
+import { formatNumber, toCapital } from "#app/region/format.ts";
 import type { Route } from "./+types/search.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -16,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { search: typed, page } = readListSearch(args.request);
   const isFirst = typed !== "" && page === 1;
   const [paged, parts] = await Promise.all([
-    Promise.all(pagedFinders.map((find) => find(reader, { typed, page }))),
-    Promise.all(officeFinders.map((find) => (isFirst ? find(reader, typed) : undefined))),
+    Promise.all(pagedFinders.map(({ find }) => find(reader, { typed, page }))),
+    Promise.all(officeFinders.map(({ find }) => (isFirst ? find(reader, typed) : undefined))),
   ]);
   const found: FoundInPages = Object.assign({}, ...paged.map((each) => each.found));
   const pages = isFirst ? findPages(reader.person.role, typed) : undefined;
@@ -27,7 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
     parts: [pages, ...parts].filter((part) => part !== undefined),
     found,
     hasMore: paged.some(({ hasMore }) => hasMore),
+    hint: describeFinders(),
   };
+}
+
+function describeFinders() {
+  const finds = [...pagedFinders, ...officeFinders].flatMap((each) => each.finds ?? []);
+  return toCapital([...finds, `${finds.length > 0 ? "and " : ""}the pages of the office.`].join(", "));
 }
 
 /** The pages of the office whose names have words that begin with what was typed. */
@@ -43,14 +49,11 @@ function findPages(role: Role, typed: string): FoundPart | undefined {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { typed, page, parts, found, hasMore } = loaderData;
+  const { typed, page, parts, found, hasMore, hint } = loaderData;
   if (!typed)
     return (
       <OfficePage title="Find">
-        <p className="max-w-prose text-lead text-tide">
-          People by name, telephone or e-mail, enquiries by reference or words of their message, homes by
-          address, id or agent, and the pages of the office.
-        </p>
+        <p className="max-w-prose text-lead text-tide">{hint}</p>
       </OfficePage>
     );
   return (

@@ -12,6 +12,9 @@ export type FoundPart = {
 /** Undefined where nothing is found, or the reader may not see it. */
 export type FindInOffice = (reader: OfficeReader, typed: string) => Promise<FoundPart | undefined>;
 
+/** `finds` tells people, on the search's own page, what they may look for: "homes by address". */
+export type OfficeFinder = { finds?: string; find: FindInOffice };
+
 /** Of each kind, so many stand on the page. */
 export const MOST_SHOWN = 8;
 
