@@ -15,7 +15,7 @@ import { moduleLists } from "./modules.lists.ts";
 import { isBeyondMap, toAskedMap } from "./modules.maps.server.ts";
 import { homeMarks } from "./modules.marks.ts";
 import { personLinks } from "./modules.office-enquiries.server.ts";
-import { homeNotes, homePages, homesNotes, homeVisits } from "./modules.office-homes.server.ts";
+import { homeNotes, homePages, homesNotes, homeVisits, sectionHints } from "./modules.office-homes.server.ts";
 import { officeFinders, pagedFinders } from "./modules.office-search.server.ts";
 import { foundParts } from "./modules.office-search.tsx";
 import { signInParts } from "./modules.office-sign-in.ts";
@@ -89,6 +89,7 @@ test("modules fill the places that other pages have for them", () => {
     homes: homeLinks.map(({ words }) => words),
     officeHomes: homeNotes.length,
     officeAddresses: addressFinders.length,
+    homeSections: sectionHints.map(({ section }) => section),
     homePages: homePages.length,
     decidingOnHomes: homesNotes.length,
     officeFinders: officeFinders.length,
@@ -109,6 +110,7 @@ test("modules fill the places that other pages have for them", () => {
     homes: ["Email me when something changes"],
     officeHomes: 1,
     officeAddresses: 1,
+    homeSections: ["inspections"],
     homePages: 1,
     decidingOnHomes: 1,
     officeFinders: 3,

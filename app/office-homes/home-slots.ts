@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { Part } from "#app/register/by-hand/overrides.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { HomeReader } from "./home-desk.ts";
 
@@ -10,6 +11,9 @@ export type FindHomeNote = (home: NotedHome) => Promise<string | undefined>;
 
 /** The pages that a module has of a home, for who may open them, on the home's page. */
 export type FindHomeLinks = (reader: HomeReader, id: string) => Promise<{ label: string; href: string }[]>;
+
+/** What a module says where a section of a home is changed, behind the section’s own hint. */
+export type SectionHint = { section: Part; words: string };
 
 /** What a module has to say of homes, to whoever decides about them in the office. */
 export type HomesNotes = {

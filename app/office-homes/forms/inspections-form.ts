@@ -10,7 +10,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 
 export const inspectionsForm: PartForm = {
   label: "Open homes",
-  hint: "Take the tick off a time that is not held. One that people have booked is moved or cancelled under Open homes, where a mail to them is ready.",
+  hint: "Take the tick off a time that is not held.",
   toFields: (record, { today }) => [
     ...toTimes(record)
       .filter((time) => time !== BY_APPOINTMENT && !isPast(time, today))

@@ -1,4 +1,5 @@
 import { data, href, redirect } from "react-router";
+import { sectionHints } from "#app/modules.office-homes.server.ts";
 import {
   INCOMPLETE_FORM,
   type OfficeArguments,
@@ -43,13 +44,18 @@ export function toShownSections(
     return {
       id,
       label,
-      hint: parts.find(({ form }) => form.hint)?.form.hint,
+      hint: findHints(section).join(" "),
       parts: parts.map(({ part }) => part),
       fields: toSectionFields(section, shown, facts),
       isOpen: (isDraft(home) && isLacking && neededSections.includes(id)) || (asked === id && !isDone),
       isDone: isDone && asked === id,
     };
   });
+}
+
+function findHints({ id, parts }: Section) {
+  const own = parts.flatMap(({ form }) => form.hint ?? []);
+  return [...own, ...sectionHints.filter(({ section }) => section === id).map(({ words }) => words)];
 }
 
 /** Saves what was changed of a section, or takes back what we changed of a part. */
