@@ -9,11 +9,12 @@ export type FoundPart = {
   lines: readonly LinkLine[];
 };
 
-/** Undefined where nothing is found, or the reader may not see it. */
-export type FindInOffice = (reader: OfficeReader, typed: string) => Promise<FoundPart | undefined>;
-
-/** `finds` tells people, on the search's own page, what they may look for: "homes by address". */
-export type OfficeFinder = { finds?: string; find: FindInOffice };
+export type OfficeFinder = {
+  /** What people may look for, as the search’s own page says it: "homes by address". */
+  finds?: string;
+  /** Undefined where nothing is found, or the reader may not see it. */
+  find: (reader: OfficeReader, typed: string) => Promise<FoundPart | undefined>;
+};
 
 /** Of each kind, so many stand on the page. */
 export const MOST_SHOWN = 8;
