@@ -1,8 +1,7 @@
 import { providers } from "#app/feed/folder/providers.ts";
 import { countFeed, type FeedCounts, findLastFiles } from "#app/feed/store/feed-files.server.ts";
+import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-
-const HOUR_MS = 60 * 60_000;
 
 /** How the feed fares, for the site itself: its homes come in a process of their own. */
 export type PublishedFeed = {

@@ -7,6 +7,7 @@ import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { openVisits } from "#app/modules.open-homes.server.ts";
 import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type SeenHome, toBookedHome } from "./left-home.ts";
 import type { OpenDay, OpenLine } from "./page/open-homes-page.tsx";
@@ -15,7 +16,7 @@ type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;
 export type Context = OfficeArguments["context"];
 
 const OPENS_A_PAGE = 60;
-const LATELY_MS = 14 * 24 * 60 * 60_000;
+const LATELY_MS = 14 * DAY_MS;
 
 /** An open home as it is planned, or off while people have booked it. */
 type Open = {

@@ -13,13 +13,13 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { DAY_MS } from "#app/region/time.ts";
 import { toContractFolder, toPictureFolder } from "#app/store/store-files.server.ts";
 import type { Places } from "#server/environment/places.ts";
 import { pack, storeNames, verifyBackup } from "./archive.ts";
 import { copyPostgres, copySqlite } from "./store-copy.ts";
 
 const OWNER_ONLY = 0o600;
-const DAY_MS = 24 * 60 * 60_000;
 /** Name of the folder in which a backup is made. */
 const UNFINISHED = "unfinished-";
 

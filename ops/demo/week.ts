@@ -20,6 +20,7 @@ import type { MailServices } from "#app/module-server.ts";
 import { createModuleMailMakers } from "#app/modules.server.ts";
 import { changeEnquiry } from "#app/office-enquiries/change-enquiry.server.ts";
 import { intentFields } from "#app/office-enquiries/intent-fields.ts";
+import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
@@ -28,7 +29,6 @@ import { type FormSchema, parseValues } from "#app/ui/form/parse-form.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import type { OfferedTime } from "../../app/enquiries/booked-time.ts";
 
-const HOUR_MS = 60 * 60_000;
 /** A mail leaves so long after what causes it. */
 const SENT_AFTER_MS = 2_000;
 const silent = { warn() {}, error() {} };

@@ -5,6 +5,7 @@ import https from "node:https";
 import { text } from "node:stream/consumers";
 import { type ConnectionOptions, connect, type TLSSocket } from "node:tls";
 import { isPublicAddress } from "#app/core/public-address.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import { limitBytes } from "#app/store/limit-bytes.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";
@@ -12,7 +13,6 @@ import { createFinding, type Finding } from "./finding.ts";
 
 const ANSWER_MS = 10_000;
 const MOST_BYTES = 1024 * 1024;
-const DAY_MS = 24 * 60 * 60_000;
 /** Certificates are renewed a month before they end. */
 const RENEWED_DAYS = 14;
 

@@ -3,6 +3,7 @@ import { access, constants, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
+import { HOUR_MS } from "#app/region/time.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { verifyBackup } from "../backup/archive.ts";
@@ -11,7 +12,6 @@ import { toReason } from "../command.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 const CONNECT_MS = 10_000;
-const HOUR_MS = 60 * 60_000;
 /** A day, and a little for the timer. */
 const OLDEST_BACKUP_HOURS = 30;
 const BYTES_PER_GB = 1e9;

@@ -1,5 +1,6 @@
 import { toUnknownAgentWords } from "#app/feed/arrival/unknown-agents.server.ts";
 import type { ImportReport } from "#app/feed/importing/import-feed.server.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { HeldOverride } from "#app/register/by-hand/overrides.server.ts";
 import type { Difference, Finding, HomeReport } from "#app/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/register/store/register-rows.ts";
@@ -64,8 +65,6 @@ function toExcerpt(value: unknown) {
   const text = value === null || value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
-
-const MINUTE_MS = 60_000;
 
 type Home = {
   home: RegisterRow;

@@ -10,6 +10,7 @@ import type { Destination } from "#app/leads/destination.ts";
 import { WEBHOOK } from "#app/leads/folder/destinations-schema.ts";
 import { readLeadsDestinations } from "#app/leads/read-destinations.ts";
 import { formatCount } from "#app/region/format.ts";
+import { HOUR_MS } from "#app/region/time.ts";
 import { toSqliteFile, toTextsFile } from "#app/store/store-files.server.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import { toReason } from "../command.ts";
@@ -114,7 +115,6 @@ function checkState({ name, waiting, since, last_answer, last_at, stopped_at }: 
   return good(`${kept}; ${last}`);
 }
 
-const HOUR_MS = 60 * 60_000;
 const time = v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(Number)));
 const statesSchema = v.array(
   v.object({

@@ -11,6 +11,7 @@ import { parseIssue } from "#app/newsletter/parse-issue.server.ts";
 import { countIssue, startIssue } from "#app/newsletter/store/stored-issues.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { formatCount } from "#app/region/format.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createMailSender } from "#app/store/outbox/mail-sender.server.ts";
@@ -18,7 +19,6 @@ import { toMailFolder } from "#app/store/store-files.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
 import type { Environment } from "#server/environment/environment.ts";
 
-const MINUTE_MS = 60_000;
 const previewReader = { email: "reader@mail.example", token: "" };
 
 const fileName = /^[a-z\d][a-z\d-]{0,59}$/;

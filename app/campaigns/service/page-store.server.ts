@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { DAY_MS } from "#app/region/time.ts";
 import type { BuilderPage } from "../block.ts";
 
 /** A page, or that there is none at this path, or that the service is down and nothing is cached. */
@@ -17,7 +18,7 @@ type PageStoreOptions = {
 const FRESH_MS = 60_000;
 /** An older page, and where there was none, visitors wait for the service. */
 const REVALIDATE_MS = 5 * 60_000;
-const STALE_MS = 24 * 60 * 60 * 1000;
+const STALE_MS = DAY_MS;
 const MAX_CACHED = 500;
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const MAX_MISSES = 2_000;

@@ -1,11 +1,11 @@
 import { toAgencyTime, withAgencyOffset } from "#app/agency/agency-time.ts";
 import { getInspection } from "#app/calendars/index.ts";
+import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeToken } from "#app/store/make-token.server.ts";
 import type { Door } from "./note-visitor.server.ts";
 
 const TOKEN_BYTES = 16;
-const HOUR_MS = 60 * 60_000;
 /** How long after its end visitors may still write themselves down. */
 const CODE_AFTER_MS = 3 * HOUR_MS;
 /** How long before and after it an open home's sheet is a door's. */

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
+import { MINUTE_MS } from "#app/region/time.ts";
 
-const MINUTE_MS = 60_000;
 const MOST_KNOWN = 10_000;
 
 /** A clock that only runs forward: setting the machine's clock back makes nobody wait. */

@@ -1,6 +1,7 @@
 import type { Finding } from "#app/homes/rules/check-rules.ts";
+import { DAY_MS } from "#app/region/time.ts";
 
-const STAND_IN_MS = 24 * 60 * 60 * 1000;
+const STAND_IN_MS = DAY_MS;
 const NAMED = 10;
 
 type Publishable = { id: number | string; originalId?: string };

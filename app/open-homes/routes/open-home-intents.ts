@@ -18,6 +18,7 @@ import { writeLog } from "#app/office/log/office-log.server.ts";
 import { toTimes } from "#app/office-homes/forms/inspections-form.ts";
 import { readHomeEdit } from "#app/office-homes/home-desk.ts";
 import { tellBooker } from "#app/open-homes/tell-bookers.server.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import { editHome, editOnce } from "#app/register/by-hand/edit-home.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -92,7 +93,6 @@ export async function writeToBooked(
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 /** If one of the weekly open homes is moved, this many of those after it are stored by day. */
 const WEEKS_KEPT = 8;
