@@ -193,14 +193,14 @@ function createMatch<Listing extends AnyListing>(homes: readonly Listing[]) {
 
 type Names = Readonly<Record<string, string | undefined>>;
 
+/** What the words of a search begin with. */
+const inFront: ReadonlySet<string> = new Set(["type", "types", "suburb", "suburbs"]);
+
 /** A search in words: "Houses for sale in Freshwater or Curl Curl, 3+ beds, up to $3,500,000, near the water". */
 export function describeCriteria(kind: ListKind, list: AnyList, filters: AnyFilters, names: Names = {}) {
   const set = new Map(findSet(list, filters).map((each) => [each.name, each] as const));
   const [types, suburbs] = [toValues("type", "types"), toValues("suburb", "suburbs")];
-  const rest = [...set.values()].filter(
-    ({ name, filter }) =>
-      !["type", "types", "suburb", "suburbs", ...(filter.needs ? [name] : [])].includes(name),
-  );
+  const rest = [...set.values()].filter(({ name, filter }) => !filter.needs && !inFront.has(name));
   const homes = `${capitalise(toTypeWords(types))} ${kind === "sale" ? "for sale" : "for rent"}`;
   const where = suburbs.length > 0 ? ` in ${joinWords(suburbs, "or")}` : "";
   return [homes + where, ...rest.map(({ name, value, filter }) => toWords(filter, value, names[name]))].join(
