@@ -43,14 +43,14 @@ export function withOwnPictures(
   /** Asks for the pictures that are still missing; returns whether one has come. A minute at most, so that they show. */
   async function fetchMissing() {
     const missing = elsewhere.filter((address) => !named.find(address));
-    const hasCome = () => missing.filter((address) => named.find(address)).length;
+    const countHere = () => missing.filter((address) => named.find(address)).length;
     const until = Date.now() + MINUTE_MS;
     let before: number;
     do {
-      before = hasCome();
+      before = countHere();
       await named.take(missing);
-    } while (hasCome() > before && Date.now() < until);
-    return hasCome() > 0;
+    } while (countHere() > before && Date.now() < until);
+    return countHere() > 0;
   }
 
   function watch(onChange: () => Promise<void>) {
