@@ -1,6 +1,6 @@
+import { hasPeople } from "#app/enquiries/people/agency-people.server.ts";
 import type { ModuleServer } from "#app/module-server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
-import { hasPeople } from "../enquiries/people/agency-people.server.ts";
 import { countOverdue, remindWhenDue } from "./overdue.server.ts";
 
 const OVERDUE = "site_enquiries_overdue";

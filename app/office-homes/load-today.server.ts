@@ -12,7 +12,6 @@ export async function loadHomesOfToday({ db, now, person, scope, context }: Offi
   const judged = await findJudged(db, context);
   const waiting = await findHomes(db, {
     view: "waiting",
-    words: [],
     page: 1,
     agentEmail: scope === "own" ? person.email : undefined,
     stopped: [...judged.keys()],

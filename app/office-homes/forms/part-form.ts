@@ -56,7 +56,7 @@ type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "hint" | "to
   ) => Record<string, string | false>;
 };
 
-/** A part whose form has the same fields for every home. */
+/** A part whose form is a schema, which may depend on the home. */
 export function definePart<Form extends PartSchema>(definition: Definition<Form>): PartForm {
   const { toForm, toValues, findErrors, toRecord, ...part } = definition;
   return {

@@ -1,4 +1,4 @@
-/* Keys of the office, in force but where something is typed: / leads to the search box, j and k to the next and last line of a list. */
+/* Keys of the office, except where something is typed: / leads to the search box, j and k to the next and the previous line of a list. */
 document.addEventListener("keydown", (event) => {
   const isTyping =
     event.target instanceof Element &&
