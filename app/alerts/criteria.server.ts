@@ -21,11 +21,12 @@ import {
   toFilterSearch,
 } from "#app/listings/search/filters.ts";
 import { parseListView } from "#app/listings/search/list-address.ts";
-import { capitalise, joinWords, toTypeWords, uncapitalise } from "#app/listings/search/list-title.ts";
+import { joinWords, toTypeWords } from "#app/listings/search/list-title.ts";
 import type { CountedOptions } from "#app/listings/search/multi-value-filters.ts";
 import type { ListKind } from "#app/listings/search/number-filters.ts";
 import { sortListings } from "#app/listings/search/search-listings.ts";
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
+import { toCapital, toSmall } from "#app/region/format.ts";
 
 /** The searches of both lists. */
 export type Criteria = Record<ListKind, ListCriteria>;
@@ -201,7 +202,7 @@ export function describeCriteria(kind: ListKind, list: AnyList, filters: AnyFilt
   const set = new Map(findSet(list, filters).map((each) => [each.name, each] as const));
   const [types, suburbs] = [toValues("type", "types"), toValues("suburb", "suburbs")];
   const rest = [...set.values()].filter(({ name, filter }) => !filter.needs && !inFront.has(name));
-  const homes = `${capitalise(toTypeWords(types))} ${kind === "sale" ? "for sale" : "for rent"}`;
+  const homes = `${toCapital(toTypeWords(types))} ${kind === "sale" ? "for sale" : "for rent"}`;
   const where = suburbs.length > 0 ? ` in ${joinWords(suburbs, "or")}` : "";
   return [homes + where, ...rest.map(({ name, value, filter }) => toWords(filter, value, names[name]))].join(
     ", ",
@@ -215,7 +216,7 @@ export function describeCriteria(kind: ListKind, list: AnyList, filters: AnyFilt
 function toWords({ toChip = String, multiple }: Filter<never>, value: string, name: string | undefined) {
   const values = multiple ? value.split(",") : [name ?? value];
   return joinWords(
-    values.map((each) => uncapitalise(toChip(each))),
+    values.map((each) => toSmall(toChip(each))),
     "and",
   );
 }

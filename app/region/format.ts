@@ -123,6 +123,11 @@ export function toCapital(words: string) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** "Wine cellar" as "wine cellar". */
+export function toSmall(words: string) {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** Paragraphs are separated by blank lines. */
 export function toParagraphs(text: string) {
   return text.trim().split(/\n\s*\n/);

@@ -1,4 +1,5 @@
 import { homeTypes } from "#app/homes/record/home-types.ts";
+import { toCapital, toSmall } from "#app/region/format.ts";
 import { type AnyFilters, type AnyList, findSet } from "./filters.ts";
 
 const MOST_SUBURBS = 3;
@@ -18,7 +19,7 @@ export function toListTitle(list: AnyList, filters: AnyFilters) {
   const prices = set.flatMap(({ name, value, filter }) =>
     /^(?:price|min|max)$/.test(name) ? [toPriceWords(String(filter.toChip?.(value)), value)] : [],
   );
-  const homes = capitalise((rooms[0] ?? "") + types);
+  const homes = toCapital((rooms[0] ?? "") + types);
   if (list.hasSales) return [`${homes} for sale${place}`, ...prices].join(", ");
   return [`${homes} for rent${place}`, ...prices.map((price) => `${price} a week`)].join(", ");
 }
@@ -27,7 +28,7 @@ export function toListTitle(list: AnyList, filters: AnyFilters) {
 function toPriceWords(chip: string, value: string) {
   const [least = "", most] = chip.replace("+", "").split("-");
   if (chip.endsWith("+") || value.endsWith("+")) return `from ${least}`;
-  if (!most) return uncapitalise(least);
+  if (!most) return toSmall(least);
   return least === "$0" ? `up to ${most}` : `${least} to ${most}`;
 }
 
@@ -48,12 +49,4 @@ export function toTypeWords(types: readonly string[]) {
 
 export function joinWords(words: readonly string[], last: string) {
   return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(` ${last} `);
-}
-
-export function capitalise(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export function uncapitalise(words: string) {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -9,6 +9,7 @@ import {
   findStopWords,
   toStopWords,
 } from "#app/office-homes/home-desk.ts";
+import { toSmall } from "#app/region/format.ts";
 import {
   type By,
   editHome,
@@ -98,7 +99,7 @@ export function isSeveralName(text: string | null): text is SeveralName {
 /** "Sold: on the site among the sold homes." */
 function describeStop(home: HandHome, check: Judging["check"]) {
   const { words } = describeState(home, findStops(home, check));
-  return `${words.slice(0, 1).toLowerCase()}${words.slice(1)}.`;
+  return `${toSmall(words)}.`;
 }
 
 function toLackWords(home: HandHome) {

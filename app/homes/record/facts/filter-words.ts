@@ -1,3 +1,5 @@
+import { toCapital } from "#app/region/format.ts";
+
 /** The features by which lists are filtered, as addresses write them. Apart from the facts, which no list's script needs. */
 export const filterWords = [
   "pool",
@@ -21,5 +23,5 @@ export type FilterWord = (typeof filterWords)[number];
 
 /** Air conditioning */
 export function toFilterLabel(word: string) {
-  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll("-", " ");
+  return toCapital(word.replaceAll("-", " "));
 }
