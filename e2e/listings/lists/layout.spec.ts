@@ -135,7 +135,10 @@ test("a card's heart and badges stand on its picture, apart, and leave half of i
   }
 });
 
-/** Titles of cards whose heart is not within the picture, is more than half as high, or lies over the price, another text or a badge. */
+/**
+ * Titles of cards whose heart or badge is not within the picture, or whose heart is more than half as high, or lies over the
+ * price, another text or a badge.
+ */
 function findCoveredCards(page: Page) {
   return page
     .getByRole("main")
@@ -153,6 +156,8 @@ function findCoveredCards(page: Page) {
         const texts = [...card.querySelectorAll("p, h3, li, span")].map((text) =>
           text.getBoundingClientRect(),
         );
+        const badges = [...card.querySelectorAll(".badges > *")].map((badge) => badge.getBoundingClientRect());
+        if (picture && !badges.every((badge) => badge.width === 0 || isWithin(badge, picture))) return false;
         if (!button || !heart) return true;
         if (!picture || !isWithin(heart, picture) || texts.some((text) => meets(heart, text))) return false;
         const shown = heart.height - 2 * Number.parseFloat(getComputedStyle(button).paddingTop);
