@@ -299,10 +299,13 @@ test.describe("without script", () => {
   });
 
   test("nothing is said of a pin that nobody sees", async ({ page }) => {
-    for (const path of ["/", "/suburbs/manly"]) {
+    for (const path of ["/", "/suburbs/manly", "/listings/map"]) {
       await page.goto(path);
-      await expect(page.getByText(/^Position is approximate|^The pin marks|^Where Manly is/)).toBeHidden();
+      await expect(
+        page.getByText(/^Position is approximate|^The pin marks|^Where Manly is|its pin marks/),
+      ).toBeHidden();
     }
+    await expect(page.getByText("Positions and walking times are approximate.")).toBeVisible();
   });
 
   test("the list is the whole page, from north to south, and of a part of the map only what is there", async ({

@@ -37,8 +37,10 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
         <figure className="grid gap-2.5 max-sm:-mx-(--gutter) print:hidden">
           <MapFrame title={title} page={page} />
           <figcaption className="text-slate text-xs max-sm:px-(--gutter)">
-            Positions and walking times are approximate. Where we don’t know a home’s exact position, its pin
-            marks the middle of its suburb.
+            Positions and walking times are approximate.{" "}
+            <span className="noscript:hidden">
+              Where we don’t know a home’s exact position, its pin marks the middle of its suburb.
+            </span>
           </figcaption>
         </figure>
         <section aria-labelledby="in-words" className="grid gap-3">
