@@ -4,6 +4,7 @@ import { formatAuction } from "#app/homes/record/open-times.ts";
 import { moduleLists } from "#app/modules.lists.ts";
 import { formatCount, formatWeekday } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
 import type { ChosenHome } from "../chosen-homes.server.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./choose-day.ts";
 import { findStops, type PlannedStop, VISIT_MINUTES } from "./plan.ts";
@@ -144,22 +145,13 @@ function Next({ choice, home }: { choice: SaturdayChoice; home: ChosenHome }) {
 function Pool({ choice, suburbs }: Pick<SaturdayPageProps, "choice" | "suburbs">) {
   return (
     <form action={href("/saturday")} className="flex flex-wrap items-end gap-3 print:hidden">
-      <div className="grid gap-1">
-        <label htmlFor="suburb" className="font-semibold text-sm">
-          Homes from
-        </label>
-        <select
-          id="suburb"
-          name="suburb"
-          defaultValue={choice.suburb ?? ""}
-          className="min-h-12 rounded-xs border border-control bg-white px-3.5"
-        >
-          <option value="">Your shortlist</option>
-          {suburbs.map((suburb) => (
-            <option key={suburb}>{suburb}</option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        name="suburb"
+        label="Homes from"
+        empty="Your shortlist"
+        options={suburbs.map((suburb) => ({ value: suburb, label: suburb }))}
+        defaultValue={choice.suburb ?? ""}
+      />
       <Button type="submit" look="secondary">
         Plan
       </Button>

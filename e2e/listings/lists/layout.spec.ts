@@ -125,6 +125,16 @@ test("pictures are asked for about as large as they are drawn", async ({ page })
   }
 });
 
+test("what is chosen from has our arrow on every page", async ({ page }) => {
+  for (const path of ["/", "/listings", "/rentals", "/inspections", "/saturday", "/contact", "/appraisal"]) {
+    await page.goto(path);
+    const arrows = await page
+      .locator("main select")
+      .evaluateAll((all) => all.map((select) => getComputedStyle(select).appearance));
+    expect(new Set(arrows), path).toEqual(new Set(["none"]));
+  }
+});
+
 test("a card's heart and badges stand on its picture, apart, and leave half of it free", async ({ page }) => {
   for (const path of ["/listings", "/listings?view=list", "/rentals", "/rentals?view=list", "/sold"]) {
     await page.goto(path);
@@ -156,7 +166,9 @@ function findCoveredCards(page: Page) {
         const texts = [...card.querySelectorAll("p, h3, li, span")].map((text) =>
           text.getBoundingClientRect(),
         );
-        const badges = [...card.querySelectorAll(".badges > *")].map((badge) => badge.getBoundingClientRect());
+        const badges = [...card.querySelectorAll(".badges > *")].map((badge) =>
+          badge.getBoundingClientRect(),
+        );
         if (picture && !badges.every((badge) => badge.width === 0 || isWithin(badge, picture))) return false;
         if (!button || !heart) return true;
         if (!picture || !isWithin(heart, picture) || texts.some((text) => meets(heart, text))) return false;
