@@ -80,6 +80,22 @@ test("every page is free of barriers at two widths, and scrolls one way at 400 %
   }
 });
 
+test("whatever opens on a page says so by an arrow", async ({ page }) => {
+  await signIn(page, site);
+  for (const path of ["/enquiries", `/enquiries/${site.late}`, "/homes/new"]) {
+    await page.goto(`${site.origin}/office${path}`);
+    const arrows = await page
+      .locator("main summary")
+      .evaluateAll((all) =>
+        all.map(
+          (one) => one.querySelector("svg") !== null || getComputedStyle(one, "::after").width === "8px",
+        ),
+      );
+    expect(arrows.length, path).toBeGreaterThan(0);
+    expect(arrows, path).not.toContain(false);
+  }
+});
+
 test("an agent has no page of people or log, and sees own enquiries only", async ({ page }) => {
   await signIn(page, site, "priya@headland.example");
   await expect(page.getByRole("navigation", { name: "Office" }).getByRole("link")).toHaveText([
