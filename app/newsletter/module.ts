@@ -6,7 +6,7 @@ const letters = { permission: sendNewsletters };
 /** The newsletter: who gets it, and its issues, which the office or a command sends. */
 export const newsletter: Module = {
   name: "newsletter",
-  needs: ["agency", "document", "enquiries", "listings", "office", "office-texts"],
+  needs: ["agency", "document", "enquiries", "listings", "office"],
   routes: [
     route("newsletter", "newsletter/routes/newsletter.tsx"),
     route("newsletter/confirm", "newsletter/routes/newsletter-link.tsx", { id: "newsletter-confirm" }),

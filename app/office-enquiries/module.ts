@@ -19,7 +19,7 @@ const exportAll = { permission: exportEnquiries };
 export const officeEnquiries: Module = {
   name: "office-enquiries",
   shared: ["enquiry-line.ts", "enquiry-lines.tsx"],
-  needs: ["agency", "document", "enquiries", "listings", "office"],
+  needs: ["agency", "enquiries", "listings", "office"],
   officePages: [
     officePage("enquiries", "office-enquiries/routes/enquiry-list.tsx", {
       GET: see,

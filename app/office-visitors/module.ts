@@ -8,7 +8,7 @@ const eraseVisitors: Permission = { principal: "all" };
 /** Everything of one visitor on one page. */
 export const officeVisitors: Module = {
   name: "office-visitors",
-  needs: ["agency", "document", "enquiries", "office", "office-enquiries"],
+  needs: ["enquiries", "office", "office-enquiries"],
   officePages: [
     officePage("visitor", "office-visitors/routes/visitor.tsx", {
       GET: { permission: seeVisitors },
