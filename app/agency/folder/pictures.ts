@@ -32,6 +32,9 @@ export function findPictureNames() {
   return [...pictures.keys()];
 }
 
+/** The names of those of places: for people to choose from. */
+export const placePictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
+
 /** Whether the agency has a picture of that name in public/pictures. */
 export function hasPicture(name: string) {
   return pictures.has(name);

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { findPictureNames } from "#app/agency/folder/pictures.ts";
+import { getPicture, placePictures } from "#app/agency/folder/pictures.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { requiredLine, requiredLines } from "#app/ui/form/text-rules.ts";
 
-const pictures = findPictureNames()
-  .filter((name) => /^(?:place|suburb)-/.test(name))
-  .map((name) => ({ value: `/pictures/${name}.jpg`, label: name.replaceAll("-", " ") }));
+const pictures = placePictures.map((name) => ({
+  value: getPicture(name).src,
+  label: name.replaceAll("-", " "),
+}));
 
 const MOST_SUBJECT = 150;
 const MOST_TEXT = 20_000;

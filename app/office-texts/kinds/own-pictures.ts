@@ -1,13 +1,11 @@
-import { findPictureNames, getPicture } from "#app/agency/folder/pictures.ts";
+import { findPictureNames, getPicture, placePictures } from "#app/agency/folder/pictures.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
 const UPLOADED = "uploaded";
 
 /** The agency's own pictures of places, by name, for a choice of one. */
-export const ownPictures = findPictureNames()
-  .filter((name) => /^(?:place|suburb)-/.test(name))
-  .map(toOption);
+export const ownPictures = placePictures.map(toOption);
 
 function toOption(name: string) {
   return { value: name, label: name.replaceAll("-", " "), picture: getPicture(name) };
