@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Scope } from "#app/core/permission.ts";
-import { formatDate } from "#app/region/format.ts";
+import { formatDate, toSmall } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FormField, Typed } from "../office/frame/form-fields.tsx";
 import type { OfficeText } from "./get-office-text.server.ts";
@@ -85,7 +85,7 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
     author: versions[0]?.person_name,
     state:
       state === "draft" && isShown
-        ? `Draft; the version before it is ${words.published.slice(0, 1).toLowerCase()}${words.published.slice(1)}`
+        ? `Draft; the version before it is ${toSmall(words.published)}`
         : words[state],
     intents: {
       previewHref: kind.toPath(text) && toPreview(),
