@@ -32,6 +32,8 @@ export type Module = {
    * with {} for the price.
    */
   logWords?: Readonly<Record<string, string>>;
+  /** What the log calls a field that these acts changed, if not by its name: "callBack" is "call back". */
+  logFields?: Readonly<Record<string, string>>;
   largeForms?: readonly LargeForm[];
   /** Addresses below which forms have pictures and papers, from who is signed in. */
   uploadsUnder?: readonly string[];

@@ -56,6 +56,14 @@ export const door: Module = {
       miss: "wrote after they did not come to the open home",
     },
   },
+  logFields: {
+    open: "open home",
+    fields: "noted",
+    callBack: "call back",
+    isReleased: "released to the owner",
+    told: "words for the owner",
+    news: "other homes too",
+  },
   logWords: {
     "came at the door": "noted who came to",
     "walk in at the door": "noted a visitor of",

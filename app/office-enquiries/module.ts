@@ -72,6 +72,7 @@ export const officeEnquiries: Module = {
     erase: "It is erased for good.",
     "end contract": "The link is ended and no longer works.",
   },
+  logFields: { assignee: "with" },
   logWords: {
     take: "took",
     answer: "answered",

@@ -38,6 +38,7 @@ export const officeTexts: Module = {
     "add picture": "The picture is kept.",
     "remove picture": "The picture is taken away.",
   },
+  logFields: { fields: "changed" },
   logWords: {
     "publish:": "published the {}",
     "publish again:": "published an earlier version of the {}",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { modules, requirements } from "#app/modules.ts";
-import { toActWords } from "./log-words.ts";
+import { toActWords, toFieldWords } from "./log-words.ts";
 
 test.each([
   ["save: price", "changed the price of"],
@@ -13,6 +13,17 @@ test.each([
   ["constructor", "constructor,"],
 ])("the log says %s as %s", (intent, words) => {
   expect(toActWords(intent)).toBe(words);
+});
+
+test.each([
+  ["say at the door", "callBack", "call back"],
+  ["publish: agent", "fields", "changed"],
+  ["take", "assignee", "with"],
+  ["change role", "role", "role"],
+  ["what a release of last year did", "told", "told"],
+  ["take", "constructor", "constructor"],
+])("of the act “%s” the log calls %s %s", (intent, name, words) => {
+  expect(toFieldWords(intent, name)).toBe(words);
 });
 
 test("each act of an enquiry, and each on several homes, has its words", () => {

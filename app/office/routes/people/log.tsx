@@ -6,7 +6,7 @@ import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
-import { toActWords } from "#app/office/log/log-words.ts";
+import { toActWords, toFieldWords } from "#app/office/log/log-words.ts";
 import { findActors, findLog, LOG_PAGE_SIZE } from "#app/office/log/office-log.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
@@ -22,14 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
   const homes = [...addresses].filter(([, address]) => address.toLowerCase().includes(words.toLowerCase()));
   const about = words ? { words, homes: homes.slice(0, MOST_HOMES).map(([id]) => id) } : undefined;
   const found = await findLog(db, { page, by, about });
-  const lines = found.slice(0, LOG_PAGE_SIZE).map(({ person_name, created_at, before, after, ...entry }) => ({
+  const lines = found.slice(0, LOG_PAGE_SIZE).map(({ person_name, created_at, ...entry }) => ({
     id: entry.id,
     intent: entry.intent,
     subject: entry.subject,
     home: addresses.get(entry.subject),
     person: person_name,
     at: formatMoment(created_at),
-    change: toChange(before, after, person_name),
+    change: toChange(entry, person_name),
   }));
   const actors = (await findActors(db)).map((name) => ({ value: name, label: name }));
   return { lines, page, by, about: words, actors, hasMore: found.length > LOG_PAGE_SIZE };
@@ -45,38 +45,29 @@ const fieldList = v.pipe(
 );
 const stateSchema = v.record(v.string(), v.nullable(v.union([v.string(), fieldList])));
 
-const fieldWords = new Map([
-  ["assignee", "with"],
-  ["open", "open home"],
-  ["fields", "noted"],
-]);
-/** What was noted at doors is kept by the names of its fields. */
-const notedWords = new Map([
-  ["callBack", "call back"],
-  ["isReleased", "released to the owner"],
-  ["told", "words for the owner"],
-  ["news", "other homes too"],
-]);
 /** What the act itself says. */
 const unsaid = new Set(["state"]);
 
+type Entry = { intent: string; before: string | null; after: string | null };
+
 /** Describes a change: "role: agent → office". What was nothing before is only named. */
-function toChange(before: string | null, after: string | null, person: string) {
+function toChange({ intent, before, after }: Entry, person: string) {
   const [old, now] = [read(before), read(after)];
   const changes = Object.entries(now)
     .filter(([name, value]) => value !== old[name] && !unsaid.has(name))
     .filter(([name, value]) => name !== "assignee" || value !== person)
     .map(([name, value]) => {
       const states = [old[name], value ?? "none"].filter(Boolean).join(" → ");
-      return `${fieldWords.get(name) ?? name}: ${name === "fields" ? toNoted(states) : states}`;
+      return `${toFieldWords(intent, name)}: ${name === "fields" ? toNames(intent, states) : states}`;
     })
     .join(", ");
   return withTimesInWords(changes);
 }
 
-function toNoted(fields: string) {
+/** Of what is private, only the names of its fields are kept. */
+function toNames(intent: string, fields: string) {
   const names = fields.split(", ");
-  return names.map((name) => notedWords.get(name) ?? name).join(", ");
+  return names.map((name) => toFieldWords(intent, name)).join(", ");
 }
 
 function read(json: string | null) {
