@@ -1,5 +1,6 @@
 import { streetTypeWords } from "#app/homes/address/address-words.ts";
 import { type StreetNumber, splitAddress } from "#app/homes/address/split-address.ts";
+import { states } from "#app/region/state.ts";
 import { parseYes } from "./yes.ts";
 
 /** What stands in each field that software has for an address, "" where nothing does. */
@@ -32,7 +33,7 @@ export function joinAddress(sent: SentAddress): JoinedAddress {
 }
 
 /** "DEE WHY NSW 2099" */
-const stateBehind = /[, ]+(?:(?:nsw|vic|qld|sa|wa|tas|act|nt)\b(?:[, ]*\d{4})?|\d{4})$/i;
+const stateBehind = new RegExp(`[, ]+(?:(?:${states.join("|")})\\b(?:[, ]*\\d{4})?|\\d{4})$`, "i");
 const composite = /[/,&]|unit|lot|\s/i;
 const beginsWithNumber = /^(?:lot |unit )?\d+[a-z]?(?:[/, -]|$)/i;
 const plainUnit = /^(?:unit|u|apartment|apt|flat)\b\.?\s*|^u(?=\d)/i;
