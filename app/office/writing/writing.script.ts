@@ -50,8 +50,7 @@ function makePictures(area: Area) {
     const own = area.value.slice(start, end);
     const caption = "Caption";
     writeBlock(area, { start: own ? end : start, end }, `${own ? "\n\n" : ""}![${caption}](${select.value})`);
-    const at = area.value.lastIndexOf(`![${caption}]`, area.selectionEnd) + 2;
-    area.setSelectionRange(at, at + caption.length);
+    selectWords(area, caption, area.value.lastIndexOf(`![${caption}]`, area.selectionEnd) + "![".length);
     select.value = "";
   };
   return select;
@@ -87,7 +86,7 @@ function wrap(area: Area, before: string, empty: string, after: string) {
   const { selectionStart: start, selectionEnd: end } = area;
   const words = area.value.slice(start, end).trim() || empty;
   write(area, { start, end }, before + words + after);
-  area.setSelectionRange(start + before.length, start + before.length + words.length);
+  selectWords(area, words, start + before.length);
 }
 
 /** An address that was selected asks for its words, words for their address. */
@@ -96,12 +95,16 @@ function writeLink(area: Area) {
   if (/^(?:https?:\/\/|\/)\S+$/.test(selected)) {
     const { selectionStart: start, selectionEnd: end } = area;
     write(area, { start, end }, `[words](${selected})`);
-    area.setSelectionRange(start + 1, start + 6);
+    selectWords(area, "words", start + "[".length);
   } else {
     wrap(area, "[", "words", "](https://)");
-    const at = area.value.indexOf("https://", area.selectionEnd);
-    area.setSelectionRange(at, at + 8);
+    selectWords(area, "https://", area.value.indexOf("https://", area.selectionEnd));
   }
+}
+
+/** What is typed next takes their place. */
+function selectWords(area: Area, words: string, at: number) {
+  area.setSelectionRange(at, at + words.length);
 }
 
 /** As if typed, so that the browser can undo it. */
