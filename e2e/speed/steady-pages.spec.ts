@@ -65,6 +65,7 @@ const others = [
   "/compare",
   "/shortlist",
   "/saturday",
+  "/saturday?suburb=Manly",
   "/contact/question",
   "/owner/nothing",
   "/contract/nothing",

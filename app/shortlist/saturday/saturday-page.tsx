@@ -93,7 +93,7 @@ function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[
   if (days.length < 2) return null;
   return (
     <nav aria-label="Days" className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid justify-items-start gap-2 sm:flex sm:flex-wrap">
         {days.map((day) => (
           <li key={day}>
             <a
