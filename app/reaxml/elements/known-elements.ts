@@ -71,32 +71,31 @@ export function findKnownElements(samples: readonly Element[]): readonly KnownEl
   const names = new Map<string, string>();
   for (const [path, name] of samples.flatMap(findNames)) if (!names.has(path)) names.set(path, name);
   const [ofSale, ofRental] = offers.map((offer) => findFields(samples, offer));
-  const known = [...names].flatMap(([path, name]): KnownElement[] => {
-    if (path.startsWith("extrafields/")) return [toKnown(name, ["the fact of that name"])];
+  const known = [...names].flatMap(([path, name]) => {
+    if (path.startsWith("extrafields/")) return toKnown(name, ["the fact of that name"]);
     const [sale = [], rental = []] = [ofSale?.get(path), ofRental?.get(path)].map((fields = []) =>
       fields.filter((field) => !(field.startsWith("facts.") && factPaths.has(path))),
     );
-    if (sale.join() === rental.join()) return sale.length > 0 ? [toKnown(toContainer(name, sale), sale)] : [];
-    return [
-      ...(sale.length > 0 ? [toKnown(name, sale, "sale")] : []),
-      ...(rental.length > 0 ? [toKnown(name, rental, "rental")] : []),
-    ];
+    if (sale.join() === rental.join()) return toKnown(toContainer(name, sale), sale);
+    return [...toKnown(name, sale, "sale"), ...toKnown(name, rental, "rental")];
   });
-  const unique = new Map(
-    [...known, ...ofFacts].map((each) => [`${each.path} ${each.becomes} ${each.of}`, each]),
-  );
-  const order = [...new Set(Object.values(places))];
-  const placed = [...unique.values()].toSorted(
-    (one, other) => order.indexOf(one.where) - order.indexOf(other.where),
-  );
-  return [...placed, ...droppedElements];
+  return [...sortByPlace([...known, ...ofFacts]), ...droppedElements];
 }
 
-function toKnown(path: string, fields: readonly string[], of?: Offer): KnownElement {
-  const [first = ""] = fields;
+/** Each once, in the order of the places where they are shown. */
+function sortByPlace(known: readonly KnownElement[]) {
+  const unique = new Map(known.map((each) => [`${each.path} ${each.becomes} ${each.of}`, each]));
+  const order = [...new Set(Object.values(places))];
+  return [...unique.values()].toSorted((one, other) => order.indexOf(one.where) - order.indexOf(other.where));
+}
+
+/** None for an element of which no field comes. */
+function toKnown(path: string, fields: readonly string[], of?: Offer): KnownElement[] {
+  const [first] = fields;
+  if (first === undefined) return [];
   const where = places[first] ?? "features";
   const becomes = fields.map((field) => consequences[field] ?? field).join(", ");
-  return { path, becomes, use: where === REGISTER ? "kept" : "shown", where, of };
+  return [{ path, becomes, use: where === REGISTER ? "kept" : "shown", where, of }];
 }
 
 function toContainer(path: string, fields: readonly string[]) {
