@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { makeFolder, readStore, toNoon } from "../../trials/site/start-site.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { makeFolder, readStore } from "../../trials/site/start-site.ts";
 import { formType } from "../enquiries/desk.ts";
 import { readMails } from "../enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
@@ -20,7 +21,7 @@ async function startSite() {
   await show(homes.slice(1));
   await writeFile(join(listingsDir, "coastal-rentals.json"), "[]");
   // At night no alert is mailed.
-  const { NODE_OPTIONS } = toNoon(Date.now());
+  const NODE_OPTIONS = toNoon();
   const server = await startOwnServer({ LISTINGS_DIR: listingsDir, DATA_DIR: dataDir, NODE_OPTIONS });
   return { ...server, dataDir, showAll: () => show(homes), query: (sql: string) => readStore(dataDir, sql) };
 }
@@ -187,3 +188,10 @@ test("a feed has the homes of its list, by the same filters", async ({ page }) =
   const sentence = await page.request.get("/listings.rss?location=3+bed+house+manly+under+5m");
   expect(new URL(sentence.url()).search).toBe("?beds=3&type=house&suburb=Manly&max=5000000");
 });
+
+/** Makes processes believe that it is noon or soon after at the agency: at night no alert is mailed. */
+function toNoon() {
+  const hoursAhead = 12 - Number(toAgencyTime(Date.now()).slice(11, 13));
+  const code = `const now = Date.now; Date.now = () => now() + ${hoursAhead} * 3_600_000;`;
+  return `--import=data:text/javascript,${encodeURIComponent(code)}`;
+}

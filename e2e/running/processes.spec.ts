@@ -32,7 +32,7 @@ function makeAgency(change: (text: string) => string) {
 }
 
 test("where the agency's folder is missing commands say so in a line, and fail", async () => {
-  const names = ["enquiries", "feed", "newsletter", "office", "listings", "campaigns"];
+  const names = ["enquiries", "feed", "newsletter", "office", "listings"];
   const ended = await Promise.all(
     names.map((name) => run(`ops/${name}/main.ts`, [], { AGENCY_DIR: "/nowhere" })),
   );

@@ -2,12 +2,11 @@ import { readOptions } from "../../scripts/read-options.ts";
 import { runTrials } from "../site/findings.ts";
 import { tortureByFullDisk, tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./bad-disks.ts";
 import { feedTrials } from "./feed.ts";
-import { alertTrials, newsletterTrials } from "./mails.ts";
-import { officeTrials } from "./office.ts";
+import { newsletterTrials } from "./newsletter.ts";
 import { tortureByKills, tortureBySameId, tortureByStops } from "./one-process.ts";
 import { tortureByLosingOne, tortureByRestarts } from "./two-processes.ts";
 
-const usage = `npm run torture [-- enquiries | newsletter | alerts | feed | office]    is one ever lost, doubled or thanked for in vain?
+const usage = `npm run torture [-- enquiries | newsletter | feed]    is one ever lost, doubled or thanked for in vain?
 
 Kills, stops, full and read-only disks, two processes on one PostgreSQL; some twenty minutes. As root it mounts and
 unmounts folders under the temporary directory.`;
@@ -25,9 +24,7 @@ const subjects = {
     tortureByRestarts,
   ],
   newsletter: newsletterTrials,
-  alerts: alertTrials,
   feed: feedTrials,
-  office: officeTrials,
 };
 for (const [name, trials] of Object.entries(subjects)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

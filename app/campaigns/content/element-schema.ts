@@ -64,12 +64,6 @@ export function toElements(raw: unknown): readonly unknown[] {
   return entry.success ? entry.output.data.blocks : [];
 }
 
-/** The names of the blocks that an entry uses. */
-export function findBlockNames(raw: unknown): string[] {
-  const names = findElements(toElements(raw)).map(({ component }) => component?.name ?? "Box");
-  return [...new Set(names)].toSorted();
-}
-
 /** The path that an entry is targeted at, by a rule or its own `url`. */
 export function findTarget(raw: unknown): string | undefined {
   const entry = v.safeParse(entrySchema, raw);

@@ -9,7 +9,7 @@ type Reader = Pick<Entrance, "publicOrigin" | "smtpUrl" | "texts">;
 type Context = OfficeArguments["context"];
 type Words = Pick<IssueDraftRow, "subject" | "body">;
 
-/** Reads a draft as the command reads a file: the issue, or what is wrong with it. */
+/** Reads a draft: the issue, or what is wrong with it. */
 export async function readDraft({ subject, body }: Words, { publicOrigin }: Reader, context: Context) {
   // Loaded here only, with what reads and cleans Markdown.
   const { IssueFault, parseIssue } = await import("../parse-issue.server.ts");
