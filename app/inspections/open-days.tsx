@@ -166,7 +166,7 @@ type OpenHomeFiltersProps = {
 /** Days and offers are one press, a suburb is chosen from a form: the page has no script. */
 export function OpenHomeFilters({ choice, unknown, fields }: OpenHomeFiltersProps) {
   return (
-    <search aria-label="Filters" className="grid gap-3 print:hidden">
+    <search aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       {fields.map((field) =>
         field.name === "suburb" ? (
           <SuburbForm key={field.name} choice={choice} field={field} />
@@ -175,7 +175,7 @@ export function OpenHomeFilters({ choice, unknown, fields }: OpenHomeFiltersProp
         ),
       )}
       {unknown && (
-        <p role="status" className="wrap-anywhere text-slate text-ui">
+        <p role="status" className="wrap-anywhere basis-full text-slate text-ui">
           No open home matches “{unknown}”, so we left that out.
         </p>
       )}
@@ -188,7 +188,7 @@ type FieldProps = { choice: OpenChoice; field: OpenField };
 /** Many days are wider than a phone: they are swiped through. */
 function ChoiceLinks({ choice, field: { name, label, options } }: FieldProps) {
   return (
-    <nav aria-label={label} className="-mx-1 overflow-x-auto px-1 py-1">
+    <nav aria-label={label} className="-mx-1 max-w-full overflow-x-auto px-1 py-1">
       <ul className="flex w-max gap-2">
         {options.map((option) => {
           const value = option.value === "any" ? undefined : option.value;
