@@ -52,7 +52,7 @@ const moreOfEachKind = [
   "/sold?suburbs=Avalon,Manly&types=House",
   "/rentals/map",
   "/listings/map?beds=3&bbox=151.25%2C-33.81%2C151.31%2C-33.75",
-  "/listings?near=S001&km=5",
+  "/listings?walk=15&sort=walk",
   "/compare",
   "/shortlist/kept?homes=S014",
   "/saturday",

@@ -127,8 +127,8 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   function findKept(criteria: string, stock: Stock<Listing>) {
     const address = toPlainAddress(kind, new URLSearchParams(criteria), { texts: stock.texts });
     const { filters, matching } = readSearch(address, kept, stock);
-    // If that home or that agent is gone, the search finds nothing.
-    if ((address.has("near") && !filters.near) || (address.has("agent") && !filters.agent)) return [];
+    // If that agent is gone, the search finds nothing. Lists once found homes near one: such a search finds nothing, not all.
+    if (address.has("near") || (address.has("agent") && !filters.agent)) return [];
     return findListings(list, matching, filters).map(toKey);
   }
 
@@ -201,7 +201,7 @@ const inFront: ReadonlySet<string> = new Set(["type", "types", "suburb", "suburb
 export function describeCriteria(kind: ListKind, list: AnyList, filters: AnyFilters, names: Names = {}) {
   const set = new Map(findSet(list, filters).map((each) => [each.name, each] as const));
   const [types, suburbs] = [toValues("type", "types"), toValues("suburb", "suburbs")];
-  const rest = [...set.values()].filter(({ name, filter }) => !filter.needs && !inFront.has(name));
+  const rest = [...set.values()].filter(({ name }) => !inFront.has(name));
   const homes = `${toCapital(toTypeWords(types))} ${kind === "sale" ? "for sale" : "for rent"}`;
   const where = suburbs.length > 0 ? ` in ${joinWords(suburbs, "or")}` : "";
   return [homes + where, ...rest.map(({ name, value, filter }) => toWords(filter, value, names[name]))].join(

@@ -282,19 +282,17 @@ test("grid, list and map are one switch, on each of them", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the map has the filters of the list, a home's surroundings among them", async ({ page }) => {
+  test("the map has the filters of the list, and a home's page directions", async ({ page }) => {
     await page.goto("/property/1");
     await page.getByText("Where it is", { exact: true }).click();
     await expect(page.getByRole("button", { name: "Show map" })).toBeHidden();
-    await page.getByRole("link", { name: "Homes within 2 km" }).click();
-    await expect(page.getByText("Within 2 km of 3 Gannet Crescent")).toBeVisible();
-    await page.getByRole("link", { name: /^\d+ within 5 km$/ }).click();
-    await expect(page).toHaveURL("/listings?near=S001&km=5");
+    await expect(page.getByRole("link", { name: "Get directions" })).toBeVisible();
+    await page.goto("/listings?walk=15");
     await page.getByRole("link", { name: "Map view" }).click();
     await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
     await page.getByRole("button", { name: "Apply" }).click();
-    await expect(page).toHaveURL("/listings/map?beds=3&near=S001&km=5");
-    await page.getByRole("link", { name: /^Remove: Within 5 km/ }).click();
+    await expect(page).toHaveURL("/listings/map?beds=3&walk=15");
+    await page.getByRole("link", { name: /^Remove: 15 min walk/ }).click();
     await expect(page).toHaveURL("/listings/map?beds=3");
   });
 

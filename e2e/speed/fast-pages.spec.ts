@@ -36,7 +36,7 @@ test("no rule of style is about the whole page", async ({ request }) => {
 const listingPages = [
   "/listings",
   "/listings?view=list",
-  "/listings?near=S001&km=5",
+  "/listings?walk=15&sort=walk",
   "/rentals?price=2000&beds=1",
   "/listings/map",
   "/property/1",

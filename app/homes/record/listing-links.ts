@@ -26,12 +26,6 @@ export function toStatementPath(id: string) {
   return `${href("/property/:id", { id })}/statement.pdf`;
 }
 
-/** The homes around it, where it is known where that is (app/listings/criteria/read-search.server.ts). */
-export function toNearHref(listing: AnyListing) {
-  const list = listing.listingType === "Sale" ? href("/listings") : href("/rentals");
-  return `${list}?near=${encodeURIComponent(getSourceId(listing))}`;
-}
-
 /** The share path with the origin. */
 export function toShareUrl(origin: string, listing: AnyListing): string {
   const page = listing.listingType === "Sale" ? "property" : "rental";

@@ -20,8 +20,8 @@ const MOST_BEDS = 4;
 const replaced: Readonly<Record<string, readonly string[]>> = {
   min: ["price", "max"],
   max: ["price", "min"],
-  suburb: ["suburbs", "near", "km"],
-  suburbs: ["suburb", "near", "km"],
+  suburb: ["suburbs"],
+  suburbs: ["suburb"],
   type: ["types"],
   types: ["type"],
   beds: ["bedrooms"],

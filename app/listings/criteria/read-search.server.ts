@@ -1,22 +1,12 @@
 import { href, redirect, redirectDocument } from "react-router";
 import { getResponsible, type Team } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getSourceId } from "#app/homes/record/listing-links.ts";
-import { getOwnPosition, toStreet } from "#app/homes/record/place/listing-address.ts";
-import { toKilometres } from "#app/homes/record/place/location.ts";
 import { toListedSummary } from "../card/listing-summary.ts";
-import {
-  type AnyFilters,
-  type AnyList,
-  type FilteredList,
-  findListings,
-  toFilterHref,
-} from "../search/filters.ts";
-import { distances, nearFilters } from "../search/link-filters.ts";
-import { listStart, withSearch } from "../search/list-address.ts";
+import type { AnyFilters, AnyList, FilteredList } from "../search/filters.ts";
+import { withSearch } from "../search/list-address.ts";
 import { findNearestMatches, NEAREST_SHOWN } from "../search/nearest-matches.server.ts";
 import { isWalkAsked, type ListKind } from "../search/number-filters.ts";
-import { type Asked as AskedHomes, findLooser, type OtherSearch } from "../search/other-homes.ts";
+import { type Asked as AskedHomes, findLooser } from "../search/other-homes.ts";
 import type { SearchResult } from "../search/search-listings.ts";
 import { toSearchWords } from "../search/search-words.ts";
 import type { Criteria } from "../search/sentence/read-sentence.ts";
@@ -29,7 +19,7 @@ import {
   toCriteriaHref,
 } from "./criteria-address.ts";
 
-export type Asked = AnyFilters & Record<"location" | "agent" | "near" | "km", string>;
+export type Asked = AnyFilters & Record<"location" | "agent", string>;
 
 export type Search<Listing, Filters> = {
   list: FilteredList<Listing, string>;
@@ -59,21 +49,20 @@ export type Stock<Listing> = {
   texts: KnownTexts & Team;
 };
 
-/** A search of a list with what only the server knows: agents, the meaning of words, and where homes are. */
+/** A search of a list with what only the server knows: agents, and the meaning of words. */
 export function searchList<Listing extends AnyListing, Filters extends Asked>(
   address: URLSearchParams,
   search: ListSearch<Listing, Filters>,
   stock: Stock<Listing>,
 ) {
   requirePlain(address, search.list, stock);
-  const { filters, matching, inStreet = [], notes, also, ...meaning } = readSearch(address, search, stock);
+  const { filters, matching, inStreet = [], notes, ...meaning } = readSearch(address, search, stock);
   const result = search.searchAddress(address, stock.listings, filters, matching);
   const asked = { list: search.list, listings: stock.listings, matching, filters: result.filters };
   return {
     ...result,
     ...meaning,
     notes: [...result.notes, ...notes],
-    also: [...result.also, ...also],
     instead: result.found > 0 || result.total === 0 ? undefined : findInstead(asked, inStreet),
   };
 }
@@ -107,34 +96,26 @@ export function requirePlain<Listing>(
   if (plain) throw plain.list === kind ? redirect(plain.href) : redirectDocument(plain.href);
 }
 
-/** Parses a search, and narrows the listings by the filters that only the server has. */
+/** Parses a search, and finds what its agent and its words mean. */
 export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   address: URLSearchParams,
-  { list, parse }: Search<Listing, Filters>,
+  { parse }: Search<Listing, Filters>,
   stock: Stock<Listing>,
 ) {
   const { listings, match, texts } = stock;
   const asked = parse(address, listings, texts.suburbs);
   const agent = getResponsible(texts, ({ id }) => String(id) === asked.agent);
-  const matches = match(asked.location);
-  const known = { ...asked, agent: agent ? String(agent.id) : "" };
-  const near = asked.near
-    ? findNear({ list, listings, matching: matches.listings, filters: known })
-    : undefined;
+  const { listings: matching, inStreet, meant } = match(asked.location);
+  const isNowhere = inStreet !== undefined && matching.length === 0;
   return {
-    filters: near ? known : { ...known, near: "", km: nearFilters.km.none },
-    matching: near?.matching ?? matches.listings,
-    inStreet: matches.inStreet,
-    meant: matches.meant,
+    filters: { ...asked, agent: agent ? String(agent.id) : "" },
+    matching,
+    inStreet,
+    meant,
     /** Texts of chips in place of values. */
-    names: { agent: agent?.name, near: near?.name },
-    notes: [...(near?.notes ?? []), ...(isNowhere(matches) ? [`none at “${asked.location}”`] : [])],
-    also: near?.also ?? [],
+    names: { agent: agent?.name },
+    notes: isNowhere ? [`none at “${asked.location}”`] : [],
   };
-}
-
-function isNowhere({ listings, inStreet }: Matches<unknown>) {
-  return inStreet !== undefined && listings.length === 0;
 }
 
 type WordMeanings<Listing> = { texts: KnownTexts } & Partial<Pick<Stock<Listing>, "match">>;
@@ -175,52 +156,3 @@ function toRest<Listing>(criteria: Criteria, kind: ListKind, match: Stock<Listin
   const { listings, isByText } = match(rest);
   return listings.length > 0 && !isByText ? { place: rest } : { unknown: rest };
 }
-
-type AskedNear<Listing> = {
-  list: FilteredList<Listing, string>;
-  listings: readonly Listing[];
-  /** The listings that match the visitor's words. */
-  matching: readonly Listing[];
-  filters: AnyFilters & { near: string; km: string };
-};
-
-type NearHomes<Listing> = {
-  matching: readonly Listing[];
-  /** "Within 2 km of 14 Tern Lane" */
-  name?: string;
-  notes: readonly string[];
-  /** The same within other distances. */
-  also: readonly OtherSearch[];
-};
-
-/** Undefined when there is no such home on the market, or its position is not known. */
-function findNear<Listing extends AnyListing>(asked: AskedNear<Listing>): NearHomes<Listing> | undefined {
-  const { list, listings, matching, filters } = asked;
-  const home = listings.find((listing) => getSourceId(listing) === filters.near);
-  const where = home && getOwnPosition(home);
-  if (!home || !where) return undefined;
-
-  function findWithin(km: string) {
-    const mostKilometres = Number(km);
-    return matching.filter((listing) => {
-      const other = getOwnPosition(listing);
-      return other !== undefined && where !== undefined && toKilometres(where, other) <= mostKilometres;
-    });
-  }
-
-  const within = findWithin(filters.km);
-  const also = distances.flatMap((km) => {
-    if (km === filters.km) return [];
-    const found = findListings(list, findWithin(km), filters).length;
-    const href = toFilterHref(list, { ...filters, ...listStart, km });
-    return found > 0 ? [{ label: `${found} within ${km} km`, found, href }] : [];
-  });
-  return {
-    matching: within,
-    name: `Within ${filters.km} km of ${toStreet(home)}`,
-    notes: matching.every(getOwnPosition) ? [] : [NOTE],
-    also,
-  };
-}
-
-const NOTE = "homes whose exact position we don’t know are left out";

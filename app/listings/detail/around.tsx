@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ShowMap } from "#app/document/site/show-map.tsx";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { toNearHref } from "#app/homes/record/listing-links.ts";
-import { isEnded } from "#app/homes/record/listing-status.ts";
 import { toFullAddress, toMapsUrl } from "#app/homes/record/place/listing-address.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ChevronDown } from "#app/ui/icons.tsx";
@@ -77,15 +75,6 @@ function Location({ listing, map, walks }: LocationProps) {
           <span>
             {address}.{listing.pointsTo && ` ${positionWords[listing.pointsTo]}`}
           </span>
-          {listing.pointsTo === "home" && !isEnded(listing) && (
-            <a
-              href={toNearHref(listing)}
-              rel="nofollow"
-              className="inline-flex min-h-6.5 items-center self-start underline"
-            >
-              Homes within 2 km
-            </a>
-          )}
           <a
             href={toMapsUrl(listing)}
             rel="noopener"

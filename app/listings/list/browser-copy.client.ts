@@ -24,7 +24,7 @@ export function createBrowserCopy<
      */
     search(address: URLSearchParams) {
       // Only the server knows the names of agents, what words mean, and where homes are.
-      const isAsked = ["agent", "location", "near", "walk"].some((name) => address.has(name));
+      const isAsked = ["agent", "location", "walk"].some((name) => address.has(name));
       if (isAsked || address.get("sort") === "walk") return undefined;
       const kept = getFresh<Listing>(format.file);
       kept?.checkClock();

@@ -67,7 +67,7 @@ test("leaves everything to the server until it is there", async () => {
 test("leaves to the server what only it knows: the names of agents, what words mean, and where homes are", async () => {
   const { prepare, search } = await openBrowser(respond([toSampleRecord()]));
   await prepare();
-  for (const text of ["agent=2", "location=manly", "near=S001"]) expect(search(text), text).toBeUndefined();
+  for (const text of ["agent=2", "location=manly", "walk=10"]) expect(search(text), text).toBeUndefined();
 });
 
 test("serves for five minutes, and is fetched again only then", async () => {

@@ -92,7 +92,7 @@ function checkAddresses<Listing extends AnyListing, Name extends string>(
       const named = [...canonical.keys()];
       expect(named).toEqual(getParameters(list).filter((name) => named.includes(name)));
       for (const [name, value] of canonical)
-        if (!["location", "near"].includes(name)) expect(["any", "all", "", "grid"]).not.toContain(value);
+        if (name !== "location") expect(["any", "all", "", "grid"]).not.toContain(value);
     }),
   );
 }
@@ -133,12 +133,12 @@ test("every number beside a filter, a wish to give up or a link is that of the l
   checkNumbers(rentalSearch, rentals, rentalCriteria);
 });
 
-test("every filter is seen where it is set, and every one but those the server narrows by has a test", () => {
+test("every filter is seen where it is set, and every one but the words has a test", () => {
   for (const { filters } of [saleSearch.list, rentalSearch.list] as const) {
     const all: [string, Filter<never>][] = Object.entries(filters);
-    const isSeen = ({ field, isTyped, isMore, toChip, needs }: Filter<never>) =>
-      Boolean(field ?? isTyped ?? isMore ?? toChip ?? needs);
+    const isSeen = ({ field, isTyped, isMore, toChip }: Filter<never>) =>
+      Boolean(field ?? isTyped ?? isMore ?? toChip);
     expect(all.flatMap(([name, filter]) => (isSeen(filter) ? [] : name))).toEqual([]);
-    expect(all.flatMap(([name, { toTest }]) => (toTest ? [] : name))).toEqual(["location", "near", "km"]);
+    expect(all.flatMap(([name, { toTest }]) => (toTest ? [] : name))).toEqual(["location"]);
   }
 });

@@ -27,11 +27,9 @@ export type Filter<Listing> = {
   label: string;
   /** Filters nothing, and never stands in an address. */
   none: string;
-  /** The filter without which this one means nothing, and stands in no address. */
-  needs?: string;
   /** `none` for unknown values. */
   parse: (text: string, suburbs: readonly string[]) => string;
-  /** Without one the listings are narrowed before the filters, on the server. `filters` are all of the search. */
+  /** The visitor's words have none: they are matched before the filters, on the server. `filters` are all of the search. */
   toTest?: (value: string, filters: AnyFilters) => (listing: Listing) => boolean;
   /** Without one the value is a hidden input, unless it is typed. */
   field?: FilterField;
@@ -142,8 +140,7 @@ export function getRepeated({ filters }: AnyList): readonly string[] {
 export function findSet<Listing>(list: FilteredList<Listing, string>, filters: AnyFilters) {
   return Object.entries(list.filters).flatMap(([name, filter]) => {
     const value = String(filters[name] ?? filter.none);
-    const isMeant = !filter.needs || Boolean(filters[filter.needs]);
-    return value === filter.none || !isMeant ? [] : [{ name, value, filter }];
+    return value === filter.none ? [] : [{ name, value, filter }];
   });
 }
 

@@ -5,7 +5,6 @@ import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts"
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { createListMap, type ListMap } from "./create-list-map.ts";
 import { MapPage } from "./map-page.tsx";
-import { toMapHref } from "./map-view.ts";
 
 type Changes = Parameters<typeof toSampleListing>[0];
 
@@ -82,11 +81,6 @@ test("filters stay in every address of the map", () => {
     "/listings/map?beds=4",
     "/listings?beds=4",
   ]);
-});
-
-test("no address of the map has a distance without the home that it is from", () => {
-  const filters = parseSample("near=S014&km=5&beds=3");
-  expect(toMapHref(saleList, { ...filters, near: "" })).toBe("/listings/map?beds=3");
 });
 
 test("where nothing is found, it says which wish given up finds how many, and what was not understood", () => {

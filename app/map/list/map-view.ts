@@ -9,6 +9,6 @@ export const MAP_VIEW = "Map";
 export const mapViews: readonly ListLink[] = hasMap ? [{ words: MAP_VIEW, toHref: toMapHref }] : [];
 
 /** It has no order and no other view. */
-export function toMapHref(list: AnyList, filters: AnyFilters) {
+function toMapHref(list: AnyList, filters: AnyFilters) {
   return withSearch(`${list.path}/map`, toSetSearch(list, filters));
 }

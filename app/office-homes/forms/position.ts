@@ -11,7 +11,7 @@ import { definePart } from "./part-form.ts";
 /** Where a home stands, since software seldom says it. */
 export const positionForm = definePart({
   label: "Position",
-  hint: "It gives the minutes on foot, the homes within 2 km and the mark on the map. Without one, the mark is in the middle of the suburb, and no distances are shown.",
+  hint: "It gives the minutes on foot and the mark on the map. Without one, the mark is in the middle of the suburb, and no distances are shown.",
   toForm: (_facts, record) =>
     v.object({
       at: field("Latitude and longitude", optionalPoint, {

@@ -22,9 +22,9 @@ const others = [
   "/listings?min=6000000",
   "/listings?max=7000000&sort=price-high",
   "/listings.data?min=5000000&max=9000000",
-  "/listings?near=S001",
+  "/listings?sort=walk",
   "/listings/map",
-  "/rentals?near=R001",
+  "/rentals?walk=45",
   "/compare?homes=S001,S002",
   "/robots.txt",
 ];
