@@ -1,6 +1,4 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import { measure, toQuantile } from "../trials/site/repeat.ts";
+import { toQuantile } from "../trials/site/repeat.ts";
 import { makeFolder, startSite } from "../trials/site/start-site.ts";
 import { readProcessorUs } from "./processes.ts";
 import { formatMs, printTable } from "./tables.ts";
@@ -10,7 +8,7 @@ const US_PER_MS = 1000;
 
 type Start = { ms: number; cpuMs: number };
 
-/** From the command to /readyz saying yes, on a new store and on one that is there; and what Node alone takes. */
+/** From the command to /readyz saying yes, on a new store and on one that is there. */
 export async function measureColdStart() {
   const kept = makeFolder();
   await start(kept);
@@ -19,15 +17,12 @@ export async function measureColdStart() {
   );
   const onKept: Start[] = [];
   const onNew: Start[] = [];
-  const bare: number[] = [];
   for (let run = 0; run < STARTS; run += 1) {
     onKept.push(await start(kept));
     onNew.push(await start(makeFolder()));
-    bare.push(await measure(() => promisify(execFile)(process.execPath, ["-e", "0"])));
   }
   const columns = ["DATA_DIR", "median", "longest", "processor time, median"];
   printTable(columns, [toRow("with a store", onKept), toRow("empty", onNew)]);
-  console.log(`\nNode alone (\`node -e 0\`): ${formatMs(toQuantile(bare, 0.5))}.`);
 }
 
 function toRow(name: string, starts: readonly Start[]) {

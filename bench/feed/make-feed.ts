@@ -10,13 +10,13 @@ type Supplied = { title: string; description: string; suburb: string };
 type Change = { id: number; headline: string; modTime: string };
 
 /** Writes a file of so many listings, each some 4.5 kB, as CRMs send them: every slot, most features. */
-export async function makeFeed(path: string, count: number) {
+export async function makeFeed(path: string, count: number, pictures = PICTURES) {
   const supplied = await readSupplied();
   function* write() {
     yield '<?xml version="1.0" encoding="utf-8"?>\n<propertyList date="2026-11-24-09:00:00" username="crm" password="hush">\n';
     for (let index = 0; index < count; index += 1) {
       const words = supplied[index % supplied.length];
-      if (words) yield makeListing(index + 1, words, { pictures: PICTURES });
+      if (words) yield makeListing(index + 1, words, { pictures });
     }
     yield "</propertyList>\n";
   }

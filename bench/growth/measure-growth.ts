@@ -7,18 +7,14 @@ import { toQuantile } from "../../trials/site/repeat.ts";
 import { memoryOptions, startSite } from "../../trials/site/start-site.ts";
 import { getMemory, waitUntilIdle } from "../processes.ts";
 import { formatMs, printTable } from "../tables.ts";
-import { documentColumns, measureDocuments } from "./documents.ts";
 import { makeListings } from "./make-listings.ts";
 
 const PROGRAM = "bench/growth/search-process.ts";
 const searchSchema = v.object({
   loadMs: v.number(),
   loadCpuMs: v.number(),
-  p50Ms: v.number(),
   p99Ms: v.number(),
-  cpuP50Ms: v.number(),
   cpuP99Ms: v.number(),
-  sentenceP50Ms: v.number(),
   sentenceP99Ms: v.number(),
   sentenceCpuP99Ms: v.number(),
   rssMb: v.number(),
@@ -28,9 +24,9 @@ const searchSchema = v.object({
 });
 type SearchFigures = v.InferOutput<typeof searchSchema>;
 
-/** How search, memory and pages bear so many sale listings. */
+/** How search, memory and filters bear so many sale listings. */
 export async function measureGrowth(counts: readonly number[]) {
-  console.log("Growth: sale listings made from the supplied ones; medians, ms, the processor's in brackets");
+  console.log("Growth: sale listings made from the supplied ones; in ms, the processor's in brackets");
   await measureSearches(counts.toSorted((a, b) => a - b));
   for (const count of counts) await withListings(count, (folder) => measureServer(count, folder));
 }
@@ -41,15 +37,7 @@ async function measureSearches(counts: readonly number[]) {
     found.push({ listings, figures: await withListings(listings, measureSearch) });
   const memory = ["memory: search alone", "while reading"];
   printTable(
-    [
-      "Listings",
-      "search p50",
-      "search p99",
-      "sentence to results p50",
-      "p99",
-      "reading the file, s",
-      ...memory,
-    ],
+    ["Listings", "search p99", "sentence to results p99", "reading the file, s", ...memory],
     found.map(({ listings, figures }) => [formatCount(listings), ...toSearchCells(figures)]),
   );
   printTable(
@@ -72,9 +60,7 @@ function measureSearch(folder: string) {
 
 function toSearchCells(found: SearchFigures) {
   return [
-    `${found.p50Ms.toFixed(2)} (${found.cpuP50Ms.toFixed(2)})`,
     `${found.p99Ms.toFixed(2)} (${found.cpuP99Ms.toFixed(2)})`,
-    found.sentenceP50Ms.toFixed(2),
     `${found.sentenceP99Ms.toFixed(2)} (${found.sentenceCpuP99Ms.toFixed(2)})`,
     `${(found.loadMs / 1000).toFixed(2)} (${(found.loadCpuMs / 1000).toFixed(2)})`,
     `${found.rssMb.toFixed(0)} MB`,
@@ -86,7 +72,6 @@ async function measureServer(count: number, folder: string) {
   await using server = await startSite({ LISTINGS_DIR: folder });
   await waitUntilIdle(server);
   const startMb = getMemory(server);
-  printTable(documentColumns, await measureDocuments(folder, count, server));
   const paint = await measureFilterToPaint(server.origin);
   const paintMs = `${Math.min(...paint).toFixed(0)}, ${toQuantile(paint, 0.5).toFixed(0)}`;
   const memory = ["memory: server once started", "after these visits"];

@@ -46,11 +46,8 @@ console.log(
   JSON.stringify({
     loadMs,
     loadCpuMs,
-    p50Ms: toQuantile(times, 0.5),
     p99Ms: toQuantile(times, 0.99),
-    cpuP50Ms: toQuantile(cpuTimes, 0.5),
     cpuP99Ms: toQuantile(cpuTimes, 0.99),
-    sentenceP50Ms: toQuantile(bySentence.times, 0.5),
     sentenceP99Ms: toQuantile(bySentence.times, 0.99),
     sentenceCpuP99Ms: toQuantile(bySentence.cpuTimes, 0.99),
     rssMb: rss / BYTES_PER_MB,

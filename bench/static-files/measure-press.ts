@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { toQuantile } from "../../trials/site/repeat.ts";
-import { formatKb, formatMs, printTable } from "../tables.ts";
+import { formatMs, printTable } from "../tables.ts";
 import { openTab } from "./open-tab.ts";
-import { passOn } from "./serve-static-files.ts";
+import type { Site } from "./serve-static-files.ts";
 
 const LIST = "/listings";
 const PRESSES = 6;
@@ -56,38 +56,19 @@ export async function findHomes(origin: string) {
   return [...new Set(Array.from(list.matchAll(/href="(\/property\/[^"?#/]+)"/g), ([, path = ""]) => path))];
 }
 
-/** From the press on a card to the frame that shows the home's page, and the bytes of the visit, of each site in turn. */
-export async function measurePress(files: string, ours: string) {
-  using plain = await passOn(files, { hasRules: false });
-  using headland = await passOn(ours, { hasRules: true });
-  using without = await passOn(ours, { hasRules: false });
-  const sites = [
-    { name: "files", ...plain },
-    { name: "Headland", ...headland },
-    { name: "Headland without speculation rules", ...without },
-  ].map((site) => ({ ...site, times: [] as number[], bytes: [] as number[] }));
+/** From the press on a card to the frame that shows the home's page, of each site in turn. */
+export async function measurePress(places: readonly Site[]) {
   for (const device of [desktop, phone]) {
+    const sites = places.map((site) => ({ ...site, times: [] as number[] }));
     for (let press = 0; press < PRESSES; press += 1)
-      for (const { origin, sent, times, bytes } of sites) {
-        const before = sent.bytes;
-        times.push(await pressCard(origin, device));
-        bytes.push(sent.bytes - before);
-      }
+      for (const { origin, times } of sites) times.push(await pressCard(origin, device));
     printTable(
-      [
-        `From the press on a card to its page, ${device.title}`,
-        "median",
-        "lowest",
-        "longest",
-        "bytes of the visit",
-      ],
-      sites.map(({ name, times, bytes }) => [
+      [`From the press on a card to its page, ${device.title}`, "median", "lowest", "longest"],
+      sites.map(({ name, times }) => [
         name,
         ...[toQuantile(times, 0.5), Math.min(...times), Math.max(...times)].map((ms) => formatMs(ms)),
-        formatKb(toQuantile(bytes, 0.5)),
       ]),
     );
-    for (const { times, bytes } of sites) times.length = bytes.length = 0;
   }
 }
 
@@ -99,8 +80,6 @@ async function pressCard(origin: string, { commands, isMobile }: Device) {
   await wait(READ_MS);
   await (isMobile ? tapCard(tab) : clickCard(tab));
   await waitFor(async () => tab.notes.get("shown"));
-  // The page's own script and pictures belong to the visit.
-  await wait(READ_MS);
   await tab.close();
   return (tab.notes.get("shown") ?? Number.NaN) - (tab.notes.get("pressed") ?? Number.NaN);
 }

@@ -18,11 +18,11 @@ export async function measureStaticFiles(runs: number) {
   await using ours = await startSite({ DATA_DIR: makeFolder() });
   await waitUntilIdle(ours);
   using files = await serveStaticFiles(ours.origin, [...pages, ...(await findHomes(ours.origin))]);
-  await measurePress(files.origin, ours.origin);
   const sites = [
     { name: "files", origin: files.origin },
     { name: "Headland", origin: ours.origin },
   ];
+  await measurePress(sites);
   console.log(`\nLighthouse, mobile, simulated slow 4G: median of ${runs}, the lowest score in brackets`);
   const scores = ["Performance", "Accessibility", "Best Practices", "SEO"];
   const columns = ["Page", "Site", ...scores, "LCP", "× files", "TBT", "CLS", "bytes", "requests"];

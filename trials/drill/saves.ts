@@ -4,11 +4,9 @@ import { openDatabase } from "#app/open-database.server.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { type Finding, tryOnPostgres } from "../site/findings.ts";
 import { measureTimes, repeat, toQuantile } from "../site/repeat.ts";
-import { makeSubmissions, post } from "../site/send-forms.ts";
-import { makeFolder, startSite } from "../site/start-site.ts";
+import { makeFolder } from "../site/start-site.ts";
 
 const SAVES = 1_000;
-const POSTS = 500;
 const AT_ONCE = 8;
 const TARGET_PER_SECOND = 300;
 const TARGET_P99_MS = 50;
@@ -22,20 +20,6 @@ export function measurePostgresSaves() {
   return tryOnPostgres(title, (databaseUrl) => measureStore(title, { dataDir: "", databaseUrl }));
 }
 
-/** Forms posted to the built site, over HTTP, while it sends their messages. */
-export async function measureServerSaves(): Promise<Finding> {
-  const { origin, stop } = await startSite({ DATA_DIR: makeFolder() });
-  const submissions = makeSubmissions(POSTS);
-  const title = "Forms posted and thanked for: the built site on SQLite";
-  const finding = await measureSaves(title, POSTS, async (index) => {
-    const submission = submissions[index];
-    if (!submission || !(await post(submission, origin))) throw new Error("no thanks");
-  });
-  await stop();
-  // The targets are for keeping; this says what a visitor sees of it.
-  return { ...finding, isGood: true };
-}
-
 /** Puts enquiries with their messages into a store, as many as asked. */
 export async function fillStore(options: DatabaseOptions, count: number) {
   const db = await openDatabase(options);
@@ -45,26 +29,17 @@ export async function fillStore(options: DatabaseOptions, count: number) {
   await db.destroy();
 }
 
-async function measureStore(title: string, options: DatabaseOptions) {
+async function measureStore(title: string, options: DatabaseOptions): Promise<Finding> {
   const db = await openDatabase(options);
-  const finding = await measureSaves(title, SAVES, () => saveTestEnquiry(db, makeQuestion(), Date.now()));
-  await db.destroy();
-  return finding;
-}
-
-async function measureSaves(
-  title: string,
-  count: number,
-  save: (index: number) => Promise<unknown>,
-): Promise<Finding> {
   /** SQLite answers without waiting: the others have their turn, and the wait for it counts. */
-  const saveInTurn = (index: number) => setImmediate().then(() => save(index));
-  const { perSecond, times } = await measureTimes(count, saveInTurn, AT_ONCE);
+  const saveInTurn = () => setImmediate().then(() => saveTestEnquiry(db, makeQuestion(), Date.now()));
+  const { perSecond, times } = await measureTimes(SAVES, saveInTurn, AT_ONCE);
+  await db.destroy();
   const p99Ms = toQuantile(times, 0.99);
   return {
     title,
     figures: {
-      [`kept, ${AT_ONCE} at once`]: count,
+      [`kept, ${AT_ONCE} at once`]: SAVES,
       [`a second (target ≥ ${TARGET_PER_SECOND})`]: perSecond.toFixed(0),
       "median, ms": toQuantile(times, 0.5).toFixed(1),
       [`p99, ms (target ≤ ${TARGET_P99_MS})`]: p99Ms.toFixed(1),

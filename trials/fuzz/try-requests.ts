@@ -51,7 +51,7 @@ export async function tryRequests() {
   return isGood;
 }
 
-export function printComplaints(complaints: readonly string[]) {
+function printComplaints(complaints: readonly string[]) {
   console.log(`  complaints        ${complaints.length}`);
   for (const line of complaints.slice(0, 5)) console.log(`    ${line.slice(0, 500)}`);
 }

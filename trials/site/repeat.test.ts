@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { measureAtPace, repeat, repeatUntilStopped, toQuantile, waitUntil } from "./repeat.ts";
+import { repeat, repeatUntilStopped, toQuantile, waitUntil } from "./repeat.ts";
 
 test("does every task once, never more at once than asked", async () => {
   let underway = 0;
@@ -34,19 +34,6 @@ test("goes on until told to stop, and ends what was begun", async () => {
   const after = ended;
   await wait(5);
   expect(ended).toBe(after);
-});
-
-test("begins at its pace, whether or not the last one has ended", async () => {
-  let underway = 0;
-  let most = 0;
-  const times = await measureAtPace({ perSecond: 200, seconds: 0.05 }, async () => {
-    underway += 1;
-    most = Math.max(most, underway);
-    await wait(30);
-    underway -= 1;
-  });
-  expect(times).toHaveLength(10);
-  expect(most).toBeGreaterThan(1);
 });
 
 test("a quantile is the value that a share of the others do not exceed", () => {

@@ -37,22 +37,6 @@ export function repeatUntilStopped(atOnce: number, task: (worker: number, turn: 
   };
 }
 
-/** Begins a task at a steady pace, whether or not the last one has ended; how long each takes (ms) from when it was due. */
-export async function measureAtPace(
-  { perSecond, seconds }: { perSecond: number; seconds: number },
-  task: (index: number) => Promise<unknown>,
-) {
-  const start = performance.now();
-  const taken: Promise<number>[] = [];
-  for (let index = 0; index < seconds * perSecond; index += 1) {
-    const due = start + (index * MS_PER_SECOND) / perSecond;
-    const early = due - performance.now();
-    if (early > 0) await wait(Math.ceil(early));
-    taken.push(task(index).then(() => performance.now() - due));
-  }
-  return Promise.all(taken);
-}
-
 /** How long a task takes (ms), so many times, a few at once; and how often it was done in a second. */
 export async function measureTimes(count: number, task: (index: number) => Promise<unknown>, atOnce: number) {
   const start = performance.now();
