@@ -24,6 +24,4 @@ export type ModuleCheck = {
 export type CheckOptions = {
   /** An address to ask the site at, before its name leads there. */
   at?: string;
-  /** Whether the command was given an option of the module. */
-  isAsked: (option: string) => boolean;
 };

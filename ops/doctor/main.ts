@@ -1,13 +1,10 @@
 import { readOptions } from "../../scripts/read-options.ts";
 import { toReason } from "../command.ts";
 import { createFinding, type Finding, states } from "./finding.ts";
-import { moduleOptions } from "./module-options.ts";
-
-const usageOfModules = moduleOptions.map(({ name, does }) => `  ${`--${name}`.padEnd(20)}${does}\n`);
 
 const usage = `npm run doctor [-- OPTIONS]    what is wrong with this site and all it depends on, and what to do
   --mail-to ADDRESS   sends a real message
-${usageOfModules.join("")}  --at ADDRESS        asks the site there, before its name leads to it
+  --at ADDRESS        asks the site there, before its name leads to it
   --json              for a monitor
 
 Reads the environment that the server reads, also before the first start, and changes nothing. Ends with 0 when all is
@@ -17,7 +14,6 @@ Example: npm run doctor -- --mail-to office@agency.example`;
 const { values } = readOptions(usage, {
   options: {
     "mail-to": { type: "string" },
-    ...Object.fromEntries(moduleOptions.map(({ name }) => [name, { type: "boolean" as const }])),
     at: { type: "string" },
     json: { type: "boolean" },
   },
@@ -34,7 +30,6 @@ async function findAll(): Promise<Finding[]> {
     const { examine } = await import("./examine.ts");
     return await examine(process.env, {
       mailTo: values["mail-to"],
-      isAsked: (option) => option in values,
       at: values.at,
     });
   } catch (error) {

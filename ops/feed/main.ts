@@ -23,7 +23,7 @@ const usage = `npm run feed -- COMMAND    the homes that the agency's software s
   check FILE             what an import would do, and what becomes of all that the file says; nothing is written
   import FILE            imports a file of REAXML now
   status                 homes, files, pictures, and what waits
-  log [--provider NAME]  the files that came, the newest first
+  log                    the files that came, the newest first
   why WORDS              why a home is, or is not, on the site; by address, id or headline
   history ID             every version of a home
   diff ID VERSION        what a version says that is not published
@@ -42,7 +42,6 @@ await runToEnd(run, 2);
 async function run() {
   const { values, positionals } = readOptions(usage, {
     allowPositionals: true,
-    options: { provider: { type: "string" } },
   });
   const [name = "", ...words] = positionals;
   // An address may be given without quotes.
@@ -58,7 +57,7 @@ async function run() {
       check: { takes: "FILE", run: (feed, file) => check(feed, file, now) },
       import: { takes: "FILE", run: (feed, file) => importNow(feed, file, now, settings) },
       status: { run: ({ db }) => printStatus(db) },
-      log: { options: ["provider"], run: ({ db, providers }) => printLog(db, values.provider, providers) },
+      log: { run: ({ db }) => printLog(db) },
       why: { takes: "WORDS", run: ({ db }, about) => explain(db, about, now) },
       history: { takes: "ID", run: ({ db }, id) => printHistory(db, id, now) },
       diff: { takes: "ID VERSION", run: ({ db }, id, version) => printDiff(db, id, version) },

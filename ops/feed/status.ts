@@ -1,7 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countNotShown, KINDS_NOT_SHOWN } from "#app/feed/arrival/kinds-not-shown.server.ts";
 import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.ts";
-import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { countFiles } from "#app/feed/store/feed-files.server.ts";
 import { countPictures } from "#app/pictures/picture-rows.server.ts";
 import { formatCount } from "#app/region/format.ts";
@@ -47,23 +46,16 @@ export async function printStatus(db: Database): Promise<Printed> {
   };
 }
 
-/** The files that came, the newest first; of one provider, or of all. Throws for one that nobody knows. */
-export async function printLog(
-  db: Database,
-  provider: string | undefined,
-  providers: readonly Provider[],
-): Promise<Printed> {
-  let query = db.selectFrom("feed_file").selectAll().orderBy("received_at", "desc").limit(MOST_FILES);
-  if (provider) query = query.where("provider", "=", provider);
-  const files = await query.execute();
-  const names = providers.map(({ name }) => name);
-  if (provider && files.length === 0 && !names.includes(provider))
-    throw new Error(
-      `There is no provider ${provider}; the agency’s feed.json names ${names.join(", ") || "none"}.`,
-    );
+/** The files that came, the newest first. */
+export async function printLog(db: Database): Promise<Printed> {
+  const files = await db
+    .selectFrom("feed_file")
+    .selectAll()
+    .orderBy("received_at", "desc")
+    .limit(MOST_FILES)
+    .execute();
   const lines = files.map((file) => `${toAgencyTime(file.received_at)}  ${file.name}  ${describeFile(file)}`);
-  const from = provider ? ` from ${provider}` : "";
-  return toPrinted(lines, `No file has come${from} yet.`);
+  return toPrinted(lines, "No file has come yet.");
 }
 
 function list(counts: readonly { state: string; count: number }[]) {

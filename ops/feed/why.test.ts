@@ -9,7 +9,7 @@ import { makeFolder } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { importNow } from "./import-commands.ts";
 import { printHeld, printHistory } from "./register-commands.ts";
-import { printLog, printStatus } from "./status.ts";
+import { printStatus } from "./status.ts";
 import { home, list, whole } from "./store.fixture.ts";
 import { explain } from "./why.ts";
 
@@ -156,14 +156,4 @@ test.each(["14 Tern Ln, Freshwater", "headld", "7", "light above"])("%s finds th
   const { bring, why } = await openRegister();
   await bring(home(whole));
   expect((await why(words)).text).toContain("HEADLD-7: Light above the sea");
-});
-
-test("the log of a provider that nobody knows names those that are known", async () => {
-  const { feed } = await openRegister();
-  await expect(printLog(feed.db, "nobody", feed.providers)).rejects.toThrow(
-    "There is no provider nobody; the agency’s feed.json names coastline.",
-  );
-  expect((await printLog(feed.db, "coastline", feed.providers)).lines).toEqual([
-    "No file has come from coastline yet.",
-  ]);
 });

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { readLastTexts } from "#app/agency/texts/open-texts.server.ts";
 import { mergeTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
-import { deliver } from "#app/leads/deliver.server.ts";
 import type { Destination } from "#app/leads/destination.ts";
 import { WEBHOOK } from "#app/leads/folder/destinations-schema.ts";
 import { readLeadsDestinations } from "#app/leads/read-destinations.ts";
@@ -17,21 +15,17 @@ import { toReason } from "../command.ts";
 import { createFinding, type Finding, type ModuleCheck } from "../doctor/finding.ts";
 import { askPostgres } from "../doctor/store.ts";
 
-import { leadsOption } from "./doctor-option.ts";
-
 const ANSWER_MS = 10_000;
 
 /** Where enquiries go: whether it answers, and what waits for it. */
 export const checkLeads: ModuleCheck = {
   name: "destinations",
-  check: (environment, variables, { isAsked }) =>
-    checkDestinations(readLeadsDestinations(variables), environment, isAsked(leadsOption.name)),
+  check: (environment, variables) => checkDestinations(readLeadsDestinations(variables), environment),
 };
 
 async function checkDestinations(
   destinations: readonly Destination[],
   environment: Environment,
-  tryWebhook: boolean,
 ): Promise<Finding[]> {
   const { pages } = mergeTexts(await readLastTexts(toTextsFile(environment.dataDir)));
   const rows = await readStates(environment).catch(() => []);
@@ -42,10 +36,7 @@ async function checkDestinations(
     ...(
       await Promise.all(
         destinations.map(async (each) =>
-          Promise.all([
-            checkAnswer(each, environment, tryWebhook),
-            ...rows.filter(({ name }) => name === each.name).map(checkState),
-          ]),
+          Promise.all([checkAnswer(each), ...rows.filter(({ name }) => name === each.name).map(checkState)]),
         ),
       )
     ).flat(),
@@ -70,28 +61,16 @@ function checkPassedOn(name: string, { privacy }: SiteTexts["pages"]): Finding[]
   ];
 }
 
-async function checkAnswer(
-  destination: Destination,
-  environment: Environment,
-  tryWebhook: boolean,
-): Promise<Finding> {
+async function checkAnswer(destination: Destination): Promise<Finding> {
   const { name, kind } = destination;
   const { good, fault } = createFinding(name === WEBHOOK ? "webhook" : name);
   const trial = `npm run enquiries -- test ${JSON.stringify(name)} sends a test`;
   if (kind === "mail") return good(`${destination.to} gets mails; ${trial}`);
   const { host, origin } = new URL(destination.url);
   try {
-    if (tryWebhook && kind === "webhook") {
-      const payload = { channel: "event", type: "test", data: {} } as const;
-      const event = { id: randomUUID(), payload, createdAt: Date.now() };
-      await deliver(destination, event, environment);
-      return good(`${host} took a signed event of the type "test"`);
-    }
     const { status } = await fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
     if (status >= 500) throw new Error(`it answers ${status}`);
-    return good(
-      `${host} answers; ${kind === "webhook" ? '--webhook posts a signed event of the type "test"' : trial}`,
-    );
+    return good(`${host} answers; ${trial}`);
   } catch (error) {
     const advice = "Compare its address and its key with what the CRM shows; enquiries wait for five days.";
     return fault(`${host} takes no events: ${toReason(error)}`, advice);

@@ -14,18 +14,13 @@ import type { Database } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { chooseCommand, runToEnd, UsageError } from "../command.ts";
-import { moduleCommands } from "./module-commands.ts";
-
-const usageOfModules = moduleCommands.map(
-  ({ name, takes = "", does }) => `  ${`${name} ${takes}`.padEnd(30)}${does}\n`,
-);
 
 const usage = `npm run office -- COMMAND    who may sign in to the office, and what it keeps
   invite EMAIL --name NAME --role principal|office|agent
   people                        everybody who may sign in
   remove EMAIL                  ends somebody's access
   composed                      the words of pages that the office composed, before Builder.io
-${usageOfModules.join("")}
+
 Until somebody is invited, every address under /office answers 404.
 Reads DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN, as the server does; it may run at the same time.
 Example: npm run office -- invite ada@agency.example --name "Ada Lane" --role principal`;
@@ -51,12 +46,6 @@ async function run() {
     people: { run: people },
     remove: { takes: "EMAIL", run: (db, email) => remove(db, email, now) },
     composed: { run: composed },
-    ...Object.fromEntries(
-      moduleCommands.map(({ name, takes, run }) => [
-        name,
-        { takes, run: (db: Database, ...words: string[]) => run({ db, environment }, ...words) },
-      ]),
-    ),
   });
   const db = await openDatabase(environment);
   try {

@@ -57,7 +57,7 @@ async function encodePictures(folder: string, palette: Palette) {
   try {
     await drawMasters(masters, palette);
     const { problems } = await encodeChanged({
-      from: [masters],
+      from: masters,
       outputFolder: join(folder, "public/pictures"),
       manifestFile: join(folder, "pictures.json"),
     });

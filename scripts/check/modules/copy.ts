@@ -25,10 +25,8 @@ const lists = [
   "app/document/styles/listings.css",
   "ops/agency/import/imports.ts",
   "ops/doctor/module-checks.ts",
-  "ops/doctor/module-options.ts",
   "scripts/tables/module-tables.ts",
   "ops/enquiries/module-commands.ts",
-  "ops/office/module-commands.ts",
   "package.json",
 ].filter(isNoTest);
 const files = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
