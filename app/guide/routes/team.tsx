@@ -48,7 +48,7 @@ export default function Team({ loaderData: { agents, words } }: Route.ComponentP
             </li>
           ))}
         </ul>
-        <p className="wrap pt-10 text-slate text-xs">{toReviewsNote(agents, words)}</p>
+        <p className="wrap pt-10 text-slate text-xs empty:hidden">{toReviewsNote(agents, words)}</p>
       </section>
       <ClosingBand
         {...words.closing}

@@ -75,11 +75,12 @@ function CardDetail({ label, children }: { label: string; children: string }) {
 /** The stars already tell screen readers the rating. */
 function AgentRating({ agent }: { agent: Agent }) {
   const { rating, ratingText, reviewsText } = toAgentFigures(agent);
+  if (rating === undefined) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-slate text-sm">
       <Stars rating={rating} />
       <span>
-        <span aria-hidden="true">{ratingText}</span> ({reviewsText})
+        <span aria-hidden="true">{ratingText}</span> {reviewsText && `(${reviewsText})`}
       </span>
     </p>
   );

@@ -28,12 +28,14 @@ export function AgentHeader({ agent }: { agent: Agent }) {
         priority
       />
       <div className="grid gap-4.5 sm:col-span-7 lg:col-span-6 lg:col-start-7">
-        <p className="flex flex-wrap items-center gap-x-2.5 text-slate text-sm">
-          <Stars rating={rating} />
-          <span>
-            <span aria-hidden="true">{ratingText}</span> from {reviewsText}
-          </span>
-        </p>
+        {rating !== undefined && (
+          <p className="flex flex-wrap items-center gap-x-2.5 text-slate text-sm">
+            <Stars rating={rating} />
+            <span>
+              <span aria-hidden="true">{ratingText}</span> {reviewsText && `from ${reviewsText}`}
+            </span>
+          </p>
+        )}
         <h1 className="heading-hero">{agent.name}</h1>
         <p className="text-lead text-tide">{agent.title}</p>
         <ContactLines phones={[agent.phone, agent.mobile ?? []].flat()} email={agent.email} />
@@ -110,6 +112,7 @@ type AgentPanelProps = {
 };
 
 export function AgentPanel({ agent, words, ownListings }: AgentPanelProps) {
+  const details = toDetails(agent, useOffice());
   return (
     <Panel>
       <PanelSection title="Quick Contact">
@@ -126,10 +129,12 @@ export function AgentPanel({ agent, words, ownListings }: AgentPanelProps) {
           </ButtonLink>
         </div>
       </PanelSection>
-      <PanelSection title="Professional Details">
-        <KeyValues items={toDetails(agent, useOffice())} />
-        <p className="text-slate text-xs">{toReviewsNote([agent], words)}</p>
-      </PanelSection>
+      {details.length > 0 && (
+        <PanelSection title="Professional Details">
+          <KeyValues items={details} />
+          <p className="text-slate text-xs empty:hidden">{toReviewsNote([agent], words)}</p>
+        </PanelSection>
+      )}
       {agent.areas.length > 0 && (
         <PanelSection title="Service Areas">
           <Tags tags={agent.areas} />
@@ -141,14 +146,15 @@ export function AgentPanel({ agent, words, ownListings }: AgentPanelProps) {
 
 function toDetails(agent: Agent, { licence, abn }: OfficeWords) {
   const { experience, ratingText, reviews } = toAgentFigures(agent);
-  return [
+  const details = [
     { label: "Experience", value: experience },
     { label: "Rating", value: ratingText },
     { label: "Total reviews", value: reviews },
-    ...(agent.languages.length > 0 ? [{ label: "Languages", value: agent.languages.join(", ") }] : []),
-    ...(licence ? [{ label: "Agency licence", value: licence }] : []),
-    ...(abn ? [{ label: "ABN", value: abn }] : []),
+    { label: "Languages", value: agent.languages.join(", ") },
+    { label: "Agency licence", value: licence },
+    { label: "ABN", value: abn },
   ];
+  return details.flatMap(({ label, value }) => (value ? { label, value } : []));
 }
 
 export function AgentNotFound({ notFound }: Pick<Pages["team"], "notFound">) {

@@ -50,7 +50,7 @@ test("words about the team follow how many are in it", () => {
   ]);
 });
 
-test("an agent without figures shows the fallbacks of the specification", () => {
+test("an agent of a sample without figures shows the fallbacks of the specification", () => {
   expect(toAgentFigures({})).toEqual({
     experience: "5+ years",
     rating: 5,
@@ -58,6 +58,11 @@ test("an agent without figures shows the fallbacks of the specification", () => 
     reviews: "50+",
     reviewsText: "50+ reviews",
   });
+});
+
+test("nothing is made up of a real person", () => {
+  const shown = Object.values(toAgentFigures({}, { isSample: false }));
+  expect(shown.filter(Boolean)).toEqual([]);
 });
 
 test("an agent's own figures are shown, a rating with one decimal", () => {

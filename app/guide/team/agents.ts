@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { getResponsible, type Team } from "#app/agency/texts/site-texts.ts";
@@ -43,18 +44,23 @@ export function withPeople(text: string, { agents: { length } }: { agents: { len
   return text.replaceAll(PEOPLE, people);
 }
 
-/** An agent's figures as shown, with the fallbacks of spec §9.13. */
-export function toAgentFigures({
-  experience,
-  rating,
-  totalReviews,
-}: Pick<Agent, "experience" | "rating" | "totalReviews">) {
+/** What a sample shows of agents who give no figures (spec §9.13). A real person's are never made up. */
+const sampleFigures = { experience: "5+ years", rating: 5, reviews: "50+" };
+
+/** An agent's figures as shown; in a real agency those that nobody gave are absent. */
+export function toAgentFigures(
+  agent: Pick<Agent, "experience" | "rating" | "totalReviews">,
+  { isSample }: { isSample: boolean } = agency,
+) {
+  const otherwise: Partial<typeof sampleFigures> = isSample ? sampleFigures : {};
+  const { experience = otherwise.experience, rating = otherwise.rating, totalReviews } = agent;
+  const reviews = totalReviews === undefined ? otherwise.reviews : String(totalReviews);
   return {
-    experience: experience ?? "5+ years",
-    rating: rating ?? 5,
-    ratingText: (rating ?? 5).toFixed(1),
-    reviews: totalReviews === undefined ? "50+" : String(totalReviews),
-    reviewsText: totalReviews === 1 ? "1 review" : `${totalReviews ?? "50+"} reviews`,
+    experience,
+    rating,
+    ratingText: rating?.toFixed(1),
+    reviews,
+    reviewsText: reviews && `${reviews} ${reviews === "1" ? "review" : "reviews"}`,
   };
 }
 
@@ -63,8 +69,10 @@ export function toAskPath(agent: Pick<Agent, "id"> | undefined) {
   return agent ? href("/team/:id/ask", { id: String(agent.id) }) : href("/contact");
 }
 
-/** Period and source of ratings and reviews: the oldest count of all, so that it is true of each. */
+/** Period and source of ratings and reviews, if there are any: the oldest count of all, so that it is true of each. */
 export function toReviewsNote(agents: readonly Agent[], { reviews }: Pick<Pages["team"], "reviews">) {
+  const figures = agents.map((agent) => toAgentFigures(agent));
+  if (!figures.some(({ rating, reviews }) => rating || reviews)) return undefined;
   const [oldest] = agents.flatMap(({ reviewsTo }) => reviewsTo ?? []).toSorted();
   const period = oldest ? `, to ${formatMonth(oldest)}` : "";
   return `${reviews.collected}${period}. ${reviews.source}`;
