@@ -28,6 +28,7 @@ import { moduleMails, moduleServers } from "./modules.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
 import { modules, officeLinks, officePages } from "./modules.ts";
 import { variableReaders } from "./modules.variables.ts";
+import { wordReaders } from "./modules.words.server.ts";
 import routes from "./routes.ts";
 
 /** The names of the folders that have such a file, but of that which says what a module is. */
@@ -147,6 +148,10 @@ test("every page that lies in a module is a route of the site", () => {
 // Slots that nobody fills are silent.
 test("calendars fill their slot: links where open times stand", () => {
   expect(calendarLinks.map(({ name }) => name)).toEqual(["calendars"]);
+});
+
+test("sentences fill their slot: what words above a list ask for", () => {
+  expect(wordReaders).toHaveLength(1);
 });
 
 test("open homes fill their slot: what follows when an inspection moves", () => {

@@ -9,7 +9,7 @@ import { inBatches } from "#app/listings/catalogue/pacing.server.ts";
 import { searchList } from "#app/listings/criteria/read-search.server.ts";
 import { saleBeds, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
-import { sentences } from "#app/listings/search/sentence/sentences.fixture.ts";
+import { sentences } from "#app/sentences/sentences.fixture.ts";
 import { toQuantile } from "../../trials/site/repeat.ts";
 
 const SEARCHES = 2_000;

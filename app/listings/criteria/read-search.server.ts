@@ -1,6 +1,7 @@
 import { href, redirect, redirectDocument } from "react-router";
 import { getResponsible, type Team } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { readWords } from "#app/modules.words.server.ts";
 import { toListedSummary } from "../card/listing-summary.ts";
 import type { AnyFilters, AnyList, FilteredList } from "../search/filters.ts";
 import { withSearch } from "../search/list-address.ts";
@@ -8,16 +9,8 @@ import { findNearestMatches, NEAREST_SHOWN } from "../search/nearest-matches.ser
 import { isWalkAsked, type ListKind } from "../search/number-filters.ts";
 import { type Asked as AskedHomes, findLooser } from "../search/other-homes.ts";
 import type { SearchResult } from "../search/search-listings.ts";
-import { toSearchWords } from "../search/search-words.ts";
-import type { Criteria } from "../search/sentence/read-sentence.ts";
 import type { Matches } from "../search/word-index.server.ts";
-import {
-  countCriteria,
-  type KnownTexts,
-  type Rest,
-  readCriteria,
-  toCriteriaHref,
-} from "./criteria-address.ts";
+import type { KnownTexts } from "./asked-in-words.ts";
 
 export type Asked = AnyFilters & Record<"location" | "agent", string>;
 
@@ -77,7 +70,7 @@ function findInstead<Listing extends AnyListing>(asked: AskedHomes<Listing>, inS
   };
 }
 
-const otherPaths = { sale: href("/rentals"), rent: href("/listings") } as const;
+const paths = { sale: href("/listings"), rent: href("/rentals") } as const;
 
 /**
  * Redirects words to the address of what they ask for; in the other list that is another document. An address or id that
@@ -86,14 +79,17 @@ const otherPaths = { sale: href("/rentals"), rent: href("/listings") } as const;
 export function requirePlain<Listing>(
   address: URLSearchParams,
   { filters, hasSales }: AnyList,
-  stock: Pick<Stock<Listing>, "match" | "matchOther" | "texts">,
+  { match, matchOther, texts }: Pick<Stock<Listing>, "match" | "matchOther" | "texts">,
 ) {
   const kind = hasSales ? "sale" : "rent";
   const words = filters.location?.parse(address.get("location") ?? "", []) ?? "";
-  if (words && stock.matchOther?.(words).isExact && stock.match(words).listings.length === 0)
-    throw redirectDocument(withSearch(otherPaths[kind], new URLSearchParams({ location: words })));
-  const plain = toPlainHref(kind, address, words, stock);
-  if (plain) throw plain.list === kind ? redirect(plain.href) : redirectDocument(plain.href);
+  if (words && matchOther?.(words).isExact && match(words).listings.length === 0)
+    throw redirectDocument(
+      withSearch(paths[kind === "sale" ? "rent" : "sale"], new URLSearchParams({ location: words })),
+    );
+  const plain = readWords({ kind, address, words, texts, match });
+  if (plain)
+    throw (plain.list === kind ? redirect : redirectDocument)(withSearch(paths[plain.list], plain.search));
 }
 
 /** Parses a search, and finds what its agent and its words mean. */
@@ -118,41 +114,12 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   };
 }
 
-type WordMeanings<Listing> = { texts: KnownTexts } & Partial<Pick<Stock<Listing>, "match">>;
-
 /** An address without a sentence: the one to which the list would redirect it. */
 export function toPlainAddress<Listing>(
   kind: ListKind,
   address: URLSearchParams,
-  meanings: WordMeanings<Listing>,
+  meanings: { texts: KnownTexts } & Partial<Pick<Stock<Listing>, "match">>,
 ) {
-  const plain = toPlainHref(kind, address, address.get("location") ?? "", meanings);
-  return plain ? new URL(plain.href, "http://list").searchParams : address;
-}
-
-/**
- * The address of what words ask for. Undefined where they are searched for as they are: a place, keywords, and what nobody understands.
- * Without `match`, words of a search that is kept mean the same whichever homes there are.
- */
-export function toPlainHref<Listing>(
-  kind: ListKind,
-  address: URLSearchParams,
-  words: string,
-  { match, texts }: WordMeanings<Listing>,
-) {
-  // An address is searched for as it is, whatever its words may mean.
-  if (words && match?.(words).inStreet) return undefined;
-  const { isSentence, isPartly, criteria } = readCriteria(kind, words, texts);
-  if (!isSentence && !(isPartly && match?.(words).listings.length === 0)) return undefined;
-  const rest = match ? toRest(criteria, kind, match) : { place: criteria.rest };
-  return { list: criteria.list, href: toCriteriaHref(kind, address, { criteria, rest }, texts) };
-}
-
-/** A street, a suburb or an id among words that were not understood is a place; the other list knows its own. */
-function toRest<Listing>(criteria: Criteria, kind: ListKind, match: Stock<Listing>["match"]): Rest {
-  const { rest, list } = criteria;
-  if (toSearchWords(rest).length === 0) return {};
-  if (list !== kind) return countCriteria(criteria) === 0 ? { place: rest } : { unknown: rest };
-  const { listings, isByText } = match(rest);
-  return listings.length > 0 && !isByText ? { place: rest } : { unknown: rest };
+  const words = address.get("location") ?? "";
+  return readWords({ kind, address, words, ...meanings })?.search ?? address;
 }

@@ -1,4 +1,4 @@
-import { type ListKind, toDollars } from "../number-filters.ts";
+import { type ListKind, toDollars } from "#app/listings/search/number-filters.ts";
 import { findPhrase, phrases, type Token, toNumberAt } from "./vocabulary.ts";
 
 /** Dollars (a week for rentals), sqm and minutes on foot; rooms are at least so many. */

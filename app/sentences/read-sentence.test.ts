@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import places from "../../../../agencies/headland/places.json" with { type: "json" };
+import places from "../../agencies/headland/places.json" with { type: "json" };
 import { type Criteria, type Named, readSentence } from "./read-sentence.ts";
 import { sentences } from "./sentences.fixture.ts";
 

@@ -1,5 +1,5 @@
+import type { ListKind } from "#app/listings/search/number-filters.ts";
 import { DAY_MS } from "#app/region/time.ts";
-import type { ListKind } from "../number-filters.ts";
 import { findPhrase, phrases, type Token, toNumberAt } from "./vocabulary.ts";
 
 /** Days as 2026-12-25; `open` may be two with a comma between them. `length` is in tokens. */

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { agents, suburbs } from "#app/agency/folder/first-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import type { ListKind } from "../search/number-filters.ts";
-import { createWordIndex } from "../search/word-index.server.ts";
-import { findLandmarks } from "./criteria-address.ts";
-import { toPlainHref } from "./read-search.server.ts";
+import type { ListKind } from "#app/listings/search/number-filters.ts";
+import { createWordIndex } from "#app/listings/search/word-index.server.ts";
+import { findLandmarks, readListWords } from "./read-list-words.server.ts";
 
 const texts = { agents, suburbs };
+const paths = { sale: "/listings", rent: "/rentals" };
 
 const homes = [
   toSampleListing({ address: "12 Ocean Street, Manly", description: "North facing, with a new kitchen." }),
@@ -21,8 +21,8 @@ function match(words: string) {
 
 function toHref(kind: ListKind, words: string, others = "") {
   const address = new URLSearchParams(`location=${encodeURIComponent(words)}&${others}`);
-  const plain = toPlainHref(kind, address, words, { match, texts });
-  return plain && decodeURIComponent(plain.href);
+  const plain = readListWords({ kind, address, words, match, texts });
+  return plain && decodeURIComponent(`${paths[plain.list]}?${plain.search}`);
 }
 
 test("a sentence is the address of what it asks for; what is not understood is dropped, and told to the page", () => {

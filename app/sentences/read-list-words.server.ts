@@ -1,18 +1,13 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { places, walks } from "#app/agency/folder/places.ts";
 import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
-import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
-import { rentalList } from "../rental/rental-filters.ts";
-import { saleList } from "../sale/sale-filters.ts";
-import { parseFilters, toFilterSearch } from "../search/filters.ts";
-import { withSearch } from "../search/list-address.ts";
-import type { ListKind } from "../search/number-filters.ts";
-import { isPostcode } from "../search/search-words.ts";
-import { type Criteria, type Named, readSentence } from "../search/sentence/read-sentence.ts";
-import { UNKNOWN } from "../search/unknown-values.ts";
-
-/** Who and what a visitor may name. */
-export type KnownTexts = Pick<SiteTexts, "agents" | "suburbs">;
+import type { AskedInWords, KnownTexts, ReadWords } from "#app/listings/criteria/asked-in-words.ts";
+import { rentalList } from "#app/listings/rental/rental-filters.ts";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
+import { parseFilters, toFilterSearch } from "#app/listings/search/filters.ts";
+import { isPostcode, toSearchWords } from "#app/listings/search/search-words.ts";
+import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
+import { type Criteria, type Named, readSentence } from "./read-sentence.ts";
 
 /** The specification's select of homes for sale ends here. */
 const MOST_BEDS = 4;
@@ -28,42 +23,20 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
   bedrooms: ["beds"],
 };
 
-/** What the words of a visitor ask for, typed above a list, and what of them was not understood. */
-export function readCriteria(kind: ListKind, words: string, texts: KnownTexts) {
+/** The filters that a sentence asks for. A place, keywords, and what nobody understands are searched for as they are. */
+export const readListWords: ReadWords = (asked) => {
+  const { kind, words, texts, match } = asked;
+  // An address is searched for as it is, whatever its words may mean.
+  if (!words || isPostcode(words.trim()) || match?.(words).inStreet) return undefined;
   const today = toAgencyTime(Date.now()).slice(0, 10);
   const criteria = readSentence(words, kind, { ...toNamed(texts), today });
-  return {
-    isSentence: !isPostcode(words.trim()) && isSentence(criteria, kind),
-    /** Something of it was understood, and something was not. */
-    isPartly: criteria.rest !== "" && countCriteria(criteria) > 0,
-    criteria,
-  };
-}
-
-/** What of the words was not understood: a place stays to be searched for, the rest is said beside the count. */
-export type Rest = { place?: string; unknown?: string };
-
-/** The address of the list with these criteria in place of the words, among the other filters of `address`. */
-export function toCriteriaHref(
-  kind: ListKind,
-  address: URLSearchParams,
-  { criteria, rest }: { criteria: Criteria; rest: Rest },
-  texts: KnownTexts,
-) {
-  const search = new URLSearchParams(criteria.list === kind ? address : "");
-  for (const name of ["location", "from", "show", UNKNOWN]) search.delete(name);
-  const asked = toParameters({ ...criteria, rest: rest.place ?? "" }, texts);
-  for (const [name] of asked) for (const other of [name, ...(replaced[name] ?? [])]) search.delete(other);
-  for (const [name, value] of asked) search.append(name, value);
-  const suburbs = toNamed(texts).suburbs.map(({ name }) => name);
-  const list = criteria.list === "sale" ? saleList : rentalList;
-  const canonical = toFilterSearch(list, parseFilters<string>(list, search, suburbs));
-  if (rest.unknown) canonical.set(UNKNOWN, rest.unknown);
-  return withSearch(list.path, canonical);
-}
+  const isPartly = criteria.rest !== "" && countCriteria(criteria) > 0;
+  if (!isSentence(criteria, kind) && !(isPartly && match?.(words).listings.length === 0)) return undefined;
+  return { list: criteria.list, search: toSearch(criteria, asked) };
+};
 
 /** Whether it asks for more than a place or keywords, which the list searches for itself (spec §5.3). */
-function isSentence(criteria: Criteria, kind: ListKind) {
+function isSentence(criteria: Criteria, kind: AskedInWords["kind"]) {
   const { list, suburbs, types, features } = criteria;
   const words = types.length + features.length;
   const isTold = list !== kind || countCriteria(criteria) > words + suburbs.length;
@@ -71,17 +44,38 @@ function isSentence(criteria: Criteria, kind: ListKind) {
 }
 
 /** How many things were understood, beside which list is meant. */
-export function countCriteria({
-  rest: _rest,
-  list: _list,
-  suburbs,
-  types,
-  features,
-  methods,
-  ...others
-}: Criteria) {
-  const named = [suburbs, types, features, methods].reduce((sum, { length }) => sum + length, 0);
-  return named + Object.values(others).filter((value) => value !== undefined).length;
+function countCriteria({ rest: _rest, list: _list, ...criteria }: Criteria) {
+  return Object.values(criteria).flatMap((value) => value ?? []).length;
+}
+
+/** These criteria in place of the words, among the other filters of the address. */
+function toSearch(criteria: Criteria, asked: AskedInWords) {
+  const { kind, address, texts } = asked;
+  const search = new URLSearchParams(criteria.list === kind ? address : "");
+  for (const name of ["location", "from", "show", UNKNOWN]) search.delete(name);
+  const { place, unknown } = toRest(criteria, asked);
+  const parameters = toParameters({ ...criteria, rest: place ?? "" }, texts);
+  for (const [name] of parameters)
+    for (const other of [name, ...(replaced[name] ?? [])]) search.delete(other);
+  for (const [name, value] of parameters) search.append(name, value);
+  const suburbs = toNamed(texts).suburbs.map(({ name }) => name);
+  const list = criteria.list === "sale" ? saleList : rentalList;
+  const canonical = toFilterSearch(list, parseFilters<string>(list, search, suburbs));
+  if (unknown) canonical.set(UNKNOWN, unknown);
+  return canonical;
+}
+
+/**
+ * What was not understood: a street, a suburb or an id is a place to search for, anything else is said beside the count. The other
+ * list knows its own places.
+ */
+function toRest(criteria: Criteria, { kind, match }: AskedInWords): { place?: string; unknown?: string } {
+  const { rest, list } = criteria;
+  if (!match) return { place: rest };
+  if (toSearchWords(rest).length === 0) return {};
+  if (list !== kind) return countCriteria(criteria) === 0 ? { place: rest } : { unknown: rest };
+  const { listings, isByText } = match(rest);
+  return listings.length > 0 && !isByText ? { place: rest } : { unknown: rest };
 }
 
 function toParameters(

@@ -1,7 +1,7 @@
 import { streetTypeWords } from "#app/homes/address/address-words.ts";
 import type { FilterWord } from "#app/homes/record/facts/filter-words.ts";
 import type { HomeType } from "#app/homes/record/home-types.ts";
-import { isOneLetterOff } from "../search-words.ts";
+import { isOneLetterOff } from "#app/listings/search/search-words.ts";
 
 /** Words of types of home, in the singular and in the plural. */
 const types = {

@@ -1,4 +1,4 @@
-import type { ListKind } from "../number-filters.ts";
+import type { ListKind } from "#app/listings/search/number-filters.ts";
 
 /**
  * What buyers and tenants ask, and what they mean, half of it with typing errors; all but eleven were written before the grammar. A criterion per

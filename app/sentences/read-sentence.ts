@@ -1,5 +1,5 @@
 import { unitWords } from "#app/homes/address/address-words.ts";
-import type { ListKind } from "../number-filters.ts";
+import type { ListKind } from "#app/listings/search/number-filters.ts";
 import { readAvailable, readOpen } from "./read-days.ts";
 import { type Numbers, readLand, readPrice, readRooms } from "./read-numbers.ts";
 import {
