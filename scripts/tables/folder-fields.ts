@@ -15,8 +15,8 @@ type Part = v.GenericSchema & {
 
 /** Below "home.hero" no field has a row of its own. */
 const DEPTH = 2;
-/** Longer ones are cut, or left out where the field is explained. */
-const LONGEST_EXAMPLE = 24;
+/** Longer ones say no more. */
+const LONGEST_EXAMPLE = 32;
 
 /** The fields of a JSON file of an agency's folder: their names, what they are, and an example of the sample. */
 export function findFields(file: string, schema: v.GenericSchema) {
@@ -29,8 +29,8 @@ function toRows(path: readonly string[], schema: Part, value: unknown, note = ""
   const isRow = path.length === DEPTH || v.getDescription(schema) || (inside && hasPlainNames(inside));
   if (!inside || (isRow && path.length > 0)) {
     const what = toWhat(schema, inside);
-    const example = typeof value === "object" && inside ? "" : toExample(values, what !== "");
-    return [[`\`${path.join(".")}\``, [note, what].filter(Boolean).join(": "), example]];
+    const example = typeof value === "object" && inside ? "" : toExample(values);
+    return [[`\`${path.join(".")}\``, [note, what, example].filter(Boolean).join(": ") || "text"]];
   }
   return Object.entries(inside).flatMap(([name, part]) => {
     const found = values.map((each) => toEntries(each)[name]).find((each) => each !== undefined);
@@ -72,8 +72,6 @@ function toKind(schema: Part): string {
 }
 
 /** Of text only: what a number or a yes looks like needs no example. */
-function toExample([first]: readonly unknown[], isExplained: boolean) {
-  if (typeof first !== "string") return "";
-  if (first.length <= LONGEST_EXAMPLE) return first;
-  return isExplained ? "" : `${first.slice(0, LONGEST_EXAMPLE).trimEnd()}…`;
+function toExample([first]: readonly unknown[]) {
+  return typeof first === "string" && first.length <= LONGEST_EXAMPLE ? `*${first}*` : "";
 }

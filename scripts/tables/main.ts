@@ -42,7 +42,7 @@ const tables: readonly Table[] = [
   ].map(({ name, schema }) => ({
     file: "docs/folder.md",
     name,
-    head: ["Field", "Meaning", "Example"],
+    head: ["Field", "What it is, *and an example*"],
     rows: () => findFields(name, schema),
   })),
 ];

@@ -7,7 +7,7 @@ const agentTestimonialSchema = v.object({ name: words, content: words, rating })
 export const agentSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: words,
-  role: described(words, "as Sales Associate; questions about rentals go to the first Property Manager"),
+  role: described(words, "questions about rentals go to the first Property Manager"),
   title: described(words, "on the profile"),
   email: words,
   phone: words,
