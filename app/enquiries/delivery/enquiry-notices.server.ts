@@ -70,7 +70,8 @@ type AgencyMail = Pick<NoticeSettings, "officeOrigin"> & { to: Mailbox };
 function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, { to, officeOrigin }: AgencyMail): MailPayload {
   const name = getVisitorName(enquiry);
   const email = getEmail(enquiry);
-  const title = saved.outcome === "amended" ? `${enquiry.kind.title}, changed` : enquiry.kind.title;
+  const isChanged = saved.outcome === "amended";
+  const title = isChanged ? `${enquiry.kind.title}, changed` : enquiry.kind.title;
   const about = enquiry.about?.listing?.address;
   const howToReply = email
     ? `Reply to this email to write to ${name || "the visitor"}.`
@@ -81,11 +82,11 @@ function toAgencyMail(enquiry: Enquiry, saved: SavedEnquiry, { to, officeOrigin 
     subject: `${title}: ${[name, about].filter(Boolean).join(", ")} [${saved.reference}]`,
     letter: {
       paragraphs: [
-        `${title} from the website, reference ${saved.reference}.`,
+        `${enquiry.kind.title} from the website, reference ${saved.reference}.${isChanged ? " The visitor has changed what they wrote; this is all of it." : ""}`,
         ...(enquiry.about?.listing?.isWithdrawn ? [TAKEN_DOWN] : []),
       ],
       rows: toEnquiryRows(enquiry),
-      link: officeOrigin ? toOfficeLink(saved, officeOrigin) : undefined,
+      link: officeOrigin ? toOfficeLink(enquiry, saved, officeOrigin) : undefined,
       closing: [`${toPromise(enquiry)} ${howToReply}`],
     },
   });
@@ -98,9 +99,9 @@ function toPromise(enquiry: Enquiry) {
     : `We have promised an answer within ${agency.replyWithin}.`;
 }
 
-function toOfficeLink({ reference }: SavedEnquiry, origin: string) {
+function toOfficeLink(enquiry: Enquiry, { reference }: SavedEnquiry, origin: string) {
   return {
-    label: "Answer it in the office",
+    label: getBooked(enquiry) && !enquiry.fields.message ? "See it in the office" : "Answer it in the office",
     // Not typed as a route: the site may have no office.
     url: `${origin}/office/enquiries/${reference}`,
   };

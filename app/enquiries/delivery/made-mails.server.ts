@@ -3,10 +3,12 @@ import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getContract } from "#app/homes/contracts/contract-files.server.ts";
+import { formatTime, formatWeekday } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { MakeMail } from "#app/store/outbox/outbox.server.ts";
-import { type Enquiry, getEmail, getVisitorName } from "../enquiry.ts";
+import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
+import { getKind } from "../kinds.ts";
 import { addContractLink, CONTRACT } from "../store/contract-links.server.ts";
 import type { EnquiryMails } from "../store/enquiry-rows.ts";
 import { findHeld, type HeldEnquiry } from "../store/held.server.ts";
@@ -128,15 +130,17 @@ export function toDigestMail(
   });
 }
 
-function toRow({ reference, kind, fields, flag, created_at }: HeldEnquiry, officeOrigin?: string) {
+function toRow(held: HeldEnquiry, officeOrigin?: string) {
+  const { reference, flag, created_at } = held;
+  const fields = readFields(held.fields);
+  const kind = getKind(held.kind, fields);
   const release = officeOrigin
     ? `${officeOrigin}/office/enquiries/${reference}`
     : `npm run enquiries -- release ${reference}`;
-  const entered = Object.entries(readFields(fields))
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => `${name}: ${toExcerpt(String(value))}`);
+  const entered = toEnquiryRows({ kind, fields }).map(({ label, value }) => `${label}: ${toExcerpt(value)}`);
+  const [day = "", time = ""] = toAgencyTime(created_at).split("T");
   return {
-    label: `${reference}, ${kind}, ${toAgencyTime(created_at).replace("T", " ")}: ${flag}`,
+    label: `${kind.title} of ${formatWeekday(day)}, ${formatTime(time)} [${reference}], ${flag}`,
     value: [...entered, release].join("\n"),
   };
 }

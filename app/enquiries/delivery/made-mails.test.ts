@@ -66,9 +66,11 @@ const held = {
 test("says who wrote what, why it was held, and how to release it", () => {
   const { to, subject, text, html } = toDigestMail([held], office);
   expect({ to, subject }).toEqual({ to: office, subject: "Held as spam: 1 enquiry" });
-  expect(text).toContain("TY79-AR76, question, 2026-11-21 11:00: the hidden field was filled in");
-  expect(text).toContain("name: Leila Marsh");
-  expect(text).not.toContain("phone:");
+  expect(text).toContain(
+    "Question of Saturday 21 November, 11:00 am [TY79-AR76], the hidden field was filled in:",
+  );
+  expect(text).toContain("Name: Leila Marsh");
+  expect(text).not.toContain("Phone:");
   expect(text).toContain("npm run enquiries -- release TY79-AR76");
   expect(text).not.toContain("x".repeat(300));
   expect(html).toContain("&lt;b&gt;");

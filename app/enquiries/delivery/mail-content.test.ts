@@ -19,7 +19,8 @@ const saved = { reference: "7KQ4-M2XD", outcome: "saved" as const };
 /** The mails of an enquiry as they arrive, by kind. */
 async function deliver(enquiry: Enquiry, outcome: "saved" | "amended" = "saved") {
   server.received.length = 0;
-  const notices = toEnquiryNotices(enquiry, { ...saved, outcome }, testSettings);
+  const settings = { ...testSettings, officeOrigin: "https://headland.example" };
+  const notices = toEnquiryNotices(enquiry, { ...saved, outcome }, settings);
   for (const [index, { payload }] of notices.entries()) {
     if (isMail(payload)) await sendMail(`notice-${index}`, payload);
   }
@@ -76,10 +77,12 @@ test("who booked an offered time has it in the thanks, with the home and whom to
   expect(acknowledgement.text).toContain("See the home:\n  14 Tern Lane, Freshwater\n  https://");
   expect(acknowledgement.text).not.toContain("within 24 hours");
   expect(told?.text).toContain("We have told them they are booked for Saturday 28 November, 10:00 am.");
+  expect(told?.text).toContain("See it in the office:");
   const listing = { ...about?.listing, isWithdrawn: true };
   for (const other of [toBooking("ask"), toBooking("2026-11-28T10:00", { listing })]) {
     const mails = await deliver(other);
     expect(mails.acknowledgement?.text).toContain("We’ll contact you within 24 hours.");
+    expect(mails.office?.text).toContain("Answer it in the office:");
     expect(JSON.stringify(mails)).not.toContain("You are booked");
   }
 });
@@ -87,6 +90,7 @@ test("who booked an offered time has it in the thanks, with the home and whom to
 test("tells the agency of an amendment, and acknowledges only once", async () => {
   const { office, acknowledgement } = await deliver(makeQuestion(), "amended");
   expect(office?.subject).toContain("Question, changed");
+  expect(office?.text).toContain("The visitor has changed what they wrote; this is all of it.");
   expect(acknowledgement).toBeUndefined();
 });
 
