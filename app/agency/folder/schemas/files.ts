@@ -46,7 +46,7 @@ export const agencySchema = v.strictObject({
   ),
   social: list(socialSchema),
   /** Until the office publishes something else. */
-  office: v.omit(officeWordsSchema, ["licence", "abn", "social"]),
+  office: v.pick(officeWordsSchema, ["phone", "phoneHours", "officeHours", "closure"]),
 });
 
 const { content: _content, ...fields } = articleSchema.entries;
