@@ -31,9 +31,10 @@ const phones = new RegExp(`(?<!\\d)(?:${kinds.join("|")})`, "g");
  * no area code, or says more than a number stays as it is.
  */
 export function formatPhone(text: string) {
-  const number = toNumber(text);
+  const plain = toPlain(text);
+  const number = toDialled(plain);
   const grouping = groupings.find(([pattern]) => pattern.test(number));
-  const rest = toPlain(text).replace(findNumbers(text)[0] ?? "", "");
+  const rest = plain.replace(plain.match(phones)?.[0] ?? "", "");
   return grouping && !saysMore(rest) ? number.replace(...grouping) : text;
 }
 
@@ -91,7 +92,10 @@ export function toPhoneDigits(text: string): string | undefined {
 
 /** "0491570110" within Australia, "+442079460018" abroad, the first of several; empty where there is none. */
 function toNumber(text: string) {
-  const plain = toPlain(text);
+  return toDialled(toPlain(text));
+}
+
+function toDialled(plain: string) {
   const [found = ""] = plain.match(phones) ?? /\+?\d[^\p{L}]*/u.exec(plain) ?? [];
   const number = found.replace(/[^\d+]/g, "");
   const dialled = number.replace(/^(?:\+|00(?:11)?)/, "");

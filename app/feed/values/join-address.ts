@@ -63,6 +63,8 @@ function joinNumber(
   number: string,
   lot: string,
 ): { text: string; fault?: "composite" | "missing" } {
+  const alone = number || (lot && `Lot ${lot.replace(/^lot\s*/i, "")}`);
+  if (!unit) return { text: alone };
   const own = read(unit)[0] ?? {};
   const all = read(number);
   const [asked = {}] = all;
@@ -71,8 +73,6 @@ function joinNumber(
   if (isWhole && (!number || lot || asked.lot !== undefined || isSameHouse(asked, own)))
     return { text: unit };
   if (isWhole) return { text: "", fault: "composite" };
-  const alone = number || (lot && `Lot ${lot.replace(/^lot\s*/i, "")}`);
-  if (!unit) return { text: alone };
   if (own.lot !== undefined) return { text: alone || unit };
   if (!number) return { text: alone, fault: "missing" };
   const unitOf = all.find((each) => each.unit !== undefined && each.from !== undefined);

@@ -3,6 +3,7 @@ const LONGEST = 150;
 const yes = new Set(["yes", "1", "-1", "true", "y", "t"]);
 const no = new Set([
   "no",
+  "0",
   "false",
   "n",
   "f",
@@ -25,8 +26,10 @@ const denied = /^(?:not?\b|unfurnished)/i;
 /** Yes and no in the ways of CRMs; more than one of a thing is yes. Undefined for other words. */
 export function parseYes(text: string) {
   const word = text.trim().toLowerCase().replace(/[.!]$/, "");
-  if (no.has(word) || Number(word) === 0) return false;
-  return yes.has(word) || Number(word) > 0 ? true : undefined;
+  if (no.has(word)) return false;
+  if (yes.has(word)) return true;
+  const number = Number(word);
+  return Number.isNaN(number) || number < 0 ? undefined : number > 0;
 }
 
 /** A yes with more words: "Yes - on application" is yes, "on application". Not for what hides: that needs a clear yes. */

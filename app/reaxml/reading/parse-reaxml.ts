@@ -127,8 +127,8 @@ export async function* parseReaxml(
     const text = mendEncoding(element.text).trim();
     element.text = nothing.has(text) ? "" : text;
     const parent = open.at(-1);
-    const unknown =
-      findEntityFaults(element.text) ?? findEntityFaults(Object.values(element.attributes).join(" "));
+    const texts = [element.text, ...Object.values(element.attributes)];
+    const unknown = texts.map(findEntityFaults).find((fault) => fault !== undefined);
     if (unknown) {
       faults.push({ element: element.name, ...unknown });
       if (!kinds.has(element.name)) return;

@@ -4,7 +4,7 @@ import { addPictures } from "#app/pictures/picture-rows.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";
-import { ADOPTED, findByAddress, isNamesake, markRelisted } from "../identity/namesakes.server.ts";
+import { ADOPTED, type AddressedHome, findByAddress, isNamesake, markRelisted } from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
 import {
@@ -42,7 +42,8 @@ export async function apply(
 ): Promise<HomeReport[]> {
   return inTransaction(db, async (transaction) => {
     const reports: HomeReport[] = [];
-    for (const some of splitByAddress(homes)) {
+    const addressed = homes.map((home) => ({ ...home, address: toAddressKey(home.record) }));
+    for (const some of splitByAddress(addressed)) {
       const steps = await decideAll(transaction, file, some, options);
       if (!options.isTrial) await write(transaction, steps, file, options);
       reports.push(...steps.map(({ report }) => report));
@@ -52,11 +53,11 @@ export async function apply(
 }
 
 /** Homes of one address are decided in turn, so that each finds the earlier one in the register. */
-function splitByAddress(homes: readonly IncomingHome[]) {
-  const parts: IncomingHome[][] = [[]];
+function splitByAddress(homes: readonly AddressedHome[]) {
+  const parts: AddressedHome[][] = [[]];
   let addresses = new Set<string>();
   for (const home of homes) {
-    const address = toAddressKey(home.record);
+    const { address } = home;
     if (address && addresses.has(address)) {
       parts.push([]);
       addresses = new Set();
@@ -70,7 +71,7 @@ function splitByAddress(homes: readonly IncomingHome[]) {
 async function decideAll(
   db: Database,
   file: FeedFile,
-  homes: readonly IncomingHome[],
+  homes: readonly AddressedHome[],
   { now, getEstimate = () => undefined, isApproved }: ApplyOptions,
 ) {
   const check = createHomeCheck({ now, getEstimate });
@@ -111,10 +112,9 @@ function isSent({ key }: IncomingHome) {
 }
 
 /** New, or not on the lists, or on them at another address: the address it comes to may have another home. */
-function isArriving({ key, record }: IncomingHome, known: ReadonlyMap<string, KnownHome>) {
+function isArriving({ key, address }: AddressedHome, known: ReadonlyMap<string, KnownHome>) {
   const row = known.get(toKeyText(key))?.row;
   if (!row) return true;
-  const address = toAddressKey(record);
   return row.state !== "live" || (address !== undefined && address !== row.address);
 }
 

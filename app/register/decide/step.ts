@@ -1,7 +1,6 @@
-import { toAddressKey } from "#app/homes/address/comparable-address.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type KnownHome, toKey } from "../identity/known-homes.server.ts";
-import type { Retired } from "../identity/namesakes.server.ts";
+import type { AddressedHome, Retired } from "../identity/namesakes.server.ts";
 import {
   type FeedFile,
   type Finding,
@@ -30,7 +29,7 @@ export type Step = {
 };
 
 type StepOptions = {
-  home: IncomingHome;
+  home: AddressedHome;
   id: string;
   decision: Decision;
   held: KnownHome | undefined;
@@ -108,7 +107,7 @@ function toRow(options: StepOptions, version: Pick<RegisterVersionRow, "id">): R
 function toAddress({ home, decision, held }: StepOptions) {
   const before = held?.row.address ?? null;
   const isMoving = decision.publishes || !held?.row.published_version;
-  return isMoving ? (toAddressKey(home.record) ?? before) : before;
+  return isMoving ? (home.address ?? before) : before;
 }
 
 /** Approved withdrawals do not count towards the limit of later files. */

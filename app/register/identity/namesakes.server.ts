@@ -1,4 +1,3 @@
-import { toAddressKey } from "#app/homes/address/comparable-address.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type IncomingHome, makeFinding } from "../register.ts";
@@ -7,6 +6,9 @@ import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.se
 
 /** The agentID of homes that came from files of ours; the feed takes them over by their address. */
 export const ADOPTED = "ADOPTED";
+
+/** `address`: as addresses are compared. */
+export type AddressedHome = IncomingHome & { address?: string };
 
 /** Whether one that the feed knows, and that has not gone for good, stands at an address. */
 export function isNamesake({ row }: KnownHome) {
@@ -75,12 +77,11 @@ export async function markRelisted(db: Database, homes: readonly Retired[], now:
 }
 
 /** Other homes of the register at the addresses of these listings, by `toKeyText`. */
-export async function findByAddress(db: Database, homes: readonly IncomingHome[]) {
+export async function findByAddress(db: Database, homes: readonly AddressedHome[]) {
   const found = new Map<string, KnownHome[]>();
-  const addressed = homes.flatMap(({ key, offer, record }) => {
-    const address = toAddressKey(record);
-    return address ? [{ key: toKeyText(key), offer, address }] : [];
-  });
+  const addressed = homes.flatMap(({ key, offer, address }) =>
+    address ? [{ key: toKeyText(key), offer, address }] : [],
+  );
   if (addressed.length === 0) return found;
   const rows = await db
     .selectFrom("register")

@@ -43,14 +43,13 @@ export function findSaid(listing: Element) {
 
   function collect(element: Element, wanted: readonly Wanted[]) {
     const { text } = element;
-    const isWord = text !== "" && parseYes(text) === undefined;
     let type = "";
     let isKnownType = false;
     for (const each of wanted) {
       if (each.value === undefined || each.attribute === undefined) continue;
       const said = getAttribute(element, each.attribute)?.trim() ?? "";
       // <heating>gas</heating> is <heating type="gas"/>.
-      const isInText = said === "" && isWord && text.toLowerCase() === each.value;
+      const isInText = said === "" && text.toLowerCase() === each.value;
       type = said;
       if (!isInText && (said.toLowerCase() !== each.value || isEmpty(element))) continue;
       isKnownType = true;
@@ -60,7 +59,7 @@ export function findSaid(listing: Element) {
     for (const each of wanted) {
       if (each.value !== undefined) continue;
       const words = each.attribute ? (getAttribute(element, each.attribute)?.trim() ?? "") : text;
-      if (words && !(isKnownType && isWord)) add(element, each, words);
+      if (words && !(isKnownType && isWord(text))) add(element, each, words);
     }
   }
 
@@ -76,6 +75,10 @@ export function findSaid(listing: Element) {
   visit(listing, root, 0);
   for (const said of found.values()) said.sort((one, other) => one.rank - other.rank);
   return { found, unknown, types };
+}
+
+function isWord(text: string) {
+  return text !== "" && parseYes(text) === undefined;
 }
 
 function toTree() {
