@@ -1,13 +1,7 @@
 import { join } from "node:path";
-import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { openTexts, type Texts } from "#app/agency/texts/open-texts.server.ts";
 import { watchClock } from "#app/core/watch-clock.ts";
-import { findShareImage } from "#app/document/metadata/share-images/find-share-image.server.ts";
-import {
-  openShareImages,
-  type ShareImages,
-} from "#app/document/metadata/share-images/share-images.server.ts";
 import { getDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.ts";
@@ -28,7 +22,7 @@ import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { type Outbox, openOutbox } from "#app/store/outbox/outbox.server.ts";
-import { toMailFolder, toPictureFolder, toTextsFile } from "#app/store/store-files.server.ts";
+import { toMailFolder, toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, findWarnings } from "./environment/environment.ts";
 import type { Log } from "./log/request-log.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
@@ -42,7 +36,6 @@ export type Stores = {
   pages: PageCache;
   texts: Texts;
   catalogue: Catalogue;
-  shareImages: ShareImages;
   outbox: Outbox;
   enquiries: Enquiries;
   modules: OpenModules;
@@ -101,20 +94,6 @@ export async function openStores(environment: Environment, log: Log): Promise<St
     clearPages: pages.clear,
     takeForm: enquiries.rateLimit.take,
   });
-  const shareImages = openShareImages({
-    named: pictures,
-    folder: join(environment.dataDir, "cards"),
-    pictureFolders: [toAgencyPath("public/pictures"), toPictureFolder(environment.dataDir)],
-    find: (address) =>
-      findShareImage(address, {
-        listings: catalogue.getSaleListings(),
-        rentals: [...catalogue.getRentals(), ...catalogue.getLeased()],
-        sold: catalogue.getSold(),
-        texts: texts.get(),
-        ofModules: modules.findPages(),
-      }),
-    log,
-  });
   texts.watch(pages.clear);
   watchClock(() => JSON.stringify(getDayLight(Date.now())), pages.clear);
   const folder = toMailFolder(environment.dataDir);
@@ -126,7 +105,6 @@ export async function openStores(environment: Environment, log: Log): Promise<St
     pages,
     texts,
     catalogue,
-    shareImages,
     outbox,
     enquiries,
     modules,

@@ -2,14 +2,12 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
-import type { ShareImages } from "#app/document/metadata/share-images/share-images.server.ts";
 import { createFindHomePath } from "#app/listings/catalogue/find-home-path.server.ts";
 import { moduleFiles } from "#app/modules.files.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";
 import { createLinkMender, mendSentLinks } from "./http/mend-links.ts";
-import { isFresh, toETag } from "./http/negotiate.ts";
 import { personalRules } from "./http/personal-rules.ts";
 import { followRedirects } from "./http/redirects/follow-redirects.ts";
 import { keepCampaign } from "./http/redirects/keep-campaign.ts";
@@ -25,7 +23,6 @@ import { serveStatements } from "./statements.ts";
 
 type WebOptions = DocumentOptions & {
   outbox: Outbox;
-  shareImages: ShareImages;
   metrics?: Metrics;
   /** False after SIGTERM. */
   isAccepting: () => boolean;
@@ -68,7 +65,6 @@ export async function createWeb(options: WebOptions) {
   serveStatements(app, { catalogue: options.catalogue, dataDir: environment.dataDir });
   for (const file of [...browserFiles, ...moduleFiles])
     app.get(file.path, "file" in file ? staticFile(file.file) : serveText(file));
-  serveShareImages(app, options.shareImages);
   const pictures = toPictureFolder(environment.dataDir);
   if (environment.isProduction)
     app.get("*", await staticFiles(["build/client", toAgencyPath("public")], pictures));
@@ -116,20 +112,4 @@ function serveText({ type, text }: { type: string; text: string }): MiddlewareHa
     context.header("Content-Type", type);
     return context.body(text);
   };
-}
-
-const CACHE_CONTROL = "public, max-age=86400";
-
-/** GET /cards/…: the share images. */
-function serveShareImages(app: Hono, images: ShareImages) {
-  app.get("/cards/*", async (context, next) => {
-    const jpeg = await images.get(context.req.path);
-    if (!jpeg) return next();
-    const etag = toETag(jpeg);
-    context.header("Cache-Control", CACHE_CONTROL);
-    context.header("ETag", etag);
-    if (isFresh(context.req.header("If-None-Match"), etag)) return context.body(null, 304);
-    context.header("Content-Type", "image/jpeg");
-    return context.body(new Uint8Array(jpeg));
-  });
 }

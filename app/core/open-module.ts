@@ -7,7 +7,7 @@ export type OpenModule = {
   provide?: (context: RouterContextProvider) => void;
   /** For the pages that are one person's own. What everybody sees is kept, and gets none of it. */
   providePersonal?: (context: RouterContextProvider, path: string) => void;
-  /** Its pages at addresses that are no routes, as they are now: for sitemap.xml and share images. */
+  /** Its pages at addresses that are no routes, as they are now: for sitemap.xml. */
   findPages?: () => readonly ModulePage[];
   /** Whether there is nothing yet at an address of the module. */
   isClosed?: (path: string) => Promise<boolean>;

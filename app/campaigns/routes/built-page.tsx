@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { isShownAt } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
@@ -17,8 +17,6 @@ import { campaignsContext } from "../campaigns-context.ts";
 import { toFallbackForm, toFallbackPage } from "../content/page-form.ts";
 import { ComposedPage } from "../page/composed-page.tsx";
 import { toVideoPolicy } from "../page/video-block.tsx";
-import { findBuiltPages } from "../service/published.server.ts";
-import { toPublishedSources } from "../service/published-sources.ts";
 import type { Route } from "./+types/built-page.ts";
 
 export const handle = { readsSearch: ["sent", "form"] };
@@ -35,7 +33,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.page) return toUnlistedMeta("Page not found", "There is no page at this address.");
-  const { page, path = "/", card = homeImage } = loaderData;
+  const { page, path = "/" } = loaderData;
   return [
     ...(page.isUnlisted ? [{ name: "robots", content: "noindex" }] : []),
     ...toMeta(matches, {
@@ -44,7 +42,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       rendersTitle: true,
       description: page.description,
       path,
-      card,
     }),
   ];
 }
@@ -53,8 +50,6 @@ type Built = {
   submissionId: string;
   page?: Page;
   path?: string;
-  /** Its share image, which it has once it is in the list of what is published. */
-  card?: { path: string; version?: number };
   found?: FoundBlocks;
   sent?: { formId: string; reference: string };
 };
@@ -71,14 +66,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page } = published;
   const found = findSiteBlocks(page.blocks, toSources(context));
   context.set(policyContext, { pictures: findHosts(found), ...toVideoPolicy(page.blocks) });
-  const listed = findBuiltPages(toPublishedSources(context)).find((each) => each.path === pathname);
-  const card = listed && { path: pathname, version: listed.changedAt };
   const reference = parseReference(request);
   const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
   // A form holds a submission id, and every query would be cached separately.
   const isPersonal = page.forms.length > 0 || hasForm(found) || search !== "";
   return data(
-    { page, path: pathname, card, found, submissionId, sent },
+    { page, path: pathname, found, submissionId, sent },
     { headers: { "Cache-Control": isPersonal ? "no-store" : KEPT_FOR_A_MINUTE } },
   );
 }

@@ -1,10 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import {
-  getSourceId,
-  toListingCrumbs,
-  toListingLinks,
-  toListingPath,
-} from "#app/homes/record/listing-links.ts";
+import { getSourceId, toListingCrumbs, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toListingDescription, toListingTitle } from "#app/listings/detail/title-and-description.ts";
 import { toListingThing } from "./json-ld/listing-json-ld.ts";
 import { type SiteMatches, toMeta, toUnlistedMeta } from "./seo.ts";
@@ -22,7 +17,7 @@ export function toListingMeta(
     title: toListingTitle(listing, getSourceId(listing)),
     description: toListingDescription(listing),
     path,
-    card: { path: toListingLinks(listing).share, version: listing.changedAt },
+    shared: { picture: listing.pictures[0], version: listing.changedAt },
     crumbs: toListingCrumbs(listing),
     ...(import.meta.env.SSR && {
       jsonLd: (origin: string) => toListingThing(listing, `${origin}${path}`, origin),

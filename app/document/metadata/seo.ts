@@ -5,7 +5,7 @@ import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 import type { Crumb } from "../site/page-header.tsx";
 import { toPageTitle } from "../site/page-title.ts";
 import { toBreadcrumbList, toSiteThings } from "./json-ld/json-ld.ts";
-import { shareImageSize, toShareImageAddress } from "./share-images/share-image.ts";
+import { type Shared, toSharePicture } from "./share-picture.ts";
 
 /** The root's match, first of a route's: its loader knows the public address of the site. */
 export type SiteMatches = readonly [
@@ -24,16 +24,13 @@ type PageMeta = {
   /** The one address of the page: a filtered list has that of the whole list. */
   path: string;
   type?: "website" | "article" | "profile";
-  /** The page whose picture it shares, and the time (ms) of that one's last change; without it, its own picture. */
-  card?: { path: string; version?: number };
+  /** Its own picture. */
+  shared?: Shared;
   /** The breadcrumbs of the page, the page itself last. */
   crumbs?: readonly Crumb[];
   /** The page's content as JSON-LD; `origin` is the address of the site. */
   jsonLd?: (origin: string) => Thing;
 };
-
-/** For a page that has no picture of its own. */
-export const homeImage = { path: "/" } as const;
 
 const NO_ORIGIN = "http://localhost";
 
@@ -53,11 +50,12 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    ...toCardMeta({ ...page, title }, origin),
     // The rest of the card is read from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    // Machines read documents: the browser's build has none of it, and leaves the block of its document alone.
-    ...(import.meta.env.SSR ? [toJsonLd(page, { origin, office: root?.loaderData?.office })] : []),
+    // Machines read documents: the browser's build has none of it, and leaves those of its document alone.
+    ...(import.meta.env.SSR
+      ? [...toShareMeta(page, origin), toJsonLd(page, { origin, office: root?.loaderData?.office })]
+      : []),
   ];
 }
 
@@ -83,12 +81,16 @@ function toJsonLd({ crumbs = [], jsonLd }: PageMeta, site: Site): MetaDescriptor
   return { "script:ld+json": { "@context": "https://schema.org", "@graph": things } };
 }
 
-function toCardMeta({ title, path, card }: PageMeta, origin: string): MetaDescriptor[] {
-  const { path: cardPath, version } = card ?? { path };
+function toShareMeta({ path, shared }: PageMeta, origin: string): MetaDescriptor[] {
+  const { address, alt, size } = toSharePicture(path, shared);
   return [
-    { property: "og:image", content: new URL(toShareImageAddress(cardPath, version), origin).href },
-    { property: "og:image:width", content: String(shareImageSize.width) },
-    { property: "og:image:height", content: String(shareImageSize.height) },
-    { property: "og:image:alt", content: title },
+    { property: "og:image", content: new URL(address, origin).href },
+    { property: "og:image:alt", content: alt },
+    ...(size
+      ? [
+          { property: "og:image:width", content: String(size.width) },
+          { property: "og:image:height", content: String(size.height) },
+        ]
+      : []),
   ];
 }

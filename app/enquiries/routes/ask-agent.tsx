@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Agent } from "#app/agency/kinds/agent-schema.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { homeImage, toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";
 import { toPortrait } from "#app/document/site/portrait/portrait.ts";
@@ -34,7 +34,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     rendersTitle: true,
     description: `Ask ${agent.name}, ${agent.title}, a question. A reply within ${agency.replyWithin}.`,
     path: toAskPath(agent),
-    card: homeImage,
     crumbs: toCrumbs(agent),
   });
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader } from "#app/document/site/page-header.tsx";
 import { questionKind } from "#app/enquiries/about-listing/question-schema.ts";
 import { OfficePanel } from "#app/enquiries/contact/contact-form.tsx";
@@ -31,7 +31,6 @@ export function meta({ matches }: Route.MetaArgs) {
     rendersTitle: true,
     description: `Ask ${agency.name} a question, as a buyer or a tenant. A reply within ${agency.replyWithin}.`,
     path: href("/contact/question"),
-    card: homeImage,
     crumbs,
   });
 }

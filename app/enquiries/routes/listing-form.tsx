@@ -1,4 +1,4 @@
-import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
 import { describeForm, ListingFormPage } from "#app/enquiries/about-listing/listing-form-page.tsx";
 import {
   loadListingForm,
@@ -18,7 +18,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   // Without a listing the page renders the title itself: thanks, or the form once more.
   if (!loaderData?.listing) return [{ name: "robots", content: "noindex" }];
   const description = describeForm(loaderData.name, loaderData.listing);
-  return toMeta(matches, { ...description, rendersTitle: true, card: homeImage });
+  return toMeta(matches, { ...description, rendersTitle: true });
 }
 
 export function loader(args: Route.LoaderArgs) {

@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: `${agent.name}, ${agent.title}. ${toFirstSentence(agent.bio)}`,
     path: toAgentPath(agent),
     type: "profile",
-    card: { path: toAgentPath(agent) },
+    shared: { picture: agent.picture },
     crumbs: toCrumbs(agent),
     jsonLd: (origin) => toProfilePage(agent, `${origin}${toAgentPath(agent)}`, origin),
   });

@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: article.excerpt,
     path,
     type: "article",
-    card: { path },
+    shared: { picture: article.picture },
     crumbs: [{ label: "Journal", href: href("/journal") }, { label: article.title }],
     jsonLd: (origin) => toArticleThing(article, `${origin}${path}`, origin),
   });

@@ -20,14 +20,14 @@ const SHOWN_LISTINGS = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.suburb) return toUnlistedMeta("Suburb Not Found");
-  const { id, name, state, description, stats } = loaderData.suburb;
+  const { id, name, state, description, stats, picture } = loaderData.suburb;
   const known = stats.source ? "Median price, growth, schools, transport, homes" : "Homes";
   const path = href("/suburbs/:id", { id });
   return toMeta(matches, {
     title: `Living in ${name} ${state}`,
     description: `${description} ${known} for sale and for rent in ${name}.`,
     path,
-    card: { path },
+    shared: { picture },
     crumbs: [{ label: "Suburbs", href: href("/suburbs") }, { label: name }],
   });
 }

@@ -50,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: `${address}: sold`,
     description: `${title}: ${address} was sold${sale.filter(Boolean).join("")}. ${hasPictures ? "Pictures, facts" : "Facts"} and the agent who sold it.`,
     path,
-    card: { path },
+    shared: { picture: property.pictures[0] },
     crumbs: toCrumbs(property, loaderData.saleWords),
     jsonLd: (origin) => toSoldThing(property, `${origin}${path}`, origin),
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href, useLocation } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { homeImage, toMeta } from "#app/document/metadata/seo.ts";
+import { toMeta } from "#app/document/metadata/seo.ts";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
@@ -28,7 +28,6 @@ export function meta({ matches }: Route.MetaArgs) {
     rendersTitle: true,
     description: `New listings and market notes from ${agency.name} by email, once a month.`,
     path: href("/newsletter"),
-    card: homeImage,
     crumbs: toHomeCrumbs(TITLE),
   });
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { getPicture, toPicture } from "#app/agency/folder/pictures.ts";
+import { sitePages } from "#app/agency/folder/words.ts";
+import { toSharePicture } from "./share-picture.ts";
+
+const ofHome = toSharePicture("/");
+
+test("every page that the menu names has a JPEG of known size", () => {
+  for (const { href } of sitePages) {
+    const { address, size } = toSharePicture(href);
+    expect(address, href).toMatch(/^\/pictures\/[\w-]+\.jpg$/);
+    expect(size, href).toMatchObject({ width: 1200 });
+  }
+});
+
+test("a page below another has that one's, any other the home page's", () => {
+  expect(toSharePicture("/team/99")).toEqual(toSharePicture("/team"));
+  for (const path of ["/property/S014", "/newsletter", "/teams"])
+    expect(toSharePicture(path), path).toEqual(ofHome);
+});
+
+test("a page's own picture has a new address when its data changes", () => {
+  const picture = getPicture("place-freshwater-sand");
+  expect(toSharePicture("/property/S014", { picture, version: 5 })).toEqual({
+    address: "/pictures/place-freshwater-sand.jpg?v=5",
+    alt: picture.alt,
+    size: { width: 1200, height: Math.round((picture.height * 1200) / picture.width) },
+  });
+});
+
+test("a picture elsewhere is named without a size, and a drawing is not shared", () => {
+  const elsewhere = toPicture("https://pictures.example/1.jpg", "A house");
+  expect(toSharePicture("/rental/R1", { picture: elsewhere })).toEqual({
+    address: "https://pictures.example/1.jpg",
+    alt: "A house",
+    size: false,
+  });
+  const drawing = { ...elsewhere, src: "/pictures/placeholder-frame.svg", words: "No pictures yet" };
+  expect(toSharePicture("/rental/R1", { picture: drawing })).toEqual(ofHome);
+});
