@@ -1,21 +1,6 @@
 import { expect } from "@playwright/test";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { toDayLight } from "#app/document/site/day-light.server.ts";
 import { measure } from "./measure-page.ts";
 import { test } from "./visitor.ts";
-
-// The page cache may be so much behind the clock.
-const CLOCK_CHECK_MS = 60_000;
-
-test("the headland stands in the light that Sydney has", async ({ page }) => {
-  await page.goto("/");
-  const now = Date.now();
-  const lights = [now - CLOCK_CHECK_MS, now].map((ms) => toDayLight(toAgencyTime(ms)));
-  await expect(page.getByRole("main").getByRole("img").first()).toHaveAttribute(
-    "src",
-    new RegExp(`hero-(${lights.join("|")})\\.jpg`),
-  );
-});
 
 test("a search on the home page leads to a list, to a home and back, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -51,8 +51,7 @@ test("what runs by itself ends with the stores", async () => {
   const ended = new Set(end.mock.calls.map(([timer]) => timer));
   const running = begin.mock.results.filter(({ value }) => !ended.has(value));
   expect(begin.mock.calls.length).toBeGreaterThan(5);
-  // Daylight is watched as long as the process lives: it asks no store.
-  expect(running).toHaveLength(1);
+  expect(running).toEqual([]);
 });
 
 test.skipIf(!postgres)(
@@ -88,18 +87,6 @@ test.skipIf(!postgres)(
     await relay.close();
   },
 );
-
-test("drops the cached pages when the light changes in Sydney", async () => {
-  // Years after the sample: no inspection of it ends in that minute.
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: Date.UTC(2030, 10, 27, 21, 59) });
-  onTestFinished(() => void vi.useRealTimers());
-  const stores = await openStores(parseEnvironment({ DATA_DIR: makeFolder() }), log);
-  await stores.pages.getOrRender("/", async () => new Response("<p>Night</p>"));
-  expect(stores.pages.get("/")).toBeDefined();
-  vi.advanceTimersByTime(60_000);
-  expect(stores.pages.get("/")).toBeUndefined();
-  await stores.close();
-});
 
 /** Publishes a phone number as the office does. */
 async function publishPhone(db: Database, phone: string) {

@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { openTexts, type Texts } from "#app/agency/texts/open-texts.server.ts";
-import { watchClock } from "#app/core/watch-clock.ts";
-import { getDayLight } from "#app/document/site/day-light.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
@@ -45,7 +43,7 @@ export type Stores = {
   close: () => Promise<void>;
 };
 
-/** Opens the stores; changed listings and texts, and another light at the agency, clear the page cache. */
+/** Opens the stores; changed listings and texts clear the page cache. */
 export async function openStores(environment: Environment, log: Log): Promise<Stores> {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const noteOutage = createOutageLog({ log });
@@ -95,7 +93,6 @@ export async function openStores(environment: Environment, log: Log): Promise<St
     takeForm: enquiries.rateLimit.take,
   });
   texts.watch(pages.clear);
-  watchClock(() => JSON.stringify(getDayLight(Date.now())), pages.clear);
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
 

@@ -8,7 +8,6 @@ import type { Pages } from "#app/agency/texts/pages/page-words.ts";
 import { withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
-import { type DayLight, toDayLight } from "#app/document/site/day-light.server.ts";
 import { OfficeSection } from "#app/document/site/office/office-details.tsx";
 import { officeMap } from "#app/document/site/office/office-map.server.ts";
 import { Quote, type QuotedTestimonial } from "#app/document/site/quote.tsx";
@@ -51,7 +50,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const texts = context.get(textsContext);
   return {
     words: texts.pages.home,
-    light: toDayLight(time),
     featured,
     ofModules,
     officeMap,
@@ -67,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { headings, reasons, hero } = loaderData.words;
   return (
     <>
-      <Hero hero={hero} light={loaderData.light} />
+      <Hero hero={hero} />
       <FeaturedSection {...headings.featured} listings={loaderData.featured} />
       {homePageParts.map(({ name, Show }) => (
         <Show key={name} data={loaderData.ofModules} headings={headings} />
@@ -83,11 +81,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Hero({ hero, light }: Pick<Words, "hero"> & { light: DayLight }) {
+function Hero({ hero }: Pick<Words, "hero">) {
   return (
     <section aria-labelledby="hero">
       <PlacePicture
-        place={hero.pictures[light]}
+        place={hero.picture}
         sizes={pictureSizes.edge}
         priority
         className="h-[clamp(17rem,50svh,40rem)]"

@@ -48,7 +48,7 @@ storeTest("words that are fixed stay, whatever a form sends for them", async (op
 storeTest("pages with lists of homes, people and articles say what the office wrote", async (open) => {
   const { send, texts } = await openAs(open);
   const changes = {
-    home: { "home.hero.line": "By the sea.", "home.hero.pictures.dawn": "place-strand" },
+    home: { "home.hero.line": "By the sea.", "home.hero.picture": "place-strand" },
     journal: { "journal.lead": "Notes.", "journal.author.blurb": "Writes." },
     sold: { "sold.lead": "What they brought." },
     suburbs: { "suburbs.notFound": "Not ours.", "suburbs.region": "Elsewhere" },
@@ -57,7 +57,7 @@ storeTest("pages with lists of homes, people and articles say what the office wr
   for (const [page, words] of Object.entries(changes))
     await send("pages", page, { ...toTyped("pages", page), ...words, intent: "publish" });
   const { home, journal, sold, suburbs, team } = texts.get().pages;
-  expect(home.hero).toMatchObject({ line: "By the sea.", pictures: { dawn: "place-strand" } });
+  expect(home.hero).toMatchObject({ line: "By the sea.", picture: "place-strand" });
   expect([journal.lead, journal.author.blurb, sold.lead]).toEqual([
     "Notes.",
     "Writes.",

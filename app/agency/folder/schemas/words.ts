@@ -11,7 +11,7 @@ const home = part({
   hero: part({
     line: wordsUpTo(48),
     sentence: wordsUpTo(160),
-    pictures: part({ dawn: words, noon: words, dusk: words }),
+    picture: words,
   }),
   /** In their order, with the words of their links (spec §2.4). */
   headings: part({

@@ -45,7 +45,7 @@ test("adds a part that was written, and leaves out one that lost all its words",
 test("keeps fixed words, addresses and pictures that the release has", () => {
   const changed = mergeTexts(
     [
-      store("home", { "home.headings.journal.link": "More", "home.hero.pictures.dusk": "place-atlantis" }),
+      store("home", { "home.headings.journal.link": "More", "home.hero.picture": "place-atlantis" }),
       store("about", { "about.values.0.title": "Cheap", "about.story.picture": "place-atlantis" }),
       store("sell", { "sell.steps.0.action.to": "https://example.com", "sell.steps.0.title": "Pay" }),
     ],

@@ -50,9 +50,9 @@ export function getPart(place: string) {
   return last < 0 ? undefined : names.slice(0, last + 1).join(".");
 }
 
-/** Whether a place has the name of a picture: "about.story.picture", "home.hero.pictures.dawn". */
+/** Whether a place has the name of a picture: "about.story.picture". */
 export function isPicture(place: string) {
-  return place.endsWith(".picture") || place.includes(".pictures.");
+  return place.endsWith(".picture");
 }
 
 /** The text at a place; undefined where the place holds parts of the page instead of a text. */
