@@ -7,7 +7,7 @@ import { placeholders, toPlaceholderAddress } from "#app/homes/record/placeholde
 import { folderChecks, folderFiles } from "#app/modules.folder.ts";
 import { regions, toUnknownSentence } from "#app/region/regions.ts";
 import { findPostcodeFault, parseState } from "#app/region/state.ts";
-import { createFindPage, parseRedirects, type SiteOptions } from "#server/http/redirects/parse-redirects.ts";
+import { createHasPage, parseRedirects, type SiteOptions } from "#server/http/redirects/parse-redirects.ts";
 import routes from "../../app/routes.ts";
 import { checkTheme } from "./check-theme.ts";
 import { type Fault, type FolderFile, readFolderFile } from "./folder-file.ts";
@@ -69,8 +69,8 @@ export function findUnknownLaw(folder: string) {
 function checkRedirects(folder: string, ids: SiteOptions["ids"]): Fault[] {
   const path = join(folder, "redirects.csv");
   if (!existsSync(path)) return [];
-  const findPage = createFindPage({ routes, ids, publicFolder: join(folder, "public") });
-  return parseRedirects(readFileSync(path), findPage).faults.map((fault) => ({
+  const hasPage = createHasPage({ routes, ids, publicFolder: join(folder, "public") });
+  return parseRedirects(readFileSync(path), hasPage).faults.map((fault) => ({
     file: "redirects.csv",
     ...fault,
   }));

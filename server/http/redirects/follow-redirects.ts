@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Log } from "../../log/request-log.ts";
-import { createFindPage, parseRedirects, type SiteOptions, toLocation, toPath } from "./parse-redirects.ts";
+import { createHasPage, parseRedirects, type SiteOptions, toPath } from "./parse-redirects.ts";
 
 const FILE = "redirects.csv";
 
@@ -24,16 +24,21 @@ export function followRedirects({ routes, texts, log, isPage }: RedirectOptions)
     suburbs: texts.suburbs.map(({ id }) => id),
     team: texts.agents.map(({ id }) => id),
   };
-  const findPage = createFindPage({ routes, ids, publicFolder: toAgencyPath("public") });
-  const { find, faults } = parseRedirects(bytes, findPage);
+  const hasPage = createHasPage({ routes, ids, publicFolder: toAgencyPath("public") });
+  const { find, faults } = parseRedirects(bytes, hasPage);
   for (const fault of faults)
     log.error({ file: toAgencyPath(FILE), ...fault }, "a line of redirects.csv is not followed");
 
+  /** The home page reads no parameters, so /?p=123 is not its address. */
+  async function isOurs(url: URL) {
+    const path = toPath(url);
+    return path !== "/" && hasPage(path) && (await isPage(path));
+  }
+
   return async (context, next) => {
-    const { method, url } = context.req;
-    const redirect = method === "GET" || method === "HEAD" ? find(new URL(url)) : undefined;
-    if (!redirect) return next();
-    if (redirect.hasId && (await isPage(toPath(new URL(url))))) return next();
-    return context.redirect(toLocation(redirect.to), 301);
+    const { method } = context.req;
+    const url = new URL(context.req.url);
+    const to = method === "GET" || method === "HEAD" ? find(url) : undefined;
+    return to && !(await isOurs(url)) ? context.redirect(to, 301) : next();
   };
 }

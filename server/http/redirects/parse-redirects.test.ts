@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createFindPage, parseRedirects, toLocation } from "./parse-redirects.ts";
+import { createHasPage, parseRedirects } from "./parse-redirects.ts";
 
-const findPage = createFindPage({
+const hasPage = createHasPage({
   routes: [
     {},
     ...["about", "listings", "journal", "journal/:slug", "suburbs/:id", "team/:id", "property/:id", "*"].map(
@@ -14,12 +14,9 @@ const findPage = createFindPage({
 
 function read(...lines: [old: string, to: string][]) {
   const csv = ["old address,new address", ...lines.map((line) => line.map((cell) => `"${cell}"`).join(","))];
-  const { find, faults } = parseRedirects(Buffer.from(csv.join("\n")), findPage);
+  const { find, faults } = parseRedirects(Buffer.from(csv.join("\n")), hasPage);
   return {
-    lead(address: string) {
-      const found = find(new URL(address, "https://www.headland.example"));
-      return found && toLocation(found.to);
-    },
+    lead: (address: string) => find(new URL(address, "https://www.headland.example")),
     faults: faults.map(({ line, field, message }) => `${line} ${field}: ${message}`),
   };
 }
@@ -94,45 +91,26 @@ test("every fault is named by its line, which is not followed, and the others ar
     ["/h", "/pictures"],
     ["/good", "/about"],
     ["https://old.example/GOOD/", "/about"],
-    ["/About/", "/listings"],
-    ["/suburbs/manly", "/about"],
-    ["/listings?page=2", "/about"],
-    ["/Office/homes/3", "/about"],
+    ["https://old.example/", "/about"],
     ["/self", "/Self/"],
     ["/loop-1", "/loop-2"],
     ["/loop-2", "/loop-1"],
     ["/chain", "/good"],
-    ["/into-loop", "/loop-1"],
   );
   const address =
     "old address: an address is expected, as /about-us, /?p=123 or https://www.example.com/about-us";
   const path = "new address: a path of this site is expected, as /about";
+  const none = "new address: is no page of this site";
   expect(faults).toEqual([
-    `2 ${address}`,
-    `3 ${address}`,
-    `4 ${address}`,
-    `5 ${path}`,
-    `6 ${path}`,
-    `7 ${path}`,
-    `8 ${path}`,
-    "9 new address: is no page of this site",
-    "10 new address: is no page of this site",
-    "11 new address: is no page of this site",
-    "12 new address: is no page of this site",
+    ...[2, 3, 4].map((line) => `${line} ${address}`),
+    ...[5, 6, 7, 8].map((line) => `${line} ${path}`),
+    ...[9, 10, 11, 12].map((line) => `${line} ${none}`),
     "14 old address: is on line 13 already",
-    "15 old address: is a page of this site, which stays",
-    "16 old address: is a page of this site, which stays",
-    "17 old address: is a page of this site, which stays",
-    "18 old address: is a page of this site, which stays",
-    "19 new address: leads back to itself",
-    "20 new address: leads back to itself, by line 21",
-    "21 new address: leads back to itself, by line 20",
-    "22 new address: is the old address of line 13: name the page that it leads to",
-    "23 new address: is the old address of line 20: name the page that it leads to",
+    "15 old address: is the home page, which stays",
+    ...[16, 17, 18, 19].map((line) => `${line} ${none}`),
   ]);
   expect(lead("/good")).toBe("/about");
-  for (const old of ["/a", "/e", "/about", "/suburbs/manly", "/self", "/loop-1", "/chain", "/into-loop"])
-    expect(lead(old), old).toBeUndefined();
+  for (const old of ["/", "/a", "/e", "/self", "/loop-1", "/chain"]) expect(lead(old), old).toBeUndefined();
 });
 
 test("10,000 lines are read, each leading on to one page", () => {

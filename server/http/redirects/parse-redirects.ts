@@ -1,16 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type CsvFault, parseCsv } from "#app/agency/parse-csv.server.ts";
+import { parseCsv } from "#app/agency/parse-csv.server.ts";
 import { decodePath } from "../decode-path.ts";
-import { isPersonal } from "../personal-rules.ts";
 
-type Redirect = {
-  line: number;
-  to: URL;
-  /** An address as our pages have: it is followed while there is no page at it. */
-  hasId: boolean;
-};
+/** Where an address leads, and the line that says so. */
+type Redirect = { line: number; to: string };
 
 /** Stands for the host of addresses that are paths. */
 const SITE = "http://site.invalid";
@@ -32,47 +27,26 @@ const newAddress = v.pipe(
 const lineSchema = v.object({ "old address": oldAddress, "new address": newAddress });
 
 /**
- * Reads an agency's redirects.csv: which address of its old site leads to which of this one. What is wrong is told by
+ * Reads an agency's redirects.csv: which address of its old site leads to which page of this one. What is wrong is told by
  * line, and such a line is not followed.
  */
-export function parseRedirects(bytes: Uint8Array, findPage: FindPage) {
+export function parseRedirects(bytes: Uint8Array, hasPage: HasPage) {
   const { rows, faults } = parseCsv(bytes, lineSchema);
   const redirects = new Map<string, Redirect>();
   for (const { line, "old address": old, "new address": to } of rows) {
     const key = toKey(old);
-    const { page, hasId } = findPage(toPath(old));
     const double = redirects.get(key);
-    // The home page reads no parameters, so /?p=123 is not its address.
-    const isOurs = page === "there" && !key.startsWith("/?");
-    const message = double ? `is on line ${double.line} already` : "is a page of this site, which stays";
-    if (double || isOurs) faults.push({ line, field: "old address", message });
-    else redirects.set(key, { line, to, hasId });
+    if (double) faults.push({ line, field: "old address", message: `is on line ${double.line} already` });
+    else if (key === "/")
+      faults.push({ line, field: "old address", message: "is the home page, which stays" });
+    else if (!hasPage(toPath(to)))
+      faults.push({ line, field: "new address", message: "is no page of this site" });
+    else redirects.set(key, { line, to: toPath(to) + to.search + to.hash });
   }
-  const find = (url: URL) => redirects.get(toKey(url)) ?? redirects.get(toKey(new URL(url.pathname, SITE)));
-  const wrong = [...redirects].flatMap(([key, redirect]) => {
-    const message = findFault(redirect, find, findPage);
-    return message ? [{ key, fault: { line: redirect.line, field: "new address", message } }] : [];
-  });
-  for (const { key } of wrong) redirects.delete(key);
-  const all: CsvFault[] = [...faults, ...wrong.map(({ fault }) => fault)];
-  return { find, faults: all.toSorted((a, b) => a.line - b.line) };
-}
-
-/** Converts the target of a redirect into a path. */
-export function toLocation(to: URL) {
-  return toPath(to) + to.search + to.hash;
-}
-
-/** Checks that a redirect leads to a page in one hop. */
-function findFault(redirect: Redirect, find: (url: URL) => Redirect | undefined, findPage: FindPage) {
-  const next = find(redirect.to);
-  if (!next) return findPage(toPath(redirect.to)).page === "none" ? "is no page of this site" : undefined;
-  if (next === redirect) return "leads back to itself";
-  const passed = new Set<Redirect>();
-  for (let at: Redirect | undefined = next; at && !passed.has(at); at = find(at.to)) passed.add(at);
-  return passed.has(redirect)
-    ? `leads back to itself, by line ${next.line}`
-    : `is the old address of line ${next.line}: name the page that it leads to`;
+  return {
+    find: (url: URL) => (redirects.get(toKey(url)) ?? redirects.get(toKey(new URL(url.pathname, SITE))))?.to,
+    faults: faults.toSorted((a, b) => a.line - b.line),
+  };
 }
 
 function toUrl(text: string) {
@@ -118,12 +92,8 @@ export function toPath({ pathname }: URL) {
   return `/${pathname.split("/").filter(Boolean).join("/")}`;
 }
 
-/**
- * The page at an address: there, perhaps there (homes come and go), or not; `hasId` marks one of many of its kind.
- */
-type Found = { page: "there" | "perhaps" | "none"; hasId: boolean };
-
-type FindPage = (pathname: string) => Found;
+/** Whether the site may have a page or file at a path: homes come and go. */
+export type HasPage = (pathname: string) => boolean;
 
 export type SiteOptions = {
   /** With whole paths. */
@@ -135,10 +105,8 @@ export type SiteOptions = {
 };
 
 /** Finds pages as React Router does. Its matchRoutes would parse all routes again for each of 10,000 addresses. */
-export function createFindPage({ routes, ids, publicFolder }: SiteOptions): FindPage {
-  const paths = routes.map(({ path = "" }) => path).filter((path) => path !== "*");
-  const single = new Set(paths.filter((path) => !path.includes(":")).map((path) => `/${path}`));
-  const ofMany = paths.filter((path) => path.includes(":")).map(toPattern);
+export function createHasPage({ routes, ids, publicFolder }: SiteOptions): HasPage {
+  const patterns = routes.flatMap(({ path }) => (path && path !== "*" ? [toPattern(path)] : []));
   const known = new Map(Object.entries(ids).map(([name, all]) => [name, new Set(all.map(String))]));
   // statSync throws where a name is longer than any file's.
   const isFile = (path: string) => {
@@ -147,19 +115,17 @@ export function createFindPage({ routes, ids, publicFolder }: SiteOptions): Find
   };
   return (pathname) => {
     const path = decodeURIComponent(pathname);
-    if (single.has(path.toLowerCase()) || isPersonal(path) || isFile(path))
-      return { page: "there", hasId: false };
-    const match = ofMany.map((pattern) => pattern.exec(path)).find(Boolean);
-    if (!match) return { page: "none", hasId: false };
-    const [, kind = "", id = ""] = match;
-    const all = known.get(kind.toLowerCase());
-    if (!all) return { page: "perhaps", hasId: true };
-    return { page: all.has(id) ? "there" : "none", hasId: true };
+    if (path === "/" || isFile(path)) return true;
+    const match = patterns.map((pattern) => pattern.exec(path)).find(Boolean);
+    if (!match) return false;
+    const [, kind = "", id] = match;
+    return id === undefined || known.get(kind.toLowerCase())?.has(id) !== false;
   };
 }
 
 /** Catches the first part, then the first id. */
 function toPattern(path: string) {
   const [kind = "", ...parts] = path.replaceAll(".", "\\.").split("/");
-  return new RegExp(`^/(${kind})/${parts.join("/").replaceAll(/:\w+/g, "([^/]+)")}$`, "i");
+  const rest = parts.map((part) => `/${part.replace(/^:\w+$/, "([^/]+)")}`);
+  return new RegExp(`^/(${kind})${rest.join("")}$`, "i");
 }
