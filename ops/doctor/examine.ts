@@ -42,24 +42,13 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
 
 /** Finds untrue statements of the site. */
 async function checkFacts({ listingsDir, dataDir, purgeAfterMonths }: Environment) {
-  const { pages, office, gone } = mergeTexts(await readLastTexts(toTextsFile(dataDir)));
+  const { pages, office } = mergeTexts(await readLastTexts(toTextsFile(dataDir)));
   return [
     ...checkSample(listingsDir),
     checkLicence(office.licence),
     ...checkFiles(),
     checkRetention(purgeAfterMonths, pages),
     checkRegion(),
-    ...checkGone(gone),
-  ];
-}
-
-/** No fault of the site either: an agency may want nothing at their addresses. */
-function checkGone(gone: SiteTexts["gone"]): Finding[] {
-  if (gone.length === 0) return [];
-  return [
-    createFinding("campaigns").good(
-      `the office composed ${gone.join(", ")} before pages came from Builder.io alone: these addresses answer 410 unless a line of redirects.csv leads on, and npm run office -- composed prints the words`,
-    ),
   ];
 }
 

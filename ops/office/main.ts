@@ -1,8 +1,6 @@
 import "../plain-faults.ts";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
-import { RETIRED_KIND, toRetiredWords } from "#app/agency/texts/retired-pages.ts";
-import { findNewest } from "#app/agency/texts/versions.server.ts";
 import { roles } from "#app/core/permission.ts";
 import { startHandling } from "#app/enquiries/handling/handling.server.ts";
 import { findPeople, getPersonByEmail, hasPeople } from "#app/enquiries/people/agency-people.server.ts";
@@ -19,7 +17,6 @@ const usage = `npm run office -- COMMAND    who may sign in to the office, and w
   invite EMAIL --name NAME --role principal|office|agent
   people                        everybody who may sign in
   remove EMAIL                  ends somebody's access
-  composed                      the words of pages that the office composed, before Builder.io
 
 Until somebody is invited, every address under /office answers 404.
 Reads DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN, as the server does; it may run at the same time.
@@ -45,7 +42,6 @@ async function run() {
     },
     people: { run: people },
     remove: { takes: "EMAIL", run: (db, email) => remove(db, email, now) },
-    composed: { run: composed },
   });
   const db = await openDatabase(environment);
   try {
@@ -89,11 +85,6 @@ async function remove(db: Database, email: string, now: number) {
     });
   });
   console.log(`${person.name} may not sign in any more, and is signed out everywhere.`);
-}
-
-async function composed(db: Database) {
-  const pages = await findNewest(db, [RETIRED_KIND]);
-  console.log(pages.map(toRetiredWords).join("\n\n---\n\n") || "No page was composed in the office.");
 }
 
 function check<Schema extends v.GenericSchema<string, string>>(

@@ -141,7 +141,7 @@ test("pages show every kind of text that the office writes", () => {
     .filter((path) => !/^app\/(?:office|agency\/texts\/site-texts)|\.(?:test|fixture)\./.test(path))
     .map((path) => readFileSync(path, "utf8"));
   // The office's own answers are shown by the office alone.
-  const { formerAgents, pageTexts, gone, answers, ...kinds } = defaultTexts;
+  const { formerAgents, pageTexts, answers, ...kinds } = defaultTexts;
   for (const name of Object.keys(kinds))
     expect(
       sources.some((source) => isReadIn(source, name)),

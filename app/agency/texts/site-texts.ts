@@ -9,7 +9,6 @@ import { type OfficeWords, officeWordsSchema } from "../kinds/office-words-schem
 import { type Suburb, suburbTextSchema, toSuburb } from "../kinds/suburb-schema.ts";
 import { type Testimonial, testimonialSchema } from "../kinds/testimonial-schema.ts";
 import { mergePages, type Pages, type PageText, pageNames, pageTextSchema } from "./pages/page-words.ts";
-import { findGoneAddresses } from "./retired-pages.ts";
 import type { TextState, TextVersionRow } from "./store/text-rows.ts";
 
 const textKinds = ["agent", "testimonial", "article", "suburb", "office", "page", "answer"] as const;
@@ -29,8 +28,6 @@ export type SiteTexts = {
   pages: Pages;
   /** What the office has changed of them. */
   pageTexts: Readonly<Record<string, PageText>>;
-  /** Addresses of pages from earlier versions, which the site can no longer show. */
-  gone: readonly string[];
 };
 
 /** Until the office publishes something of its own. */
@@ -44,7 +41,6 @@ export const defaultTexts: SiteTexts = {
   office: officeWords,
   pages,
   pageTexts: Object.fromEntries(pageNames.map((page) => [page, { page, changes: {} }])),
-  gone: [],
 };
 
 /** People who work here now, and people who did. */
@@ -146,7 +142,6 @@ export function mergeTexts(
       hasPicture,
       onUnreadable: ({ page }) => onUnreadable({ kind: "page", key: page, state: "published", fields: "" }),
     }),
-    gone: findGoneAddresses(stored),
   };
 }
 

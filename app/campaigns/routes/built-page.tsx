@@ -1,6 +1,5 @@
 import { data, href } from "react-router";
 import { isShownAt } from "#app/agency/agency-time.ts";
-import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
@@ -59,9 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const published = await context.get(campaignsContext).builder?.getPage(pathname);
   const submissionId = makeId(Date.now());
   if (published?.status !== "found" || !isShownAt(published.page, Date.now())) {
-    // While the service is down nobody knows whether it has the page by now.
-    const isGone = published?.status !== "unknown" && context.get(textsContext).gone.includes(pathname);
-    return data<Built>({ submissionId }, { status: isGone ? 410 : 404 });
+    return data<Built>({ submissionId }, { status: 404 });
   }
   const { page } = published;
   const found = findSiteBlocks(page.blocks, toSources(context));
