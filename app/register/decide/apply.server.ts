@@ -4,7 +4,13 @@ import { addPictures } from "#app/pictures/picture-rows.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { findKnownHomes, type KnownHome, toKeyText } from "../identity/known-homes.server.ts";
-import { ADOPTED, type AddressedHome, findByAddress, isNamesake, markRelisted } from "../identity/namesakes.server.ts";
+import {
+  ADOPTED,
+  type AddressedHome,
+  findByAddress,
+  isNamesake,
+  markRelisted,
+} from "../identity/namesakes.server.ts";
 import { openPlaces } from "../identity/places.server.ts";
 import { dropPictures } from "../pictures/shown-pictures.server.ts";
 import {
