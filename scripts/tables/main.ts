@@ -42,7 +42,7 @@ const tables: readonly Table[] = [
   ].map(({ name, schema }) => ({
     file: "docs/folder.md",
     name,
-    head: ["Field", "What it is, *and an example*"],
+    head: ["Field", "Meaning"],
     rows: () => findFields(name, schema),
   })),
 ];
