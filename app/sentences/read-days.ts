@@ -2,6 +2,8 @@ import type { ListKind } from "#app/listings/search/number-filters.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { findPhrase, phrases, type Token, toNumberAt } from "./vocabulary.ts";
 
+/** The day at the agency, as 2026-11-28. */
+type Now = { today: string };
 /** Days as 2026-12-25; `open` may be two with a comma between them. `length` is in tokens. */
 type Reading = { open?: string; available?: string; list?: ListKind; length: number };
 type Days = { days: readonly string[]; length: number };
@@ -14,8 +16,13 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2999;
 const MOST_DAYS = 31;
 
-/** "open this Saturday", "inspection tomorrow", "open on 5 December", "this weekend"; `today` is the day at the agency. */
-export function readOpen(tokens: readonly Token[], at: number, today: string): Reading | undefined {
+/** "open this Saturday", "inspection tomorrow", "open on 5 December", "this weekend". */
+export function readOpen(
+  tokens: readonly Token[],
+  at: number,
+  _list: ListKind,
+  { today }: Now,
+): Reading | undefined {
   const open = findPhrase(tokens, at, phrases.open);
   const start = skip(tokens, at + (open?.length ?? 0), /^(?:on|at|for|this|the|coming)$/);
   // "Saturday" alone may belong to anything.
@@ -29,7 +36,7 @@ export function readAvailable(
   tokens: readonly Token[],
   at: number,
   list: ListKind,
-  today: string,
+  { today }: Now,
 ): Reading | undefined {
   const available = findPhrase(tokens, at, phrases.available);
   const start = skip(
@@ -40,10 +47,7 @@ export function readAvailable(
   const isDated = /^(?:by|before|in)$/.test(tokens[at]?.word ?? "");
   if (!available && !(isDated && list === "rent")) return undefined;
   const found = readDay(tokens, start, today) ?? readMonth(tokens, start, today);
-  const day = found?.days.at(-1);
-  return day === undefined || !found
-    ? undefined
-    : { available: day, list: "rent", length: start - at + found.length };
+  return found && { available: found.days.at(-1), list: "rent", length: start - at + found.length };
 }
 
 /** The next such day, today included; a weekend is its two days. */

@@ -4,7 +4,7 @@ import { findPhrase, phrases, type Token, toNumberAt } from "./vocabulary.ts";
 /** Dollars (a week for rentals), sqm and minutes on foot; rooms are at least so many. */
 export type Numbers = Partial<Record<"min" | "max" | "beds" | "baths" | "parking" | "land" | "walk", number>>;
 /** What a number says, the list that a price belongs to, and how many tokens that takes. */
-type Reading = { numbers: Numbers; list?: ListKind; length: number } | undefined;
+type Reading = (Numbers & { list?: ListKind; length: number }) | undefined;
 
 const MOST_RENT = 20_000;
 const LEAST_UNSIGNED = 100;
@@ -15,15 +15,15 @@ export function readRooms(tokens: readonly Token[], at: number): Reading {
   const least = toNumberAt(tokens, start);
   if (least === undefined) {
     const room = findPhrase(tokens, at, phrases.room);
-    return room?.value === "parking" ? { numbers: { parking: 1 }, length: room.length } : undefined;
+    return room?.value === "parking" ? { parking: 1, length: room.length } : undefined;
   }
   if ([1, 3].every((sign) => tokens[start + sign]?.word === "/")) {
     const [baths, parking] = [toNumberAt(tokens, start + 2), toNumberAt(tokens, start + 4)];
-    return { numbers: { beds: least, baths, parking }, length: start + 5 - at };
+    return { beds: least, baths, parking, length: start + 5 - at };
   }
   const end = start + 1 + findRangeLength(tokens, start + 1);
   const room = findPhrase(tokens, end, phrases.room);
-  return room && { numbers: { [room.value]: least }, length: end + room.length - at };
+  return room && { [room.value]: least, length: end + room.length - at };
 }
 
 /** Between the least number and the word: "+", "-", "to 3", "or 3". */
@@ -38,7 +38,7 @@ export function readLand(tokens: readonly Token[], at: number): Reading {
   const size = toNumberAt(tokens, start);
   const area = findPhrase(tokens, start + 1, phrases.area);
   if (size === undefined || !area) return undefined;
-  return { numbers: { land: Math.round(size * Number(area.value)) }, length: start + 1 + area.length - at };
+  return { land: Math.round(size * Number(area.value)), length: start + 1 + area.length - at };
 }
 
 /** "under 3.5m", "$850k–1.2m", "between 800 and 1000 per week", "$1,000 max"; a price alone is the highest. */
@@ -63,7 +63,7 @@ export function readPrice(tokens: readonly Token[], at: number, list: ListKind):
   const [least, most] = [Math.min(...dollars), Math.max(...dollars)];
   const numbers = high ? { min: least, max: most } : limit?.value === "min" ? { min: least } : { max: most };
   const asked = period ? "rent" : most > MOST_RENT ? "sale" : undefined;
-  return { numbers, list: asked, length: end - at };
+  return { ...numbers, list: asked, length: end - at };
 }
 
 function readAmount(tokens: readonly Token[], at: number) {

@@ -59,13 +59,13 @@ const LONGEST_ADDRESS = 6;
 const LONG_WORD = 7;
 
 const readers: readonly Reader[] = [
-  (tokens, at, _list, { today }) => readOpen(tokens, at, today),
-  (tokens, at, list, { today }) => readAvailable(tokens, at, list, today),
+  readOpen,
+  readAvailable,
   readAgent,
   readAddress,
-  toReader(readRooms),
-  toReader(readLand),
-  toReader(readPrice),
+  readRooms,
+  readLand,
+  readPrice,
   readName,
   readWord,
 ];
@@ -76,8 +76,7 @@ const readers: readonly Reader[] = [
  */
 export function readSentence(text: string, list: ListKind, named: Named): Criteria {
   const names = [...named.suburbs.map(({ name }) => name), ...named.agents];
-  // Most lists are asked for without words.
-  const tokens = text ? toTokens(text, toKnownWords(names)) : [];
+  const tokens = toTokens(text, toKnownWords(names));
   const rest: Token[] = [];
   let criteria: Omit<Criteria, "rest"> = { list, suburbs: [], types: [], features: [], methods: [] };
   for (let at = 0; at < tokens.length; ) {
@@ -120,19 +119,6 @@ function addCriteria(criteria: Omit<Criteria, "rest">, { length, rest, ...readin
     types: add("types"),
     features: add("features"),
     methods: add("methods"),
-  };
-}
-
-type NumberReading = { numbers: Numbers; list?: ListKind; length: number };
-
-function toReader(
-  read: (tokens: readonly Token[], at: number, list: ListKind) => NumberReading | undefined,
-): Reader {
-  return (tokens, at, list) => {
-    const reading = read(tokens, at, list);
-    return (
-      reading && { ...reading.numbers, ...(reading.list && { list: reading.list }), length: reading.length }
-    );
   };
 }
 
