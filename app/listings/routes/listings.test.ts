@@ -31,16 +31,11 @@ test("shows what passes the filters and counts the rest", async () => {
 
 test.each([
   ["?price=any&beds=3&type=any&suburb=any&location=", "/listings?beds=3"],
-  ["?price=all", "/listings"],
-  ["?price=all&utm_source=mail", "/listings"],
   ["?price=9m", "/listings?unknown=9m"],
-  ["?type=House&suburb=manly", "/listings?type=house&suburb=Manly"],
   ["?suburb=Manly&beds=2", "/listings?beds=2&suburb=Manly"],
   ["?beds=2&beds=3", "/listings?beds=2"],
-  ["?price=2m+", "/listings?price=2m%2B"],
   ["?agent=99", "/listings"],
   ["?from=600", "/listings"],
-  ["?location=%20Dee%20%20Why", "/listings?location=Dee+Why"],
   [
     "?for=buy&location=manly&price=any&beds=3&rent-price=0-800&rent-beds=2",
     "/listings?location=manly&beds=3",
