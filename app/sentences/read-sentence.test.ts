@@ -47,7 +47,7 @@ function toMeant(meant: string) {
 }
 
 test("sentences of buyers and tenants are understood", () => {
-  const read = sentences.map(([list, asked, meant]) => {
+  const read = sentences.map(({ list, asked, meant }) => {
     const [got, wanted] = [toWords(readSentence(asked, list, named), list), toMeant(meant)];
     return { asked, got, wanted, right: got.filter((word) => wanted.includes(word)).length };
   });

@@ -34,7 +34,7 @@ const stock = {
   match: catalogue.matchSaleListings,
   texts: defaultTexts,
 };
-const asked = sentences.flatMap(([list, words]) => (list === "sale" ? [words] : []));
+const asked = sentences.flatMap(({ list, asked: words }) => (list === "sale" ? [words] : []));
 const { times, cpuTimes } = measure((index) => {
   const search = toSearch(index);
   const filters = saleSearch.parse(search, listings);
