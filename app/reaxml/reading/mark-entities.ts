@@ -1,3 +1,4 @@
+import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { FeedError } from "#app/feed/format.ts";
 import { findCharacters } from "#app/feed/values/texts.ts";
 
@@ -16,11 +17,12 @@ const HIGHEST = 0x10_ff_ff;
 const sections: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" };
 
 /**
- * Marks each entity that neither XML nor HTML knows, and each number of no character, with its line. Throws a FeedError for
- * an & that begins no entity.
+ * Marks each entity that neither XML nor HTML knows, and each number of no character, with its line. An & that begins no
+ * entity is written as &amp; where the provider wants that; else it throws a FeedError.
  */
 export async function* markEntities(
   chunks: AsyncIterable<string> | Iterable<string>,
+  { repairsAmpersands }: Pick<Provider, "repairsAmpersands">,
 ): AsyncGenerator<string> {
   let rest = "";
   let line = 1;
@@ -49,8 +51,9 @@ export async function* markEntities(
       out += text.slice(at, match.index);
       at = match.index + words.length;
       closing = sections[words.toUpperCase()];
-      if (words === "&") throw toBare(text, match.index, line);
-      if (unknown) out += `${MARK}${unknown} ${line + countLines(text.slice(0, match.index))};`;
+      if (words === "&" && !repairsAmpersands) throw toBare(text, match.index, line);
+      if (words === "&") out += "&amp;";
+      else if (unknown) out += `${MARK}${unknown} ${line + countLines(text.slice(0, match.index))};`;
       else out += characters ? toReferences(characters) : words;
     }
     return out;

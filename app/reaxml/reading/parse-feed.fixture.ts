@@ -1,12 +1,20 @@
 import type { Element } from "../element.ts";
-import { type FeedHead, parseReaxml } from "./parse-reaxml.ts";
+import { readElements } from "./parse-reaxml.ts";
 
-/** A whole feed at once. */
-export async function parseFeed(...chunks: string[]) {
-  const head: FeedHead = { hasCredentials: false, hasVendors: false };
+type Options = { repairsAmpersands?: boolean };
+
+/** A whole feed at once, in the pieces in which it comes. */
+export async function parseFeed(chunks: string | readonly string[], options: Options = {}) {
+  const pieces = typeof chunks === "string" ? [chunks] : chunks;
+  async function* readText() {
+    yield* pieces;
+  }
+  const warnings: string[] = [];
   const elements: Element[] = [];
-  for await (const element of parseReaxml(chunks, head)) elements.push(element);
-  return { ...head, elements };
+  const file = { bytes: 0, encoding: "utf-8", isGuessed: false, readText };
+  for await (const element of readElements([file], options, (warning) => warnings.push(warning)))
+    elements.push(element);
+  return { elements, warnings };
 }
 
 /** The one listing of a feed. */

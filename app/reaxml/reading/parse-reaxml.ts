@@ -22,58 +22,34 @@ const secrets = new Set(["username", "password"]);
 const none: Record<string, string> = {};
 
 const MOST_BYTES = 200 * 1024 * 1024;
-/** An entity of XML, or a character by its number. */
-const bare = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
-const LONGEST_ENTITY = 10;
 
-/** The listings of all files. Throws a FeedError where one cannot be read. */
+type Warn = (warning: string) => void;
+
+/** The listings of all files. `warn` hears what is remarkable of a file as a whole. Throws a FeedError where one cannot be read. */
 export async function* readElements(
   files: readonly TextFile[],
-  { repairsAmpersands }: Pick<Provider, "repairsAmpersands">,
-  warn: (warning: string) => void = () => {},
+  provider: Pick<Provider, "repairsAmpersands">,
+  warn: Warn = () => {},
 ): AsyncGenerator<Element> {
-  for (const file of files) {
-    if (file.bytes > MOST_BYTES)
-      throw new FeedError("the file is larger than 200 MB", { line: 0, column: 0 });
-    const head: FeedHead = { hasCredentials: false, hasVendors: false };
-    const text = file.readText();
-    yield* parseReaxml(repairsAmpersands ? repairAmpersands(text) : text, head);
-    for (const warning of toWarnings(head, file)) warn(warning);
+  for (const { bytes, isGuessed, encoding, readText } of files) {
+    if (bytes > MOST_BYTES) throw new FeedError("the file is larger than 200 MB", { line: 0, column: 0 });
+    if (isGuessed) warn(`wrong-encoding: the file is not UTF-8 as it says; read as ${encoding}`);
+    yield* parseReaxml(markEntities(readText(), provider), warn);
   }
 }
 
-function toWarnings({ hasCredentials, hasVendors }: FeedHead, { encoding, isGuessed }: TextFile) {
-  return [
-    ...(isGuessed ? [`wrong-encoding: the file is not UTF-8 as it says; read as ${encoding}`] : []),
-    ...(hasCredentials ? ["credentials-in-feed: dropped; ask the sender to leave them out"] : []),
-    ...(hasVendors
-      ? ["vendor-data-dropped: owners’ details were not kept; ask the sender to leave them out"]
-      : []),
-  ];
-}
-
-/** The attributes of the root element, for the whole file. */
-export type FeedHead = {
-  /** The date in the root element, by which files are ordered. */
-  date?: string;
-  hasCredentials: boolean;
-  hasVendors: boolean;
-};
-
 /**
- * Reads REAXML listing by listing (docs/feed.md#reading): a propertyList, or one listing alone. `head` is filled on the way.
- * A DOCTYPE is skipped, entities are those of XML and HTML, and another costs its field, credentials and vendors are
- * dropped. Throws a FeedError, at the latest at the end: nothing may be used before the file has been read once to there.
+ * Reads REAXML listing by listing (docs/feed.md#reading): a propertyList, or one listing alone. A DOCTYPE is skipped, a field
+ * with a marked entity is left out, credentials and vendors are dropped. Throws a FeedError, at the latest at the end: nothing
+ * may be used before the file has been read once to there.
  */
-export async function* parseReaxml(
-  chunks: AsyncIterable<string> | Iterable<string>,
-  head: FeedHead,
-): AsyncGenerator<Element> {
+async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGenerator<Element> {
   const parser = new SaxesParser();
   const ready: Element[] = [];
   const open: Element[] = [];
   let faults: EntityFault[] = [];
   let dropping = 0;
+  let hasVendors = false;
   /** Of the element that begins. */
   let attributes = none;
 
@@ -94,7 +70,9 @@ export async function* parseReaxml(
     if (said !== none && Object.keys(said).length > MOST_ATTRIBUTES)
       fail(`an element has more than ${MOST_ATTRIBUTES} attributes`);
     if (dropping > 0 || isSameName(name, DROPPED)) {
-      head.hasVendors = true;
+      if (!hasVendors)
+        warn("vendor-data-dropped: owners’ details were not kept; ask the sender to leave them out");
+      hasVendors = true;
       dropping += 1;
       return;
     }
@@ -105,8 +83,8 @@ export async function* parseReaxml(
   function checkRoot(name: string, attributes: Element["attributes"]) {
     if (name.toLowerCase() === "html") fail("this is an HTML page, not REAXML");
     if (name !== "propertyList" && !kinds.has(name)) fail(`<${name}> is not REAXML`);
-    head.date = attributes.date;
-    head.hasCredentials = Object.keys(attributes).some((each) => secrets.has(each.toLowerCase()));
+    if (Object.keys(attributes).some((each) => secrets.has(each.toLowerCase())))
+      warn("credentials-in-feed: dropped; ask the sender to leave them out");
   }
 
   function addText(text: string) {
@@ -152,7 +130,7 @@ export async function* parseReaxml(
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", end);
-  for await (const chunk of markEntities(chunks)) {
+  for await (const chunk of chunks) {
     parser.write(chunk);
     yield* ready.splice(0);
   }
@@ -167,18 +145,4 @@ export async function* parseReaxml(
 
 function withoutSecrets(attributes: Element["attributes"]) {
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !secrets.has(name.toLowerCase())));
-}
-
-/** Writes & as &amp; where it begins no entity, as in the links of some software. */
-export async function* repairAmpersands(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = "";
-  for await (const chunk of chunks) {
-    const text = rest + chunk;
-    // An entity may go on in the next chunk.
-    const last = text.lastIndexOf("&");
-    const cut = last >= 0 && text.length - last <= LONGEST_ENTITY ? last : text.length;
-    rest = text.slice(cut);
-    yield text.slice(0, cut).replace(bare, "&amp;");
-  }
-  yield rest.replace(bare, "&amp;");
 }
