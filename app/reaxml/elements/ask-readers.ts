@@ -9,40 +9,39 @@ export type Offer = "sale" | "rental";
 
 const uses = { picture: "pictures", floorplan: "floorplans", document: "documents" } as const;
 
+/** What the readers make of a listing: by their fields ("facts.pool" of facts) all that the site knows of its home. */
+export type Read = ReadonlyMap<string, unknown>;
+
 /**
- * What becomes of each text and attribute of a listing: the fields of the record ("facts.pool" of facts) that the readers
- * would fill differently without it. What they read and what changes nothing here has no field.
+ * What becomes of each text and attribute of a listing, by its path: the fields that the readers would fill differently
+ * without it. What they read and what changes nothing here has no field.
  */
-export function askReaders(sent: Element, options: RecordOptions): Map<string, string[]> {
-  const whole = readAll(sent, options);
+export function askReaders(sent: Element, options: RecordOptions) {
+  const read = readAll(sent, options);
   const paths = new Set(findTexts(sent).map(({ path }) => path));
-  return new Map([...paths].map((path) => [path, findChanged(whole, readAll(without(path, sent), options))]));
+  const becomes = new Map(
+    [...paths].map((path) => [path, findChanged(read, readAll(without(path, sent), options))]),
+  );
+  return { read, becomes };
 }
 
-/** Whatever the site knows of a home by its listing, by its field. */
-function readAll(sent: Element, options: RecordOptions) {
+function readAll(sent: Element, options: RecordOptions): Read {
   const offer = kinds.get(sent.name) ?? "sale";
   const { key, status = "current", modTime, findings } = readListing(sent);
   const { element } = mergeListing(undefined, sent);
   const { record, media, findings: others } = toRecord({ element, offer, status, modTime }, options);
   const { facts, ...fields } = record;
-  const files = Object.entries(uses).map(
-    ([use, name]) => [name, media.filter((each) => each.use === use)] as const,
-  );
-  const ofFacts = Object.entries(facts ?? {}).map(([name, value]) => [`facts.${name}`, value] as const);
-  return new Map<string, string>(
-    [
-      ...Object.entries({ agentID: key.agentId, uniqueID: key.uniqueId, modTime, ...fields }),
-      ...ofFacts,
-      ...files,
-      ["findings", [...findings, ...others]] as const,
-    ].map(([name, value]) => [name, JSON.stringify(value) ?? ""]),
-  );
+  return new Map<string, unknown>([
+    ...Object.entries({ agentID: key.agentId, uniqueID: key.uniqueId, modTime, ...fields }),
+    ...Object.entries(facts ?? {}).map(([name, value]) => [`facts.${name}`, value] as const),
+    ...Object.entries(uses).map(([use, name]) => [name, media.filter((each) => each.use === use)] as const),
+    ["findings", [...findings, ...others]],
+  ]);
 }
 
-function findChanged(whole: ReadonlyMap<string, string>, less: ReadonlyMap<string, string>) {
+function findChanged(whole: Read, less: Read) {
   const names = [...new Set([...whole.keys(), ...less.keys()])];
-  const changed = names.filter((name) => whole.get(name) !== less.get(name));
+  const changed = names.filter((name) => JSON.stringify(whole.get(name)) !== JSON.stringify(less.get(name)));
   // Names of people and places also stand in a headline, and what is missing is said: that is not what becomes of them.
   const own = changed.filter((name) => name !== "findings" && name !== "title");
   return own.length > 0 ? own : changed;

@@ -21,6 +21,9 @@ const reasons: readonly (readonly [paths: string, reason: string])[] = [
   ],
   ["objects/img@format objects/floorplan@format objects/document@format", "seen by their bytes"],
 ];
+
+export const DROPPED = "dropped, and why";
+
 export const droppedElements = reasons.flatMap(([paths, becomes]) =>
-  paths.split(" ").map((path) => ({ path, becomes, use: "dropped" as const, where: "" })),
+  paths.split(" ").map((path) => ({ path, becomes, where: DROPPED })),
 );

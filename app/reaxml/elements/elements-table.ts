@@ -12,19 +12,17 @@ export const feedElements = {
   name: "elements",
   head: ["Where", "Elements: the field that they become"],
   rows: () =>
-    [...Map.groupBy(knownElements, ({ where, use }) => where || `${use}, and why`)].map(
-      ([where, elements]) => [
-        where,
-        [...Map.groupBy(elements, ({ becomes, of }) => `${becomes}${of ?? ""}`).values()]
-          .map((alike) => toElementLine([alike[0]?.becomes ?? "", alike]))
-          .join(BREAK),
-      ],
-    ),
+    [...Map.groupBy(knownElements, ({ where }) => where)].map(([where, elements]) => [
+      where,
+      [...Map.groupBy(elements, ({ becomes, of }) => `${becomes}${of ?? ""}`).values()]
+        .map(toElementLine)
+        .join(BREAK),
+    ]),
 };
 
-function toElementLine([becomes, elements]: [string, readonly Pick<KnownElement, "path" | "of">[]]) {
+function toElementLine(elements: readonly KnownElement[]) {
   const paths = elements.map(({ path }) => `\`${path}\``).join(" ");
-  const of = elements[0]?.of;
+  const { becomes = "", of } = elements[0] ?? {};
   const isNamedAlike = elements.every(({ path }) => `facts.${path.split("/").at(-1)}` === becomes);
   return `${paths}${isNamedAlike ? "" : `: ${becomes}`}${of ? ` (${of})` : ""}`;
 }

@@ -4,6 +4,7 @@ import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { parseFeed } from "../reading/parse-feed.fixture.ts";
 import { office } from "../to-record/to-record.fixture.ts";
 import { askReaders } from "./ask-readers.ts";
+import { DROPPED } from "./dropped-elements.ts";
 import { findTexts, findUnread } from "./element-paths.ts";
 import { readKnownElements } from "./read-known-elements.server.ts";
 import { findRead } from "./watch-reads.ts";
@@ -14,7 +15,7 @@ const feeds = await Promise.all(texts.map((text) => parseFeed(text)));
 const samples = feeds.flatMap(({ elements }) => elements);
 const options = { team: [], office, today: "2026-11-24" };
 const known = await readKnownElements();
-const asked = samples.map((sample) => askReaders(sample, options));
+const asked = samples.map((sample) => askReaders(sample, options).becomes);
 
 test.each([
   ["uniqueID", ["id"]],
@@ -47,7 +48,9 @@ test("of every element of a fact its reader makes that fact, or others by its ty
 });
 
 test("whatever changes something is looked at, and nothing of it is called dropped", () => {
-  const dropped = new Set(known.flatMap(({ path, use }) => (use === "dropped" ? [path.toLowerCase()] : [])));
+  const dropped = new Set(
+    known.flatMap(({ path, where }) => (where === DROPPED ? [path.toLowerCase()] : [])),
+  );
   for (const [index, sample] of samples.entries()) {
     const looked = findRead(sample, options);
     for (const [path, fields] of asked[index] ?? [])

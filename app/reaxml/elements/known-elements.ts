@@ -5,9 +5,6 @@ import { askReaders, type Offer } from "./ask-readers.ts";
 import { droppedElements } from "./dropped-elements.ts";
 import { findNames } from "./element-paths.ts";
 
-/** Shown to visitors; kept because something follows from it; or dropped. */
-type Use = "shown" | "kept" | "dropped";
-
 /**
  * An element of REAXML, "price/range/min", or an attribute of one, "rent@period". "/*" is every element within, "/**"
  * whatever stands in it. `becomes` is the field of the record (docs/listings-files.md), or what follows from it.
@@ -15,16 +12,14 @@ type Use = "shown" | "kept" | "dropped";
 export type KnownElement = {
   path: string;
   becomes: string;
-  use: Use;
   where: string;
   /** The only list whose homes show it. */
   of?: Offer;
 };
 
-const REGISTER = "for the register";
 /** Where the fields of a record are shown. */
 const places: Readonly<Record<string, string>> = {
-  ...toPlaces(REGISTER, "agentID uniqueID modTime findings"),
+  ...toPlaces("for the register", "agentID uniqueID modTime findings"),
   ...toPlaces(
     "lists and the head of the page",
     "status type title description beds bedrooms baths bathrooms parking land_size_sqm home_size_sqm",
@@ -54,7 +49,7 @@ function toPlaces(place: string, fields: string) {
 }
 
 const ofFacts = homeFacts.flatMap(({ key, group, reaxml }) =>
-  reaxml.map((path): KnownElement => ({ path, becomes: `facts.${key}`, use: "shown", where: group })),
+  reaxml.map((path): KnownElement => ({ path, becomes: `facts.${key}`, where: group })),
 );
 const factPaths: ReadonlySet<string> = new Set(
   ofFacts.flatMap(({ path }) => [/=.*/, /[@=].*/].map((end) => path.toLowerCase().replace(end, ""))),
@@ -95,7 +90,7 @@ function toKnown(path: string, fields: readonly string[], of?: Offer): KnownElem
   if (first === undefined) return [];
   const where = places[first] ?? "features";
   const becomes = fields.map((field) => consequences[field] ?? field).join(", ");
-  return [{ path, becomes, use: where === REGISTER ? "kept" : "shown", where, of }];
+  return [{ path, becomes, where, of }];
 }
 
 function toContainer(path: string, fields: readonly string[]) {
@@ -109,7 +104,7 @@ function findFields(samples: readonly Element[], offer: Offer) {
   for (const sample of samples) {
     const ofOffer = kinds.get(sample.name) === offer;
     const sent = ofOffer ? sample : { ...sample, name: offer === "sale" ? "residential" : "rental" };
-    for (const [path, changed] of askReaders(sent, options)) {
+    for (const [path, changed] of askReaders(sent, options).becomes) {
       const all = [...new Set([...(fields.get(path) ?? []), ...changed])];
       // What is missing is said as well.
       fields.set(path, all.length > 1 ? all.filter((field) => field !== "findings") : all);
