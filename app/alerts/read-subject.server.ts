@@ -2,8 +2,8 @@ import { data } from "react-router";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { type HomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
-import { rentalList, rentalPrices } from "#app/listings/rental/rental-filters.ts";
-import { saleList, salePrices } from "#app/listings/sale/sale-filters.ts";
+import { rentalList } from "#app/listings/rental/rental-filters.ts";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { type AnyFilters, getParameters } from "#app/listings/search/filters.ts";
 import { listViewParameters } from "#app/listings/search/list-address.ts";
 import type { CountedOptions } from "#app/listings/search/multi-value-filters.ts";
@@ -76,36 +76,11 @@ function readHome(
   };
 }
 
-const MOST_ROOMS = 50;
-/** A guide may begin a tenth below a price and end a tenth above. */
-const around = Array.from({ length: 200 }, (_, step) => 1.05 ** (step - 2));
-
 type Errors = Record<string, string>;
 
 /** Why no home can ever be like a search, by the field that says so. */
-export function findContradictions(kind: ListKind, filters: AnyFilters): Errors {
-  return { ...findPriceErrors(kind, filters), ...findRoomErrors(kind, filters) };
-}
-
-function findPriceErrors(kind: ListKind, { price, min, max }: AnyFilters): Errors {
+function findContradictions(kind: ListKind, { min, max }: AnyFilters): Errors {
+  const isImpossible = Number(max) > 0 && Number(min) > Number(max);
   const word = kind === "sale" ? "price" : "rent";
-  const [least, most] = [Number(min), Number(max)];
-  if (least && most && least > most)
-    return { min: `Enter a lowest ${word} that is no more than the highest` };
-  const bands = kind === "sale" ? salePrices : rentalPrices;
-  const band = bands.find(({ value }) => value === price);
-  if (!band || !("matches" in band)) return {};
-  const { matches } = band;
-  const hasLeast = !least || around.some((factor) => matches({ price: least * factor }));
-  const hasMost = !most || around.some((factor) => matches({ price: most / factor }));
-  return hasLeast && hasMost ? {} : { price: `Choose a range that fits your lowest and highest ${word}` };
-}
-
-function findRoomErrors(kind: ListKind, filters: AnyFilters): Errors {
-  const counts = ["bedrooms", "baths", "parking"].filter((name) => Number(filters[name]) > MOST_ROOMS);
-  if (counts.length > 0)
-    return Object.fromEntries(counts.map((name) => [name, `Choose ${MOST_ROOMS} or fewer`]));
-  // Of the two lists, only this one asks for so many bedrooms and no more.
-  const exact = kind === "rent" ? Number(filters.beds) : Number.NaN;
-  return exact < Number(filters.bedrooms) ? { beds: "Choose at least your lowest number of bedrooms" } : {};
+  return isImpossible ? { min: `Enter a lowest ${word} that is no more than the highest` } : {};
 }

@@ -152,6 +152,16 @@ test("a change without a topic or a time is refused, and changes nothing", async
   expect((await getFollower(site.db, token))?.alerts).toEqual([alert]);
 });
 
+test("a search that no home can match is refused, and starts no alert", async () => {
+  const site = await openRoutes();
+  expect(await site.ask("list=rent&min=900&max=800", { new: "on" })).toMatchObject({
+    status: 422,
+    data: { errors: { min: "Enter a lowest rent that is no more than the highest" } },
+  });
+  expect(await site.ask("list=rent&min=900&max=900", { new: "on" })).toMatchObject({ status: 303 });
+  expect(await site.readMails()).toHaveLength(1);
+});
+
 test("the button of a mail program stops one, or with stop=all every one", async () => {
   const site = await openRoutes();
   const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
