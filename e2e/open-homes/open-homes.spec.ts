@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("an open home is moved, and who booked it has one mail", async ({ browser, page: scripted }) => {
+test("an open home is moved, and who booked it has one mail", async ({ browser }) => {
   const page = await openPhone(browser, site);
   await page.goto(`${site.origin}/office/homes`);
   await page.getByRole("button", { name: "Take the homes over" }).click();
@@ -40,10 +40,6 @@ test("an open home is moved, and who booked it has one mail", async ({ browser, 
   await expect(page.getByText("Not told yet: 1 person who booked")).toBeVisible();
   const says = /^They get this mail at \d+:\d\d [ap]m, unless you put it right before then/;
   await expect(page.getByText(says)).toBeVisible();
-  await expect(page.getByText(/ [ap]m, in 9 min \d+ s,/)).toHaveCount(0);
-  await scripted.context().addCookies(await page.context().cookies());
-  await scripted.goto(page.url());
-  await expect(scripted.getByText(/ [ap]m, in 9 min \d+ s,/)).toBeVisible();
   await page.getByRole("button", { name: "Send this mail now" }).click();
   await expect(page.getByText(/^Not told yet/)).toHaveCount(0);
   await expect(page.getByText(/^Leila Marsh: .+, by Marion Tate$/)).toBeVisible();

@@ -14,9 +14,6 @@ export type Booking = {
   untold: boolean;
 };
 
-/** When a mail goes out by itself: at "10:42 am", in so many seconds. */
-export type Countdown = { at: string; seconds: number };
-
 /** A booking in words. */
 export function toBooking({ reference, fields, state }: FoundBooking): Booking {
   const typed = readFields(fields);
@@ -39,12 +36,8 @@ export function toTelling({ subject_id, state, name, at }: Telling, bookings: re
   return `${who?.name || who?.email}: ${became}, ${name ? `by ${name}` : "by itself"}`;
 }
 
-/** When the mail to those who do not know yet goes out. */
-export function toCountdown(
-  bookings: readonly Pick<FoundBooking, "tell_at">[],
-  now: number,
-): Countdown | undefined {
-  const [first] = bookings.flatMap(({ tell_at }) => tell_at ?? []).sort((a, b) => a - b);
-  if (first === undefined) return undefined;
-  return { at: formatTime(toAgencyTime(first).slice(11)), seconds: (first - now) / 1000 };
+/** When the mail to those who do not know yet goes out: "10:42 am". */
+export function toMailTime(bookings: readonly Pick<FoundBooking, "tell_at">[]) {
+  const times = bookings.flatMap(({ tell_at }) => tell_at ?? []);
+  return times.length > 0 ? formatTime(toAgencyTime(Math.min(...times)).slice(11)) : undefined;
 }

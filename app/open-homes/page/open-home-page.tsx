@@ -6,8 +6,7 @@ import { formatCount } from "#app/region/format.ts";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import type { Booking, Countdown } from "./booking.ts";
-import { script } from "./countdown.script.ts?script";
+import type { Booking } from "./booking.ts";
 
 type OpenHome = {
   address: string;
@@ -19,8 +18,8 @@ type OpenHome = {
   bookings: readonly Booking[];
   /** Whoever was told that it moved, is off or on again: when, and by whom. */
   tellings: readonly string[];
-  /** When who booked is told. */
-  goes?: Countdown;
+  /** When who booked is told: "10:42 am". */
+  goes?: string;
 };
 
 type OpenHomePageProps = {
@@ -111,7 +110,7 @@ function Off({ id, typedTime }: Pick<OpenHomePageProps, "id" | "typedTime">) {
 
 type LetterProps = Pick<OpenHomePageProps, "letter" | "hidden"> & {
   to: readonly Booking[];
-  goes?: Countdown;
+  goes?: string;
   error?: string;
 };
 
@@ -121,13 +120,7 @@ function Letter({ to, goes, letter, hidden, error }: LetterProps) {
     <section className="grid max-w-prose gap-4 rounded-sm bg-sand-50 p-5 print:hidden">
       <h2 className="font-semibold">Not told yet: {formatCount(to.length, "person", "people")} who booked</h2>
       <p className="wrap-anywhere">{names}</p>
-      {goes && (
-        <p>
-          They get this mail at {goes.at}
-          <span className="tabular-nums" data-seconds={goes.seconds} />, unless you put it right before then.
-        </p>
-      )}
-      {goes && <script>{script}</script>}
+      {goes && <p>They get this mail at {goes}, unless you put it right before then.</p>}
       <IntentForm
         intent="write"
         label={`Send this mail now to ${to.length === 1 ? "them" : `all ${to.length}`}`}

@@ -34,7 +34,7 @@ import { formatOpen, toBookingLetter } from "../booking-letter.ts";
 import { findAboutOfVisitor, isTheirs } from "../find-opens.ts";
 import { type FoundOpen, toSheet } from "../found-open.ts";
 import { toBookedHome, toRecordSubject } from "../left-home.ts";
-import { toBooking, toCountdown, toTelling } from "../page/booking.ts";
+import { toBooking, toMailTime, toTelling } from "../page/booking.ts";
 import { OpenHomePage } from "../page/open-home-page.tsx";
 import { respond, type SheetReader } from "../sheet-part.ts";
 import type { Route } from "./+types/open-home.ts";
@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...open,
       bookings: bookings.map(toBooking),
       tellings: tellings.map((telling) => toTelling(telling, bookings)),
-      goes: toCountdown(bookings, entrance.now),
+      goes: toMailTime(bookings),
     },
     parts: await loadParts(entrance, found),
     letter,
