@@ -4,16 +4,14 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
 import { createBackOff } from "#app/store/tasks.server.ts";
 import { isWorkName } from "./folders.server.ts";
-import { isZip, readEnds } from "./is-complete.server.ts";
+import { readEnds } from "./is-complete.server.ts";
 import { withImportLease } from "./lease.server.ts";
 import { createSpool } from "./spool.server.ts";
-import { refuse, type TakeOptions, takeNext } from "./take-file.server.ts";
+import { refuse, type TakeOptions, takeFile } from "./take-file.server.ts";
 
 const LOOK_EVERY_MS = 500;
 /** Between looks that fail. */
 const pauses = { firstMs: 1_000, longestMs: 30_000 };
-/** Some twenty listings. */
-const SMALL_BYTES = 64 * 1024;
 
 type ArrivalOptions = TakeOptions & {
   log: Record<"info" | "error", (fields: object, message: string) => void>;
@@ -72,33 +70,31 @@ export function createLook(options: ArrivalOptions, isStopped = () => false) {
   return async function look(now: number) {
     await withImportLease(db, async () => {
       await spool(now);
-      const waiting = await findWaiting(folders.work);
-      while (waiting.length > 0 && !isStopped()) {
-        const taken = await takeNext(waiting, Date.now(), options);
-        const files = waiting.splice(0, taken.length);
-        for (const [index, { row }] of taken.entries()) {
-          const { id, provider, state, reason, counts } = row;
-          const file = files[index]?.name;
-          log.info({ id, provider, state, reason, counts, file }, "a file of the feed was read");
-        }
+      for (const file of await findWaiting(folders.work)) {
+        if (isStopped()) break;
+        const { row } = await takeFile(file, Date.now(), options);
+        const { id, provider, state, reason, counts } = row;
+        log.info({ id, provider, state, reason, counts, file }, "a file of the feed was read");
       }
       await options.onLook(now);
     });
   };
 }
 
-/** By the date of the root, then by arrival. */
+/** The names of whole files, by the date of their root, then by arrival. */
 async function findWaiting(folder: string) {
   const names = (await readdir(folder)).filter(isWorkName);
   const found = await Promise.all(
-    names.map(async (name) => ({ name, ...(await readHead(join(folder, name))) })),
+    names.map(async (name) => ({ name, date: await readDate(join(folder, name)) })),
   );
-  return found.sort((one, other) => one.date.localeCompare(other.date) || one.name.localeCompare(other.name));
+  return found
+    .sort((one, other) => one.date.localeCompare(other.date) || one.name.localeCompare(other.name))
+    .map(({ name }) => name);
 }
 
 /** The date as it stands in the file; a ZIP, and what has none, comes first. */
-async function readHead(path: string) {
-  const { head, size } = await readEnds(path, 0);
+async function readDate(path: string) {
+  const { head } = await readEnds(path, 0);
   const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head.toString("latin1"));
-  return { date: date?.[1] ?? "", isSmall: size <= SMALL_BYTES && !isZip(head) };
+  return date?.[1] ?? "";
 }

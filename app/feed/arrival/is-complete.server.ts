@@ -34,7 +34,7 @@ function toText(bytes: Buffer) {
   return bytes.toString("latin1").replaceAll("\0", "");
 }
 
-/** The first and the last bytes, and how many there are; of a short file the two overlap. */
+/** The first and the last bytes; of a short file the two overlap. */
 export async function readEnds(path: string, tailBytes = TAIL_BYTES) {
   await using file = await open(path);
   const { size } = await file.stat();
@@ -42,7 +42,7 @@ export async function readEnds(path: string, tailBytes = TAIL_BYTES) {
   const tail = Buffer.alloc(Math.min(tailBytes, size));
   await file.read(head, 0, head.length, 0);
   await file.read(tail, 0, tail.length, size - tail.length);
-  return { head, tail, size };
+  return { head, tail };
 }
 
 function endsWithRoot(head: string, tail: string) {

@@ -5,7 +5,6 @@ import { pipeline } from "node:stream/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { getFormat } from "#app/modules.feed.server.ts";
-import { inTransaction } from "#app/store/database.server.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
 import type { Content } from "../format.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
@@ -14,12 +13,6 @@ import { openTextFile } from "../importing/text-file.server.ts";
 import { finishFile, startFile } from "../store/feed-files.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
 import { type KeepPicture, withContent, ZipError } from "./unpack.server.ts";
-
-/** No more than this, because enquiries wait while SQLite writes. */
-const MOST_TOGETHER = 20;
-
-/** A file of the work folder; one that is small is no ZIP. */
-export type Waiting = { name: string; isSmall: boolean };
 
 export type TakeOptions = Pick<ImportOptions, "db" | "getEstimate" | "agency"> & {
   folders: Folders;
@@ -30,41 +23,20 @@ export type TakeOptions = Pick<ImportOptions, "db" | "getEstimate" | "agency"> &
 };
 
 /**
- * Imports the first of the files of the work folder, or the small ones at their beginning with one write to the disk, and
- * moves them on: to the archive, to those that wait for a person, or to those that are refused. Returns what became of them,
- * in their order. Stopped anywhere, they are taken up by calling this again.
+ * Imports a file of the work folder and moves it on: to the archive, to those that wait for a person, or to those that are
+ * refused. Stopped anywhere, it is taken up by calling this again.
  */
-export async function takeNext(waiting: readonly Waiting[], now: number, options: TakeOptions) {
-  const others = waiting.findIndex(({ isSmall }) => !isSmall);
-  const small = waiting.slice(0, others < 0 ? MOST_TOGETHER : Math.min(others, MOST_TOGETHER));
-  const takeFirst = async () => [await takeFile(waiting[0]?.name ?? "", now, options)];
-  // A file that cannot be imported now does not hold up those before it.
-  return small.length > 1 ? takeTogether(small, now, options).catch(takeFirst) : takeFirst();
-}
-
-async function takeTogether(small: readonly Waiting[], now: number, options: TakeOptions) {
-  const taken = await inTransaction(options.db, async (db) => {
-    const imports = [];
-    for (const { name } of small) {
-      const file = await openTextFile(join(options.folders.work, name));
-      imports.push(await importWaiting(name, { files: [file] }, now, { ...options, db }));
-    }
-    return imports;
-  });
-  for (const each of taken) await finish(each, now, options);
-  return taken.map(({ imported }) => imported);
-}
-
-async function takeFile(workName: string, now: number, options: TakeOptions) {
+export async function takeFile(workName: string, now: number, options: TakeOptions): Promise<Imported> {
   const { id, name } = parseWorkName(workName);
   const { folders, keepPicture } = options;
   const path = join(folders.work, workName);
   const scratch = join(folders.work, `.${id}`);
   try {
     return await withContent(path, { scratch, keepPicture }, async (content) => {
-      const taken = await importWaiting(workName, content, now, options);
-      await finish(taken, now, options);
-      return taken.imported;
+      const sha256 = await hashFile(path);
+      const imported = await importFile(content, { ...options, id, name, sha256, now });
+      await finish({ imported, workName, content }, now, options);
+      return imported;
     });
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
@@ -73,17 +45,6 @@ async function takeFile(workName: string, now: number, options: TakeOptions) {
 }
 
 type Taken = { imported: Imported; workName: string; content: Content };
-
-async function importWaiting(
-  workName: string,
-  content: Content,
-  now: number,
-  options: TakeOptions,
-): Promise<Taken> {
-  const sha256 = await hashFile(join(options.folders.work, workName));
-  const imported = await importFile(content, { ...options, ...parseWorkName(workName), sha256, now });
-  return { imported, workName, content };
-}
 
 type Refused = { id: string; name: string; sha256: string; now: number; reason: string };
 
