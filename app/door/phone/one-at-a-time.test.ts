@@ -1,24 +1,6 @@
 import { expect, test } from "vitest";
 import { oneAtATime } from "./one-at-a-time.ts";
 
-test("what is noted while the last look ends is sent too, and nothing twice", async () => {
-  const waiting = ["first"];
-  const sent: string[] = [];
-  const send = oneAtATime(async () => {
-    const found = waiting.splice(0);
-    await Promise.resolve();
-    sent.push(...found);
-  });
-  const running = send();
-  waiting.push("while it is sent");
-  const joined = send();
-  expect(joined).toBe(running);
-  await running;
-  waiting.push("after it");
-  await send();
-  expect(sent).toEqual(["first", "while it is sent", "after it"]);
-});
-
 test("at whatever moment something is noted, it is sent", async () => {
   for (let moment = 0; moment < 12; moment += 1) {
     const waiting: string[] = [];

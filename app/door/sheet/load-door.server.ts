@@ -25,7 +25,7 @@ async function showDoor(
   { db, now, scope, publicOrigin }: SheetReader,
   { event: door, bookings, open, agent, subject }: FoundOpen,
 ): Promise<DoorProps> {
-  const [row, visitors, counts] = await Promise.all([
+  const [row, visitors, through] = await Promise.all([
     getDoor(db, door.uid),
     findVisitors(db, door, bookings),
     countGroups(db, { ids: [door.homeId], list: toList(subject) ?? "sale" }),
@@ -35,7 +35,7 @@ async function showDoor(
   return {
     uid: door.uid,
     visitors: visitors.map((visitor) => ({ ...visitor, double: doubles.get(visitor.id) })),
-    through: counts.reduce((sum, { groups }) => sum + groups, 0),
+    through,
     nextVisitor: makeId(now),
     isNow,
     after: open.isOver ? await showAfter(db, { event: door, open, agent }, visitors) : undefined,

@@ -1,37 +1,24 @@
 import type { CountedHome } from "#app/office-homes/home-slots.ts";
 import { formatDollars } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { interests } from "./door-rows.ts";
-
-/**
- * `from`, `before`: days at the agency, as 2026-11-28; of the open homes from the one on and before the other.
- * `notedAfter`: only what was noted after that time (ms).
- */
-type Period = { from?: string; before?: string; notedAfter?: number };
 
 const MOST_SAYINGS = 200;
 
 /**
  * How many groups came through a home, each person once at each open home, and what they said as far as an agent has
- * released it, the latest first: no name, number or address, and never the note. Spam counts for nobody.
+ * released it, the latest first: no name, number or address, and never the note. Only what was noted after a time (ms). Spam
+ * counts for nobody.
  */
-export async function countVisitors(db: Database, home: CountedHome, period: Period = {}) {
-  const counts = await countGroups(db, home, period);
-  const sayings = await selectCameTo(db, home, period)
+export async function countVisitors(db: Database, home: CountedHome, { notedAfter } = { notedAfter: 0 }) {
+  const sayings = await selectCameTo(db, home, notedAfter)
     .select(["time", "interest", "price", "told"])
     .where("is_released", "=", 1)
     .orderBy("time", "desc")
     .orderBy("noted_at", "desc")
     .limit(MOST_SAYINGS)
     .execute();
-  const add = (rows: readonly { groups: number }[]) => rows.reduce((sum, { groups }) => sum + groups, 0);
-  const opens = Map.groupBy(counts, ({ time }) => time);
   return {
-    groups: add(counts),
-    interest: Object.fromEntries(
-      interests.map((each) => [each, add(counts.filter(({ interest }) => interest === each))]),
-    ),
-    opens: [...opens].map(([time, rows]) => ({ time, groups: add(rows) })),
+    groups: await countGroups(db, home, notedAfter),
     sayings: sayings.map(({ time, interest, price, told }) => ({
       day: time.slice(0, 10),
       interest,
@@ -41,15 +28,12 @@ export async function countVisitors(db: Database, home: CountedHome, period: Per
   };
 }
 
-/** How many groups came through a home, by open home and interest. */
-export async function countGroups(db: Database, home: CountedHome, period: Period = {}) {
-  const rows = await selectCameTo(db, home, period)
-    .select(["time", "interest"])
-    .select((each) => each.fn.countAll<number>().as("groups"))
-    .groupBy(["time", "interest"])
-    .orderBy("time")
-    .execute();
-  return rows.map(({ groups, ...row }) => ({ ...row, groups: Number(groups) }));
+/** How many groups came through a home. */
+export async function countGroups(db: Database, home: CountedHome, notedAfter = 0) {
+  const { groups } = await selectCameTo(db, home, notedAfter)
+    .select((each) => each.fn.countAll().as("groups"))
+    .executeTakeFirstOrThrow();
+  return Number(groups);
 }
 
 /** What visitors thought a home worth, and when they were there; spam counts for nobody. */
@@ -77,7 +61,7 @@ export async function countCame(db: Database, from: string) {
   return rows.map(({ home_id, time, came }) => ({ homeId: home_id, time, came: Number(came) }));
 }
 
-function selectCameTo(db: Database, home: CountedHome, { from = "", before = "9", notedAfter = 0 }: Period) {
+function selectCameTo(db: Database, home: CountedHome, notedAfter: number) {
   return selectCame(db)
     .where("home_id", "in", home.ids)
     .where(({ exists, selectFrom }) =>
@@ -88,8 +72,6 @@ function selectCameTo(db: Database, home: CountedHome, { from = "", before = "9"
           .where("listing_list", "=", home.list),
       ),
     )
-    .where("time", ">=", from)
-    .where("time", "<", before)
     .where("noted_at", ">", notedAfter);
 }
 
