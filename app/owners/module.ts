@@ -23,7 +23,6 @@ export const owners: Module = {
       "resend report": homes,
     }),
     officePage("reports/:id/page", "owners/routes/report-preview.tsx", { GET: homes }),
-    officePage("reports/:id/preview", "owners/routes/report-mail-preview.ts", { GET: homes }),
   ],
   personalPages: [{ under: "owner", hasTokens: true, sendsNoReferrer: true }],
   sentLinks: /^\/owner\//i,

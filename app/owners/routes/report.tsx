@@ -217,9 +217,6 @@ function NextReport({ id, name, fields, hidden, text, typed, errors }: ReportPag
       </EditForm>
       <Part title="See it">
         <p className="flex flex-wrap gap-3">
-          <ButtonLink href={href("/office/reports/:id/preview", { id })} look="secondary">
-            The mail
-          </ButtonLink>
           <ButtonLink href={href("/office/reports/:id/page", { id })} look="secondary">
             The page of {name}
           </ButtonLink>
