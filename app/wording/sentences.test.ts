@@ -18,30 +18,18 @@ test("two hundred sentences of somebody who had not seen the lists: what stops, 
   expect(find(good, "ask").length).toBeLessThan(25);
 });
 
-function judge({ sale, hidden, rental }: Record<"sale" | "hidden" | "rental", readonly string[]>) {
-  return new Map([
-    ...sale.map(
-      (description) =>
-        [
-          description,
-          toLevel(toSampleListing({ price_aud: 1_800_000, price_to: 1_950_000, description })),
-        ] as const,
-    ),
-    ...hidden.map(
-      (description) =>
-        [
-          description,
-          toLevel(toSampleListing({ price_aud: 2_450_000, price_display: false, description })),
-        ] as const,
-    ),
-    ...rental.map(
-      (description) =>
-        [
-          description,
-          toLevel(toSampleRental({ weekly_rent_aud: 850, bond_aud: 3_400, description })),
-        ] as const,
-    ),
-  ]);
+const toHome = {
+  sale: (description: string) => toSampleListing({ price_aud: 1_800_000, price_to: 1_950_000, description }),
+  hidden: (description: string) =>
+    toSampleListing({ price_aud: 2_450_000, price_display: false, description }),
+  rental: (description: string) => toSampleRental({ weekly_rent_aud: 850, bond_aud: 3_400, description }),
+};
+
+function judge(sentences: Record<keyof typeof toHome, readonly string[]>) {
+  const kinds = ["sale", "hidden", "rental"] as const;
+  return new Map(
+    kinds.flatMap((kind) => sentences[kind].map((words) => [words, toLevel(toHome[kind](words))] as const)),
+  );
 }
 
 function toLevel(home: Parameters<typeof check>[0]) {

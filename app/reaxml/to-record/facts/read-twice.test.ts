@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import type { Element } from "#app/reaxml/element.ts";
 import { mergeListing } from "#app/reaxml/merging/merge-listing.ts";
 import { parseFeed, parseListing } from "#app/reaxml/reading/parse-feed.fixture.ts";
-import { office, sale } from "../to-record.fixture.ts";
+import { office } from "../to-record.fixture.ts";
 import { toRecord } from "../to-record.ts";
 
 const names = ["full-house", "full-rental", "full-land", "full-farm", "spellings"];
@@ -79,64 +78,3 @@ test("a listing is read to the same home in whatever hand it is written", async 
     RUNS,
   );
 });
-
-const values = {
-  count: "2",
-  metres: "15.5",
-  year: "1924",
-  rating: "6.5",
-  dollars: "900",
-  text: "As it comes",
-} as const;
-const paths = homeFacts.flatMap((fact) => fact.reaxml.map((path) => ({ fact, path })));
-type Sent = (typeof paths)[number];
-
-/** An element that says a fact, as its path wants it; of facts that are said by yes, whether it does. */
-function say({ fact: { kind }, path }: Sent, isSaid: boolean): string {
-  const [elements = "", attribute, type] = path.split(/[@=]/);
-  const text = kind === "yes" ? (isSaid ? "yes" : "no") : values[kind];
-  const inAttribute = attribute && type === undefined ? ` ${attribute}="${text}"` : "";
-  const typed = type ? ` ${attribute}="${type}"` : "";
-  const [last = "", ...before] = elements.split("/").toReversed();
-  return before.reduce(
-    (inner, name) => `<${name}>${inner}</${name}>`,
-    `<${last}${inAttribute}${typed}>${inAttribute ? "" : text}</${last}>`,
-  );
-}
-
-test("every fact that is sent is in the record, and none that was not", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.uniqueArray(fc.record({ sent: fc.constantFrom(...paths), isSaid: fc.boolean() }), {
-        selector: ({ sent }) => sent.fact.key,
-        maxLength: 30,
-      }),
-      fc.uniqueArray(fc.stringMatching(/^[bcdfgjkpqvxz]{4,9}$/), { maxLength: 5 }),
-      async (facts, words) => {
-        // Of a pool in the ground one has said that there is a pool.
-        const implied = ({ sent: { path } }: (typeof facts)[number]) => path.includes("=");
-        const all = facts.map(({ sent, isSaid }) => say(sent, isSaid)).join("");
-        const record: Record<string, unknown> = await sale(
-          `${all}<features><otherFeatures>${words.join(", ")}</otherFeatures></features>`,
-        );
-        const said = facts.filter(({ sent, isSaid }) => isSaid || sent.fact.kind !== "yes" || sent.fact.no);
-        const general = facts
-          .filter(implied)
-          .flatMap(({ sent, isSaid }) =>
-            isSaid && sent.fact.kind === "yes" ? findTextFacts(sent.path) : [],
-          );
-        const expected = new Set([...said.map(({ sent }) => sent.fact.key), ...general]);
-        expect(Object.keys(record.facts ?? {}).toSorted()).toEqual([...expected].toSorted());
-        expect(record.also ?? []).toEqual(words);
-        expect(record.codes).toEqual([]);
-      },
-    ),
-    RUNS,
-  );
-});
-
-/** The facts that the text of the same element says: of <pool type="inground">yes</pool>. */
-function findTextFacts(path: string) {
-  const [element] = path.split("@");
-  return paths.flatMap(({ fact, path: each }) => (each === element ? [fact.key] : []));
-}
