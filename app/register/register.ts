@@ -96,6 +96,9 @@ export type FeedFile = {
 /** Why a whole file waits for a person, and the homes that it would take off the lists. */
 export type BulkChange = { words: string; homes: readonly HomeReport[] };
 
+/** Who changes a home, and when (ms). */
+export type By = { author: string; now: number };
+
 export type Published = { record: Fields; media: readonly Media[] };
 
 /** Makes the parser of a JSON column, which throws for a value that we did not write. */

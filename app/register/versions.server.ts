@@ -5,14 +5,12 @@ import { findDifferences } from "./decide/decide.ts";
 import { toPublished } from "./identity/known-homes.server.ts";
 import { findLiveNamesake } from "./identity/namesakes.server.ts";
 import { openPlaces } from "./identity/places.server.ts";
-import { type Difference, type Published, parseRecord } from "./register.ts";
+import { type By, type Difference, type Published, parseRecord } from "./register.ts";
 import { raiseRevision } from "./revision.server.ts";
 import type { RegisterRow, RegisterVersionRow, State } from "./store/register-rows.ts";
 
 /** An action on a home or a version that is not possible; the message says why. */
 export class RegisterError extends Error {}
-
-type By = { author: string; now: number };
 
 /** Every version of a home, the newest first. Throws a RegisterError where there is no such home. */
 export async function getHistory(db: Database, homeId: string) {

@@ -4,7 +4,6 @@ import { describeUnknownAgents } from "#app/feed/arrival/unknown-agents.server.t
 import { countFiles } from "#app/feed/store/feed-files.server.ts";
 import { countPictures } from "#app/pictures/picture-rows.server.ts";
 import { formatCount } from "#app/region/format.ts";
-import { findDuplicateAddresses } from "#app/register/identity/namesakes.server.ts";
 import { countHomes } from "#app/register/look-up.server.ts";
 import { findWaiting } from "#app/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -22,9 +21,6 @@ export async function printStatus(db: Database): Promise<Printed> {
   const notShown = await countNotShown(db);
   const strangers = await describeUnknownAgents(db);
   const held = Number(files.find(({ state }) => state === "held")?.count ?? 0);
-  const doubled = [
-    ...Map.groupBy(await findDuplicateAddresses(db), ({ offer, address }) => `${offer} ${address}`).values(),
-  ];
   const waiting = held + (await findWaiting(db)).length;
   return {
     lines: [
@@ -33,16 +29,12 @@ export async function printStatus(db: Database): Promise<Printed> {
       `Pictures: ${list(pictures)}`,
       ...(notShown > 0 ? [`Not shown: ${formatCount(notShown, "listing")}. ${KINDS_NOT_SHOWN}`] : []),
       ...(strangers ? [strangers] : []),
-      ...doubled.map(
-        (some) =>
-          `${some.map(({ id }) => id).join(" and ")} are both on the site at one address; withdraw all but one.`,
-      ),
       last ? `Last file: ${toAgencyTime(last.received_at)}  ${describeFile(last)}` : "No file has come yet.",
       waiting > 0
         ? `For a person: ${waiting}; npm run feed -- held lists them`
         : "Nothing waits for a person.",
     ],
-    exitCode: waiting > 0 || strangers ? 2 : doubled.length > 0 ? 1 : 0,
+    exitCode: waiting > 0 || strangers ? 2 : 0,
   };
 }
 

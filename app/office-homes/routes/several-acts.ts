@@ -10,16 +10,11 @@ import {
   toStopWords,
 } from "#app/office-homes/home-desk.ts";
 import { toSmall } from "#app/region/format.ts";
-import {
-  type By,
-  editHome,
-  findNewStops,
-  hideHome,
-  revertPart,
-} from "#app/register/by-hand/edit-home.server.ts";
+import { editHome, findNewStops, hideHome, revertPart } from "#app/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft, isOnSite } from "#app/register/by-hand/get-home.server.ts";
 import { HIDDEN } from "#app/register/by-hand/overrides.server.ts";
 import type { CheckHome } from "#app/register/decide/check-home.ts";
+import type { By } from "#app/register/register.ts";
 import { toText } from "#app/register/register.ts";
 import { publishInPlace } from "#app/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -1,5 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { Finding } from "../register.ts";
+import type { CheckHome } from "../decide/check-home.ts";
+import type { By } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";
 import type { FeedStatus } from "../store/register-rows.ts";
 import { publishVersion } from "../versions.server.ts";
@@ -14,15 +15,8 @@ import {
   toKept,
 } from "./overrides.server.ts";
 
-export type HomeCheck = (
-  id: string,
-  home: { offer: HandHome["row"]["offer"]; record: Readonly<Record<string, unknown>> },
-) => readonly Finding[];
-
-export type By = { author: string; now: number };
-
 /** Finds the rules that would stop the edited home and did not stop it before; none for a draft. */
-export function findNewStops(home: HandHome, edits: readonly Override[], check: HomeCheck) {
+export function findNewStops(home: HandHome, edits: readonly Override[], check: CheckHome) {
   if (isDraft(home)) return [];
   const { row, sent, overrides, shown } = home;
   const others = overrides.filter(({ part }) => edits.every((edit) => edit.part !== part));

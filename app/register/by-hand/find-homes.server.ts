@@ -81,13 +81,7 @@ export async function getHomeRows(db: Database, ids: readonly string[]): Promise
 
 /** Whether a home is this agent's, by what the office says of its agents or else its sender. */
 export async function isAgentsHome(db: Database, homeId: string, email: string) {
-  const found = await db
-    .selectFrom("register")
-    .innerJoin("register_version as newest", "newest.id", "register.newest_version")
-    .select("register.id")
-    .where("register.id", "=", homeId)
-    .where((where) => isAgents(where, email))
-    .executeTakeFirst();
+  const found = await selectAgentsHomes(db, email).where("register.id", "=", homeId).executeTakeFirst();
   return found !== undefined;
 }
 

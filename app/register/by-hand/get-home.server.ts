@@ -1,6 +1,6 @@
 import { findPictures } from "#app/pictures/picture-rows.server.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toPublished } from "../identity/known-homes.server.ts";
+import { toKnownHomes, toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
 import { toPriceWords } from "../price-words.ts";
 import type { Fields } from "../register.ts";
@@ -34,14 +34,14 @@ export type HandHome = {
 export async function getHandHome(db: Database, id: string): Promise<HandHome | undefined> {
   const row = await db.selectFrom("register").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
-  const ids = [...new Set([row.newest_version, row.published_version ?? row.newest_version])];
-  const versions = await db.selectFrom("register_version").selectAll().where("id", "in", ids).execute();
-  const newest = versions.find((version) => version.id === row.newest_version);
-  const published = versions.find((version) => version.id === row.published_version) ?? newest;
-  if (!newest || !published) throw new Error(`The register has no version of ${id}`);
+  const [known] = (await toKnownHomes(db, [row])).values();
+  if (!known) throw new Error(`The register has no version of ${id}`);
+  const { newest, published = newest } = known;
   const { record, media } = toPublished(published);
-  const urls = media.map(({ url }) => url);
-  const pictures = await findPictures(db, urls);
+  const pictures = await findPictures(
+    db,
+    media.map(({ url }) => url),
+  );
   const sent = toEntry(row, { record, media }, pictures);
   const all = (await findOverrides(db, [id])).get(id) ?? [];
   const overrides = all.filter(({ part }) => part !== HIDDEN);

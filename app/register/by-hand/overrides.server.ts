@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { recordSchema } from "../register.ts";
+import { type By, recordSchema } from "../register.ts";
 import type { OverrideRow, RegisterRow } from "../store/register-rows.ts";
 
 export type HeldOverride = Override & { author: string; createdAt: number };
@@ -30,8 +30,6 @@ export function toOverride(row: OverrideRow): HeldOverride[] {
   const value = v.parse(recordSchema, JSON.parse(row.value));
   return [{ part, value, author: row.author, createdAt: row.created_at }];
 }
-
-type By = { author: string; now: number };
 
 /** Says it in place of what was said before; within a transaction. */
 export async function saveOverride(db: Database, homeId: string, { part, value }: Override, by: By) {

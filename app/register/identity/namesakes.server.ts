@@ -27,26 +27,6 @@ export function findLiveNamesake(db: Database, { id, offer, address }: RegisterR
     .executeTakeFirst();
 }
 
-/** Live homes that share an address, which the register has refused only since 25 November 2026. */
-export function findDuplicateAddresses(db: Database) {
-  return db
-    .selectFrom("register")
-    .innerJoin("register as other", (join) =>
-      join
-        .onRef("other.address", "=", "register.address")
-        .onRef("other.offer", "=", "register.offer")
-        .onRef("other.id", "!=", "register.id")
-        .on("other.state", "=", "live"),
-    )
-    .select(["register.id", "register.address", "register.offer"])
-    .distinct()
-    .where("register.state", "=", "live")
-    .orderBy("register.address")
-    .orderBy("register.offer")
-    .orderBy("register.id")
-    .execute();
-}
-
 /** `by`: the home that is shown instead. */
 export type Retired = KnownHome & { by: string };
 
