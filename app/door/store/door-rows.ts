@@ -1,6 +1,6 @@
 export type DoorTables = { open_visitor: OpenVisitorRow; open_door: OpenDoorRow };
 
-export const interests = ["none", "some", "warm"] as const;
+const interests = ["none", "some", "warm"] as const;
 
 /** Who came to an open home, or booked it and did not: what was noted of them at the door. */
 export type OpenVisitorRow = {
