@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FeedError } from "#app/feed/format.ts";
 import { getText } from "../element.ts";
-import { parseFeed } from "./parse-feed.fixture.ts";
+import { parseFeed, parseListing } from "./parse-feed.fixture.ts";
 
 const listing = `<residential modTime="2026-11-20-09:30:00" status="current">
   <agentID>XNWXNW</agentID><uniqueID>A1</uniqueID>
@@ -152,4 +152,15 @@ test("a number that is of no character costs its field as well, and is named", a
 
 test("a reason ends without a full stop of its own", async () => {
   expect(await getReason("<land>\u0000</land>")).toMatch(/[a-z]$/);
+});
+
+test("texts and attributes of a listing are mended, also at their ends", async () => {
+  const { children } = await parseListing(
+    '<residential><headline>CafÃ©s, voilÃ\u00a0</headline><street>Owner&#146;s &#150; &rsquo;24&nbsp;</street><img title="The ownerâ€™s"/></residential>',
+  );
+  expect(children).toMatchObject([
+    { text: "Cafés, voilà" },
+    { text: "Owner’s – ’24" },
+    { attributes: { title: "The owner’s" } },
+  ]);
 });

@@ -66,33 +66,28 @@ test("a hidden one is marked, by the address or the suburb", async () => {
   });
 });
 
-const place = "<address><street>A</street><suburb>MANLY</suburb>";
+const [lat, lng] = ["<latitude>-33.79</latitude>", "<longitude>151.28</longitude>"];
 test.each([
+  ["the address", lat + lng, ""],
+  ["Geocode", "", "<Geocode><Latitude><![CDATA[-33.79]]></Latitude><Longitude>151.28</Longitude></Geocode>"],
+  ["feedsyncGeocode", "", "<feedsyncGeocode><lat>-33.79</lat><lng>151.28</lng></feedsyncGeocode>"],
   [
-    `${place}<latitude>-33.79</latitude><longitude>151.28</longitude></address>`,
-    { lat: -33.79, lng: 151.28 },
+    "extraFields",
+    "",
+    '<extraFields><eField name="latitude">-33.79</eField><eField name="longitude">151.28</eField></extraFields>',
   ],
-  [
-    `${place}</address><Geocode><Latitude><![CDATA[-33.79]]></Latitude><Longitude>151.28</Longitude></Geocode>`,
-    { lat: -33.79, lng: 151.28 },
-  ],
-  [
-    `${place}</address><extraFields><eField name="latitude">-33.79</eField><eField name="longitude">151.28</eField></extraFields>`,
-    { lat: -33.79, lng: 151.28 },
-  ],
-  [
-    `${place}</address><feedsyncGeocode><lat>-33.79</lat><lng>151.28</lng></feedsyncGeocode>`,
-    { lat: -33.79, lng: 151.28 },
-  ],
-  [
-    `${place}<latitude>0</latitude><longitude>0</longitude></address>`,
-    { codes: ["invalid-coordinates address"] },
-  ],
-  [
-    `${place}<latitude>133</latitude><longitude>1</longitude></address>`,
-    { codes: ["invalid-coordinates address"] },
-  ],
-])("%s", async (words, record) => expectFields(await sale(words), record));
+])("the position may stand in %s", async (_where, within, beside) => {
+  const listing = `<address>${within}<street>A</street><suburb>MANLY</suburb></address>${beside}`;
+  expectFields(await sale(listing), { lat: -33.79, lng: 151.28, codes: [] });
+});
+
+test.each([
+  ["0", "0"],
+  ["133", "1"],
+])("%s, %s is no position", async (north, east) => {
+  const record = await address(`<latitude>${north}</latitude><longitude>${east}</longitude>`);
+  expectFields(record, { lat: undefined, codes: ["invalid-coordinates address"] });
+});
 
 test.each([
   ...["2/102", "Unit 5, 102", "7 &amp; 9", "LOT 4A"].map((number) => [
@@ -109,14 +104,6 @@ test("only a clear yes shows an address, and full, as software says it", async (
     expect(await address("", ` display="${hidden}"`), hidden).toMatchObject({ address_display: false });
   for (const shown of ["", ' display="full"', ' display="YES"'])
     expect(await address("", shown), shown).not.toHaveProperty("address_display");
-});
-
-test("what is deprecated, or of no use on the site, is in no record", async () => {
-  const words = "<site>Sunrise Towers</site><country>AUS</country>";
-  const record = await sale(
-    `<address streetview="yes">${words}<street>Tern Lane</street><suburb>MANLY</suburb></address><streetDirectory><page>44</page></streetDirectory>`,
-  );
-  expect(JSON.stringify(record)).not.toMatch(/Sunrise|AUS|44/);
 });
 
 test.each([

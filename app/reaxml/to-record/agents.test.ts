@@ -1,71 +1,75 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TeamMember } from "#app/feed/format.ts";
 import { parseListing } from "../reading/parse-feed.fixture.ts";
 import { toAgents } from "./agents.ts";
-import { office } from "./to-record.fixture.ts";
+import { office, sale, team } from "./to-record.fixture.ts";
 
-const phone = "";
-const crmId = "77";
+const [, tom] = team;
 const marion = {
-  id: 1,
+  id: "agent-1",
   name: "Marion Tate",
+  phone: "0491 570 156",
   email: "marion@headland.example",
-  phone,
-  mobile: "0491 570 156",
 };
-const tom = { id: 2, name: "Tom Okafor", email: "tom@headland.example", phone, mobile: "0491 570 313" };
-const byId = "<name>Tom</name><uniqueListingAgentID>77</uniqueListingAgentID>";
-
-async function getAgent(words: string, team: readonly TeamMember[]) {
-  const element = await parseListing(`<residential><listingAgent>${words}</listingAgent></residential>`);
-  return toAgents(element, team, office, () => {}).agent;
-}
-
-describe("an id that two of the team have", () => {
-  test("is nobody's: what one of them alone has says who it is", async () => {
-    const team = [
-      { ...marion, crmId },
-      { ...tom, crmId },
-    ];
-    expect(await getAgent(byId, team)).not.toHaveProperty("id");
-    expect(await getAgent(`${byId}<email>tom@headland.example</email>`, team)).toMatchObject({
-      id: "agent-2",
-    });
-  });
-
-  test("is theirs who work here, where somebody who has left had it too", async () => {
-    const left = { ...tom, id: 9, email: "left@headland.example", successorId: 1, crmId };
-    expect(await getAgent(byId, [left, tom, { ...marion, crmId }])).toMatchObject({ id: "agent-1" });
-    expect(await getAgent(byId, [left, tom, marion])).toMatchObject({ id: "agent-9" });
-  });
-});
-
-test("each of two numbers in one value counts", async () => {
-  const words = "<name>Rosa</name><telephone>T: 02 5550 0177 / M: 0491 571 266</telephone>";
-  expect(await getAgent(words, [marion, tom])).toMatchObject({
-    phone: "(02) 5550 0177",
-    other_phone: "0491 571 266",
-  });
-  expect(await getAgent(words, [{ ...marion, mobile: "+61 491 571 266" }, tom])).toMatchObject({
-    id: "agent-1",
-  });
-});
 
 test.each([
-  ["<email>Rosa &lt;mailto:rosa@a.example&gt;</email>", "rosa@a.example"],
-  ["<email>rosa@a.example; bob@b.example</email><telephone>TBA</telephone>", office.email],
-])("%s is written to as %s", async (words, email) =>
-  expect(await getAgent(`<name>Rosa</name>${words}`, [marion])).toEqual({
-    name: "Rosa",
-    phone: office.phone,
-    email,
-  }),
+  ["<uniqueListingAgentID>77</uniqueListingAgentID><name>Another</name>", marion],
+  ["<name>M. Tate</name><email>Marion@Headland.example</email>", marion],
+  ['<name>M. Tate</name><telephone type="mobile">+61 491 570 156</telephone>', marion],
+  // By a name that nobody else of the team has.
+  ["<name>MARION  TATE</name><email>m.tate@crm.example</email>", marion],
+  ["<name>Marion</name>", { name: "Marion", phone: office.phone, email: office.email }],
+  ["<name/>", office],
+  ["<twitterURL>https://social.example/ben</twitterURL>", office],
+  ['<name>Ben</name><telephone type="AH">05 1234</telephone>', { name: "Ben", phone: "05 1234" }],
+  ["<name>Ben</name><email>Ben &lt;mailto:ben@crm.example&gt;</email>", { email: "ben@crm.example" }],
+  ["<name>Ben</name><email>a@a.example; b@b.example</email>", { email: office.email }],
+  // The mobile first.
+  [
+    '<name>Ben</name><telephone type="BH">02 5550 0177</telephone><telephone type="mobile">0491570006</telephone>',
+    { phone: "0491 570 006", other_phone: "(02) 5550 0177" },
+  ],
+  [
+    "<name>Ben</name><telephone>T: 02 5550 0177 / M: 0491 570 006</telephone>",
+    { phone: "(02) 5550 0177", other_phone: "0491 570 006" },
+  ],
+  ["<name>M. Tate</name><telephone>T: 02 5550 0177 / M: 0491 570 156</telephone>", marion],
+])("%s", async (words, agent) =>
+  expect(await sale(`<listingAgent id="1">${words}</listingAgent>`)).toMatchObject({ agent }),
 );
 
-test("somebody whom nobody here knows keeps both numbers, the mobile first", async () => {
-  const words = `<name>Rosa Acht</name><telephone type="BH">02 5550 0177</telephone><telephone type="mobile">0491571266</telephone><telephone type="AH">0255500177</telephone>`;
-  expect(await getAgent(words, [marion, tom])).toMatchObject({
-    phone: "0491 571 266",
-    other_phone: "(02) 5550 0177",
+test("an id that two of the team have is nobody's, unless one of them has left", async () => {
+  const byId = "<name>Tom</name><uniqueListingAgentID>77</uniqueListingAgentID>";
+  const find = async (members: readonly TeamMember[], words = byId) => {
+    const listing = await parseListing(`<residential><listingAgent>${words}</listingAgent></residential>`);
+    return toAgents(listing, members, office, () => {}).agent;
+  };
+  if (!tom) throw new Error("the team has two");
+  const both = [...team.slice(0, 1), { ...tom, crmId: "77" }];
+  expect(await find(both)).not.toHaveProperty("id");
+  expect(await find(both, `${byId}<email>${tom.email}</email>`)).toMatchObject({ id: "agent-2" });
+  const left = { ...tom, id: 9, email: "left@headland.example", successorId: 1, crmId: "77" };
+  expect(await find([left, ...team])).toMatchObject({ id: "agent-1" });
+  expect(await find([left, tom])).toMatchObject({ id: "agent-9" });
+});
+
+test("whoever is there twice stands once, four at most, and who is not ours is said", async () => {
+  const all = [
+    "<uniqueListingAgentID>77</uniqueListingAgentID>",
+    "<email>marion@headland.example</email>",
+    "<name>Ben</name>",
+    "<name>ben</name><email>ben@crm.example</email>",
+    ...["Tom Okafor", "Cy", "Di"].map((name) => `<name>${name}</name>`),
+  ];
+  const listing = all.map((words) => `<listingAgent>${words}</listingAgent>`).join("");
+  expect(await sale(listing)).toMatchObject({
+    agents: [{ id: "agent-1" }, { name: "Ben" }, { id: "agent-2" }, { name: "Cy" }],
+    codes: [
+      "unmatched-agent listingAgent",
+      "unmatched-agent listingAgent",
+      "matched-by-name listingAgent/name",
+      "unmatched-agent listingAgent",
+      "unmatched-agent listingAgent",
+    ],
   });
 });
