@@ -16,7 +16,6 @@ import { type Alerts, createLook } from "./alerts.server.ts";
 import { openCriteria } from "./criteria.server.ts";
 import { askForAlert, confirmAlerts } from "./store/followers.server.ts";
 
-const BATCH_ROWS = 500;
 export const everything: AlertManner = { frequency: "at-once", topics: ["new", "price", "status", "times"] };
 export const origin = "https://headland.example";
 
@@ -143,49 +142,6 @@ export function openTestAlerts(db: Database, catalogue: SearchedHomes): Alerts {
     outbox: { wake() {} },
     stop: async () => {},
   };
-}
-
-/** A confirmed alert for each search, of a person each. Returns their ids. */
-export async function addTestAlerts(db: Database, searches: readonly string[]) {
-  const ids = searches.map((_, index) => `alert-${index}`);
-  for (let start = 0; start < ids.length; start += BATCH_ROWS) {
-    const some = searches
-      .slice(start, start + BATCH_ROWS)
-      .map((criteria, index) => ({ criteria, number: start + index }));
-    await db
-      .insertInto("follower")
-      .values(
-        some.map(({ number }) => ({
-          id: `follower-${number}`,
-          email: `follower-${number}@mail.example`,
-          token: `token-${number}`,
-          asked_at: 0,
-          confirmed_at: 0,
-          paused_until: null,
-          refused_at: null,
-        })),
-      )
-      .execute();
-    await db
-      .insertInto("alert")
-      .values(
-        some.map(({ criteria, number }) => ({
-          id: `alert-${number}`,
-          follower_id: `follower-${number}`,
-          list: "sale" as const,
-          criteria,
-          home: null,
-          frequency: "at-once" as const,
-          topics: "new",
-          wording: "",
-          asked_at: 0,
-          confirmed_at: 0,
-          mailed_at: null,
-        })),
-      )
-      .execute();
-  }
-  return ids;
 }
 
 /** The mails of alerts that are queued leave. */

@@ -3,16 +3,7 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import {
-  addTestAlerts,
-  at,
-  createMarket,
-  everything,
-  findTold,
-  follow,
-  openMarket,
-  sendAlerts,
-} from "./alerts.fixture.ts";
+import { at, createMarket, everything, findTold, follow, openMarket, sendAlerts } from "./alerts.fixture.ts";
 import { openCriteria } from "./criteria.server.ts";
 import { findActiveAlerts } from "./store/matches.server.ts";
 
@@ -118,7 +109,14 @@ storeTest("a process that has not read the file yet tells nothing", async (open)
 });
 
 storeTest("alerts come a few at a time, and requests in between", async ({ db }) => {
-  const ids = await addTestAlerts(db, Array<string>(260).fill("beds=3"));
+  const { id } = await follow(db, "reader@mail.example", all);
+  const alert = await db.selectFrom("alert").selectAll().executeTakeFirstOrThrow();
+  const ids = Array.from({ length: 260 }, (_, index) => `${id}-${index}`);
+  await db.deleteFrom("alert").execute();
+  await db
+    .insertInto("alert")
+    .values(ids.map((each) => ({ ...alert, id: each })))
+    .execute();
   const request = vi.fn();
   const found: string[] = [];
   for await (const few of findActiveAlerts(db, at(0))) {

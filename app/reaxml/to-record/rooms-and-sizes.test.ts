@@ -17,31 +17,24 @@ test.each([
 ])("%s", async (words, record) => expectFields(await features(words), record));
 
 test.each([
-  ['<landDetails><area unit="squareMeter">1,045.5</area></landDetails>', { land_size_sqm: 1_046 }],
-  ['<landDetails><area unit="squareMeter">0.045 ha</area></landDetails>', { land_size_sqm: 450, codes: [] }],
-  ["<landDetails><area>450</area></landDetails>", { land_size_sqm: 450 }],
-  [
-    '<landDetails><area unit="squareMeter">450 to 460</area></landDetails>',
-    { land_size_sqm: undefined, codes: ["unparseable-number landDetails/area"] },
-  ],
-  [
-    "<features><landArea unit='squareMetres'>210</landArea></features>",
-    { land_size_sqm: 210, also: undefined },
-  ],
-  ['<landDetails><area unit="acre">2</area></landDetails>', { land_size_sqm: 8_094 }],
-  ['<landDetails><area unit="square"></area></landDetails>', { land_size_sqm: undefined, codes: [] }],
+  ['<landDetails><area unit="squareMeter">1,045.5</area></landDetails>', 1_046, []],
+  ['<landDetails><area unit="squareMeter">0.045 ha</area></landDetails>', 450, []],
+  ['<landDetails><area unit="acre">2</area></landDetails>', 8_094, []],
+  ["<features><landArea unit='squareMetres'>210</landArea></features>", 210, []],
+  ['<landDetails><area unit="square"></area></landDetails>', undefined, []],
+  ["<landDetails><area>450 to 460</area></landDetails>", undefined, ["unparseable-number landDetails/area"]],
   [
     '<landDetails><area unit="perch">20</area></landDetails>',
-    { land_size_sqm: undefined, codes: ["unknown-unit landDetails/area@unit"] },
+    undefined,
+    ["unknown-unit landDetails/area@unit"],
   ],
-  [
-    '<buildingDetails><area unit="square">10</area></buildingDetails>',
-    { property_info: { "Home size_sqm": 93 } },
-  ],
-  [
-    "<councilRates>$2000 per month</councilRates>",
-    { property_info: { "Council rates_AUD_per_quarter": 6_000 } },
-  ],
-  ["<bodyCorp>$4,000 pa</bodyCorp>", { property_info: { "Strata levies_AUD_per_quarter": 1_000 } }],
-  ["<waterRates>$174 p/q</waterRates>", { property_info: { "Water rates_AUD_per_quarter": 174 } }],
-])("%s", async (words, record) => expectFields(await sale(words), record));
+])("%s is land of %s", async (words, size, codes) =>
+  expectFields(await sale(words), { land_size_sqm: size, also: undefined, codes }),
+);
+
+test.each([
+  ['<buildingDetails><area unit="square">10</area></buildingDetails>', { "Home size_sqm": 93 }],
+  ["<councilRates>$2000 per month</councilRates>", { "Council rates_AUD_per_quarter": 6_000 }],
+  ["<bodyCorp>$4,000 pa</bodyCorp>", { "Strata levies_AUD_per_quarter": 1_000 }],
+  ["<waterRates>$174 p/q</waterRates>", { "Water rates_AUD_per_quarter": 174 }],
+])("%s", async (words, info) => expectFields(await sale(words), { property_info: info }));
