@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
+import type { Finding } from "../site/findings.ts";
 import { addLiveLinks } from "../site/live-links.ts";
 import { repeat } from "../site/repeat.ts";
 import { makeSubmissions, post } from "../site/send-forms.ts";
@@ -19,41 +20,28 @@ const KB_PER_MB = 1024;
 /** A page cache that fills up is no leak: this one is full before memory is measured. */
 const PAGE_CACHE_MB = "8";
 
-/** Sends malformed requests to a server of their own and prints what came of them; whether all is well. */
-export async function tryRequests() {
-  const server = await startWatchedServer();
+/** Sends malformed requests to a server of their own. */
+export async function tryRequests(): Promise<Finding> {
+  await using server = await startWatchedServer();
   await fuzz(server.port, { first: REQUESTS, count: WARM_UP });
   const before = server.getMegabytes();
-  const start = performance.now();
   const { counts, failed } = await fuzz(server.port, { first: 0, count: REQUESTS });
-  const seconds = (performance.now() - start) / 1000;
   const growth = server.getMegabytes() - before;
-  const isAlive = server.isRunning();
   const [good] = makeSubmissions(1);
   const reference = good && (await post(good, server.origin));
-  await server.stop();
-
-  console.log(
-    `${REQUESTS} malformed requests in ${seconds.toFixed(0)} s, after ${WARM_UP} others to warm up`,
-  );
-  for (const [status, count] of [...counts].toSorted())
-    console.log(`  answered ${status.padEnd(8)} ${count}`);
-  console.log(`  5xx               ${failed.length} ${failed.join(" ")}`);
-  printComplaints(server.complaints);
-  console.log(`  still running     ${isAlive}`);
-  console.log(`  memory            ${before.toFixed(0)} MB, ${growth.toFixed(0)} MB more afterwards`);
-  console.log(`  a good enquiry    ${reference ? "taken" : "refused"}`);
-  const isGood =
-    failed.length + server.complaints.length === 0 &&
-    isAlive &&
-    growth < MOST_GROWTH_MB &&
-    reference !== undefined;
-  return isGood;
-}
-
-function printComplaints(complaints: readonly string[]) {
-  console.log(`  complaints        ${complaints.length}`);
-  for (const line of complaints.slice(0, 5)) console.log(`    ${line.slice(0, 500)}`);
+  const answered = [...counts].toSorted().map(([status, count]) => [`answered ${status}`, count]);
+  return {
+    title: `${REQUESTS} malformed requests, after ${WARM_UP} others to warm up`,
+    figures: {
+      ...Object.fromEntries(answered),
+      "seeds answered with a 5xx": failed.join(" ") || "none",
+      complaints: [server.complaints.length, ...server.complaints.slice(0, 5)].join("\n    "),
+      "memory, MB; more afterwards": `${before.toFixed(0)}; ${growth.toFixed(0)}`,
+      "a good enquiry": reference ? "taken" : "refused",
+    },
+    isGood:
+      failed.length + server.complaints.length === 0 && growth < MOST_GROWTH_MB && reference !== undefined,
+  };
 }
 
 /** The built site, with its complaints and its memory. */
