@@ -23,6 +23,6 @@ export const feedElements = {
 function toElementLine(elements: readonly KnownElement[]) {
   const paths = elements.map(({ path }) => `\`${path}\``).join(" ");
   const { becomes = "", of } = elements[0] ?? {};
-  const isNamedAlike = elements.every(({ path }) => `facts.${path.split("/").at(-1)}` === becomes);
-  return `${paths}${isNamedAlike ? "" : `: ${becomes}`}${of ? ` (${of})` : ""}`;
+  // Groups of facts say by themselves what these are.
+  return `${paths}${becomes.startsWith("facts.") ? "" : `: ${becomes}`}${of ? ` (${of})` : ""}`;
 }
