@@ -21,6 +21,8 @@ const kindsOfSpaces = /\d.*[+&,].*\d.*(?:garage|carport|lug|car|space)/;
 
 /** A number of rooms: "4.00", "Two", "3 beds", and "3+1" as 3, because what the one is nobody says. Undefined for other words. */
 export function parseCount(text: string) {
+  const digits = parseNumber(text);
+  if (digits !== undefined) return digits;
   const said = text.trim().slice(0, LONGEST).toLowerCase();
   if (kindsOfSpaces.test(said)) return undefined;
   const plain = said.replace(more, "");

@@ -52,11 +52,15 @@ export function readFields(listing: Listing, options: RecordOptions, note: Note)
 /** Names every text that was broken before it came. */
 function noteBroken({ children }: Element, note: Note, path = "") {
   for (const child of children) {
-    const at = `${path}${child.name}`;
     const words = findBroken(child.text);
     if (words)
-      note("broken-text", at, words, "the text in UTF-8: some of its characters were lost on the way");
-    if (child.children.length > 0) noteBroken(child, note, `${at}/`);
+      note(
+        "broken-text",
+        path + child.name,
+        words,
+        "the text in UTF-8: some of its characters were lost on the way",
+      );
+    if (child.children.length > 0) noteBroken(child, note, `${path}${child.name}/`);
   }
 }
 
