@@ -104,11 +104,11 @@ export const shortStreetTypes = streetTypeWords.filter((word) => streetTypes.get
 
 /** Words before the number of a unit. */
 export const unitWords: ReadonlySet<string> = new Set(
-  "unit u apartment apt flat suite ste shop villa townhouse studio penthouse".split(" "),
+  "unit units u apartment apt flat suite ste shop villa townhouse studio penthouse".split(" "),
 );
 
 /** Words before the number of a floor. */
-export const levelWords: ReadonlySet<string> = new Set(["level", "lvl", "l"]);
+export const levelWords: ReadonlySet<string> = new Set(["level", "lvl", "l", "floor"]);
 
 /** Words before a number that add nothing to it. */
 export const numberWords: ReadonlySet<string> = new Set(["no", "number", "nos", "num", "house"]);

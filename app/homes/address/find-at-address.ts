@@ -1,7 +1,7 @@
 import { agencyState } from "#app/agency/agency-state.ts";
 import { regionNames } from "#app/agency/folder/places.ts";
 import type { State } from "#app/region/state.ts";
-import { directions, isStreetType, toOneSpelling } from "./address-words.ts";
+import { directions, isStreetType, levelWords, toOneSpelling, unitWords } from "./address-words.ts";
 import { type AddressParts, type StreetNumber, splitAddress, toAddressWords } from "./split-address.ts";
 
 /** What a home says of its address. */
@@ -107,7 +107,8 @@ function pickNumber<Home extends Placed>(numbers: readonly StreetNumber[], homes
 
 /** Whatever is asked for is that of the home: 21 finds 9/21, 12 and 14 find 12-14; 9/21 finds no other unit. */
 function isSame(asked: StreetNumber, own: StreetNumber) {
-  const isUnit = asked.unit === undefined || asked.unit === own.unit;
+  const isUnit =
+    asked.unit === undefined || asked.unit === own.unit || own.unit?.split("-").includes(asked.unit) === true;
   const isLot = asked.lot === undefined || asked.lot === own.lot;
   if (!isUnit || !isLot || asked.from === undefined) return isUnit && isLot;
   if (asked.to !== undefined) return asked.from === own.from && asked.to === own.to;
@@ -128,11 +129,13 @@ function isBetween(number: string, { from = "", to = "" }: StreetNumber) {
 }
 
 /** Words that people put around an address. */
-const around = new Set(
-  "a an at beach floor for ground in near next of on or sale rent the to with home house unit apartment flat property".split(
+const around = new Set([
+  ..."a an at beach floor for ground in near next of on or sale rent the to with home house property".split(
     " ",
   ),
-);
+  ...unitWords,
+  ...levelWords,
+]);
 
 /** Nobody can say whether it is that of a home without one. */
 function withoutPostcode(words: readonly string[]) {

@@ -44,9 +44,10 @@ export function toAddressWords(text: string): readonly string[] {
 /** Without what adds nothing to the number behind it: "Unit 5, No. 102 Ocean St" as 5, 102, ocean, street. */
 export function toKeyWords(text: string): readonly string[] {
   const tokens = toTokens(text).filter(({ kind }) => kind !== "sign");
-  const isLabel = ({ text: word }: Token) => word === "lot" || unitWords.has(word) || numberWords.has(word);
+  const isOfNumber = ({ text: word }: Token) =>
+    word === "lot" || unitWords.has(word) || numberWords.has(word);
   return toWords(
-    tokens.filter((token, at) => !(isLabel(token) && tokens[at + 1]?.kind === "number")),
+    tokens.filter((token, at) => !(isOfNumber(token) && tokens[at + 1]?.kind === "number")),
     false,
   );
 }
@@ -63,9 +64,28 @@ function toTokens(text: string): Token[] {
     .replace(apostrophes, "")
     .replace(dashes, "-");
   const tokens = (plain.match(patterns) ?? []).flatMap(splitLabel).map(toToken);
-  const isHyphen = ({ text }: Token, at: number) =>
-    text === "-" && !(tokens[at - 1]?.kind === "number" && tokens[at + 1]?.kind === "number");
-  return joinLetters(tokens.filter((token, at) => !isHyphen(token, at)));
+  return joinLetters(tokens.filter((_token, at) => !addsNothing(tokens, at)));
+}
+
+/** A hyphen between words, the slash of "6/a macquarie street", and the second word of "unit no. 9". */
+function addsNothing(tokens: readonly Token[], at: number) {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const text = token?.text ?? "";
+  const isBetweenNumbers = before?.kind === "number" && after?.kind === "number";
+  if (text === "-") return !isBetweenNumbers;
+  if (text === "/")
+    return before?.kind === "number" && isLetter(after?.text) && tokens[at + 2]?.kind === "word";
+  return numberWords.has(text) && isLabel(before?.text) && after?.kind === "number";
+}
+
+/** One that stands behind the number of a house. */
+function isLetter(word = "") {
+  return /^[a-h]$/.test(word);
+}
+
+/** Stands before the number of a unit, a floor or a lot. */
+function isLabel(word = "") {
+  return word === "lot" || unitWords.has(word) || levelWords.has(word);
 }
 
 function toToken(text: string): Token {
@@ -77,29 +97,35 @@ function toToken(text: string): Token {
 /** "u9" and "lot5" are two words. */
 function splitLabel(text: string): readonly string[] {
   const [, label = "", number = ""] = /^(\p{L}{1,40})(\d{1,9})$/u.exec(text) ?? [];
-  return unitWords.has(label) || levelWords.has(label) || label === "lot" ? [label, number] : [text];
+  return isLabel(label) ? [label, number] : [text];
 }
 
-/** Letters that addresses of the web and keys have cut off: "sally s corner", "o connell"; "12 a" is 12a. */
+/** Letters that addresses of the web and keys have cut off: "sally s corner", "o connell"; "12 a" is 12a, "b 12/41" b12/41. */
 function joinLetters(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const [at, token] of tokens.entries()) {
     const last = joined.at(-1);
     const next = tokens[at + 1];
     const isBeforeWord = next?.kind === "word";
+    const isOfUnit = next?.text === "/" && tokens[at + 2]?.kind === "number";
     if (token.text === "s" && last?.kind === "word" && isBeforeWord) last.text += "s";
     else if (
-      /^[a-h]$/.test(token.text) &&
+      isLetter(token.text) &&
       !(directions.has(token.text) && isStreetType(next?.text)) &&
       last &&
       /^\d+$/.test(last.text) &&
-      isBeforeWord
+      (isBeforeWord || isOfUnit)
     )
       last.text += token.text;
+    else if (isOfUnit && token.kind === "number" && last && isBlock(last.text)) last.text += token.text;
     else if (last && /^(?:o|d|mc|mac)$/.test(last.text) && token.kind === "word") last.text += token.text;
     else joined.push({ ...token });
   }
   return joined;
+}
+
+function isBlock(word: string) {
+  return /^[a-z]$/.test(word) && !isLabel(word);
 }
 
 function toWords(tokens: readonly Token[], isSaint: boolean) {
@@ -107,7 +133,9 @@ function toWords(tokens: readonly Token[], isSaint: boolean) {
     if (kind === "sign") return [];
     const beginning = beginnings.get(text);
     if (beginning) return beginsName(tokens, at, isSaint && text === "st") ? beginning : inFull(text);
-    const isDirection = isStreetType(tokens[at - 1]?.text) || isStreetType(tokens[at + 1]?.text);
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isFirst = before?.kind !== "word" && after?.kind === "word";
+    const isDirection = isFirst || isStreetType(before?.text) || isStreetType(after?.text);
     return (isDirection && directions.get(text)) || inFull(text);
   });
 }
@@ -139,12 +167,12 @@ function readNumbers(tokens: readonly Token[], at: number): Numbers | undefined 
   for (;;) {
     const { text = "", kind } = tokens[next] ?? {};
     const follows = tokens[next + 1];
-    if (kind !== "word" || !follows || !isNumber(follows, tokens[next + 2])) break;
-    if (text === "lot") lot = follows.text;
+    if (kind !== "word" || !follows || !isNumber(tokens, next + 1, unitWords.has(text))) break;
+    if (text === "lot" || (text === "l" && tokens[next + 2]?.kind === "word")) lot = follows.text;
     else if (unitWords.has(text)) isUnit = true;
     else if (!numberWords.has(text) && !levelWords.has(text)) break;
     next += text === "lot" || levelWords.has(text) ? 2 : 1;
-    if (tokens[next]?.text === ",") next += 1;
+    if (/^[,/]$/.test(tokens[next]?.text ?? "")) next += 1;
   }
   const { run, end } = readRun(tokens, next, isUnit);
   if (run.length === 0 && lot === undefined) return undefined;
@@ -158,17 +186,21 @@ function readNumbers(tokens: readonly Token[], at: number): Numbers | undefined 
   return numbers.length > 0 ? { numbers, end, postcode } : undefined;
 }
 
-/** A unit may be a letter, or a letter and a number, where a slash follows: "A/12", "G01/12". */
-function isNumber(token: Token | undefined, after: Token | undefined) {
-  if (token?.kind === "number") return true;
-  return after?.text === "/" && /^[a-z]{1,2}\d*$/.test(token?.text ?? "") && !isStreetType(token?.text);
+/** A unit may be a letter, or letters and a number: "A/12", "G01/12", and behind its word "unit A, 12". */
+function isNumber(tokens: readonly Token[], at: number, isUnit = false) {
+  const { text = "", kind } = tokens[at] ?? {};
+  if (kind === "number") return true;
+  const after = tokens[at + 1];
+  if (after?.text === "/") return /^[a-z]{1,2}\d*$/.test(text) && !isStreetType(text);
+  const follows = after?.text === "," ? tokens[at + 2] : after;
+  return isUnit && /^[a-z]\d*$/.test(text) && follows?.kind === "number";
 }
 
 /** Numbers side by side, each with the sign before it. */
 function readRun(tokens: readonly Token[], at: number, isUnit: boolean): { run: Run; end: number } {
   const run: Run = [];
   let end = at;
-  for (let next = at; isNumber(tokens[next], tokens[next + 1]); ) {
+  for (let next = at; isNumber(tokens, next, isUnit && next === at); ) {
     run.push({ text: tokens[next]?.text ?? "", sign: next === at ? "" : (tokens[next - 1]?.text ?? "") });
     const last = run.at(-1);
     if (last && !/^[,/&-]$|^(?:of|and)$/.test(last.sign)) last.sign = "";
@@ -186,19 +218,26 @@ function toNumbers(run: Run, isUnit: boolean): readonly StreetNumber[] {
   const [first, second, third, ...more] = run;
   if (!first) return [{}];
   if (more.length > 0) return [];
-  if (!second) return isUnit ? [{ unit: first.text }, { from: first.text }] : [{ from: first.text }];
+  if (!second) return isUnit ? [{ unit: first.text }, { from: first.text }] : toLettered(first.text);
   if (third) {
-    const isBlock = second.sign === "/" || third.sign !== "/";
+    const isBlock = second.sign === "/" || !/^[,/]$/.test(third.sign);
     return isBlock
       ? [{ unit: first.text, from: second.text, to: third.text }]
       : [{ unit: `${first.text}-${second.text}`, from: third.text }];
   }
   const unit = { unit: first.text, from: second.text };
   const range = { from: first.text, to: second.text };
-  if (isUnit || /^(?:\/|of)$/.test(second.sign)) return [unit];
+  if (isUnit || /^(?:\/|of)$/.test(second.sign))
+    return /^[a-z]$/.test(first.text) ? [unit, { from: second.text + first.text }] : [unit];
   if (!(Number.parseInt(second.text, 10) >= Number.parseInt(first.text, 10))) return [unit];
   if (/^(?:&|and)$/.test(second.sign)) return [range];
   return second.sign === "-" ? [range, unit] : [unit, range];
+}
+
+/** Without saying so, 6A is unit A of 6 as well. */
+function toLettered(text: string): readonly StreetNumber[] {
+  const [, from, unit] = /^(\d+)([a-z])$/.exec(text) ?? [];
+  return from ? [{ from: text }, { unit, from }] : [{ from: text }];
 }
 
 /** "cnr Ocean St & Tern Lane", "corner of A and B", "A cnr B", "A St / B Rd"; but "Sally’s Corner Road" is one street. */
