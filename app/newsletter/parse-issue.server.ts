@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { Marked, type Token } from "marked";
+import { Marked } from "marked";
 import sanitize from "sanitize-html";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { escapeHtml } from "#app/store/outbox/letter.ts";
+
+/** Pixels: mail programs that know no style show pictures as wide as this. */
+const PICTURE_WIDTH = "560";
 
 /** A home as an issue shows it; addresses are absolute. */
 export type Home = { title: string; price: string; address: string; url: string; picture: string };
@@ -33,14 +36,15 @@ export function parseIssue(markdown: string, { findHome, origin }: IssueOptions)
   if (!subject)
     throw new IssueFault('The first line must be the subject, such as "# Three homes by the sea".');
   const parts = lines.map((line) => toHome(line, findHome) ?? line);
-  const { html, links } = toHtml([first, ...parts], origin);
+  const { html, links, pictures } = toHtml([first, ...parts], origin);
   return {
     digest: createHash("sha256").update(markdown).digest("hex"),
     subject,
     text: [subject, ...parts.map((part) => toText(part, origin))].join("\n").replace(/\n{3,}/g, "\n\n"),
     html,
-    /** The absolute addresses that its words link to, without those of the homes. */
+    /** The absolute addresses that its words link to, and those of its pictures, without those of the homes. */
     links,
+    pictures,
   };
 }
 
@@ -65,16 +69,22 @@ function toHtml(parts: readonly (string | Home)[], origin: string) {
     .map((part) => (typeof part === "string" ? part : `\n${toHomeHtml(part)}\n`))
     .join("\n");
   const links: string[] = [];
+  const pictures: string[] = [];
   const marked = new Marked();
   const tokens = marked.lexer(markdown);
   // Not its option: what that throws gets a remark of its own.
-  void marked.walkTokens(tokens, (token) => void links.push(...makeAbsolute(token, origin)));
+  void marked.walkTokens(tokens, (token) => {
+    if (token.type !== "link" && token.type !== "image") return;
+    token.href = toAbsolute(token.href, origin);
+    (token.type === "link" ? links : pictures).push(token.href);
+  });
   const html = sanitize(marked.parser(tokens), {
     allowedTags: [...sanitize.defaults.allowedTags, "img"],
     allowedAttributes: { a: ["href"], img: ["src", "alt", "width"] },
     allowedSchemes: ["http", "https", "mailto", "tel"],
+    transformTags: { img: sanitize.simpleTransform("img", { width: PICTURE_WIDTH }) },
   }).trim();
-  return { html, links };
+  return { html, links, pictures };
 }
 
 /** Markdown leaves HTML alone until the next empty line. */
@@ -82,14 +92,7 @@ function toHomeHtml(home: Home) {
   const { title, price, address, url, picture } = Object.fromEntries(
     Object.entries(home).map(([name, text]) => [name, escapeHtml(text.replace(/\s+/g, " "))]),
   );
-  return `<p><a href="${url}"><img src="${picture}" alt="" width="560"><br><strong>${title}</strong></a><br>${price}, ${address}</p>`;
-}
-
-/** Returns the address of a link, not that of a picture. */
-function makeAbsolute(token: Token, origin: string) {
-  if (token.type !== "link" && token.type !== "image") return [];
-  token.href = toAbsolute(token.href, origin);
-  return token.type === "link" ? [String(token.href)] : [];
+  return `<p><a href="${url}"><img src="${picture}" alt=""><br><strong>${title}</strong></a><br>${price}, ${address}</p>`;
 }
 
 function toAbsolute(address: string, origin: string) {

@@ -54,6 +54,14 @@ test("writes links out in the text, with our address where they have none", () =
   expect(() => parse("# Homes\n\n[A](http://)")).toThrow('The link "http://" leads nowhere.');
 });
 
+test("carries a picture: in the mail as wide as mail programs show, in the text by what it shows", () => {
+  const { text, html, links, pictures } = parse("# Homes\n\n![Yachts at noon](/pictures/hero-noon.jpg)");
+  const address = `${origin}/pictures/hero-noon.jpg`;
+  expect(html).toContain(`<p><img src="${address}" alt="Yachts at noon" width="560" /></p>`);
+  expect(text).toBe(`Homes\n\nYachts at noon (${address})`);
+  expect({ links, pictures }).toEqual({ links: [], pictures: [address] });
+});
+
 test("keeps script, and addresses that are none, out of the mail", () => {
   const { html } = parse(
     '# Homes\n\n<script>alert(1)</script>\n\n<b onclick="x()">Hi</b> [x](javascript:alert(1))',

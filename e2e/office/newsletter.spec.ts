@@ -38,7 +38,7 @@ test("on a phone, without script: an issue is written, tested, sent and paused",
   await page.getByRole("button", { name: "Keep and see it" }).click();
   await expect(page.getByRole("alert")).toContainText('The link "/journal/nowhere" leads nowhere.');
   await expect(text).toHaveValue(/\/journal\/nowhere/);
-  await text.fill("The water is *warm*: [read on](/journal).\n\nS001");
+  await text.fill("The water is *warm*: [read on](/journal).\n\n![Noon](/pictures/hero-noon.jpg)\n\nS001");
   await page.getByRole("button", { name: "Keep and see it" }).click();
   await expect(page.getByRole("region", { name: "See it" })).toContainText(`${site.origin}/property/S001`);
   await expectNoBarriers();

@@ -103,6 +103,12 @@ function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
           </Button>
         )}
       </div>
+      {readers === 0 && (
+        <p className="text-slate text-sm">
+          It can’t be sent yet: nobody has confirmed an address for the newsletter. Keep it until somebody
+          has.
+        </p>
+      )}
     </EditForm>
   );
 }

@@ -16,7 +16,7 @@ export const issueForm = v.object({
   body: field("Text", requiredLines("Write the text", MOST_TEXT, "Shorten the text"), {
     kind: "lines",
     rows: 18,
-    hint: "A line with nothing but a home’s id, such as S014, becomes the home. A link is [words](/journal).",
+    hint: `A line with nothing but a home’s id, such as S014, becomes the home. A link is [words](/journal), a picture ![what it shows](${pictures[0]?.value ?? "/pictures/name.jpg"}).`,
     writing: pictures,
   }),
 });

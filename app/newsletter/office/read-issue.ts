@@ -1,3 +1,4 @@
+import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { pageContext } from "#app/document/shell/document-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
@@ -22,7 +23,7 @@ export async function readDraft({ subject, body }: Words, { publicOrigin }: Read
   }
 }
 
-/** Reads it, and follows its links to pages of the site. */
+/** Reads it, follows its links to pages of the site, and looks for its pictures. */
 export async function checkDraft(words: Words, entrance: Reader, context: Context) {
   const read = await readDraft(words, entrance, context);
   if (!read.issue) return read;
@@ -32,7 +33,16 @@ export async function checkDraft(words: Words, entrance: Reader, context: Contex
   for (const link of read.issue.links.map((address) => new URL(address)))
     if (link.origin === publicOrigin && (await isMissing(link.pathname + link.search, entrance, context)))
       return { fault: `The link "${link.pathname}" leads nowhere.` };
+  for (const { origin, pathname } of read.issue.pictures.map((address) => new URL(address)))
+    if (origin === publicOrigin && !isPicture(pathname))
+      return { fault: `There is no picture "${pathname}" on the site.` };
   return read;
+}
+
+/** One of the agency's, or one that was fetched or sent, whose name is a digest. */
+function isPicture(path: string) {
+  const [, name = ""] = /^\/pictures\/([\w-]+)\.jpg$/.exec(path) ?? [];
+  return findPictureNames().includes(name) || /^[\da-f]{32}$/.test(name);
 }
 
 /** Whether the site has no such page; files are not looked for. */

@@ -26,7 +26,7 @@ const READERS = 5;
 const queuedSchema = v.object({ issue: v.string(), subscriber: v.string() });
 const words = {
   subject: "Spring by the sea",
-  body: "The water is *warm*.\n\nS001\n\nSee [the journal](/journal).",
+  body: "The water is *warm*.\n\n![Noon](/pictures/hero-noon.jpg)\n\nS001\n\nSee [the journal](/journal).",
 };
 
 /** Somebody of the office, an issue that nobody has begun, and subscribers. */
@@ -82,7 +82,9 @@ storeTest("an issue is drafted, tested, sent once, paused, and goes on", async (
   expect(await send("save draft", words)).toMatchObject({ status: 303 });
   expect(await list()).toEqual([{ id, subject: words.subject, state: "Draft" }]);
   expect((await read()).draft?.text).toContain("https://headland.example/property/S001");
-  expect(await (await preview()).text()).toContain("<em>warm</em>");
+  const seen = await (await preview()).text();
+  for (const part of ["<em>warm</em>", "https://headland.example/pictures/hero-noon.jpg"])
+    expect(seen).toContain(part);
 
   const submission = makeId(Date.now());
   for (const _twice of [1, 2]) await send("test issue", { ...words, submission });
@@ -131,6 +133,7 @@ storeTest("what is wrong with an issue is said, and what was typed stays", async
     [{ ...words, subject: " " }, { subject: "Write a subject" }],
     [{ ...words, body: "S999" }, { body: 'There is no home "S999" on the market.' }],
     [{ ...words, body: "[A](/nowhere)" }, { body: 'The link "/nowhere" leads nowhere.' }],
+    [{ ...words, body: "![Yachts](hero-noon)" }, { body: 'There is no picture "/hero-noon" on the site.' }],
     [{ ...words, body: "[A](http://)" }, { body: 'The link "http://" leads nowhere.' }],
   ] as const)
     expect(await send("ask to send", typed)).toMatchObject({ status: 422, data: { errors, typed } });
