@@ -1,8 +1,7 @@
-import type { PublicationTimes } from "#app/agency/agency-time.ts";
 import type { SiteBlock } from "./blocks/site-blocks.ts";
 
 /** A page of the page builder, parsed: sanitised texts, checked addresses, bounded sizes. */
-export type BuilderPage = PublicationTimes & {
+export type BuilderPage = {
   /** At most 60 characters, with the agency's name. */
   title: string;
   description: string;

@@ -42,5 +42,5 @@ export function openCampaigns({
 
 /** What of it is shown now, but for the contents: they have changed when its date has. */
 function toState({ published }: Builder) {
-  return JSON.stringify(published.findShown(Date.now()).map(({ page, ...each }) => each));
+  return JSON.stringify(published.findShown(Date.now()).map(({ page, readAt, ...each }) => each));
 }

@@ -1,4 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { formElement, makeElement, makePage, makeText } from "#app/campaigns/content/content.fixture.ts";
+import { ownBlocksPage } from "#app/campaigns/content/own-blocks.fixture.ts";
+import { brokenPage } from "#app/campaigns/service/broken-content.fixture.ts";
 import { startContentService } from "#app/campaigns/service/content-service.fixture.ts";
 import { makeFolder, readStore } from "../../trials/site/start-site.ts";
 import { formType } from "../enquiries/desk.ts";
@@ -7,9 +10,22 @@ import { startOwnServer } from "../own-server.ts";
 const PICTURES = "https://cdn.builder.io";
 export const PUBLIC_ORIGIN = "http://localhost";
 
-/** A site of its own whose marketer's pages come from a stand-in of the service. */
-export async function startSite() {
+const pages = {
+  "/film": makePage("/film", [
+    makeText("<h1>The film</h1>"),
+    makeElement("Embed", { url: "https://youtu.be/dQw4w9WgXcQ" }),
+    makeElement("Video", { video: "https://files.example/film.mp4" }),
+  ]),
+  "/broken": brokenPage,
+  "/two": makePage("/two", [formElement, makeText("<h2>Or</h2>"), formElement]),
+  "/blocks": ownBlocksPage,
+};
+
+/** A site of its own whose marketer's pages come from a stand-in of the service, which answers like this at first. */
+export async function startSite(answer = {}) {
   const service = await startContentService();
+  Object.assign(service.entries, pages);
+  service.answer(answer);
   const dataDir = makeFolder();
   const server = await startOwnServer({
     LISTINGS_DIR: "agencies/headland/homes",
@@ -45,13 +61,11 @@ export async function startSite() {
 
 export type BuilderSite = Awaited<ReturnType<typeof startSite>>;
 
-/** The same for the journeys of a file; it knows its pages: on a busy machine the first answer comes later than it waits. */
+/** The same for the journeys of a file, once it knows its pages. */
 export async function startKnownSite() {
   const site = await startSite();
-  for (const path of ["/spring", "/plain"]) {
-    const ask = async () => (await fetch(site.origin + path)).status;
-    await expect.poll(ask, { timeout: 75_000 }).toBe(200);
-  }
+  const ask = async () => (await fetch(`${site.origin}/spring`)).status;
+  await expect.poll(ask, { timeout: 75_000 }).toBe(200);
   return site;
 }
 

@@ -64,6 +64,11 @@ export function toElements(raw: unknown): readonly unknown[] {
   return entry.success ? entry.output.data.blocks : [];
 }
 
+/** Whether an entry has shared parts. */
+export function usesSymbols(raw: unknown) {
+  return findElements(toElements(raw)).some(({ component }) => component?.name === "Symbol");
+}
+
 /** The path that an entry is targeted at, by a rule or its own `url`. */
 export function findTarget(raw: unknown): string | undefined {
   const entry = v.safeParse(entrySchema, raw);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { type Block, type BuilderPage, findBlocks, type PageField } from "../block.ts";
-import { type Entry, elementSchema, entrySchema, findElements } from "./element-schema.ts";
+import { elementSchema, entrySchema, findElements } from "./element-schema.ts";
 import { readElement, toAlign } from "./read-block.server.ts";
 import { createReader, type Reader, type ReadOptions } from "./reader.ts";
 import { toPlainText } from "./sanitize.server.ts";
@@ -15,7 +15,7 @@ const MAX_LABEL = 120;
  * sanitised, links and pictures checked, sizes bounded. Throws when it is no entry at all.
  */
 export function parsePage(raw: unknown, options: ReadOptions): BuilderPage {
-  const { name, data, startDate, endDate } = v.parse(entrySchema, raw);
+  const { name, data } = v.parse(entrySchema, raw);
   const reader = createReader(options);
   const unlessRefused = (place: string, words: string) => (reader.refuses(place, words) ? "" : words);
   const title = unlessRefused("Title", data.title || name);
@@ -26,24 +26,10 @@ export function parsePage(raw: unknown, options: ReadOptions): BuilderPage {
     description: description.slice(0, MAX_DESCRIPTION),
     hasHeading: reader.hasHeading,
     isUnlisted: data.noIndex,
-    startsAt: startDate,
-    endsAt: endDate,
     blocks,
     forms: findBlocks(blocks).flatMap((block) => (block.kind === "form" ? [block.form] : [])),
     skipped: reader.skipped,
   };
-}
-
-/** Whether an entry is for this path: one without a target would be shown at every missing path. */
-export function isFor(raw: unknown, path: string) {
-  const entry = v.safeParse(entrySchema, raw);
-  if (!entry.success) return false;
-  return isTargeted(entry.output) || entry.output.data.url === path;
-}
-
-/** The service has matched the rule already. */
-function isTargeted({ query }: Entry) {
-  return query.some(({ property, value }) => property === "urlPath" && Boolean(value));
 }
 
 /** The symbols (shared parts) whose content is not inlined. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Block, findBlocks } from "../block.ts";
 import { brokenPage } from "../service/broken-content.fixture.ts";
 import { cardOptions, formElement, makeElement, makePage, makeText, springPage } from "./content.fixture.ts";
-import { findMissingSymbols, isFor } from "./parse-page.server.ts";
+import { findMissingSymbols } from "./parse-page.server.ts";
 import { readTestPage } from "./read-page.fixture.ts";
 
 function parseBlocks(...elements: unknown[]) {
@@ -205,13 +205,6 @@ test("ends where a shared part contains itself", () => {
   expect(() =>
     readTestPage(makePage("/page", [symbol]), { symbols: new Map([["loop", [symbol, symbol]]]) }),
   ).not.toThrow();
-});
-
-test("does not take an entry without an address for every page that is missing", () => {
-  expect(isFor(makePage("/spring", []), "/spring")).toBe(true);
-  expect(isFor({ ...makePage("/spring", []), query: [] }, "/spring")).toBe(true);
-  expect(isFor({ ...makePage("/spring", []), query: [] }, "/winter")).toBe(false);
-  expect(isFor("no entry", "/spring")).toBe(false);
 });
 
 test("a block of ours is named as editors list it where it is not whole", () => {

@@ -1,11 +1,10 @@
-import { data, href } from "react-router";
-import { isShownAt } from "#app/agency/agency-time.ts";
+import { data } from "react-router";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
-import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
+import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { BuilderPage as Page } from "../block.ts";
 import { toSources } from "../blocks/block-sources.ts";
@@ -13,7 +12,6 @@ import { findSiteBlocks } from "../blocks/find-blocks.server.ts";
 import { type FoundBlocks, findHosts, hasForm } from "../blocks/found-block.ts";
 import { receiveCampaignForm } from "../campaign-form.server.ts";
 import { campaignsContext } from "../campaigns-context.ts";
-import { toFallbackForm, toFallbackPage } from "../content/page-form.ts";
 import { ComposedPage } from "../page/composed-page.tsx";
 import { toVideoPolicy } from "../page/video-block.tsx";
 import type { Route } from "./+types/built-page.ts";
@@ -55,12 +53,9 @@ type Built = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const published = await context.get(campaignsContext).builder?.getPage(pathname);
+  const page = await context.get(campaignsContext).builder?.published.getPage(pathname);
   const submissionId = makeId(Date.now());
-  if (published?.status !== "found" || !isShownAt(published.page, Date.now())) {
-    return data<Built>({ submissionId }, { status: 404 });
-  }
-  const { page } = published;
+  if (!page) return data<Built>({ submissionId }, { status: 404 });
   const found = findSiteBlocks(page.blocks, toSources(context));
   context.set(policyContext, { pictures: findHosts(found), ...toVideoPolicy(page.blocks) });
   const reference = parseReference(request);
@@ -75,25 +70,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { pathname } = new URL(request.url);
-  const found = await context.get(campaignsContext).builder?.getPage(pathname);
-  const sent = await readFields(request);
-  const url = new URL(pathname, context.get(siteContext).origin).href;
-  if (found?.status === "found") {
-    const form = found.page.forms.find(({ id }) => id === sent.get("form"));
-    if (!form) throw data(null, { status: NO_FORMS_HERE });
+  return unlessAway({ request, context }, async () => {
+    const published = context.get(campaignsContext).builder?.published;
+    const page = await published?.getPage(pathname);
+    if (published && published.get().lookedAt === undefined)
+      throw new Error("the page builder has not answered since the start");
+    const sent = await readFields(request);
+    const form = page?.forms.find(({ id }) => id === sent.get("form"));
+    if (!page || !form) throw data(null, { status: NO_FORMS_HERE });
+    const url = new URL(pathname, context.get(siteContext).origin).href;
     const toThanks = (reference: string) => toThanksAddress(pathname, reference, { form: form.id });
-    return receiveCampaignForm({ request, context }, form, { title: found.page.title, url, toThanks });
-  }
-  // The service is down and the page is not cached: the enquiry is stored all the same.
-  const form = found?.status === "unknown" && toFallbackForm([...sent.keys()]);
-  if (!form) throw data(null, { status: NO_FORMS_HERE });
-  const toThanks = (reference: string) => toThanksAddress(href("/contact"), reference);
-  return receiveCampaignForm({ request, context }, form, { title: pathname, url, toThanks });
+    return receiveCampaignForm({ request, context }, form, { title: page.title, url, toThanks });
+  });
 }
 
 export default function BuiltPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { submissionId, found = {}, sent, ...built } = loaderData;
-  const page = built.page ?? toFallback(actionData);
+  const { submissionId, found = {}, sent, page } = loaderData;
   if (!page) return <NoSuchPage />;
   return (
     <ComposedPage
@@ -112,9 +104,4 @@ async function readFields(request: Request) {
     .clone()
     .formData()
     .catch(() => new FormData());
-}
-
-function toFallback(problem: FormProblem | undefined) {
-  const form = problem && toFallbackForm(Object.keys(problem.values));
-  return form && toFallbackPage(form);
 }

@@ -67,11 +67,12 @@ export async function startContentService() {
   };
 }
 
-/** A list with only some fields has no content. */
+/** A part of the list, without contents. */
 function toListed({ searchParams }: URL, all: readonly Entry[]) {
-  return searchParams.has("fields")
-    ? all.map((each) => ({ ...each, data: Object.assign({}, each.data, { blocks: [] }) }))
-    : all;
+  const [from, most] = ["offset", "limit"].map((name) => Number(searchParams.get(name)));
+  return all
+    .slice(from, (from ?? 0) + (most ?? 0))
+    .map((each) => ({ ...each, data: Object.assign({}, each.data, { blocks: [] }) }));
 }
 
 function toWanted({ searchParams }: URL): string {

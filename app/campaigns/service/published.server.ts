@@ -7,7 +7,7 @@ import { entrySchema, findTarget } from "../content/element-schema.ts";
 export type Published = PublicationTimes & {
   id: string;
   name: string;
-  /** Its address; "startsWith /open" by a rule. */
+  /** Its address, or what else it is targeted at: "startsWith /open". */
   path?: string;
   /** When it was published first, and last changed (ms). */
   since?: number;
@@ -15,6 +15,8 @@ export type Published = PublicationTimes & {
   isUnlisted: boolean;
   /** Missing where its content is too large, or has never been read. */
   page?: BuilderPage;
+  /** When it was read (ms), if it stays so while its entry does. */
+  readAt?: number;
   /** Its content could not be read this time: `page` is what was read last. */
   isUnread?: boolean;
 };
@@ -74,9 +76,8 @@ function findProblem(
   if (isOurs(path)) return "the site has a page of its own at this address";
   // The site sends visitors on to the address without it, which the service does not know.
   if (path.endsWith("/")) return "its address ends with /: take that off in Builder";
-  // A rule, such as "startsWith /open", stands for many.
-  if (path.startsWith("/") && !isAddress(path))
-    return "its address has more than letters, digits, -, _ and /";
+  if (!path.startsWith("/")) return "it is targeted by a rule: give it one address";
+  if (!isAddress(path)) return "its address has more than letters, digits, -, _ and /";
   if (!page) return entry.isUnread ? "it could not be read" : "its content is more than 1 MB";
   if (page.blocks.length === 0) return "nothing of it can be shown";
   const first = all.find((each) => each.path === path && isShownAt(each, now));

@@ -1,16 +1,24 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { isShownAt } from "#app/agency/agency-time.ts";
+import { DAY_MS } from "#app/region/time.ts";
 import type { BuilderPage } from "../block.ts";
 import { fetchEntries, type ServiceOptions, TooLarge, toContentUrl } from "./fetch-entries.server.ts";
-import { type Published, readPublished } from "./published.server.ts";
+import { isAddress, type Published, readPublished } from "./published.server.ts";
 
 const LOOK_EVERY_MS = 60_000;
 const TIME_LIMIT_MS = 5_000;
-const MOST_ENTRIES = 100;
+/** The longest that a visitor waits for the first look. */
+const FIRST_LOOK_MS = 2_000;
+/** The most that the service sends at once. */
+const ENTRIES_AT_ONCE = 100;
 const fields = "id,name,query,startDate,endDate,firstPublished,lastUpdated,data.title,data.url,data.noIndex";
+
+/** `isSettled`: it stays the same as long as its entry does. */
+type Content = { page: BuilderPage; isSettled: boolean };
 
 type WatchOptions = {
   /** The content of an entry. */
-  load: (entry: Published) => Promise<BuilderPage | undefined>;
+  load: (entry: Published) => Promise<Content | undefined>;
   onFailure: (error: unknown) => void;
 };
 
@@ -26,6 +34,8 @@ export type WatchedPages = {
   /** Looks at once and then every minute, and calls `onLook` after each time. Returns how to end it. */
   start: (onLook: () => void) => () => void;
   look: () => Promise<void>;
+  /** The page that visitors get at a path now. Only the first look is waited for. */
+  getPage: (path: string) => Promise<BuilderPage | undefined>;
   /** What of it is shown at a moment (ms). */
   findShown: (now: number) => Published[];
   get: () => Readonly<WatchedState>;
@@ -33,44 +43,44 @@ export type WatchedPages = {
 
 /**
  * What the service has published, asked for in the background once a minute. The last good list stays while the service
- * is away; nobody waits for it.
+ * is away.
  */
 export function watchPublished(service: ServiceOptions, { load, onFailure }: WatchOptions): WatchedPages {
   const state: WatchedState = { entries: [], isAway: false };
-  let isLooking = false;
+  let looking: Promise<void> | undefined;
 
-  async function look() {
-    if (isLooking) return;
-    isLooking = true;
+  function look() {
+    looking ??= lookOnce().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  async function lookOnce() {
     try {
       Object.assign(state, { entries: await findEntries(), isAway: false, lookedAt: Date.now() });
     } catch (error) {
       state.isAway = true;
       onFailure(error);
     }
-    isLooking = false;
   }
 
   async function findEntries() {
-    const url = toContentUrl(service, "page", { limit: String(MOST_ENTRIES), fields, noTraverse: "true" });
     const found: Published[] = [];
-    for (const raw of await fetchEntries(url, AbortSignal.timeout(TIME_LIMIT_MS))) {
+    for (const raw of await fetchList(service)) {
       const entry = readPublished(raw);
       if (entry) found.push({ ...entry, ...(await getContent(entry)) });
     }
     return found;
   }
 
-  /**
-   * A page, which is shown from elsewhere, is read once. Where it fails, the last content of this entry stays, and the
-   * others are read all the same.
-   */
-  async function getContent(entry: Published): Promise<Pick<Published, "page" | "isUnread">> {
+  /** Where it fails, the last content of this entry stays, and the others are read all the same. */
+  async function getContent(entry: Published): Promise<Partial<Published>> {
     const last = state.entries.find(({ id }) => id === entry.id);
-    const isKnown = last?.page && !last.isUnread && last.changedAt === entry.changedAt;
-    if (isKnown) return { page: last.page };
+    if (last && isStillRead(last, entry)) return { page: last.page, readAt: last.readAt };
     try {
-      return { page: await load(entry) };
+      const { page, isSettled } = (await load(entry)) ?? {};
+      return { page, readAt: isSettled ? Date.now() : undefined };
     } catch (error) {
       if (error instanceof TooLarge) return { page: undefined };
       onFailure(error);
@@ -78,17 +88,41 @@ export function watchPublished(service: ServiceOptions, { load, onFailure }: Wat
     }
   }
 
-  function start(onLook: () => void) {
-    const lookAndTell = () => look().then(onLook);
-    void lookAndTell();
-    const timer = setInterval(lookAndTell, LOOK_EVERY_MS).unref();
-    return () => clearInterval(timer);
+  function findShown(now: number) {
+    return state.entries.filter((entry) => isShownAt(entry, now));
   }
 
   return {
-    start,
     look,
-    findShown: (now) => state.entries.filter((entry) => isShownAt(entry, now)),
+    findShown,
     get: () => state,
+    async getPage(path) {
+      if (!isAddress(path)) return undefined;
+      const isFirst = state.lookedAt === undefined && !state.isAway;
+      if (isFirst) await Promise.race([look(), wait(FIRST_LOOK_MS, undefined, { ref: false })]);
+      return findShown(Date.now()).find((entry) => entry.path === path && entry.page)?.page;
+    },
+    start(onLook) {
+      const lookAndTell = () => look().then(onLook);
+      void lookAndTell();
+      const timer = setInterval(lookAndTell, LOOK_EVERY_MS).unref();
+      return () => clearInterval(timer);
+    },
   };
+}
+
+async function fetchList(service: ServiceOptions) {
+  const entries: unknown[] = [];
+  for (;;) {
+    const part = { limit: String(ENTRIES_AT_ONCE), offset: String(entries.length) };
+    const url = toContentUrl(service, "page", { ...part, fields, noTraverse: "true" });
+    const found = await fetchEntries(url, AbortSignal.timeout(TIME_LIMIT_MS));
+    entries.push(...found);
+    if (found.length < ENTRIES_AT_ONCE) return entries;
+  }
+}
+
+/** Once a day it is read all the same, as its pictures are forgotten when no page is seen to show them. */
+function isStillRead({ readAt = 0, changedAt }: Published, entry: Published) {
+  return changedAt === entry.changedAt && readAt > Date.now() - DAY_MS;
 }

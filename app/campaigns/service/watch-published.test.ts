@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { agencyClock, withAgencyOffset } from "#app/agency/agency-time.ts";
+import { setClock } from "#app/region/clock.fixture.ts";
 import { makePage, makeText } from "../content/content.fixture.ts";
 import { openTestService } from "./builder.fixture.ts";
 
@@ -12,13 +13,42 @@ async function openPublished() {
   return { service, published, findShown, warnings };
 }
 
-test("asks for the content of a page once", async () => {
+test("asks once for the content of a page, again each day and where it has shared parts", async () => {
   const { service, published } = await openPublished();
   await published.look();
   expect(published.get().entries.map(({ path }) => path)).toEqual(["/spring", "/plain"]);
-  service.asked.length = 0;
+  const lookAgain = async () => {
+    service.asked.length = 0;
+    await published.look();
+    return service.asked.map(({ wanted }) => wanted);
+  };
+  expect(await lookAgain()).toEqual(["", "page-spring", "hours"]);
+  setClock(Date.now() + 25 * 60 * 60_000);
+  expect(await lookAgain()).toEqual(["", "page-spring", "hours", "page-plain"]);
+});
+
+test("a visitor waits for the first look alone, and has what was published then while the service is away", async () => {
+  const { service, published } = await openPublished();
+  expect(
+    (await Promise.all(["/plain", "/winter"].map(published.getPage))).map((page) => page?.title),
+  ).toEqual(["Plain · Headland", undefined]);
+  const asked = service.asked.length;
+  service.answer({ status: 500 });
   await published.look();
-  expect(service.asked).toEqual([{ model: "page", wanted: "" }]);
+  service.entries["/winter"] = makePage("/winter", []);
+  expect((await published.getPage("/plain"))?.title).toBe("Plain · Headland");
+  expect(await published.getPage("/winter")).toBeUndefined();
+  expect(service.asked).toHaveLength(asked + 1);
+  for (const path of ["/wp-login.php", "/.env", `/${"a".repeat(300)}`, "//elsewhere.example", "/a/../b", "/"])
+    expect(await published.getPage(path)).toBeUndefined();
+});
+
+test("has every page, however many there are", async () => {
+  const { service, published } = await openPublished();
+  for (let index = 0; index < 100; index += 1)
+    service.entries[`/page-${index}`] = makePage(`/page-${index}`, []);
+  await published.look();
+  expect((await published.getPage("/page-99"))?.title).toContain("Spring");
 });
 
 test("knows content of more than 1 MB by its name, and keeps the last good list while the service is away", async () => {
