@@ -83,7 +83,5 @@ export type ModuleServices = MailServices & {
   namedPictures: NamedPictures;
   /** Clears the page cache, because what pages show has changed. */
   clearPages: () => void;
-  /** Seconds that an address has to wait before it may send a form again; 0: it may. */
-  takeForm: (address: string) => number;
   rateLimitPerMinute: number;
 };

@@ -54,7 +54,7 @@ const moreOfEachKind = [
   "/listings/map?beds=3&bbox=151.25%2C-33.81%2C151.31%2C-33.75",
   "/listings?walk=15&sort=walk",
   "/compare",
-  "/shortlist/kept?homes=S014",
+  "/shortlist?back=%2Flistings",
   "/saturday",
   "/compare?homes=S001,S999",
   "/compare?homes=R001,R002",

@@ -90,7 +90,6 @@ export async function openStores(environment: Environment, log: Log): Promise<St
     outbox,
     namedPictures: pictures,
     clearPages: pages.clear,
-    takeForm: enquiries.rateLimit.take,
   });
   texts.watch(pages.clear);
   const folder = toMailFolder(environment.dataDir);

@@ -8,12 +8,12 @@ const ACTS_PER_FORM = 6;
 
 export const shortlistServer: ModuleServer = {
   name: "shortlist",
-  open({ catalogue, rateLimitPerMinute, takeForm, ...services }) {
+  open({ db, catalogue, rateLimitPerMinute, noteOutage }) {
     const shortlists = openShortlists({
-      ...services,
+      db,
+      noteOutage,
       find: (ids) => findSnapshots(catalogue, ids),
       takeIntent: createRateLimit(rateLimitPerMinute * ACTS_PER_FORM).take,
-      takeMail: takeForm,
     });
     return {
       providePersonal: (context) => context.set(shortlistsContext, shortlists),

@@ -5,23 +5,18 @@ import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { dropSettled } from "#app/store/outbox/notices-of.server.ts";
-import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { readSnapshot, type Snapshot, toSnapshotText } from "./kept-list.ts";
-import { eraseList, LINK_NOTICE } from "./store/links.server.ts";
+import { eraseList } from "./store/links.server.ts";
 
 /** Homes by source id as they are now; what is missing has left the site. `undefined`: the listings cannot be read. */
 type FindSnapshots = (ids: readonly string[]) => ReadonlyMap<string, Snapshot> | undefined;
 
 export type ShortlistsOptions = {
   db: Database;
-  publicOrigin: string;
   find: FindSnapshots;
   /** Seconds that an address has to wait before it may change a list again; 0: it may. */
   takeIntent: (address: string) => number;
-  /** The same for mails. */
-  takeMail: (address: string) => number;
-  outbox: Pick<Outbox, "wake">;
   noteOutage: NoteOutage;
 };
 
@@ -29,7 +24,7 @@ export type ShortlistsOptions = {
 export type Shortlists = ShortlistsOptions & { stop: () => Promise<void> };
 
 export function openShortlists(options: ShortlistsOptions): Shortlists {
-  const { db, publicOrigin, find, takeIntent, takeMail, outbox, noteOutage } = options;
+  const { db, find, noteOutage } = options;
   const stop = startLooking(async () => {
     await doEach([
       () => noteChanges(db, find, toAgencyTime(Date.now()).slice(0, 10)),
@@ -38,7 +33,7 @@ export function openShortlists(options: ShortlistsOptions): Shortlists {
       noteOutage(error, "the upkeep of the shortlists failed; it is tried again in ten minutes"),
     );
   });
-  return { db, publicOrigin, find, takeIntent, takeMail, outbox, noteOutage, stop };
+  return { ...options, stop };
 }
 
 async function purgeWhenDue(db: Database, now: number) {
@@ -91,8 +86,8 @@ const EMPTY_DAYS = 30;
 const UNUSED_DAYS = 365;
 
 /**
- * Erases lists that have been empty for 30 days or unused for 12 months, opinions of homes taken off 30 days ago, and
- * addresses to which a link was sent yesterday. Returns how many lists.
+ * Erases lists that have been empty for 30 days or unused for 12 months, and opinions of homes taken off 30 days ago. Returns
+ * how many lists.
  */
 export async function purgeShortlists(db: Database, now: number) {
   const old = await db
@@ -120,7 +115,8 @@ export async function purgeShortlists(db: Database, now: number) {
       ),
     )
     .execute();
-  await dropSettled(db, LINK_NOTICE, now - DAY_MS);
+  // Of earlier releases, which mailed links.
+  await dropSettled(db, "shortlist-link", now - DAY_MS);
   return old.length;
 }
 

@@ -64,7 +64,7 @@ function toNextOpen({ isEnded, inspections: [next] }: ChosenHome) {
   return `Open ${formatShortDate(next.date).text}, ${formatTimes(next.start, next.end)}`;
 }
 
-type Page = { own: OwnList; current: Shown["current"]; origin: string; isMailed: boolean };
+type Page = { own: OwnList; current: Shown["current"]; origin: string };
 
 export type ListPageData = {
   homes: readonly ShownHome[];
@@ -73,12 +73,10 @@ export type ListPageData = {
   name: string;
   links: OwnList["links"];
   members: number;
-  /** Whether a link to the list has just been mailed. */
-  isMailed: boolean;
 };
 
 /** Builds the page of the visitor's own list; `origin` is the address of the site. */
-export function toListPage({ own, current, origin, isMailed }: Page): ListPageData {
+export function toListPage({ own, current, origin }: Page): ListPageData {
   const { member, kept, opinions, state, links, members } = own;
   return {
     homes: toShownHomes({ kept, current, opinions, memberId: member.id }),
@@ -86,7 +84,6 @@ export function toListPage({ own, current, origin, isMailed }: Page): ListPageDa
     name: member.name,
     links: toLinks(links, origin),
     members,
-    isMailed,
   };
 }
 
@@ -98,23 +95,11 @@ export function findAsking({ name, homes }: Pick<ListPageData, "name" | "homes">
   return name === "" ? homes.find(({ own }) => own.vote)?.id : undefined;
 }
 
-function toLinks({ join, show, calendar }: OwnList["links"], origin: string): OwnList["links"] {
+function toLinks({ join, calendar }: OwnList["links"], origin: string): OwnList["links"] {
   return {
     join: join && new URL(href("/shortlist/join/:token", { token: join }), origin).href,
-    show: show && new URL(href("/shortlist/show/:token", { token: show }), origin).href,
     calendar: calendar && new URL(href("/shortlist/:token/opens.ics", { token: calendar }), origin).href,
   };
-}
-
-/** Homes that nobody keeps, as they are now. */
-export function toListedHomes(homes: readonly ChosenHome[]) {
-  const kept = homes.map(({ id, snapshot }) => ({
-    home: id,
-    kept: snapshot,
-    seen: snapshot,
-    changedOn: undefined,
-  }));
-  return toShownHomes({ kept, current: new Map(homes.map((home) => [home.id, home])) });
 }
 
 type Seen = { kept: Snapshot; seen: Snapshot; changedOn?: string };

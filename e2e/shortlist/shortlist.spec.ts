@@ -90,10 +90,7 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
   }
   await page.getByRole("link", { name: "Open your shortlist" }).press("Enter");
   await expect(page.locator("ol > li h2")).toHaveCount(2);
-  const [first = "", second = ""] = await page.locator("ol > li h2").allTextContents();
-  await openMore(page, first);
-  await page.getByRole("button", { name: new RegExp(`^Down.*${first}`) }).press("Enter");
-  await expect(page.locator("ol > li h2")).toHaveText([second, first]);
+  const [, second = ""] = await page.locator("ol > li h2").allTextContents();
   await page.getByRole("button", { name: "Yes" }).first().press("Enter");
   await expect(page.getByRole("button", { name: "Yes" }).first()).toHaveAttribute("aria-pressed", "true");
   await openMore(page, second);
@@ -203,11 +200,8 @@ test("a couple on two phones: the heart counts, one button shares, and a vote ap
   await other.close();
 });
 
-test("a browser that refuses cookies is told so, with an address to keep", async ({ browser, baseURL }) => {
+test("a browser that refuses cookies is told so", async ({ browser, baseURL }) => {
   const page = await openWithoutScript(browser, baseURL);
-  await page.route("**/shortlist/kept?**", async (route) =>
-    route.continue({ headers: { ...route.request().headers(), cookie: "" } }),
-  );
   const reply = await page.request.post("/shortlist", {
     form: { keep: "S014" },
     headers: { Origin: new URL(baseURL ?? "").origin },
@@ -215,8 +209,7 @@ test("a browser that refuses cookies is told so, with an address to keep", async
   });
   await page.context().clearCookies();
   await page.goto(reply.headers().location ?? "");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your browser didn’t accept our cookie");
-  await expect(page.getByLabel("Link to keep")).toHaveValue(/\/shortlist\/kept\?homes=S014$/);
+  await expect(page.getByRole("alert")).toContainText("Your browser didn’t accept our cookie");
 });
 
 for (const width of [390, 1280]) {

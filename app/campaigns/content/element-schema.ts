@@ -41,7 +41,7 @@ export const entrySchema = v.object({
   }),
 });
 
-export type Entry = v.InferOutput<typeof entrySchema>;
+
 
 const MAX_DEPTH = 20;
 const columnsOptions = v.object({ columns: v.array(v.object({ blocks: v.array(v.unknown()) })) });

@@ -29,8 +29,8 @@ export type Compared = {
 };
 
 /** "S014, s022" of an address, each once, whatever the case. */
-export function parseIds(text: string | null): string[] {
-  const ids = (text ?? "").split(/[\s,;]+/).filter(Boolean);
+export function parseIds(text: string): string[] {
+  const ids = text.split(/[\s,;]+/).filter(Boolean);
   const known = new Map(ids.map((id) => [id.toLowerCase(), id.slice(0, LONGEST_ID)]));
   return [...known.values()].slice(0, MOST_IDS);
 }

@@ -1,12 +1,6 @@
 import * as v from "valibot";
-import {
-  countCharacters,
-  optionalLine,
-  optionalLines,
-  requiredEmail,
-  requiredLine,
-} from "#app/ui/form/text-rules.ts";
-import { linkKinds, MOST_KEPT, MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS, votes } from "../kept-list.ts";
+import { countCharacters, optionalLine, optionalLines, requiredLine } from "#app/ui/form/text-rules.ts";
+import { linkKinds, MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS, votes } from "../kept-list.ts";
 
 const MOST_ID_CHARACTERS = 200;
 
@@ -28,14 +22,12 @@ export const joinSchema = v.object({
     `A first name has at most ${MOST_NAME_CHARACTERS} characters.`,
   ),
 });
-const place = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(MOST_KEPT));
 const link = v.picklist(linkKinds);
 
 /** The actions of a form on a list. Each names the state it wants, not a change, so that repeating it does no harm. */
 const intentSchema = v.variant("intent", [
   v.object({ intent: v.literal("keep"), home }),
   v.object({ intent: v.literal("drop"), home }),
-  v.object({ intent: v.literal("move"), home, to: place }),
   v.object({
     intent: v.literal("rate"),
     home,
@@ -45,8 +37,6 @@ const intentSchema = v.variant("intent", [
   v.object({ intent: v.literal("name"), name, home: v.optional(home) }),
   v.object({ intent: v.literal("make link"), link }),
   v.object({ intent: v.literal("withdraw link"), link }),
-  v.object({ intent: v.literal("compare"), homes: v.array(home) }),
-  v.object({ intent: v.literal("mail"), email: requiredEmail() }),
   v.object({ intent: v.literal("leave") }),
   v.object({ intent: v.literal("forget") }),
 ]);
@@ -61,5 +51,5 @@ export function parseIntent(form: FormData) {
   const { before, note, ...others } = fields;
   // A vote comes with the note as its page has it, which may be older than the one that is kept.
   const changed = note === before ? others : { ...others, note };
-  return v.safeParse(intentSchema, { ...changed, homes: form.getAll("home") });
+  return v.safeParse(intentSchema, changed);
 }

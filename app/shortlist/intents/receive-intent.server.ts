@@ -4,14 +4,10 @@ import type { Database } from "#app/store/database.server.ts";
 import { MOST_KEPT } from "../kept-list.ts";
 import { readNumber } from "../own-list.server.ts";
 import { type Shortlists, shortlistsContext } from "../shortlists.server.ts";
-import { keepHome, moveHome, removeHome, setName, setOpinion } from "../store/items.server.ts";
-import { eraseList, leaveList, makeLink, sendLink, withdrawLink } from "../store/links.server.ts";
+import { keepHome, removeHome, setName, setOpinion } from "../store/items.server.ts";
+import { eraseList, leaveList, makeLink, withdrawLink } from "../store/links.server.ts";
 import { getMember, type Member } from "../store/lists.server.ts";
 import { type Intent, parseIntent } from "./intent-schema.ts";
-
-const HOUR_SECONDS = 3_600;
-const ENOUGH_MAILS =
-  "We have already sent several emails to this address in the past hour, so we didn’t send another. Check your inbox, copy a link above, or try again in an hour.";
 
 export type IntentArguments = {
   request: Request;
@@ -32,7 +28,7 @@ export type Done = {
 export type NotDone = { problem: IntentProblem };
 /** What was not done, on the page that says so; `back` is where it was sent from. */
 export type Trouble = { says: string; typed: Typed; back: string };
-type Typed = Partial<Record<"home" | "note" | "name" | "email", string>>;
+type Typed = Partial<Record<"home" | "note" | "name", string>>;
 
 /** Does what a form of the list asks for; it is on disk when this returns. */
 export async function receiveIntent(args: IntentArguments): Promise<Done | (NotDone & { typed: Typed })> {
@@ -53,7 +49,7 @@ async function receiveForm(
   const number = await readNumber(request);
   try {
     const member = await getMember(shortlists.db, number);
-    return await runIntent(shortlists, { member, intent: parsed.output, address });
+    return await runIntent(shortlists, member, parsed.output);
   } catch (error) {
     shortlists.noteOutage(error, "a shortlist could not be changed");
     return refuse(
@@ -65,17 +61,16 @@ async function receiveForm(
 
 async function runIntent(
   shortlists: Shortlists,
-  { member, intent, address }: { member: Member | undefined; intent: Intent; address: string },
+  member: Member | undefined,
+  intent: Intent,
 ): Promise<Done | NotDone> {
   if (intent.intent === "keep") return keep(shortlists, member, intent);
-  if (intent.intent === "compare") return { intent };
   if (!member) {
     // Taking something from a list that does not exist needs nothing to be done.
     if (intent.intent === "drop" || intent.intent === "leave" || intent.intent === "forget")
       return { intent };
     return refuse(409, "There is no shortlist in this browser, or it has been erased. Nothing has changed.");
   }
-  if (intent.intent === "mail") return mail(shortlists, member, { intent, address });
   await change(shortlists.db, member, intent);
   return { intent };
 }
@@ -96,24 +91,10 @@ async function keep(
   return { intent, number };
 }
 
-type Mailing = { intent: Extract<Intent, { intent: "mail" }>; address: string };
-
-async function mail(shortlists: Shortlists, member: Member, { intent, address }: Mailing) {
-  const seconds = shortlists.takeMail(address);
-  if (seconds > 0) return refuse(429, toWait(seconds), seconds);
-  const isSent = await sendLink(shortlists, { listId: member.listId, email: intent.email, now: Date.now() });
-  return isSent ? { intent } : refuse(429, ENOUGH_MAILS, HOUR_SECONDS);
-}
-
-async function change(
-  db: Database,
-  member: Member,
-  intent: Exclude<Intent, { intent: "keep" | "compare" | "mail" }>,
-) {
+async function change(db: Database, member: Member, intent: Exclude<Intent, { intent: "keep" }>) {
   const { listId } = member;
   const now = Date.now();
   if (intent.intent === "drop") return removeHome(db, { listId, home: intent.home, now });
-  if (intent.intent === "move") return moveHome(db, { listId, home: intent.home, place: intent.to, now });
   if (intent.intent === "rate") return setOpinion(db, { member, ...intent, now });
   if (intent.intent === "name") return setName(db, { member, name: intent.name });
   if (intent.intent === "make link") return makeLink(db, listId, intent.link);
@@ -134,11 +115,11 @@ function toWait(seconds: number) {
 }
 
 function getTyped(form: FormData): Typed {
-  const typed = ["home", "note", "name", "email"].map((field) => [field, form.get(field)] as const);
+  const typed = ["home", "note", "name"].map((field) => [field, form.get(field)] as const);
   return Object.fromEntries(typed.filter(([, value]) => typeof value === "string"));
 }
 
-const typedFields: readonly string[] = ["note", "name", "email"];
+const typedFields: readonly string[] = ["note", "name"];
 
 /** Visitors are told what is wrong with what they typed; a form that no page of ours sends gets a general message. */
 function toFault(issue: v.BaseIssue<unknown>, form: FormData) {

@@ -2,14 +2,8 @@ import type { Intent } from "./intent-schema.ts";
 
 const LIST = "/shortlist";
 
-/**
- * After a visitor's first home was kept they are sent to this address, which checks that the browser accepted the
- * cookie.
- */
-export const CHECK_PATH = "/shortlist/kept";
-
-/** Leads to the comparison of the visitor's list. */
-const COMPARE_PATH = "/shortlist/compare";
+/** Where a first home was kept: the list, which sends on to this page of ours where the browser has taken the cookie. */
+export const BACK = "back";
 
 /** The page of ours from which a form was sent; the list itself when the browser does not say. */
 export function toPageBefore(request: Request) {
@@ -18,12 +12,8 @@ export function toPageBefore(request: Request) {
   return url?.origin === origin ? url.pathname + url.search : LIST;
 }
 
-/** Returns the address to go on to: the heart or the home, for a new list by way of the cookie check. */
+/** Returns the address to go on to: the heart or the home, for a new list by way of the list. */
 export function toRedirectTarget(request: Request, { intent, isNew }: { intent: Intent; isNew: boolean }) {
-  if (intent.intent === "compare" && intent.homes.length === 0) return COMPARE_PATH;
-  if (intent.intent === "compare")
-    return `/compare?${new URLSearchParams({ homes: intent.homes.join(",") })}`;
-  if (intent.intent === "mail") return `${LIST}?mailed#share`;
   if ("link" in intent) return `${LIST}#${intent.link === "calendar" ? "calendar" : "share"}`;
   const home = ("home" in intent && intent.home) || "";
   const page = toPageBefore(request);
@@ -31,7 +21,7 @@ export function toRedirectTarget(request: Request, { intent, isNew }: { intent: 
   if (intent.intent !== "keep")
     return home && isList && intent.intent !== "drop" ? `${LIST}#home-${home}` : LIST;
   const back = `${page}#heart-${home}`;
-  return isNew ? `${CHECK_PATH}?${new URLSearchParams({ homes: home, back })}` : back;
+  return isNew ? `${LIST}?${new URLSearchParams({ [BACK]: back })}` : back;
 }
 
 /** A path of ours, to go on to; the list when the address says anything else. */

@@ -10,9 +10,6 @@ const voteLabels = { yes: "Yes", maybe: "Maybe", no: "No" } as const;
 
 type HomeActsProps = {
   home: ShownHome;
-  /** Its place on the list, counted from 0, and how many homes there are. */
-  place: number;
-  count: number;
   /** Whether it has to be ticked to be compared. */
   isTicked: boolean;
   refused?: { note: string; says: string };
@@ -21,7 +18,7 @@ type HomeActsProps = {
 };
 
 /** The vote, and behind "⋯" whatever else can be done with a home. */
-export function HomeActions({ home, isTicked, refused, children, ...place }: HomeActsProps) {
+export function HomeActions({ home, isTicked, refused, children }: HomeActsProps) {
   return (
     <div className="grid content-start gap-3">
       <Others home={home} />
@@ -39,12 +36,12 @@ export function HomeActions({ home, isTicked, refused, children, ...place }: Hom
                 .join(" · ")}
             </p>
             <Note home={home} refused={refused} />
-            <Moves home={home} {...place} />
+            <OtherActions home={home} />
           </div>
         </details>
         {isTicked && (
           <label className="inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-sm">
-            <input type="checkbox" name="home" value={home.id} form="compare" className="size-5" />
+            <input type="checkbox" name="homes" value={home.id} form="compare" className="size-5" />
             Compare<span className="sr-only"> {home.address}</span>
           </label>
         )}
@@ -55,13 +52,9 @@ export function HomeActions({ home, isTicked, refused, children, ...place }: Hom
   );
 }
 
-type MovesProps = Pick<HomeActsProps, "home" | "place" | "count">;
-
-function Moves({ home, place, count }: MovesProps) {
+function OtherActions({ home }: Pick<HomeActsProps, "home">) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {place > 0 && <Move home={home} to={place - 1} label="Up" />}
-      {place < count - 1 && <Move home={home} to={place + 1} label="Down" />}
       <IntentButton intent="drop" hidden={{ home: home.id }}>
         Take off<span className="sr-only">: {home.address}</span>
       </IntentButton>
@@ -76,15 +69,6 @@ function Moves({ home, place, count }: MovesProps) {
         </a>
       ))}
     </div>
-  );
-}
-
-function Move({ home, to, label }: { home: ShownHome; to: number; label: string }) {
-  return (
-    <IntentButton intent="move" hidden={{ home: home.id, to: String(to) }}>
-      {label}
-      <span className="sr-only">: {home.address}</span>
-    </IntentButton>
   );
 }
 

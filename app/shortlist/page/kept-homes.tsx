@@ -26,12 +26,10 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
         Someone has changed the homes on this list. <a href={href("/shortlist")}>Show the latest</a>
       </p>
       <ol data-state={list.state} className="border-line border-b">
-        {homes.map((home, place) => (
+        {homes.map((home) => (
           <KeptHomeRow key={home.id} home={home}>
             <HomeActions
               home={home}
-              place={place}
-              count={homes.length}
               isTicked={isTicked && home.isOffered}
               refused={getRefusedNote(trouble, home.id)}
             >
@@ -70,8 +68,7 @@ function CompareLink({ offer, homes, isOnly }: Group) {
 
 function CompareForm() {
   return (
-    <form id="compare" method="post" action={href("/shortlist")}>
-      <input type="hidden" name="intent" value="compare" />
+    <form id="compare" action={href("/compare")} autoComplete="off">
       <Button type="submit" look="secondary">
         Compare the ticked homes
       </Button>

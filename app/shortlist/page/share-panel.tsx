@@ -1,8 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
 import type { Trouble } from "../intents/receive-intent.server.ts";
 import { findAsking, type ListPageData } from "../show-list.ts";
-import { IntentButton, IntentForm, LinkButtons, LinkField } from "./intent-form.tsx";
+import { IntentButton, LinkButtons, LinkField } from "./intent-form.tsx";
 import { CalendarPart, ForgetPart, NamePanel } from "./list-panels.tsx";
 
 type SharePanelProps = { list: ListPageData; trouble?: Trouble };
@@ -12,8 +11,7 @@ type SharePanelProps = { list: ListPageData; trouble?: Trouble };
  * stands behind a summary.
  */
 export function SharePanel({ list, trouble }: SharePanelProps) {
-  const { links, isMailed } = list;
-  const { email } = trouble?.typed ?? {};
+  const { links } = list;
   return (
     <section
       aria-labelledby="share"
@@ -33,19 +31,13 @@ export function SharePanel({ list, trouble }: SharePanelProps) {
           Share with somebody
         </IntentButton>
       )}
-      <details
-        open={Boolean(email ?? links.show ?? links.calendar ?? trouble?.typed.name) || isMailed}
-        className="w-full max-w-prose"
-      >
+      <details open={Boolean(links.calendar ?? trouble?.typed.name)} className="w-full max-w-prose">
         <summary className="inline-flex min-h-11 items-center font-semibold text-sm underline">
-          More: your name, a calendar{links.join && ", withdrawing the link"}, other links, forgetting the
-          list
+          More: your name, a calendar{links.join && ", withdrawing the link"}, forgetting the list
         </summary>
         <div className="grid gap-6 pt-3">
           {!findAsking(list) && <NamePanel list={list} trouble={trouble} />}
           {links.join && <LinkButtons kind="join" hasLink />}
-          <ShowLink url={links.show} />
-          <MailForm typed={email} error={email === undefined ? undefined : trouble?.says} isSent={isMailed} />
           <CalendarPart url={links.calendar} />
           <ForgetPart members={list.members} />
         </div>
@@ -63,42 +55,5 @@ function SharedLink({ url }: { url: string }) {
         <Button look="secondary">Send or copy it</Button>
       </div>
     </div>
-  );
-}
-
-function ShowLink({ url }: { url: string | undefined }) {
-  return (
-    <div className="grid gap-2">
-      <h3 className="font-sans font-semibold text-base">A link that only shows the list</h3>
-      <p className="text-slate text-sm">
-        It shows the homes, without names, votes or notes, and nobody can change anything.
-      </p>
-      {url && <LinkField id="link-show" label="Link: to show it" url={url} />}
-      <LinkButtons kind="show" hasLink={url !== undefined} />
-    </div>
-  );
-}
-
-type MailFormProps = { typed?: string; error?: string; isSent: boolean };
-
-function MailForm({ typed, error, isSent }: MailFormProps) {
-  return (
-    <IntentForm intent="mail" className="grid justify-items-start gap-2">
-      <div className="w-full">
-        <TextField
-          name="email"
-          label="Send it to yourself"
-          hint="We use your email address for this one email, and erase it the next day."
-          type="email"
-          autoComplete="email"
-          defaultValue={typed}
-          error={error}
-        />
-      </div>
-      <Button type="submit" look="secondary" size="small">
-        Send me the link
-      </Button>
-      {isSent && <p role="status">The link is on its way to you.</p>}
-    </IntentForm>
   );
 }

@@ -11,16 +11,21 @@ import { SharePanel } from "./share-panel.tsx";
 type ShortlistPageProps = {
   /** Away: it cannot be read at the moment. */
   list: ListPageData | "away" | undefined;
+  /** The browser has not taken the cookie of a list that was begun. */
+  hasNoCookie?: boolean;
   trouble?: Trouble;
 };
 
-export function ShortlistPage({ list, trouble }: ShortlistPageProps) {
+export function ShortlistPage({ list, hasNoCookie, trouble }: ShortlistPageProps) {
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs("Shortlist")} title="Shortlist">
         The homes you are keeping, and what has changed. Share the list and decide together.
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section)">
+        {hasNoCookie && (
+          <ErrorSummary title="Your browser didn’t accept our cookie, so the home isn’t kept. Allow it, and press the heart again." />
+        )}
         {trouble && <TroubleNotice trouble={trouble} field={findField(list, trouble)} />}
         {list === "away" ? <Away trouble={trouble} /> : <Whole list={list} trouble={trouble} />}
       </div>
@@ -40,8 +45,8 @@ function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Tr
 
 /** Shows typed text that has no form to return to, so that it can be copied. */
 function ToCopy({ trouble }: { trouble?: Trouble }) {
-  const { note, name, email } = trouble?.typed ?? {};
-  const typed = note ?? name ?? email;
+  const { note, name } = trouble?.typed ?? {};
+  const typed = note ?? name;
   if (!typed) return null;
   return (
     <div className="grid gap-4">
@@ -95,10 +100,9 @@ function TroubleNotice({ trouble: { says, back }, field }: TroubleNoticeProps) {
   );
 }
 
-function findField(list: ShortlistPageProps["list"], { typed: { note, home, name, email } }: Trouble) {
+function findField(list: ShortlistPageProps["list"], { typed: { note, home, name } }: Trouble) {
   if (!list || list === "away") return undefined;
   if (note !== undefined) return `note-${home}`;
-  if (email !== undefined) return "email";
   return name === undefined ? undefined : "name";
 }
 

@@ -11,10 +11,10 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { ShownHome } from "../show-list.ts";
 
-type ShownHomesPageProps = { title: string; lead: string; homes: readonly ShownHome[]; children?: ReactNode };
+type SharedListProps = { title: string; lead: string; homes: readonly ShownHome[]; children: ReactNode };
 
-/** Homes that somebody else keeps, or that stand in the address: to read. */
-export function ShownHomesPage({ title, lead, homes, children }: ShownHomesPageProps) {
+/** Homes that somebody else keeps, to read. */
+function SharedList({ title, lead, homes, children }: SharedListProps) {
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs("Shortlist")} title={title}>
@@ -49,7 +49,7 @@ export function JoinPage({ homes, names, own, name, trouble }: JoinPageProps) {
   if (!homes) return <NoLink says={trouble?.says} />;
   const whose = names.length > 0 ? `${names.join(" and ")}’s list` : "A list";
   return (
-    <ShownHomesPage
+    <SharedList
       title="You’re invited to a shortlist"
       lead={`${whose} of ${formatCount(homes.length, "home")}.`}
       homes={homes}
@@ -77,13 +77,13 @@ export function JoinPage({ homes, names, own, name, trouble }: JoinPageProps) {
         </div>
         <Button type="submit">Join this list</Button>
       </form>
-    </ShownHomesPage>
+    </SharedList>
   );
 }
 
-export function NoLink({ says }: { says?: string }) {
+function NoLink({ says }: { says?: string }) {
   return (
-    <ShownHomesPage title="This link no longer works" lead="" homes={[]}>
+    <SharedList title="This link no longer works" lead="" homes={[]}>
       <div className="grid max-w-prose justify-items-start gap-4">
         <p className="text-lead text-tide">
           {says ??
@@ -91,7 +91,7 @@ export function NoLink({ says }: { says?: string }) {
         </p>
         <ButtonLink href={href("/shortlist")}>Open your shortlist</ButtonLink>
       </div>
-    </ShownHomesPage>
+    </SharedList>
   );
 }
 

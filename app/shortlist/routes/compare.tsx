@@ -19,7 +19,7 @@ import {
 import { NothingToCompare, RentalComparison, SaleComparison } from "../compare/comparison.tsx";
 import type { Route } from "./+types/compare.ts";
 
-export const handle = { readsSearch: ["homes"] };
+export const handle = { readsSearch: ["homes"], joinsSearch: ["homes"] };
 
 const TITLE = "Compare homes";
 
@@ -38,7 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const stock = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };
   const ended = [...catalogue.getSold(), ...catalogue.getLeased()];
   const { ids, leftOut, ...found } = findCompared(
-    parseIds(url.searchParams.get("homes")),
+    parseIds(url.searchParams.get("homes") ?? ""),
     { ...stock, ended },
     MOST_COMPARED,
   );

@@ -1,6 +1,6 @@
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { receiveIntent } from "../intents/receive-intent.server.ts";
-import { CHECK_PATH } from "../intents/redirect-target.server.ts";
+import { toRedirectTarget } from "../intents/redirect-target.server.ts";
 import { listCookie, readNumber, readOwnHomes, readOwnState } from "../own-list.server.ts";
 import { shortlistsContext } from "../shortlists.server.ts";
 import type { Route } from "./+types/shortlist-json.ts";
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const home = ("home" in intent && intent.home) || "";
   return Response.json(
-    { homes: [home], check: `${CHECK_PATH}?${new URLSearchParams({ homes: home })}` },
+    { homes: [home], check: toRedirectTarget(request, { intent, isNew: true }) },
     { headers: { "Set-Cookie": await listCookie.serialize(number) } },
   );
 }

@@ -8,7 +8,6 @@ import { makeLink, withdrawLink } from "../store/links.server.ts";
 import { getLinks, getMember } from "../store/lists.server.ts";
 import { loader as openCalendar } from "./shortlist-calendar.ts";
 import { loader as look, action as press } from "./shortlist-join.tsx";
-import { loader as show } from "./shortlist-shown.tsx";
 import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
 
 const storeTest = defineSqliteTest();
@@ -33,15 +32,6 @@ async function shareList(open: OpenStore, kind: LinkKind) {
   const args = { request, url: new URL(request.url), context, params: { token } };
   return { db, listId: member.listId, args };
 }
-
-storeTest("a list that is shown has its homes, and no name, vote or note", async (open) => {
-  const { db, listId, args } = await shareList(open, "show");
-  const shown = await toOutcome(() => show({ ...args, pattern: "/shortlist/show/:token" }));
-  expect(shown).toMatchObject({ status: 200, data: { homes: [{ id: "S002", others: [] }] } });
-  expect(JSON.stringify(shown)).not.toContain("Too dear");
-  await withdrawLink(db, listId, "show");
-  expect((await toOutcome(() => show({ ...args, pattern: "/shortlist/show/:token" }))).status).toBe(404);
-});
 
 storeTest("to follow a link to a list joins nothing, and shows no note", async (open) => {
   const { db, args } = await shareList(open, "join");

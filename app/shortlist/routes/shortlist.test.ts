@@ -7,7 +7,6 @@ import { readSaturday } from "./read-saturday.server.ts";
 import { action, loader } from "./shortlist.tsx";
 import { loader as compare } from "./shortlist-compare.tsx";
 import { loader as ask, action as press } from "./shortlist-json.ts";
-import { loader as check } from "./shortlist-kept.tsx";
 import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
 
 const storeTest = defineSqliteTest();
@@ -36,31 +35,36 @@ async function openList(db: Database) {
   return { db, context, cookie: headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "" };
 }
 
-storeTest("the first heart begins a list, and goes by a page that looks for its cookie", async ({ db }) => {
-  const { context } = await openTestShortlists(db);
-  const { status, location, headers } = await send(context, { keep: "S001" });
-  expect(status).toBe(303);
-  expect(location).toBe("/shortlist/kept?homes=S001&back=%2Flistings%3Fbeds%3D3%23heart-S001");
-  expect(headers?.get("Set-Cookie")).toMatch(
-    /^__Host-shortlist=\S+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
-});
+storeTest(
+  "the first heart begins a list, and goes by its page, which looks for the cookie",
+  async ({ db }) => {
+    const { context } = await openTestShortlists(db);
+    const { status, location, headers } = await send(context, { keep: "S001" });
+    expect(status).toBe(303);
+    expect(location).toBe("/shortlist?back=%2Flistings%3Fbeds%3D3%23heart-S001");
+    expect(headers?.get("Set-Cookie")).toMatch(
+      /^__Host-shortlist=\S+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  },
+);
 
-storeTest("whoever took the cookie goes on to a page of ours, and nowhere else", async ({ db }) => {
-  const { context, cookie } = await openList(db);
-  async function goOn(back: string) {
-    const request = toListRequest(`/shortlist/kept?${new URLSearchParams({ homes: "S001", back })}`, {
-      cookie,
-    });
-    return toOutcome(() => check({ ...toArguments(request, context), pattern: "/shortlist/kept" }));
-  }
-  expect(await goOn("/listings?beds=3#heart-S001")).toMatchObject({
-    status: 303,
-    location: "/listings?beds=3#heart-S001",
-  });
-  for (const back of ["//evil.example", "https://evil.example/", "/\\evil.example", ""])
-    expect((await goOn(back)).location).toBe("/shortlist");
-});
+storeTest(
+  "whoever took the cookie goes on to a page of ours, and whoever refused it is told",
+  async ({ db }) => {
+    const { context, cookie } = await openList(db);
+    const goOn = (back: string, cookie: string) =>
+      toOutcome(() => {
+        const path = `/shortlist?${new URLSearchParams({ back })}`;
+        return loader(toArguments(toListRequest(path, { cookie }), context));
+      });
+    const back = "/listings?beds=3#heart-S001";
+    expect(await goOn(back, cookie)).toMatchObject({ status: 303, location: back });
+    for (const elsewhere of ["//evil.example", "https://evil.example/", "/\\evil.example", ""])
+      expect((await goOn(elsewhere, cookie)).location).toBe("/shortlist");
+    expect(await goOn(back, "")).toMatchObject({ status: 200, data: { hasNoCookie: true } });
+    expect((await read(context)).data).toEqual({ list: undefined, hasNoCookie: false });
+  },
+);
 
 storeTest("a further heart leads back to where it was pressed, to no other site", async ({ db }) => {
   const { context, cookie } = await openList(db);
@@ -120,10 +124,6 @@ storeTest("what cannot be done is said, and what was typed comes back", async ({
     status: 422,
     data: { says: "A note has at most 500 characters. This one has 501.", typed: { home: "S001", note } },
   });
-  expect(await send(context, { intent: "mail", email: "leila@" }, cookie)).toMatchObject({
-    status: 422,
-    data: { says: "Invalid email address", typed: { email: "leila@" } },
-  });
   expect(await send(context, { keep: "S999" }, cookie)).toMatchObject({
     status: 404,
     data: { says: "That home is no longer on our website. Nothing has changed." },
@@ -131,7 +131,6 @@ storeTest("what cannot be done is said, and what was typed comes back", async ({
   const lost = { intent: "rate", home: "S001", note: "Light" };
   expect(await send(context, lost, "")).toMatchObject({ status: 409, data: { typed: { note: "Light" } } });
   expect((await send(context, { intent: "drop everything" }, cookie)).status).toBe(422);
-  expect((await send(context, { intent: "move", home: "S001", to: "x" }, cookie)).status).toBe(422);
 });
 
 storeTest("while the store is away pages of a list answer 503 and keep what was typed", async ({ db }) => {
@@ -158,42 +157,12 @@ storeTest("while the store is away pages of a list answer 503 and keep what was 
   expect((await readSaturday(toArguments(suburb, context))).homes).toHaveLength(1);
 });
 
-storeTest("a mail with the link goes to who asks, and holds nothing of the list", async ({ db }) => {
-  const { context, cookie } = await openList(db);
-  await send(context, { intent: "rate", home: "S001", note: "Too dear, offer less", vote: "maybe" }, cookie);
-  expect((await send(context, { intent: "mail", email: "leila@mail.example" }, cookie)).status).toBe(303);
-  const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
-  expect(notices.map(({ kind }) => kind)).toEqual(["shortlist-link"]);
-  const [mail] = notices.map(({ payload }) => payload);
-  expect(JSON.parse(mail ?? "{}").to).toEqual({ name: "", address: "leila@mail.example" });
-  expect(mail).toMatch(/\/shortlist\/join\/[\w-]{22}/);
-  for (const secret of ["Too dear", "maybe", "S001", "Tern Lane"]) expect(mail).not.toContain(secret);
-});
-
-storeTest("a few mails an hour go to an address, and the next is not promised", async ({ db }) => {
-  const { context, cookie } = await openList(db);
-  const mail = (email: string) => send(context, { intent: "mail", email }, cookie);
-  for (let index = 0; index < 5; index += 1) expect((await mail("leila@mail.example")).status).toBe(303);
-  expect(await mail("Leila@mail.example")).toMatchObject({
-    status: 429,
-    data: { says: expect.stringContaining("didn’t send another"), typed: { email: "Leila@mail.example" } },
-  });
-  expect((await mail("ruth@mail.example")).status).toBe(303);
-  expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(6);
-});
-
 storeTest("forgetting erases the list and the cookie", async ({ db }) => {
   const { context, cookie } = await openList(db);
   const { location, headers } = await send(context, { intent: "forget" }, cookie);
   expect(location).toBe("/shortlist");
   expect(headers?.get("Set-Cookie")).toContain("Max-Age=0");
   expect(await db.selectFrom("shortlist").selectAll().execute()).toEqual([]);
-});
-
-storeTest("ticked homes are compared at an address of their own", async ({ db }) => {
-  const { context } = await openTestShortlists(db);
-  expect((await send(context, { intent: "compare", home: "S001" })).location).toBe("/compare?homes=S001");
-  expect((await send(context, { intent: "compare" })).location).toBe("/shortlist/compare");
 });
 
 storeTest("Compare in the menu takes the shortlist, those of the larger kind first", async ({ db }) => {

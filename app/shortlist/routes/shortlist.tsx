@@ -7,7 +7,7 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { toExpired } from "#app/store/cookies.server.ts";
 import { findChosen } from "../chosen-homes.server.ts";
 import { receiveIntent } from "../intents/receive-intent.server.ts";
-import { toPageBefore, toRedirectTarget } from "../intents/redirect-target.server.ts";
+import { BACK, toPageBefore, toRedirectTarget, toSitePath } from "../intents/redirect-target.server.ts";
 import { listCookie, readNumber, readOwnList } from "../own-list.server.ts";
 import { ShortlistPage } from "../page/shortlist-page.tsx";
 import { noteAway, retryLater, type Shortlists, shortlistsContext } from "../shortlists.server.ts";
@@ -20,13 +20,15 @@ export function meta() {
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const own = await readWhatIsThere(context.get(shortlistsContext), request);
+  const back = url.searchParams.get(BACK);
   if (own === "away") return data({ list: own }, { status: 503, headers: retryLater });
-  if (!own) return data({ list: undefined });
+  if (!own) return data({ list: undefined, hasNoCookie: back !== null });
+  const { origin } = context.get(siteContext);
+  if (back !== null) throw redirect(toSitePath(back, origin), 303);
   const ids = own.kept.map(({ home }) => home);
   const current = findChosen(context.get(catalogueContext), ids);
   allowPictures(context, [...(current?.values() ?? [])]);
-  const { origin } = context.get(siteContext);
-  const list = toListPage({ own, current, origin, isMailed: url.searchParams.has("mailed") });
+  const list = toListPage({ own, current, origin });
   return data({ list }, { headers: { "Set-Cookie": await listCookie.serialize(own.number) } });
 }
 
@@ -63,6 +65,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Shortlist({ loaderData, actionData }: Route.ComponentProps) {
-  const { list } = loaderData;
-  return <ShortlistPage list={list} trouble={actionData} />;
+  return <ShortlistPage {...loaderData} trouble={actionData} />;
 }

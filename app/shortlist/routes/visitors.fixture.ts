@@ -33,11 +33,8 @@ export async function openTestShortlists(db: Database, records: readonly object[
   });
   const shortlists = openShortlists({
     db,
-    publicOrigin: origin,
     find: (ids) => findSnapshots(catalogue, ids),
     takeIntent: () => 0,
-    takeMail: () => 0,
-    outbox: { wake() {} },
     noteOutage: () => {},
   });
   onTestFinished(() => void shortlists.stop());

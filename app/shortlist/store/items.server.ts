@@ -59,27 +59,6 @@ export function removeHome(
   });
 }
 
-type Move = { listId: string; home: string; place: number; now: number };
-
-/** Moves a home to a place, counted from 0; the others keep their order. */
-export function moveHome(db: Database, { listId, home, place, now }: Move) {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await lockList(transaction, listId, now))) return;
-    const homes = await findHomes(transaction, listId);
-    if (!homes.includes(home)) return;
-    const others = homes.filter((other) => other !== home);
-    const ordered = others.toSpliced(place, 0, home);
-    for (const [index, each] of ordered.entries())
-      await transaction
-        .updateTable("shortlist_item")
-        .set({ place: index })
-        .where("shortlist_id", "=", listId)
-        .where("home", "=", each)
-        .where("place", "!=", index)
-        .execute();
-  });
-}
-
 async function noteEmptied(db: Database, listId: string, emptied_at: number | null) {
   await db.updateTable("shortlist").set({ emptied_at }).where("id", "=", listId).execute();
 }

@@ -1,22 +1,8 @@
-import { agency } from "#app/agency/folder/agency.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { toMail } from "#app/store/outbox/letter.ts";
-import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
-import { addNotices } from "#app/store/outbox/notices.server.ts";
-import { dropNoticesOf } from "#app/store/outbox/notices-of.server.ts";
-import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { type LinkKind, MOST_KEPT } from "../kept-list.ts";
-import {
-  addMember,
-  findHomes,
-  findOrder,
-  getLinks,
-  lockList,
-  type Member,
-  makeNumber,
-} from "./lists.server.ts";
+import { addMember, findHomes, findOrder, lockList, type Member, makeNumber } from "./lists.server.ts";
 
-const columns = { join: "join_token", show: "show_token", calendar: "calendar_token" } as const;
+const columns = { join: "join_token", calendar: "calendar_token" } as const;
 
 /** Makes a link; the one before it, if any, leads nowhere from now on. */
 export async function makeLink(db: Database, listId: string, kind: LinkKind) {
@@ -100,51 +86,9 @@ export async function leaveList(db: Database, member: Member) {
   if (others.length === 0) await eraseList(db, member.listId);
 }
 
-/** Erases a list with everything in it, and the mail with its link. */
+/** Erases a list with everything in it. */
 export async function eraseList(db: Database, listId: string) {
   for (const table of ["shortlist_opinion", "shortlist_item", "shortlist_member"] as const)
     await db.deleteFrom(table).where("shortlist_id", "=", listId).execute();
-  await dropNoticesOf(db, listId);
   await db.deleteFrom("shortlist").where("id", "=", listId).execute();
-}
-
-export const LINK_NOTICE = "shortlist-link";
-
-/**
- * Mails the link of a list to the visitor who asks for it: nothing of what the list holds, and to nobody else. False when
- * the address has had as many mails as it may within the hour.
- */
-export async function sendLink(
-  { db, publicOrigin, outbox }: { db: Database; publicOrigin: string; outbox: Pick<Outbox, "wake"> },
-  { listId, email, now }: { listId: string; email: string; now: number },
-) {
-  const isSent = await db.transaction().execute(async (transaction) => {
-    if (!(await takeMailTo(transaction, email, now))) return false;
-    if (!(await getLinks(transaction, listId)).join) await makeLink(transaction, listId, "join");
-    const { join } = await getLinks(transaction, listId);
-    const payload = toLinkMail(email, `${publicOrigin}/shortlist/join/${join}`);
-    const notices = [{ kind: LINK_NOTICE, payload }];
-    await addNotices(transaction, { subjectId: listId, notices, state: "waiting", now });
-    return true;
-  });
-  if (isSent) outbox.wake();
-  return isSent;
-}
-
-function toLinkMail(email: string, url: string) {
-  return toMail({
-    to: { name: "", address: email },
-    subject: `Your shortlist at ${agency.name}`,
-    letter: {
-      paragraphs: [
-        "Hello,",
-        "This link opens your shortlist on any device. Open it there and press the button.",
-      ],
-      link: { label: "Your shortlist", url },
-      closing: [
-        "Anyone with the link can read and change the list, so only share it with people you are deciding with. You can switch it off on your shortlist.",
-        "If you didn’t ask for this email, you don’t need to do anything: we don’t keep your address.",
-      ],
-    },
-  });
 }

@@ -137,12 +137,11 @@ export type ListLinks = Partial<Record<LinkKind, string>>;
 export async function getLinks(db: Database, listId: string): Promise<ListLinks> {
   const row = await db
     .selectFrom("shortlist")
-    .select(["join_token", "show_token", "calendar_token"])
+    .select(["join_token", "calendar_token"])
     .where("id", "=", listId)
     .executeTakeFirst();
   return {
     join: row?.join_token ?? undefined,
-    show: row?.show_token ?? undefined,
     calendar: row?.calendar_token ?? undefined,
   };
 }

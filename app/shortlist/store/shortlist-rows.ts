@@ -10,7 +10,7 @@ type ShortlistRow = {
   id: string;
   /** In the link that makes the list somebody else's too; kept as it is, so that it can be shown again. */
   join_token: string | null;
-  /** In the link that only shows the homes. */
+  /** Of earlier releases, whose links could only show a list. */
   show_token: string | null;
   /** In the address of the calendar. */
   calendar_token: string | null;

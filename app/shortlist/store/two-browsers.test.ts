@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { sampleSnapshot } from "../kept-list.fixture.ts";
-import { keepHome, moveHome, removeHome, setOpinion } from "./items.server.ts";
+import { keepHome, removeHome, setOpinion } from "./items.server.ts";
 import { eraseList } from "./links.server.ts";
 import { joinTestList, now, startTestList } from "./lists.fixture.ts";
 import { findHomes, findOpinions, type Member } from "./lists.server.ts";
@@ -15,7 +15,6 @@ const home = fc.constantFrom(...homes);
 const intent = fc.oneof(
   fc.record({ intent: fc.constant("keep" as const), home }),
   fc.record({ intent: fc.constant("drop" as const), home }),
-  fc.record({ intent: fc.constant("move" as const), home, to: fc.nat(4) }),
   fc.record({ intent: fc.constant("rate" as const), home, note: fc.constantFrom("", "Light", "Loud") }),
 );
 const intents = fc.array(fc.record({ browser: fc.constantFrom(0, 1), intent, isHurried: fc.boolean() }), {
@@ -64,24 +63,19 @@ storeTest("two browsers in two processes end with the same list, and no note is 
   );
 });
 
-type PlannedIntent = { intent: "keep" | "drop" | "move" | "rate"; home: string; to?: number; note?: string };
+type PlannedIntent = { intent: "keep" | "drop" | "rate"; home: string; note?: string };
 
 function runIntent(db: Database, member: Member, planned: PlannedIntent) {
   const { listId } = member;
-  const { intent, home, to = 0, note = "" } = planned;
+  const { intent, home, note = "" } = planned;
   if (intent === "keep") return keepHome(db, { member, home, snapshot: sampleSnapshot, now });
   if (intent === "drop") return removeHome(db, { listId, home, now });
-  if (intent === "move") return moveHome(db, { listId, home, place: to, now });
   return setOpinion(db, { member, home, note, now });
 }
 
 /** The same on a plain list. */
-function follow(order: string[], { intent, home, to = 0 }: PlannedIntent) {
+function follow(order: string[], { intent, home }: PlannedIntent) {
   const index = order.indexOf(home);
   if (intent === "keep" && index < 0) order.push(home);
   if (intent === "drop" && index >= 0) order.splice(index, 1);
-  if (intent === "move" && index >= 0) {
-    order.splice(index, 1);
-    order.splice(to, 0, home);
-  }
 }
