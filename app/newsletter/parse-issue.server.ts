@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Marked } from "marked";
 import sanitize from "sanitize-html";
 import { toPhoneHref } from "#app/region/phone.ts";
@@ -10,13 +9,14 @@ const PICTURE_WIDTH = "560";
 /** A home as an issue shows it; addresses are absolute. */
 export type Home = { title: string; price: string; address: string; url: string; picture: string };
 
+type IssueWords = { subject: string; body: string };
+
 type IssueOptions = {
   findHome: (id: string) => Home | undefined;
   /** For links without one. */
   origin: string;
 };
 
-const subjectLine = /^# +(\S.*)$/;
 /** A line with a single word, in a list or not. */
 const wordLine = /^(?:[-*+] +)?([\w-]+)$/;
 const looksLikeId = /^(?=.*[a-z])(?=.*\d)/i;
@@ -26,21 +26,18 @@ const link = /!?\[([^[\]]*)\]\(([^)\s[]+)(?:\s[^)[]*)?\)/g;
 export class IssueFault extends Error {}
 
 /**
- * An issue of the newsletter: Markdown whose first line, "# …", is the subject. A line with nothing but the id of a home
- * becomes the home. The text part is the Markdown, with links written out. Throws an IssueFault, such as a home that is not
- * on the market.
+ * An issue of the newsletter: Markdown, in which a line with nothing but the id of a home becomes the home. The text part is the
+ * Markdown, with links written out. Throws an IssueFault, such as a home that is not on the market.
  */
-export function parseIssue(markdown: string, { findHome, origin }: IssueOptions) {
-  const [first = "", ...lines] = markdown.trim().split(/\r?\n/);
-  const subject = subjectLine.exec(first)?.[1]?.trim();
-  if (!subject)
-    throw new IssueFault('The first line must be the subject, such as "# Three homes by the sea".');
-  const parts = lines.map((line) => toHome(line, findHome) ?? line);
-  const { html, links, pictures } = toHtml([first, ...parts], origin);
+export function parseIssue({ subject, body }: IssueWords, { findHome, origin }: IssueOptions) {
+  const parts = body
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => toHome(line, findHome) ?? line);
+  const { html, links, pictures } = toHtml([`# ${subject}\n`, ...parts], origin);
   return {
-    digest: createHash("sha256").update(markdown).digest("hex"),
     subject,
-    text: [subject, ...parts.map((part) => toText(part, origin))].join("\n").replace(/\n{3,}/g, "\n\n"),
+    text: [subject, "", ...parts.map((part) => toText(part, origin))].join("\n").replace(/\n{3,}/g, "\n\n"),
     html,
     /** The absolute addresses that its words link to, and those of its pictures, without those of the homes. */
     links,

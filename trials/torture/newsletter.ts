@@ -35,7 +35,7 @@ async function tortureNewsletter(title: string, databaseUrl: string): Promise<Fi
   };
   const db = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl });
   await addTestSubscribers(db, READERS);
-  const issue = { id: "2026-12", digest: "", subject: "Spring", text: "Warm.", html: "<p>Warm.</p>" };
+  const issue = { id: "2026-12", subject: "Spring", text: "Warm.", html: "<p>Warm.</p>" };
   await startIssue(db, issue, Date.now());
   let killed = 0;
   while (killAt.size > 0) {

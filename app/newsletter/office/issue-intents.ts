@@ -88,9 +88,10 @@ async function send(entrance: OfficeIntent, { params: { id }, context }: IssueAr
   if (values.seen !== String(draft.saved_at)) return respond({ isChanged: true }, 409);
   const { issue, fault } = await checkDraft(draft, entrance, context);
   if (!issue) return respond({ errors: { body: fault } });
-  await startIssue(db, { ...issue, id }, now, async (transaction) => {
-    if (await dropIssueDraft(transaction, id))
-      await writeLog(transaction, { person, intent, subject: issue.subject, now });
+  const { subject, text, html } = issue;
+  await startIssue(db, { id, subject, text, html }, now, async (transaction) => {
+    await dropIssueDraft(transaction, id);
+    await writeLog(transaction, { person, intent, subject, now });
   });
   entrance.outbox.wake();
   return page;

@@ -11,12 +11,12 @@ type Context = OfficeArguments["context"];
 type Words = Pick<IssueDraftRow, "subject" | "body">;
 
 /** Reads a draft: the issue, or what is wrong with it. */
-export async function readDraft({ subject, body }: Words, { publicOrigin }: Reader, context: Context) {
+export async function readDraft(words: Words, { publicOrigin }: Reader, context: Context) {
   // Loaded here only, with what reads and cleans Markdown.
   const { IssueFault, parseIssue } = await import("../parse-issue.server.ts");
   const findHome = createFindMailHome(context.get(catalogueContext), publicOrigin);
   try {
-    return { issue: parseIssue(`# ${subject}\n\n${body}`, { origin: publicOrigin, findHome }) };
+    return { issue: parseIssue(words, { origin: publicOrigin, findHome }) };
   } catch (error) {
     if (!(error instanceof IssueFault)) throw error;
     return { fault: error.message };

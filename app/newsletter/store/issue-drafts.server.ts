@@ -24,11 +24,6 @@ export async function saveIssueDraft(db: Database, draft: IssueDraftRow, seen: n
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False when it was gone already. */
 export async function dropIssueDraft(db: Database, id: string) {
-  const { numDeletedRows } = await db
-    .deleteFrom("issue_draft")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  await db.deleteFrom("issue_draft").where("id", "=", id).execute();
 }

@@ -23,9 +23,9 @@ export type SubscriberRow = {
 
 /** An issue of the newsletter, as it was when it was first sent. */
 export type IssueRow = {
-  /** The name of its file; one of the office has a UUID. */
+  /** A UUID; of earlier releases, the name of a file. */
   id: string;
-  /** The SHA-256 digest of the file. */
+  /** Of earlier releases, of the file. */
   digest: string;
   subject: string;
   text: string;

@@ -6,66 +6,39 @@ function toIssueKind(id: string) {
   return `issue ${id}`;
 }
 
-type NewIssue = Pick<IssueRow, "id" | "digest" | "subject" | "text" | "html">;
+type NewIssue = Pick<IssueRow, "id" | "subject" | "text" | "html">;
 
-/** Stores an issue and queues it, in one transaction, so that a pause holds back all of it; `also` runs within it. */
+/** Stores an issue and queues it for every confirmed subscriber, once, in one transaction; `also` runs within it. */
 export async function startIssue(
   db: Database,
-  { id, digest, subject, text, html }: NewIssue,
+  issue: NewIssue,
   now: number,
   also = async (_transaction: Database) => {},
 ) {
   await db.transaction().execute(async (transaction) => {
-    await saveIssue(transaction, { id, digest, subject, text, html, created_at: now, paused_at: null });
-    await queueIssue(transaction, id, now);
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("issue")
+      .values({ ...issue, digest: "", created_at: now, paused_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    // Somebody else has sent it at the same moment.
+    if (numInsertedOrUpdatedRows !== 1n) return;
+    await queueIssue(transaction, issue.id, now);
     await also(transaction);
   });
 }
 
-/** Stores an issue, once. Throws when it is stored with other words. */
-export async function saveIssue(db: Database, issue: IssueRow) {
-  await db
-    .insertInto("issue")
-    .values(issue)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const stored = await db
-    .selectFrom("issue")
-    .selectAll()
-    .where("id", "=", issue.id)
-    .executeTakeFirstOrThrow();
-  if (stored.digest !== issue.digest)
-    throw new Error(
-      `The issue "${issue.id}" has gone out with other words. Restore them to continue it, or give the file another name.`,
-    );
-}
-
-/**
- * Queues an issue for every confirmed subscriber who has not got it, however often it is called: the id of each notice,
- * and so its Message-ID, comes from issue and subscriber. Those that were refused are tried again. Mails of a paused issue
- * are paused as well.
- */
+/** The id of each notice, and so its Message-ID, comes from issue and subscriber. */
 export async function queueIssue(db: Database, id: string, now: number) {
   const readers = await db.selectFrom("subscriber").select("id").where("state", "=", "confirmed").execute();
   const kind = toIssueKind(id);
-  // Updated in order to lock it: whoever pauses it meanwhile waits.
-  const issue = await db
-    .updateTable("issue")
-    .set({ id })
-    .where("id", "=", id)
-    .returning("paused_at")
-    .executeTakeFirst();
-  await queueOnce(db, {
+  const notices = readers.map((reader) => ({
+    id: `${id}.${reader.id}`,
+    subjectId: reader.id,
     kind,
-    notices: readers.map((reader) => ({
-      id: `${id}.${reader.id}`,
-      subjectId: reader.id,
-      kind,
-      payload: { channel: "issue", issue: id, subscriber: reader.id },
-    })),
-    state: issue?.paused_at ? "paused" : "queued",
-    now,
-  });
+    payload: { channel: "issue", issue: id, subscriber: reader.id } as const,
+  }));
+  await queueOnce(db, { kind, notices, state: "queued", now });
 }
 
 /** The number of its mails by state. */
