@@ -41,8 +41,6 @@ export const entrySchema = v.object({
   }),
 });
 
-
-
 const MAX_DEPTH = 20;
 const columnsOptions = v.object({ columns: v.array(v.object({ blocks: v.array(v.unknown()) })) });
 
