@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from "node:os";
 import { readOptions } from "../scripts/read-options.ts";
-import { startSite } from "../trials/site/start-site.ts";
+import { makeFolder, startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureArrivals, measureImports } from "./feed/measure-feed.ts";
 import { measureFirstFilter } from "./first-filter.ts";
@@ -68,7 +68,7 @@ async function measureSiteHeights() {
 }
 
 async function walkAsReader() {
-  await using site = await startSite({});
+  await using site = await startSite({ DATA_DIR: makeFolder() });
   await printReaderWalk(site.origin);
 }
 

@@ -36,7 +36,10 @@ async function tell(what: string, page: Page) {
   const title = heard.findIndex((line) => /^heading .*\[level=1\]/.test(line));
   const before = heard.slice(0, title);
   const countControls = (lines: readonly string[]) => lines.filter((line) => control.test(line)).length;
-  const focus = await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 60));
+  const focus = await page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused && focused !== document.body ? focused.textContent.trim().slice(0, 60) : "the document";
+  });
   console.log(`
 ## ${what}
 title: ${await page.title()}
@@ -46,9 +49,9 @@ before the heading: ${before.length}, controls: ${countControls(before)}
 then: ${heard.slice(title, title + LINES_SHOWN).join(" | ")}`);
 }
 
-/** What has a name, in reading order; a group is what opens. */
+/** What has a name, in reading order, but for the options of a select; a group is what opens. */
 async function readAloud(page: Page) {
   const tree = await page.locator("body").ariaSnapshot();
   const lines = tree.split("\n").map((line) => line.replace(/^ *- /, ""));
-  return lines.filter((line) => /^(?:\w+ "|group: )/.test(line));
+  return lines.filter((line) => /^(?:(?!option)\w+ "|group: )/.test(line));
 }
