@@ -14,22 +14,22 @@ import type { Lane } from "./store/outbox/lane.ts";
 import type { MailOptions } from "./store/outbox/mail-sender.server.ts";
 import type { MadeMail, Outbox } from "./store/outbox/outbox.server.ts";
 
-/** What a module does in the server's process. app/modules.server.ts lists them. */
+/** A module's part of the server process. app/modules.server.ts lists the modules. */
 export type ModuleServer = {
   name: string;
-  /** Whether people answer enquiries on its pages: mails to the agency then link to them. */
+  /** Whether enquiries are answered on the module's pages, so that mails to the agency link to them. */
   answersEnquiries?: (db: Database) => Promise<boolean>;
   gauges?: readonly GaugeWords[];
-  /** Opens lanes of the outbox. */
+  /** Opens the module's outbox lanes. */
   openLanes?: (services: LaneServices) => ModuleLanes;
-  /** Opens what the pages of the module use. */
+  /** Starts the module. */
   open?: (services: ModuleServices) => OpenModule;
 };
 
-/** Others whom a module tells of enquiries, and what it tells them; each has a lane of the outbox. */
+/** Outbox lanes to other software, and the notices of an enquiry for them. */
 export type ModuleLanes = { lanes: readonly Lane[]; toNotices: ToNotices };
 
-/** What lanes are made of. */
+/** Services for opening lanes. */
 export type LaneServices = MailOptions & {
   db: Database;
   variables: Variables;
@@ -37,51 +37,51 @@ export type LaneServices = MailOptions & {
   getOfficeContact: () => Promise<OfficeContact>;
 };
 
-/** How a mail of one kind is made when it is sent, of what is queued of it; undefined when there is nothing to send any more. */
+/** Makes a mail from its queued data at the time of sending; undefined when it is no longer needed. */
 export type MailMaker<Queued> = {
   schema: v.GenericSchema<unknown, Queued>;
   make(queued: Queued, services: MailServices): Promise<MadeMail>;
 };
 
-/** By channel, one for each kind of mail. */
+/** One maker for each kind of mail, by channel. */
 export type MailMakers<Mails> = { readonly [Channel in keyof Mails]: MailMaker<Mails[Channel]> };
 
-/** Makes it of what the store has. */
+/** Parses the queued data and makes the mail. Throws a ValiError where the data does not match. */
 export function makeMail({ schema, make }: MailMaker<unknown>, queued: unknown, services: MailServices) {
   return make(v.parse(schema, queued), services);
 }
 
-/** What mails are made of. */
+/** Services for making mails. */
 export type MailServices = {
   db: Database;
   publicOrigin: string;
   texts: Pick<Texts, "get">;
-  /** The agency's details in mails, as they are now. */
+  /** The agency's current contact details. */
   getOfficeContact: () => Promise<OfficeContact>;
-  /** All homes on the site, sold and leased ones too, by their keys; undefined while they cannot be read. */
+  /** All homes on the site by key, sold and leased ones included; undefined while they cannot be read. */
   findHomes: () => ReadonlyMap<string, AnyListing> | undefined;
   catalogue: SearchedHomes;
 };
 
 export type ModuleServices = MailServices & {
-  /** Of the environment; a module reads its own (core/variables.ts). */
+  /** Environment variables; each module reads its own (core/variables.ts). */
   variables: Variables;
   dataDir: string;
   listingsDir: string;
   officeEmail: string;
-  /** Without one mails are written as files. */
+  /** Without a mail server, mails are written as files. */
   smtpUrl?: string;
   texts: Texts;
-  /** The agency's details in mails, as they are now. */
+  /** The agency's current contact details. */
   getNoticeSettings: () => Promise<NoticeSettings>;
   log: { error(fields: object, message: string): void; warn(fields: object, message: string): void };
   outbox: Pick<Outbox, "wake" | "findClosedLanes">;
   noteOutage: NoteOutage;
   /** The homes on the site. */
   catalogue: Catalogue;
-  /** Pictures elsewhere that pages name: fetched, and served as our own. */
+  /** Our copies of pictures that pages name by an address elsewhere. */
   namedPictures: NamedPictures;
-  /** Clears the page cache, because what pages show has changed. */
+  /** Clears the page cache after a change. */
   clearPages: () => void;
   rateLimitPerMinute: number;
 };

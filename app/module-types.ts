@@ -15,7 +15,7 @@ import type { OverrideTables, RegisterTables } from "./register/store/register-r
 import type { ShortlistTables } from "./shortlist/store/shortlist-rows.ts";
 import type { CoreTables } from "./store/core-rows.ts";
 
-/** The tables of the store, a line a module. Times are ms since 1970, documents are JSON text, ids are text. */
+/** The tables of the store, one line for each module. Times are ms since 1970, documents JSON text, ids text. */
 export type Tables = CoreTables &
   NewsletterTables &
   AlertsTables &
@@ -34,8 +34,8 @@ export type Tables = CoreTables &
   TextTables &
   EnquiryTables;
 
-/** By channel, what is queued of each mail that is made when it is sent. */
-type QueuedMails = object & // a line each
+/** The queued data of each kind of mail, by channel. */
+type QueuedMails = object & // one line for each module
   NewsletterMails &
   AlertsMails &
   OwnerMails &
@@ -45,7 +45,7 @@ type QueuedMails = object & // a line each
 
 export type ModuleMails = Omit<QueuedMails, keyof EnquiryMails>;
 
-/** What the outbox keeps of such a mail. */
+/** A mail's queued data with its channel, as the outbox keeps it. */
 export type QueuedPayload = {
   [Channel in keyof QueuedMails]: { channel: Channel } & QueuedMails[Channel];
 }[keyof QueuedMails];

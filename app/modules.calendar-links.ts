@@ -1,8 +1,8 @@
 import { calendarsOfHomes } from "./calendars/calendar-links.ts";
 import type { CalendarLinks } from "./listings/module-links.ts";
 
-/** Where open times can be had for a calendar. */
+/** Links that add open times to a calendar. */
 export const calendarLinks: readonly CalendarLinks[] = [
-  // A line each.
+  // One line for each module.
   calendarsOfHomes,
 ];

@@ -2,14 +2,14 @@ import type { FollowMoves, MoveAlong } from "./calendars/open-event-move.ts";
 import { moveDoor } from "./door/store/move-door.server.ts";
 import { followOpenHomes } from "./open-homes/move-bookings.server.ts";
 
-/** What modules take along with the event of an inspection that moves. */
+/** Moves a module's records along when an inspection moves. */
 export const moveAlong: readonly MoveAlong[] = [
-  // A line each.
+  // One line for each module.
   moveDoor,
 ];
 
-/** What modules do once inspections have moved, are off or on again. */
+/** Called after inspections have moved, been cancelled or reinstated. */
 export const followMoves: readonly FollowMoves[] = [
-  // A line each.
+  // One line for each module.
   followOpenHomes,
 ];

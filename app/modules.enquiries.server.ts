@@ -3,14 +3,14 @@ import type { ToBookingThanks } from "./enquiries/delivery/booking-thanks.ts";
 import type { FindJoined } from "./enquiries/handling/find-joined.ts";
 import { toBookingThanks } from "./open-homes/visitor/booking-thanks.ts";
 
-/** Which enquiries modules know to be of the same person. */
+/** Finds enquiries that a module knows to be from the same person. */
 export const joinedEnquiries: readonly FindJoined[] = [
-  // A line each.
+  // One line for each module.
   findJoinedAtDoor,
 ];
 
-/** How a module thanks for a booking; without one the mail has a link to the home, and says whom to ring. */
+/** A module's own mail of thanks for a booking. Without one the mail links to the home and says whom to ring. */
 export const bookingThanks: readonly ToBookingThanks[] = [
-  // A line each.
+  // One line for each module.
   toBookingThanks,
 ];

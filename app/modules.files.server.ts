@@ -1,10 +1,10 @@
 import { servedFiles } from "./map/files/map-files.server.ts";
 
-/** A text whose address has a digest of it, or a file as it lies on the disk at the time. */
+/** A text that is served under its digest, or a file read from disk on each request. */
 type ServedFile = { path: string; type: string; text: string } | { path: string; file: string };
 
-/** What modules have for browsers to fetch. */
+/** Files that modules serve to browsers. */
 export const moduleFiles: readonly ServedFile[] = [
-  // A line each.
+  // One line for each module.
   ...servedFiles,
 ];

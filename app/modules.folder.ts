@@ -5,17 +5,17 @@ import { leadsFile } from "./leads/folder/destinations-schema.ts";
 import { checkMap } from "./map/folder/check-map.ts";
 import { geoFiles } from "./map/folder/map-schemas.ts";
 
-/** Files of modules in an agency’s folder, with the schema of each. */
+/** Modules' files in an agency’s folder, with their schemas. */
 export const folderFiles: readonly FolderFile[] = [
-  // A line each.
+  // One line for each module.
   feedFile,
   leadsFile,
   ...Object.values(geoFiles),
 ];
 
-/** What modules check beside the schema of each. */
+/** Checks of these files beyond their schemas. */
 export const folderChecks: readonly FolderCheck[] = [
-  // A line each.
+  // One line for each module.
   checkMap,
 ];
 

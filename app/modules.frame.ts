@@ -1,8 +1,8 @@
 import type { FramePart } from "./document/shell/frame/frame-part.ts";
 import { shortlistFrame } from "./shortlist/hearts-frame.tsx";
 
-/** What modules show in the frame around every page. */
+/** Parts of modules in the frame around every page. */
 export const frameParts: readonly FramePart[] = [
-  // A line each.
+  // One line for each module.
   shortlistFrame,
 ];

@@ -6,7 +6,7 @@ import { openDaysOnHomePage } from "./inspections/open-days-on-home-page.tsx";
 import type { OpenCount } from "./inspections/open-listings.ts";
 
 export type HomePageData = {
-  // A line each.
+  // One line for each module.
   openDays?: readonly OpenCount[];
 };
 
@@ -19,8 +19,8 @@ type HomePagePart = {
   Show: ComponentType<{ data: HomePageData; headings: Pages["home"]["headings"] }>;
 };
 
-/** What modules show on the home page, between its homes and the suburbs. */
+/** Parts of modules on the home page, between homes and suburbs. */
 export const homePageParts: readonly HomePagePart[] = [
-  // A line each.
+  // One line for each module.
   openDaysOnHomePage,
 ];

@@ -4,13 +4,13 @@ import type { Database } from "./store/database.server.ts";
 
 type KeptHomesOptions = { folder: string; onError: (error: unknown) => void };
 
-/** Homes that a module keeps in the store; once it has one, they take the place of those in the agency’s files. */
+/** Homes that a module keeps in the store. Once there is one, they replace the homes in the agency’s files. */
 const keptHomes: readonly ((db: Database, options: KeptHomesOptions) => ReplaceSource)[] = [
-  // A line each.
+  // One line for each module.
   openRegisterHomes,
 ];
 
-/** Undefined where no module keeps homes. */
+/** Opens these homes; undefined where no module keeps any. */
 export function openKeptHomes(db: Database, options: KeptHomesOptions) {
   return keptHomes[0]?.(db, options);
 }

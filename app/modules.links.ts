@@ -1,14 +1,14 @@
 import { alertsOfHome, alertsOfList } from "./alerts/alert-links.ts";
 import type { HomeLink, ListLink } from "./listings/module-links.ts";
 
-/** What modules offer beside the homes that a list has found. */
+/** Links of modules on a list of homes, such as an alert for its search. */
 export const listLinks: readonly ListLink[] = [
-  // A line each.
+  // One line for each module.
   alertsOfList,
 ];
 
-/** What modules offer for a home, on its page and on a shortlist. */
+/** Links of modules for one home, on its page and on a shortlist. */
 export const homeLinks: readonly HomeLink[] = [
-  // A line each.
+  // One line for each module.
   alertsOfHome,
 ];

@@ -1,8 +1,8 @@
 import type { ListLink } from "./listings/module-links.ts";
 import { mapViews } from "./map/list/map-view.ts";
 
-/** Pages of modules that show what a list has found, in its switch of views. */
+/** Further views of a list, such as its map. */
 export const listViews: readonly ListLink[] = [
-  // A line each.
+  // One line for each module.
   ...mapViews,
 ];

@@ -1,8 +1,8 @@
 import { openHomesLink } from "./inspections/links.ts";
 import type { PageLink } from "./listings/module-links.ts";
 
-/** Lists of modules that lists of homes, a Saturday without any and a page that is not there lead to. */
+/** Modules' lists of homes, linked from other lists and from pages with nothing to show. */
 export const moduleLists: readonly PageLink[] = [
-  // A line each.
+  // One line for each module.
   openHomesLink,
 ];

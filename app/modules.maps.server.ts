@@ -1,18 +1,18 @@
 import type { AskedMap, MapOfPoints } from "./document/site/show-map.tsx";
 import { agencyMap } from "./map/files/map-files.server.ts";
 
-/** What draws points of pages as a map. */
+/** The map on which pages show points. */
 const maps: readonly MapOfPoints[] = [
-  // A line each.
+  // One line for each module.
   agencyMap,
 ];
 
-/** Points that a page shows when it is asked; undefined where no map has one of them. */
+/** A map of these points, shown on request; undefined where no map reaches any of them. */
 export function toAskedMap(points: AskedMap["points"]) {
   return maps[0]?.show(points);
 }
 
-/** Whether there is a map, and it does not reach that far. */
+/** Whether a point lies outside the map. Without a map none does. */
 export function isBeyondMap(point: { lng: number; lat: number }) {
   return maps.some(({ reaches }) => !reaches(point));
 }

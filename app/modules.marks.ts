@@ -1,8 +1,8 @@
 import type { HomeMark } from "./listings/card/home-mark.ts";
 import { shortlistHeart } from "./shortlist/heart.tsx";
 
-/** What modules show at homes, on cards and pages. */
+/** Marks of modules on cards and pages of homes, such as the heart. */
 export const homeMarks: readonly HomeMark[] = [
-  // A line each.
+  // One line for each module.
   shortlistHeart,
 ];

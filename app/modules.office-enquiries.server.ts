@@ -6,8 +6,8 @@ type FindPersonLink = (
   address: string,
 ) => Promise<{ label: string; href: string } | undefined>;
 
-/** The pages that modules have of who asked, by an e-mail address or a telephone. */
+/** Finds a module's page about the person with an e-mail address or phone number. */
 export const personLinks: readonly FindPersonLink[] = [
-  // A line each.
+  // One line for each module.
   linkToVisitor,
 ];

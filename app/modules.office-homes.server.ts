@@ -11,32 +11,32 @@ import type {
 import { bookedHint } from "./open-homes/hint-on-home.ts";
 import { ownersOfHome } from "./owners/office/links-of-home.server.ts";
 
-/** What modules say of a home on its page in the office. */
+/** Notes of modules on a home's page in the office. */
 export const homeNotes: readonly FindHomeNote[] = [
-  // A line each.
+  // One line for each module.
   alertsOnHome,
 ];
 
-/** What modules say where a section of a home is changed. */
+/** Hints of modules where a section of a home is edited. */
 export const sectionHints: readonly SectionHint[] = [
-  // A line each.
+  // One line for each module.
   bookedHint,
 ];
 
-/** The pages that modules have of a home. */
+/** Links to modules' pages about a home. */
 export const homePages: readonly FindHomeLinks[] = [
-  // A line each.
+  // One line for each module.
   ownersOfHome,
 ];
 
-/** What modules say of homes to whoever decides about them, on Today and on the list of homes. */
+/** Notes of modules about homes that need a decision, on Today and on the list of homes. */
 export const homesNotes: readonly HomesNotes[] = [
-  // A line each.
+  // One line for each module.
   feedOnHomes,
 ];
 
-/** What modules know of who came through a home. */
+/** Visitors of a home, as modules counted them. */
 export const homeVisits: readonly HomeVisits[] = [
-  // A line each.
+  // One line for each module.
   doorOfHome,
 ];

@@ -6,17 +6,17 @@ import type { FoundEnquiries } from "./office-enquiries/found-enquiries.tsx";
 import { homesFinder } from "./office-homes/find-by-words.server.ts";
 import { visitorFinder } from "./office-visitors/find-visitor.server.ts";
 
-/** What modules find of what is typed into the office’s search, in this order. */
+/** Finders of the office’s search, in the order of their results. */
 export const officeFinders: readonly OfficeFinder[] = [
-  // A line each.
+  // One line for each module.
   visitorFinder,
   homesFinder,
   readersFinder,
 ];
 
-/** What modules find in such numbers that it stands on several pages: one of them. */
+/** One page of results that may be too many for a single page. */
 export type FoundInPages = {
-  // A line each.
+  // One line for each module.
   enquiries?: FoundEnquiries;
 };
 
@@ -27,8 +27,8 @@ type PagedFinder = Pick<OfficeFinder, "finds"> & {
   ) => Promise<{ found: FoundInPages; hasMore: boolean }>;
 };
 
-/** What finds it. */
+/** Finders of these results. */
 export const pagedFinders: readonly PagedFinder[] = [
-  // A line each.
+  // One line for each module.
   enquiriesFinder,
 ];

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { UnsentDoorNotes } from "./door/page/unsent-notes.tsx";
 
-/** What modules say to whoever signs in to the office. */
+/** Notes of modules on the sign-in page. */
 export const signInParts: readonly ComponentType[] = [
-  // A line each.
+  // One line for each module.
   UnsentDoorNotes,
 ];

@@ -1,8 +1,8 @@
 import type { FindAddresses } from "./office-texts/find-addresses.ts";
 import { findLiveAddresses } from "./register/identity/namesakes.server.ts";
 
-/** Who knows where homes are whose address is hidden, so that no text of the office says it. */
+/** Finds addresses that are hidden, so that the office's texts do not reveal them. */
 export const addressFinders: readonly FindAddresses[] = [
-  // A line each.
+  // One line for each module.
   findLiveAddresses,
 ];

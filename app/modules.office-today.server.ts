@@ -12,9 +12,9 @@ import type { OpenHomesOfToday } from "./open-homes/page/open-homes-of-today.tsx
 import { loadReportsOfToday } from "./owners/office/load-today.server.ts";
 import type { ReportsOfToday } from "./owners/office/reports-on-today.tsx";
 
-/** What modules show on the office’s first page. */
+/** Data of modules for Today, the office’s first page. */
 export type TodayData = {
-  // A line each.
+  // One line for each module.
   heldAlerts?: HeldAlerts;
   stoppedLeads?: StoppedLeads;
   openHomes?: OpenHomesOfToday;
@@ -26,9 +26,9 @@ export type TodayData = {
 
 type LoadToday = (reader: OfficeReader) => Promise<TodayData>;
 
-/** What loads it. */
+/** Loaders of this data. */
 export const todayLoaders: Readonly<Record<keyof TodayData, LoadToday>> = {
-  // A line each.
+  // One line for each module.
   heldAlerts: loadHeldAlerts,
   stoppedLeads: loadStoppedLeads,
   openHomes: loadOpenHomesOfToday,

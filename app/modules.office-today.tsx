@@ -9,16 +9,16 @@ import { openHomesOnToday } from "./open-homes/page/open-homes-of-today.tsx";
 import { reportsOnToday } from "./owners/office/reports-on-today.tsx";
 
 export type TodayPart = {
-  /** In this order: where one has to be, who waits for an answer, questions, other work, and what a filter holds. */
+  /** Where it stands, from top to bottom: the day's plan, answers that are due, questions, other work, held spam. */
   place: "day" | "waiting" | "questions" | "work" | "held";
   Show: ComponentType<{ today: TodayData }>;
-  /** Its mails that were given up: those of all modules stand after their work. */
+  /** Links to mails that could not be delivered, listed together at the end. */
   findLostMails?: (today: TodayData) => readonly LinkLine[];
 };
 
-/** What shows it, in this order at each place. */
+/** Components that show this data, in this order within each place. */
 export const todayParts: Readonly<Record<keyof TodayData, TodayPart>> = {
-  // A line each.
+  // One line for each module.
   heldAlerts: heldAlertsOnToday,
   stoppedLeads: stoppedLeadsOnToday,
   openHomes: openHomesOnToday,

@@ -4,27 +4,27 @@ import { loadDoor } from "./door/sheet/load-door.server.ts";
 import { doorVisits } from "./door/store/open-visits.server.ts";
 import type { FoundOpen, OpenVisits, SheetAction, SheetReader } from "./open-homes/index.ts";
 
-/** What modules show on the sheet of an open home. */
+/** Data of modules for the sheet of an open home. */
 export type SheetData = {
-  // A line each.
+  // One line for each module.
   door?: DoorProps;
 };
 
 type LoadSheet = (reader: SheetReader, found: FoundOpen) => Promise<SheetData>;
 
 export const sheetLoaders: readonly LoadSheet[] = [
-  // A line each.
+  // One line for each module.
   loadDoor,
 ];
 
-/** What takes the forms of modules on the sheet, by the names of their actions. */
+/** Actions of modules' forms on the sheet, by name. */
 export const sheetActions: readonly Readonly<Record<string, SheetAction>>[] = [
-  // A line each.
+  // One line for each module.
   doorActions,
 ];
 
-/** What modules know of who came to open homes. */
+/** Visitors of open homes, as modules noted them. */
 export const openVisits: readonly OpenVisits[] = [
-  // A line each.
+  // One line for each module.
   doorVisits,
 ];

@@ -8,8 +8,8 @@ type SheetPart = {
   Show: ComponentType<{ parts: SheetData; typed?: Typed; errors: Typed }>;
 };
 
-/** What modules show on the sheet of an open home, below who is not told yet. */
+/** Parts of modules on the sheet of an open home, below the bookings that are still to be told of a change. */
 export const sheetParts: readonly SheetPart[] = [
-  // A line each.
+  // One line for each module.
   doorOnSheet,
 ];

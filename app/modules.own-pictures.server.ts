@@ -12,13 +12,13 @@ type OwnPicturesOptions = {
   noteOutage: NoteOutage;
 };
 
-/** What copies pictures that lie elsewhere, and has homes show the copies. */
+/** Copies pictures from other hosts and shows the copies on homes. */
 const ownPictures: readonly ((db: Database, options: OwnPicturesOptions) => OwnPictures)[] = [
-  // A line each.
+  // One line for each module.
   openOwnPictures,
 ];
 
-/** Where no module copies them, they stay at their addresses. */
+/** Without such a module, pictures stay at their addresses. */
 const left: OwnPictures = { find: () => undefined, take: async () => {}, replaceIn: (source) => source };
 
 export function openPictures(db: Database, options: OwnPicturesOptions) {

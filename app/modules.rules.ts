@@ -1,8 +1,8 @@
 import type { WordsRules } from "./homes/rules/rule.ts";
 import { wordingRules } from "./wording/wording-rules.ts";
 
-/** What modules check in the words of homes and pages before they are published. */
+/** Rules for the words of homes and pages, checked before publishing. */
 export const wordsRules: readonly WordsRules[] = [
-  // A line each.
+  // One line for each module.
   wordingRules,
 ];

@@ -5,9 +5,9 @@ import { searchKeyScript } from "./office/search/search-key-script.server.ts";
 import { writingScript } from "./office/writing/writing-script.server.ts";
 import { shortlistScript } from "./shortlist/hearts-script.server.ts";
 
-/** The scripts that modules add to documents. */
+/** Scripts that modules add to documents. */
 export const documentScripts: readonly DocumentScript[] = [
-  // A line each.
+  // One line for each module.
   shortlistScript,
   showMapScript,
   searchKeyScript,

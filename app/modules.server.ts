@@ -25,9 +25,9 @@ import { shortlistServer } from "./shortlist/module.server.ts";
 import type { Database } from "./store/database.server.ts";
 import type { MakeMail } from "./store/outbox/outbox.server.ts";
 
-/** What the modules do in the server's process. */
+/** The modules' parts of the server process. */
 export const moduleServers: readonly ModuleServer[] = [
-  // A line each.
+  // One line for each module.
   officeServer,
   officeEnquiriesServer,
   registerServer,
@@ -44,9 +44,9 @@ export const moduleServers: readonly ModuleServer[] = [
 
 export const moduleGauges = moduleServers.flatMap(({ gauges = [] }) => gauges);
 
-/** How each of their kinds of mail is made. */
+/** Makers of all modules' mails. */
 export const moduleMails: MailMakers<ModuleMails> = {
-  // A line each.
+  // One line for each module.
   ...officeMails,
   ...newsletterMails,
   ...ownersMails,
@@ -54,7 +54,7 @@ export const moduleMails: MailMakers<ModuleMails> = {
   ...openHomesMails,
 };
 
-/** By channel, for the outbox. */
+/** The makers by channel, for the outbox. */
 export function createModuleMailMakers(services: MailServices): Record<string, MakeMail> {
   const makers: Readonly<Record<string, MailMaker<unknown>>> = moduleMails;
   return Object.fromEntries(
@@ -65,7 +65,7 @@ export function createModuleMailMakers(services: MailServices): Record<string, M
   );
 }
 
-/** Whether people answer enquiries on pages of a module. */
+/** Whether a module has pages for answering enquiries. */
 export async function answersEnquiries(db: Database) {
   const answers = await Promise.all(moduleServers.map((each) => each.answersEnquiries?.(db)));
   return answers.includes(true);
@@ -80,7 +80,7 @@ export function openModuleLanes(services: LaneServices): ModuleLanes {
   };
 }
 
-/** All modules as one; gauges and conditions are asked of each. */
+/** All modules as one. `readGauges` stays a list, so that one module's failure leaves the others' readings. */
 export type OpenModules = Required<Omit<OpenModule, "readGauges">> & {
   readGauges: readonly NonNullable<OpenModule["readGauges"]>[];
 };

@@ -17,9 +17,9 @@ import { registerStore } from "./register/module.store.server.ts";
 import { shortlistStore } from "./shortlist/module.store.server.ts";
 import { coreStore } from "./store/outbox/module.store.server.ts";
 
-/** What the modules keep in the store, and what becomes of it. A module stands after those that it needs. */
+/** The modules' tables and their upkeep. A module stands after those that it needs. */
 export const moduleStores: readonly ModuleStore[] = [
-  // A line each.
+  // One line for each module.
   enquiriesStore,
   openHomesStore,
   doorStore,
@@ -39,9 +39,9 @@ export const moduleStores: readonly ModuleStore[] = [
   coreStore,
 ];
 
-/** What becomes of each table; a table without a word on it does not compile. */
+/** How restore and erasure treat each table; a table without an entry does not compile. */
 export const keptTables: KeptTables<Tables> = {
-  // A line each.
+  // One line for each module.
   ...enquiriesStore.tables,
   ...openHomesStore.tables,
   ...doorStore.tables,

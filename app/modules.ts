@@ -24,9 +24,9 @@ import { sentences } from "./sentences/module.ts";
 import { shortlist } from "./shortlist/module.ts";
 import { wording } from "./wording/module.ts";
 
-/** The capabilities of this site, as they stand in the menu of the office; one comes off with its folder and its lines. */
+/** The modules of this site, in the order of the office's menu. To remove one, delete its folder and its lines. */
 export const modules: readonly Module[] = [
-  // A line each.
+  // One line for each module.
   office,
   officeEnquiries,
   officeVisitors,
@@ -64,7 +64,7 @@ export const requirements: ReadonlyMap<string, Requirements> = new Map(
   ]),
 );
 
-/** What other modules have on a page of the office. */
+/** Requirements of other modules' forms on a page of the office. */
 function findFormsOn(path: string): Requirements {
   const forms = modules.flatMap(({ officeForms = [] }) => officeForms).filter((form) => form.path === path);
   return Object.assign({}, ...forms.map((form) => form.requirements));

@@ -5,7 +5,7 @@ import { readLeadsDestinations } from "./leads/read-destinations.ts";
 
 /** What reads the variables of modules: one that is wrong is named before the site starts, and by the doctor. */
 export const variableReaders: readonly ((variables: Variables) => unknown)[] = [
-  // A line each.
+  // One line for each module.
   readCampaignsSettings,
   readFeedSettings,
   readLeadsDestinations,

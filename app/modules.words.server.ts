@@ -3,7 +3,7 @@ import { readListWords } from "./sentences/read-list-words.server.ts";
 
 /** What reads words typed above a list into its filters. */
 export const wordReaders: readonly ReadWords[] = [
-  // A line each.
+  // One line for each module.
   readListWords,
 ];
 

@@ -1,56 +1,56 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { Migrations } from "#app/store/migrations.server.ts";
 
-/** What a module keeps in the store. app/modules.store.server.ts lists them. */
+/** A module's tables and their upkeep. app/modules.store.server.ts lists the modules. */
 export type ModuleStore<OwnTables = Record<string, unknown>> = {
   name: string;
   /**
-   * By name, oldest first. A released one is never changed or renamed; a new one is named after its module, as
-   * newsletter/002-wishes. It touches its own tables only.
+   * Migrations by name, oldest first. Never change or rename a released one. Name a new one after its module, as
+   * newsletter/002-wishes, and touch only the module's own tables.
    */
   migrations: Migrations;
   tables: KeptTables<OwnTables>;
-  /** Of waiting mails, as a condition in SQL, those that a restore drops: what they say is no news by then. */
+  /** SQL condition for waiting mails that a restore drops, because their news would be out of date. */
   isOldNews?: (now: number) => string;
   erase?: (db: Database, person: Person, dataDir: string) => Promise<Erased>;
-  /** What `npm run enquiries -- stats` prints. */
+  /** Figures that `npm run enquiries -- stats` prints. */
   count?: (db: Database) => Promise<Figures>;
-  /** Erases what has reached the end of its period. */
+  /** Erases records whose retention period has ended. */
   purge?: (db: Database, options: PurgeOptions) => Promise<Erased>;
 };
 
-/** By name, one for each table. */
+/** One entry for each table, by the table's name. */
 export type KeptTables<Tables> = { readonly [Name in keyof Tables]: KeptTable };
 
 /**
- * What its rows are, where people sent or wrote them, for the list of what a backup holds; whether a restore empties it; and
- * whether erasing a person takes theirs out of it.
+ * `rows` names what people sent or wrote into the table, for the list of a backup's contents. Either erasing a person
+ * removes their rows, or `staysBecause` says why it does not.
  */
 type KeptTable = { rows?: string; isEmptiedByRestore?: true } & (
   | { isErased: true; staysBecause?: undefined }
   | { isErased?: undefined; staysBecause: string }
 );
 
-/** By e-mail address in lower case, or by the digits of a telephone. */
+/** A person, known by an e-mail address in lower case or by the digits of a phone number. */
 export type Person = { email: string } | { phone: string };
 
 export type PurgeOptions = {
   dataDir: string;
   now: number;
-  /** Enquiries received before it (ms) are erased; 0: none for their age. */
+  /** Enquiries received before this time (ms) are erased; 0 erases none for their age. */
   before: number;
-  /** Only counts. */
+  /** Counts without erasing. */
   isDryRun?: boolean;
-  /** Asked between one and the next. */
+  /** Checked after each record, so that a shutdown need not wait for all of them. */
   isStopping?: () => boolean;
 };
 
-/** Under a title, how many there are of what, and what an operator has to know besides. */
+/** Counts under a title, with notes for the operator. */
 type Figures = {
   title: string;
   counts: readonly { name: string; count: number }[];
   notes?: readonly string[];
 };
 
-/** How many there were, and in words where whoever erased is told of them. */
+/** How many records were erased; `words` names them for the person who asked. */
 export type Erased = { count: number; words?: string };

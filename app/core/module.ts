@@ -2,99 +2,99 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Permission, Requirements } from "./permission.ts";
 
 /**
- * What a capability tells the rest of the site, as data: the browser's build and commands read it too. app/modules.ts
- * lists the modules.
+ * Everything the rest of the site knows of a module, as plain data, since the browser's build and commands read it too.
+ * app/modules.ts lists the modules.
  */
 export type Module = {
   name: string;
-  /** Its folders and files that modules which need it may use, besides its index.ts. */
+  /** Folders and files, besides index.ts, that modules which need this one may import. */
   shared?: readonly string[];
-  /** Folders of ops/ that go with it, besides its own. */
+  /** Further folders of ops/ that belong to this module. */
   commands?: readonly string[];
-  /** What it uses of the site: features, and modules by their doors. */
+  /** Names of the features and modules that this one imports. */
   needs: readonly string[];
   routes?: readonly RouteConfigEntry[];
   lists?: readonly ListPage[];
-  /** On the page Sitemap: pages that show what the visitor keeps, which no file of search engines has, and files for programs. */
+  /** Links on the page Sitemap to pages and files that sitemap.xml leaves out, such as a visitor's shortlist. */
   onSitemap?: { pages?: readonly PageLink[]; files?: readonly PageLink[] };
-  /** Of the office alone: the frame around its pages, below app/. */
+  /** The layout of the office's pages, below app/. Only the office has one. */
   officeFrame?: string;
   officePages?: readonly OfficePage[];
-  /** Its forms on pages of the office that another module has. */
+  /** Forms of this module on another module's office pages. */
   officeForms?: readonly Pick<OfficePage, "path" | "requirements">[];
   officeLinks?: readonly OfficeLink[];
-  /** What its mails about an enquiry, and its notes on one, are called on the enquiry's page in the office. */
+  /** Names of the module's mails and notes, for the office's page of an enquiry. */
   enquiryWords?: { mails: Readonly<Record<string, string>>; notes: Readonly<Record<string, string>> };
-  /** Messages after its actions in the office, by the names of these. */
+  /** Messages that confirm an action in the office, by the action's name. */
   doneWords?: Readonly<Record<string, DoneWords>>;
   /**
-   * What the office's log says somebody did, before what it was done with: "take" is "took". Of "save: price", "save:" says it,
-   * with {} for the price.
+   * Past tense of an action for the office's log: "take" is "took". An entry such as "save:" covers "save: price" and
+   * every other field, with {} for the field.
    */
   logWords?: Readonly<Record<string, string>>;
-  /** What the log calls a field that these acts changed, if not by its name: "callBack" is "call back". */
+  /** Names of changed fields in the log, where the field's own name will not do: "callBack" is "call back". */
   logFields?: Readonly<Record<string, string>>;
   largeForms?: readonly LargeForm[];
-  /** Addresses below which forms have pictures and papers, from who is signed in. */
+  /** Addresses below which signed-in people upload pictures and documents. */
   uploadsUnder?: readonly string[];
   personalPages?: readonly PersonalPages[];
-  /** Addresses of links in its mails, and of those that visitors share: a mail program may take what follows for a part of them. */
+  /** Links that are mailed or shared. Mail programs may append punctuation to them, which is then ignored. */
   sentLinks?: RegExp;
-  /** Addresses to which mail programs post, to stop a mail (RFC 8058): they send no Origin, which its action checks. */
+  /** Addresses that mail programs post to for one-click unsubscribe (RFC 8058). They send no Origin header. */
   formsOfMails?: RegExp;
 };
 
-/** Some messages depend on whether visitors see what it is about ("it", "them"). */
+/** A message after an action. With `what` ("it", "them"), a sentence on whether visitors see the change follows. */
 export type DoneWords = string | { done: string; what: string };
 
 type PageLink = { label: string; href: string };
 
-/** A page that lists homes, the same for everybody: browsers fetch it ahead, and it changes with these homes. */
+/** A page that lists homes, the same for everybody. Browsers may prefetch it; a change to a home in `of` changes it. */
 type ListPage = { path: string; of: readonly ("sale" | "rent")[] };
 
 export type OfficePage = {
-  /** Below /office; empty for its first page. */
+  /** The path below /office; empty for the first page. */
   path: string;
-  /** Below app/. */
+  /** The file, below app/. */
   file: string;
   requirements: Requirements;
 };
 
-/** A link to a page of the module, in the menu of the office (in the order of modules) or on one of its pages. */
+/** A link in the office to a page of the module. Modules appear in their order. */
 type OfficeLink = { label: string; href: string; permission: Permission } & (
   | { on: "menu" }
-  /** All of these are one item of the menu, and tabs on their pages. */
+  /** Tabs under the menu's item Marketing. */
   | { on: "marketing" }
-  /** It is no part of the menu, and found by its name. */
+  /** Not in the menu; found by its name in the office's search. */
   | { on: "search" }
 );
 
-/** A form that may send more than others, and how much that is in words. */
+/** A form whose body may be larger than usual; `words` says how large, for its error message. */
 type LargeForm = { path: string; bytes: number; words: string };
 
-/** Pages that are for one person each: kept by nobody, found by nobody, and never fetched in advance. */
+/** Pages for one person each: never cached, indexed or prefetched. */
 export type PersonalPages = {
   /** The first part of their addresses. */
   under: string;
-  /** What follows may open a page: no line of the log has it. */
+  /** The rest of the address opens the page, so logs leave it out. */
   hasTokens?: true;
-  /** They have no form, and no other site has to learn where a link to it came from. */
+  /** Sends no Referrer to other sites. Such pages have no forms, whose Origin would be missing as well. */
   sendsNoReferrer?: true;
 };
 
-/** A page of the office, with who may read it and send each of its forms. */
+/** A page of the office, with the permissions to read it and to send each of its forms. */
 export function officePage(path: string, file: string, requirements: Requirements): OfficePage {
   return { path, file, requirements };
 }
 
-// Our own functions, because commands read the routes where development packages are not installed.
+// Not React Router's helpers: commands read the routes where development packages are not installed.
 
 /** The page at its parent’s own address. */
 export function index(file: string): RouteConfigEntry {
   return { file, index: true };
 }
 
-/** A route with an id of its own where its file serves several, or with the routes within it. */
+/** A route. It needs an id where one file serves several routes; or it takes nested routes. */
 export function route(
   path: string,
   file: string,

@@ -1,35 +1,35 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RouterContextProvider } from "react-router";
 
-/** What a module has opened. Each is called for what it says; a module has what it needs of them. */
+/** A running module. Every hook is optional. */
 export type OpenModule = {
-  /** For every page. */
+  /** Adds to the context of every page. */
   provide?: (context: RouterContextProvider) => void;
-  /** For the pages that are one person's own. What everybody sees is kept, and gets none of it. */
+  /** Adds to the context of personal pages only: all others are cached for everybody. */
   providePersonal?: (context: RouterContextProvider, path: string) => void;
-  /** Its pages at addresses that are no routes, as they are now: for sitemap.xml. */
+  /** Current pages whose addresses are not routes, for sitemap.xml. */
   findPages?: () => readonly ModulePage[];
-  /** Whether there is nothing yet at an address of the module. */
+  /** Whether an address of the module is not in use yet. */
   isClosed?: (path: string) => Promise<boolean>;
-  /** Whether somebody may send more than a form: pictures, documents. */
+  /** Whether the sender may upload pictures and documents. */
   isTrusted?: (request: Request) => Promise<boolean>;
-  /** Sees every request, also what the page cache answers, before it is answered. */
+  /** Called before every request, including those that the page cache answers. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void;
   conditions?: readonly Condition[];
-  /** What its gauges show at present. Those of which nothing is read stay empty, as while the store is away. */
+  /** Current readings of the module's gauges. A gauge without a reading stays empty. */
   readGauges?: () => Promise<readonly Reading[]>;
-  /** Ends what runs by itself, before the store is closed. */
+  /** Stops background work before the store closes. */
   stop?: () => Promise<void>;
 };
 
 /** `isUnlisted`: not for search engines. `changedAt` (ms) where it is known. */
 export type ModulePage = { path: string; isUnlisted: boolean; changedAt?: number };
 
-/** Something that is checked every minute: what is wrong with it, or nothing. */
+/** A health check that runs every minute; `getFault` says what is wrong, if anything. */
 export type Condition = {
   name: string;
   getFault: () => Promise<string | undefined>;
-  /** It is told by alerts, not by /readyz. */
+  /** Raises an alert but leaves /readyz ready. */
   isAlertOnly?: true;
 };
 

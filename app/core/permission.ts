@@ -2,13 +2,13 @@
 export const roles = ["agent", "office", "principal"] as const;
 export type Role = (typeof roles)[number];
 
-/** Whether a role may do something with everything, or only with what is the person's own. */
+/** Whether a role may act on everything, or only on what is the person's own. */
 export type Scope = "all" | "own";
 
-/** By role; a role that is not named may not do it at all. */
+/** A scope for each permitted role; a missing role is not permitted. */
 export type Permission = Readonly<Partial<Record<Role, Scope>>>;
 
-/** Whether a role may do it, with everything or with its own only. */
+/** Whether a role has the permission in either scope. */
 export function isPermitted(role: Role, permission: Permission) {
   return permission[role] !== undefined;
 }
@@ -17,7 +17,7 @@ export function isPermitted(role: Role, permission: Permission) {
 export type Requirement = { permission: Permission; isSensitive?: true };
 
 /**
- * Permissions of a page of the office: to read it (GET), and for each of its forms by the name of its action. "open"
- * is for pages where people sign in.
+ * Permissions of a page of the office: to read it (GET), and to send each of its forms, by the action's name. "open"
+ * is for the pages where people sign in.
  */
 export type Requirements = Readonly<Record<string, Requirement | "open">>;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 
-/** Variables of the environment by name; an empty one counts as unset. */
+/** Environment variables by name; an empty one counts as unset. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 export const matching = (pattern: RegExp) => v.pipe(v.string(), v.trim(), v.regex(pattern));
@@ -29,7 +29,7 @@ export const origin = v.message(
   "an address without a path, such as https://www.example.com",
 );
 
-/** A variable that may hold a password: without a default, and its value is not repeated in the error. */
+/** Reads a variable that may hold a password: it has no default, and the error does not repeat its value. */
 export function readSecret<Schema extends v.GenericSchema<string, string>>(
   variables: Variables,
   name: string,

@@ -4,7 +4,7 @@ import type { ModuleCheck } from "./finding.ts";
 
 /** What modules examine beside what every site has. */
 export const moduleChecks: readonly ModuleCheck[] = [
-  // A line each.
+  // One line for each module.
   checkLeads,
   checkFeed,
 ];

@@ -3,6 +3,6 @@ import type { ModuleCommand } from "../module-command.ts";
 
 /** What modules add to `npm run enquiries`. */
 export const moduleCommands: readonly ModuleCommand[] = [
-  // A line each.
+  // One line for each module.
   leadsTest,
 ];

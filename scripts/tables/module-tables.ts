@@ -3,6 +3,6 @@ import type { Table } from "./table.ts";
 
 /** The tables of modules. */
 export const moduleTables: readonly Table[] = [
-  // A line each.
+  // One line for each module.
   feedElements,
 ];
