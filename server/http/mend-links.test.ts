@@ -119,6 +119,7 @@ describe("a public page", () => {
     expect(await open("/property/S002.")).toBe(404);
     expect(await open("/property/S001.", "POST")).toBe(404);
     expect(await open("/%E0%A4%A.")).toBe(404);
+    expect(await open(`/property/S001${"%20".repeat(900)}`)).toBe(404);
     expect(await open("//elsewhere.example/")).toBe(404);
     expect(await open("/alerts/AbC.")).toBe(404);
     expect(await open("/property/S001")).toBe(200);

@@ -60,7 +60,7 @@ export function createLinkMender({
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const asked = pathname + search;
-    if (!isRead(context) || isPersonal(pathname)) return next();
+    if (!isRead(context) || isPersonal(pathname) || asked.length > LONGEST) return next();
     // A page would be shown at these as well.
     const canonical = withSmallLetters(routes, withoutSpaces(pathname));
     const plain = canonical + search.replaceAll("&amp;", "&");
@@ -98,6 +98,7 @@ function isRead({ req: { method } }: Context) {
 const wordsAfter =
   /(?:[=;|]|%3D|%7C|%20|%0[9AD]|%23|:~:|%22|%C2%A0|%3C|%3E|%E2%80%[89][0-9A-F]|%EF%BB%BF|["'<>()[\]{}]|\s)/i;
 const indexFile = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
+/** No link of ours is longer, and the end of a longer one might cut an escape in two. */
 const LONGEST = 2_000;
 
 /** Signs as HTML writes them. */
@@ -105,7 +106,7 @@ const entity = /&(?:gt|lt|quot|apos|nbsp|rsquo|rdquo|hellip|zwnj);/gi;
 
 /** What may have been meant, the likeliest first. */
 function findMended(routes: RouteObject[], asked: string) {
-  const address = asked.slice(0, LONGEST).replaceAll("&amp;", "&");
+  const address = asked.replaceAll("&amp;", "&");
   const [before = "", ...after] = (address.includes("?") ? address : withPlainQuery(address)).split("?");
   // A campaign without its "?" follows the path.
   const [path = "", ...campaign] = before.replace(entity, " ").split("&");
