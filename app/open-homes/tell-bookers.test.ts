@@ -120,17 +120,6 @@ storeTest("who booked has one mail ten minutes after the move, with the event as
   expect(await deliver(db)).toEqual([]);
 });
 
-storeTest("a move to a time without an end names its start alone", async ({ db }) => {
-  const site = openSite(db);
-  await site.look();
-  await book(db);
-  await show(site, [home(`${day}T10:30`)]);
-  await wait(site, 10);
-  const [mail] = await deliver(db);
-  expect(mail?.text).toContain("It is now Saturday 28 November, 10:30 am.");
-  expect(mail?.attachments[0]?.content.toString()).not.toContain("DTEND");
-});
-
 function readEvents(mail: Awaited<ReturnType<typeof deliver>>[number] | undefined) {
   const [file] = mail?.attachments ?? [];
   expect(file).toMatchObject({ filename: "open-home.ics", contentType: "text/calendar" });

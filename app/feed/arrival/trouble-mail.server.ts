@@ -173,36 +173,26 @@ function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl?: 
 }
 
 /** Told once for each kind, because the sender cannot see that nobody sees these listings. */
-function describeKinds(file: TroubledFile, listings: readonly HomeReport[]): Told {
-  return {
-    subject: `${file.provider} sends listings that are not shown`,
-    letter: {
-      paragraphs: [
-        `${toName(file)} has ${formatCount(listings.length, "listing")} of a kind that the site does not show. ${KINDS_NOT_SHOWN}`,
-        "Tell whoever sends them; nothing else of the file is affected. This mail comes once for each kind.",
-      ],
-      rows: limit(listings, MOST_NAMED, toLeftOutRow),
-      closing: [WHY_TELLS],
-    },
-  };
+function describeKinds(file: TroubledFile, listings: readonly HomeReport[]) {
+  return describeLeftOut(listings, `${file.provider} sends listings that are not shown`, [
+    `${toName(file)} has ${formatCount(listings.length, "listing")} of a kind that the site does not show. ${KINDS_NOT_SHOWN}`,
+    "Tell whoever sends them; nothing else of the file is affected. This mail comes once for each kind.",
+  ]);
 }
 
-function describeStrangers(file: TroubledFile, listings: readonly HomeReport[]): Told {
-  return {
-    subject: "homes are not taken for their agentID",
-    letter: {
-      paragraphs: [
-        `${toName(file)} came. ${toUnknownAgentWords(listings)}`,
-        "Nothing else of the file is affected. This mail comes once for each agentID.",
-      ],
-      rows: limit(listings, MOST_NAMED, toLeftOutRow),
-      closing: [WHY_TELLS],
-    },
-  };
+function describeStrangers(file: TroubledFile, listings: readonly HomeReport[]) {
+  return describeLeftOut(listings, "homes are not taken for their agentID", [
+    `${toName(file)} came. ${toUnknownAgentWords(listings)}`,
+    "Nothing else of the file is affected. This mail comes once for each agentID.",
+  ]);
 }
 
-function toLeftOutRow({ key, address = "" }: HomeReport): Row {
-  return { label: `${key.kind} ${key.agentId}/${key.uniqueId}`, value: address };
+function describeLeftOut(listings: readonly HomeReport[], subject: string, paragraphs: string[]): Told {
+  const rows = limit(listings, MOST_NAMED, ({ key, address = "" }) => ({
+    label: `${key.kind} ${key.agentId}/${key.uniqueId}`,
+    value: address,
+  }));
+  return { subject, letter: { paragraphs, rows, closing: [WHY_TELLS] } };
 }
 
 function toName({ name, provider }: TroubledFile) {

@@ -95,17 +95,6 @@ testStore("without pictures a message keeps them, unless the software sends all 
   expect(await countPictures(changed("current"), true)).toBe(0);
 });
 
-test("bytes of Windows-1252 in a file that says UTF-8 are read, with a warning", async () => {
-  const db = await openAlone();
-  const bytes = Buffer.from(list(home(1)).replace("Home 1", "Owner?s view"));
-  bytes[bytes.indexOf("?")] = 0x92;
-  const { report } = await bring(db, bytes);
-  expect(report?.warnings).toEqual([expect.stringContaining("wrong-encoding")]);
-  const { record } = await db.selectFrom("register_version").select("record").executeTakeFirstOrThrow();
-  expect(JSON.parse(record).title).toBe("Owner’s view");
-  await db.destroy();
-});
-
 test("a bare & refuses the file with its place, unless the provider has it repaired", async () => {
   const db = await openAlone();
   const text = list(home(1, '<videoLink href="https://video.example/?a=1&b=2"/>'));

@@ -86,4 +86,4 @@ export async function openSite(db: Database) {
 }
 
 type Shown = { src: string; alt: string; colour: string };
-type Home = { pictures: Shown[]; floorplans: Shown[]; documents: { src: string }[] };
+type Home = { pictures: Shown[]; documents: { src: string }[] };

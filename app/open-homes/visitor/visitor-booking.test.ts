@@ -236,5 +236,6 @@ storeTest("who is erased leaves no link", async ({ db }) => {
   const token = readToken((await deliver()).acknowledgement);
   await eraseEnquiriesOf(db, { email: "leila@mail.example" }, makeFolder());
   expect(await read(token)).toBeUndefined();
-  expect(await db.selectFrom("booking_link").selectAll().execute()).toEqual([]);
+  for (const table of ["booking", "booking_link"] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
 });

@@ -15,9 +15,7 @@ export const record = {
   agent: { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" },
 };
 export const records = { "coastal-listings.json": [toSampleRecord({ ...record, id })] };
-/** What no owner reads: who asked, booked or came, and what they wrote. */
-export const CANARY = /canary|0491 570 156/i;
-const canary = { name: "Canary Bird", phone: "0491 570 156", email: "canary@mail.example" };
+const buyer = { name: "Anna Berg", phone: "0491 570 156", email: "anna@mail.example" };
 /** In the form about the outcome of a home. */
 export const soldForm = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
 
@@ -32,11 +30,11 @@ function toAbout(listing: string, url = "") {
 }
 
 /** A buyer asks, or books. */
-export function ask(db: Database, { time = "", listing = id, email = canary.email, url = "" } = {}) {
-  const person = { ...canary, email };
+export function ask(db: Database, { time = "", listing = id, email = buyer.email, url = "" } = {}) {
+  const person = { ...buyer, email };
   const enquiry = time
-    ? { kind: inspectionKind, fields: { ...person, time, message: "canary" } }
-    : makeQuestion({ ...person, message: "A cage for a canary?" });
+    ? { kind: inspectionKind, fields: { ...person, time, message: "" } }
+    : makeQuestion({ ...person, message: "Is it quiet?" });
   return saveTestEnquiry(db, { ...enquiry, about: toAbout(listing, url) }, Date.now());
 }
 
@@ -46,7 +44,7 @@ export function letIn(
   said: Partial<VisitorFields> = {},
   { listing = id, time = "2098-11-29T10:00", url = "", now = Date.now() } = {},
 ) {
-  const fields = { ...canary, callBack: true, came: true, ...said };
+  const fields = { ...buyer, callBack: true, came: true, ...said };
   const door = { uid: `inspection-${listing}-${time}`, homeId: listing, time };
   return noteVisitor(db, door, { id: makeId(now), at: now, fields, about: toAbout(listing, url) }, now);
 }

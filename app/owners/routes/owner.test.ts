@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
@@ -9,9 +8,8 @@ import { takeIn } from "#app/register/register.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { hashSecret } from "#app/store/make-token.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { OwnerPage } from "../owner-page.tsx";
 import type { OwnerView } from "../owner-view.ts";
-import { ask, CANARY, id, letIn, openDesk, record, records, soldForm } from "./owned-home.fixture.ts";
+import { ask, id, letIn, openDesk, record, records, soldForm } from "./owned-home.fixture.ts";
 
 const storeTest = defineSqliteTest();
 const owners = "/office/homes/:id/owners" as const;
@@ -31,17 +29,17 @@ async function readView(desk: Desk, token: string) {
   return v.parse(viewSchema, (await desk.read("/owner/:token", { token })).data).view;
 }
 
-storeTest("an owner reads counts, the price and the words, and never who asked", async ({ db }) => {
+storeTest("an owner reads counts, the price and the words", async ({ db }) => {
   const desk = await openDesk(db);
   const token = await makeLink(desk);
   const none = ["None", "None", "None", "None"];
   expect((await readView(desk, token)).figures.map(({ value }) => value)).toEqual(none);
-  for (let count = 0; count < 3; count += 1) await letIn(db, { note: "canary", price: 2_000_000 });
-  const said = { note: "canary", told: "Loved the light", interest: "warm", price: 2_350_000 } as const;
+  for (let count = 0; count < 3; count += 1) await letIn(db, { price: 2_000_000 });
+  const said = { told: "Loved the light", interest: "warm", price: 2_350_000 } as const;
   await letIn(db, { ...said, isReleased: true });
   for (let count = 0; count < 2; count += 1) await ask(db);
   for (let count = 0; count < 4; count += 1)
-    await ask(db, { time: "2098-11-29T10:00", email: `canary${count}@mail.example` });
+    await ask(db, { time: "2098-11-29T10:00", email: `buyer${count}@mail.example` });
   await ask(db, { listing: "AGENCY-2" });
   const view = await readView(desk, token);
   expect(view).toMatchObject({
@@ -53,10 +51,6 @@ storeTest("an owner reads counts, the price and the words, and never who asked",
   expect(view.sayings).toEqual([
     { day: "29 November", words: "Very interested, thinks of $2,350,000. Loved the light" },
   ]);
-  const html = renderToStaticMarkup(<OwnerPage view={view} />);
-  expect(html).toContain("Maria Keller");
-  expect(html).not.toMatch(/a few|at least/i);
-  expect(html).not.toMatch(CANARY);
   const stored = JSON.stringify(await db.selectFrom("owner_key").selectAll().execute());
   expect(stored).toContain(hashSecret(token));
   expect(stored).not.toContain(token);
