@@ -42,9 +42,9 @@ export const partsOfNames = toSet(`
 
 /** Words that may or may not be part of the name before them: "Manly village", "Grove Terrace". */
 export const perhapsOfNames = toSet(`
-  apartments bridge centre church club college court crescent drive east estate farm ferry forest gardens green grove
-  hospital hotel island lane lodge lower mall market north place plaza pool precinct rise school shops south square station
-  terrace upper vale valley village west
+  apartments bridge central centre church club college course court crescent dam drive east estate farm ferry forest
+  gallery garden gardens grand green grove hall high hospital hotel island lane lodge lower mall market north place plaza
+  pool precinct primary rise school shops south square station terrace upper vale valley village west
 `);
 
 /** Words before "street" or "park" that are not the name of one. */

@@ -60,6 +60,8 @@ test.each([
   ["LOOK NO FURTHER...", "Look no further..."],
   ["5 STAR LIVING, 7-STAR ENERGY", "5 star living, 7-star energy"],
   ["SPACIOUS EX-HOUSING COMMISSION HOME", "Spacious ex-housing commission home"],
+  ["FAIRLIGHT'S FINEST APARTMENTS", "Fairlight’s finest apartments"],
+  ["FAIRLIGHT HOME NEAR SCHOOL AND SHOPS", "Fairlight home near school and shops"],
   ["THE ONE YOU'VE BEEN WAITING FOR!!!", "The one you’ve been waiting for!"],
 ])("%s has the capitals of names and abbreviations", async (sent, shown) => {
   await expectTitle(sent, shown);
@@ -70,6 +72,11 @@ test.each([
   "MOMENTS TO OCEAN ROAD",
   "FAIRLIGHT VILLAGE LIVING",
   "HOME IN NORTH FAIRLIGHT",
+  "OPPOSITE FAIRLIGHT DAM",
+  "NEAR FAIRLIGHT HIGH",
+  "CLOSE TO FAIRLIGHT ART GALLERY",
+  "IN THE FAIRLIGHT PUBLIC SCHOOL CATCHMENT",
+  "WALK TO FAIRLIGHT FAST FERRY",
   "MAY SUIT INVESTORS",
   "OPEN SUN 10AM",
   "FROM 5M",

@@ -56,7 +56,7 @@ function toSentence(text: string, names: readonly string[]) {
   words.forEach(markSaint);
   const quiet: string[] = [];
   for (const [index, each] of words.entries()) {
-    const known = each.name ?? toQuietWord(each, words[index - 1], words[index + 1], words);
+    const known = each.name ?? toQuietWord(each, index, words);
     if (known === undefined) return undefined;
     // A street or park after a name is part of it; what follows is not.
     if (partsOfNames.has(each.lower) && known !== each.lower) each.name = known;
@@ -112,8 +112,9 @@ function markSaint(each: Word, index: number, words: Word[]) {
 }
 
 /** Undefined where it is not certain which letters are capitals. */
-function toQuietWord(each: Word, before: Word | undefined, next: Word | undefined, all: Word[]) {
+function toQuietWord(each: Word, index: number, all: Word[]) {
   const { text, lower } = each;
+  const [before, next] = [all[index - 1], all[index + 1]];
   const isJoined = before !== undefined && each.gap === " ";
   if (/[\d²]/.test(lower)) return toQuietNumber(each, before, next);
   const [stem = ""] = lower.split("'");
@@ -126,11 +127,19 @@ function toQuietWord(each: Word, before: Word | undefined, next: Word | undefine
   const isPart = partsOfNames.has(lower);
   if (isPart || perhapsOfNames.has(lower)) {
     if (isJoined && before.name) return isPart ? text.charAt(0) + lower.slice(1) : undefined;
+    if (isJoined && !isPart && mayGoOn(before, all[index - 2])) return undefined;
     if (!isOrdinary(lower)) return !isJoined || isNoName(before) ? lower : undefined;
   }
   const isDirection = /^(?:north|south|east|west|upper|lower)$/.test(lower);
   if (isDirection && next?.name && next.gap === " ") return undefined;
   return isOrdinary(lower) ? lower : undefined;
+}
+
+const linking = /^(?:an?|and|at|by|for|from|in|near|of|on|or|the|to|with)$/;
+
+/** "Manly Art" may be the beginning of Manly Art Gallery; "Manly’s finest" is of no name. */
+function mayGoOn({ gap, lower }: Word, name: Word | undefined) {
+  return gap === " " && !linking.test(lower) && name?.name !== undefined && !name.lower.endsWith("'s");
 }
 
 /** Nothing is named "2 Street", "BBQ Point" or "Quiet Road". */
