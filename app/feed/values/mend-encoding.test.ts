@@ -13,6 +13,9 @@ test.each([
   "🏡 Mañana",
   "Šime, Nguyễn Thị Hồng, Māori",
   "海景公寓",
+  "Œuvre, cœur de Łódź",
+  "5★ “home” – 🏖️",
+  "مطبخ, Παράδεισος",
 ])("%s is read although it was encoded twice, or three times", (text) => {
   const once = [toWindows(text), toLatin(text)];
   for (const sent of [...once, ...once.map(toWindows), ...once.map(toLatin)]) {
