@@ -20,6 +20,9 @@ test.each([
   ["less than 5 < 6 and 7 > 3, <3 R&D; Q&A", "less than 5 < 6 and 7 > 3, <3 R&D; Q&A"],
   ["A\u2028B\vC\\r\\nD&#xD;E", "A\nB\nC\nD\nE"],
   ["<table><tr><td>Beds</td><td>3</td></tr></table><hr>End", "Beds 3\n\nEnd"],
+  ["Rent<mortgage here. <b>Ask</b> <ann@agency.example>", "Rent<mortgage here. Ask <ann@agency.example>"],
+  ["ﬁne ﬂoors, 𝗕𝗶𝗴 Ｄｅｃｋ ½ m²", "fine floors, Big Deck ½ m²"],
+  ["The owner\\u2019s \\u2013 no\\nmore", "The owner’s – no\nmore"],
   ["<![CDATA[One & two]]>", "One & two"],
   ["  one\n\ttwo", "one\ntwo"],
 ])("%j is %j", (sent, plain) => expect(cleanText(sent)).toBe(plain));

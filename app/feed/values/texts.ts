@@ -10,6 +10,9 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
+/** Ligatures out of PDFs, and letters of other widths and weights. */
+const lettersAsSigns = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
+
 /** Most texts have nothing to clean: ASCII in one line, without "&", "<" and "\\". */
 const clean = /^[ -%'-;=-[\]-~]*$/;
 
@@ -17,7 +20,9 @@ const clean = /^[ -%'-;=-[\]-~]*$/;
 export function cleanText(text: string) {
   if (clean.test(text)) return cut(text.trim(), LONGEST_TEXT);
   const plain = mendEncoding(fromHtml(text).replace(invisible, ""))
+    .replace(/\\u([\da-f]{4})/gi, (_escape, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\r\n?|[\v\f\u2028\u2029]|(?:\\r)?\\n/g, "\n")
+    .replace(lettersAsSigns, (letter) => letter.normalize("NFKC"))
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(control, "")
     // Again, as what was mended may be one.
@@ -55,6 +60,8 @@ function cut(text: string, longest: number) {
 }
 
 const tagOrEntity = /<[a-z/!]|&#?\w+;/i;
+/** It begins no tag: "rent<mortgage", "<ann@agency.example>". */
+const less = /<(?!\/?[a-z][a-z\d:]*(?:\s[^<>]*)?\/?>|!)/gi;
 /** Some software encodes twice what it had encoded before. */
 const MOST_ENCODINGS = 3;
 
@@ -68,6 +75,7 @@ function fromHtml(text: string) {
 
 function toLines(html: string) {
   return html
+    .replace(less, "&lt;")
     .replace(/(?:<\/div>)?<div\b|<\/div\b|<[bh]r\b|<\/tr\b/gi, "\n$&")
     .replace(/<\/t[dh]\b/gi, " $&")
     .replace(/<li\b[^<>]{0,200}>/gi, "\n• ")
