@@ -30,7 +30,7 @@ const bounded = [
   // A word of an address ends after 49 letters, and the next begins there.
   "app/homes/address/split-address.ts: /\\d{1,9}(?:st",
   // At most 200 letters of a search, and of a path.
-  "app/listings/search/sentence/vocabulary.ts: /\\b\\d{1,3}",
+  "app/sentences/vocabulary.ts: /\\b\\d{1,3}",
   "app/listings/catalogue/find-home-path.server.ts: ",
   // At most 2,000 letters of an address, a path or a message.
   "server/http/mend-links.ts: /(?:%20",
