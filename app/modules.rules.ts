@@ -1,4 +1,4 @@
-import type { WordsRules } from "./homes/rules/rule.ts";
+import type { WordsRules } from "./rules/rule.ts";
 import { wordingRules } from "./wording/wording-rules.ts";
 
 /** Rules for the words of homes and pages, checked before publishing. */

@@ -23,6 +23,7 @@ import { addressFinders } from "./modules.office-texts.server.ts";
 import { visitorParts } from "./modules.office-visitors.server.ts";
 import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
 import { sheetParts } from "./modules.open-homes.tsx";
+import { publishingRules } from "./modules.publishing.ts";
 import { documentScripts } from "./modules.scripts.server.ts";
 import { moduleMails, moduleServers } from "./modules.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
@@ -148,6 +149,10 @@ test("every page that lies in a module is a route of the site", () => {
 // Slots that nobody fills are silent.
 test("calendars fill their slot: links where open times stand", () => {
   expect(calendarLinks.map(({ name }) => name)).toEqual(["calendars"]);
+});
+
+test("rules fill their slot: what is checked before homes are published", () => {
+  expect(publishingRules).toHaveLength(1);
 });
 
 test("sentences fill their slot: what words above a list ask for", () => {

@@ -20,6 +20,7 @@ import { owners } from "./owners/module.ts";
 import { pictures } from "./pictures/module.ts";
 import { reaxml } from "./reaxml/module.ts";
 import { register } from "./register/module.ts";
+import { rules } from "./rules/module.ts";
 import { sentences } from "./sentences/module.ts";
 import { shortlist } from "./shortlist/module.ts";
 import { wording } from "./wording/module.ts";
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   feed,
   officeFeed,
   reaxml,
+  rules,
   wording,
   sentences,
   leads,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { agency } from "#app/agency/folder/agency.ts";
 import { openTexts, type Texts } from "#app/agency/texts/open-texts.server.ts";
 import { providers } from "#app/feed/folder/providers.ts";
-import type { Estimate } from "#app/homes/rules/rule.ts";
+import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { SuppliedListingsOptions } from "#app/listings/catalogue/supplied-listings.server.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -1,4 +1,4 @@
-import type { Estimate } from "#app/homes/rules/rule.ts";
+import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { homeVisits } from "#app/modules.office-homes.server.ts";
 import { formatCount, formatDollars } from "#app/region/format.ts";
 import { findStatements, type HandHome } from "#app/register/by-hand/get-home.server.ts";

@@ -2,7 +2,7 @@ import { type Region, type RegionRules, rulesEverywhere, stop, warn } from "./re
 
 /**
  * The rules on advertisements for homes in New South Wales, each with its first day and its law. Their tests of a listing
- * are in app/homes/rules and app/wording; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the
+ * are in app/rules and app/wording; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the
  * dates and levels checked before you change them.
  */
 const rules = {

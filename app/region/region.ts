@@ -18,7 +18,7 @@ function ask(from: string, law: string): RuleSetting {
   return { level: "ask", from, law };
 }
 
-/** By the codes of the rules (app/homes/rules, app/wording). */
+/** By the codes of the rules (app/rules, app/wording). */
 export type RegionRules = Readonly<Record<string, RuleSetting>>;
 
 /** Since when the product checks it; the law is older. */

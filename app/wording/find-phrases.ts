@@ -1,4 +1,4 @@
-import type { Text } from "#app/homes/rules/listing-texts.ts";
+import type { Text } from "#app/rules/listing-texts.ts";
 
 /** Letters on each side of words that are quoted. */
 const MOST_AROUND = 80;

@@ -1,7 +1,7 @@
-import { toPhrases } from "#app/homes/rules/exempt-phrases.ts";
-import { toText } from "#app/homes/rules/listing-texts.ts";
-import type { WordsRules } from "#app/homes/rules/rule.ts";
-import { findSetting } from "#app/homes/rules/rule-setting.ts";
+import { toPhrases } from "#app/rules/exempt-phrases.ts";
+import { toText } from "#app/rules/listing-texts.ts";
+import type { WordsRules } from "#app/rules/rule.ts";
+import { findSetting } from "#app/rules/rule-setting.ts";
 import { findPhrases } from "./find-phrases.ts";
 import { anyPhrases, rentalPhrases, salePhrases } from "./phrases.ts";
 

@@ -1,5 +1,5 @@
-import { animals, faith, gain, perWeek, toPhrases } from "#app/homes/rules/exempt-phrases.ts";
 import type { RuleCode } from "#app/region/regions.ts";
+import { animals, faith, gain, perWeek, toPhrases } from "#app/rules/exempt-phrases.ts";
 
 /** Phrases that stop a home, and what to write instead. */
 export type PhraseRule = { code: RuleCode; instead: string; phrases: RegExp };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { createCheck } from "#app/homes/rules/check-rules.fixture.ts";
+import { createCheck } from "#app/rules/check-rules.fixture.ts";
 import { lawful, unlawful } from "./sentences.fixture.ts";
 
 const check = createCheck();

@@ -1,4 +1,4 @@
-import type { AnyRule, WordsRules } from "#app/homes/rules/rule.ts";
+import type { AnyRule, WordsRules } from "#app/rules/rule.ts";
 import { findPhrases } from "./find-phrases.ts";
 import { findRefused } from "./find-refused.ts";
 import { anyPhrases, type PhraseRule, rentalPhrases, salePhrases } from "./phrases.ts";

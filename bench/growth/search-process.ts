@@ -3,12 +3,12 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
-import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { inBatches } from "#app/listings/catalogue/pacing.server.ts";
 import { searchList } from "#app/listings/criteria/read-search.server.ts";
 import { saleBeds, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
+import { createRuleCheck } from "#app/modules.publishing.ts";
 import { sentences } from "#app/sentences/sentences.fixture.ts";
 import { toQuantile } from "../../trials/site/repeat.ts";
 

@@ -1,7 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toRefusal } from "#app/homes/publishing-rules.ts";
 import { contactAgent } from "#app/homes/record/price-line.ts";
-import { createWordsCheck, type IsMeant, toRefusal } from "#app/homes/rules/check-words.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
+import { createWordsCheck, type IsMeant } from "#app/modules.publishing.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type Block, findBlocks } from "../block.ts";

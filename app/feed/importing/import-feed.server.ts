@@ -1,6 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
-import type { Estimate } from "#app/homes/rules/rule.ts";
+import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { apply } from "#app/register/decide/apply.server.ts";
 import { checkBulkChange } from "#app/register/decide/check-bulk-change.server.ts";
 import {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { importFile } from "#app/feed/importing/import-file.server.ts";
 import { openTextFile } from "#app/feed/importing/text-file.server.ts";
-import type { Estimate } from "#app/homes/rules/rule.ts";
+import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";

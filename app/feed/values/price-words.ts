@@ -1,4 +1,4 @@
-import { findAmounts } from "#app/homes/rules/amounts.ts";
+import { findAmounts } from "#app/homes/amounts.ts";
 import { withoutTimes } from "#app/homes/values/moments.ts";
 import { withoutPhones } from "#app/region/phone.ts";
 import { cleanLine } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
+import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { price } from "#app/homes/record/fields.ts";
-import type { Estimate } from "#app/homes/rules/rule.ts";
 import { watchFile } from "./json-file.server.ts";
 import type { SuppliedListingsOptions } from "./supplied-listings.server.ts";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { officeWords } from "#app/agency/folder/agency.ts";
+import type { Estimate, Finding } from "#app/homes/publishing-rules.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { type Rental, rentalFormat } from "#app/homes/record/rental-record.ts";
 import { type SaleListing, saleFormat } from "#app/homes/record/sale-record.ts";
-import { createRuleCheck, type Finding, hasNewRules } from "#app/homes/rules/check-rules.ts";
-import type { Estimate } from "#app/homes/rules/rule.ts";
+import { createRuleCheck, hasNewRules } from "#app/modules.publishing.ts";
 import type { Matches } from "../search/word-index.server.ts";
 import { openEstimates } from "./estimates.server.ts";
 import { openJsonFile } from "./json-file.server.ts";

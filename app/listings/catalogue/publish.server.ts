@@ -1,4 +1,4 @@
-import type { Finding } from "#app/homes/rules/check-rules.ts";
+import type { Finding } from "#app/homes/publishing-rules.ts";
 import { DAY_MS } from "#app/region/time.ts";
 
 const STAND_IN_MS = DAY_MS;

@@ -7,11 +7,11 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { completeRental, completeSale } from "#app/homes/record/complete.fixture.ts";
 import { toRental } from "#app/homes/record/rental-record.ts";
 import { toSaleListing } from "#app/homes/record/sale-record.ts";
-import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
 import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { RentalPage } from "#app/listings/rental/rental-page.tsx";
 import { toTerms } from "#app/listings/rental/rental-terms.ts";
 import { PropertyPage } from "#app/listings/sale/property-page.tsx";
+import { createRuleCheck } from "#app/rules/check-rules.ts";
 import { getListingExtras, getMap } from "./listing-extras.server.ts";
 import { toListingDescription, toListingTitle } from "./title-and-description.ts";
 

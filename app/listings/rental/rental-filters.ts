@@ -7,7 +7,6 @@ import {
   type Filter,
   type FilteredList,
   type FilterOption,
-  type Filters,
   locationFilter,
   toOptionFilter,
   toSuburbFilter,
@@ -85,5 +84,3 @@ export const rentalList = {
     ...sharedFilters,
   },
 } satisfies FilteredList<Rental, string>;
-
-export type RentalFilters = Filters<keyof typeof rentalList.filters>;

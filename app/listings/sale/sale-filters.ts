@@ -94,7 +94,7 @@ export const saleList = {
   },
 } satisfies FilteredList<SaleListing, string>;
 
-export type SaleFilters = Filters<keyof typeof saleList.filters>;
+type SaleFilters = Filters<keyof typeof saleList.filters>;
 
 /** The rentals with the filters that both lists have (spec §2.5). */
 export function toSimilarRentalsHref({ location, beds, type, suburb }: SaleFilters) {

@@ -3,7 +3,7 @@ import { walks } from "#app/agency/folder/places.ts";
 import type { View } from "../card/listing-summary.ts";
 
 /** Shown at first, and added by each "Show more". */
-export const LISTINGS_AT_ONCE = 60;
+const LISTINGS_AT_ONCE = 60;
 /** A longer page gets too heavy to read and to render; another one follows. */
 const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
 

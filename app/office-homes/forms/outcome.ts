@@ -76,7 +76,7 @@ function toSoldPrice({ price_aud: price, display }: Fields) {
   return display === false ? `${formatDollars(price)} (not shown)` : formatDollars(price);
 }
 
-/** Grounds of a notice after which a home may not be let for a while, each with how long (app/homes/rules/facts.ts). */
+/** Grounds of a notice after which a home may not be let for a while, each with how long (app/rules/facts.ts). */
 const grounds = [
   { value: "renovation", label: "Significant renovations or repairs: 4 weeks" },
   { value: "sale", label: "Proposed sale: 6 months" },

@@ -1,10 +1,10 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { shortStreetTypes } from "#app/homes/address/address-words.ts";
+import { type Finding, toRefusal } from "#app/homes/publishing-rules.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { createRuleCheck, type Finding } from "#app/homes/rules/check-rules.ts";
-import { createWordsCheck, toRefusal } from "#app/homes/rules/check-words.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import { createRuleCheck, createWordsCheck } from "#app/modules.publishing.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
 import type { Errors, Typed } from "#app/office/frame/form-fields.tsx";
 import type { Database } from "#app/store/database.server.ts";

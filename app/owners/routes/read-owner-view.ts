@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
+import type { Estimate } from "#app/homes/publishing-rules.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
-import type { Estimate } from "#app/homes/rules/rule.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";

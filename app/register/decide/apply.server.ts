@@ -1,5 +1,5 @@
 import { toAddressKey } from "#app/homes/address/comparable-address.ts";
-import type { Estimate } from "#app/homes/rules/rule.ts";
+import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { addPictures } from "#app/pictures/picture-rows.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";

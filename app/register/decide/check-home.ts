@@ -1,10 +1,10 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { type FieldFault, parseLeniently } from "#app/homes/record/lenient-parse.ts";
 import { lenientFields } from "#app/homes/record/listing-record.ts";
 import { rentalRecordSchema, toRental } from "#app/homes/record/rental-record.ts";
 import { saleRecordSchema, toSaleListing } from "#app/homes/record/sale-record.ts";
-import { createRuleCheck } from "#app/homes/rules/check-rules.ts";
-import type { Estimate } from "#app/homes/rules/rule.ts";
+import { createRuleCheck } from "#app/modules.publishing.ts";
 import { type Finding, type IncomingHome, makeFinding } from "../register.ts";
 
 type CheckOptions = { now: number; getEstimate: (id: string) => Estimate | undefined };

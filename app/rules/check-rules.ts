@@ -1,12 +1,13 @@
 import { region as agencyRegion } from "#app/agency/region.ts";
+import type { CheckOptions, Hit, PublishingRules, RuleCheck } from "#app/homes/publishing-rules.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { wordsRules } from "#app/modules.rules.ts";
-import type { Region, RuleSetting } from "#app/region/region.ts";
-import type { AnyListing } from "../record/any-listing.ts";
-import { getSourceId } from "../record/listing-links.ts";
+import type { Region } from "#app/region/region.ts";
 import { anyFacts, rentalFacts, saleFacts } from "./facts.ts";
 import { findTexts } from "./listing-texts.ts";
 import { photoConsent, pictureRules } from "./pictures.ts";
-import type { AnyRule, Estimate, Hit, RentalRule, RuleFacts, SaleRule } from "./rule.ts";
+import type { AnyRule, RentalRule, RuleFacts, SaleRule } from "./rule.ts";
 import { findSetting } from "./rule-setting.ts";
 
 const LONGEST_WORDS = 200;
@@ -29,25 +30,12 @@ const rentalRules: readonly RentalRule[] = [
 
 export const ruleCodes = [...new Set([...saleRules, ...rentalRules].map(({ code }) => code))];
 
-/** Whether a rule has come into force after `since`. */
-export function hasNewRules(since: string, today: string) {
-  return Object.values(agencyRegion.rules).some(({ from }) => from > since && from <= today);
-}
-
-export type Finding = Hit &
-  Pick<AnyRule, "code" | "instead" | "isAtOnce"> &
-  Pick<RuleSetting, "level" | "law">;
-
-/** What the rules say of a listing. */
-export type RuleCheck = (listing: AnyListing) => Finding[];
-
-type CheckOptions = {
-  /** At the agency, as 2026-11-28. */
-  today: string;
-  licence?: string;
-  getEstimate: (id: string) => Estimate | undefined;
-  /** The agency’s, unless another is named. */
-  region?: Region;
+/** The rules before publishing, and what may not stand on a page in words that belong to no home. */
+export const rulesBeforePublishing: PublishingRules = {
+  createCheck: createRuleCheck,
+  hasNew: (since, today) =>
+    Object.values(agencyRegion.rules).some(({ from }) => from > since && from <= today),
+  findRefused: (words, today) => wordsRules.flatMap(({ findRefused }) => findRefused(words, today)),
 };
 
 /**

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { readPublicCopy } from "#app/listings/catalogue/public-copy.server.ts";
-import { toSampleRecord } from "../record/sale.fixture.ts";
-import type { SaleRecord } from "../record/sale-record.ts";
 
 const HOUR = 60 * 60 * 1000;
 const stopped = { price_aud: 1_500_000, price_to: 2_000_000 };

@@ -1,9 +1,10 @@
+import type { Hit } from "#app/homes/publishing-rules.ts";
+import { toPriceLine } from "#app/homes/record/price-line.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { formatDate, formatDollars } from "#app/region/format.ts";
-import { toPriceLine } from "../record/price-line.ts";
-import type { Rental } from "../record/rental-record.ts";
-import type { SaleListing } from "../record/sale-record.ts";
 import { toText } from "./listing-texts.ts";
-import type { AnyRule, Hit, RentalRule, SaleRule } from "./rule.ts";
+import type { AnyRule, RentalRule, SaleRule } from "./rule.ts";
 
 const MOST_BOND_WEEKS = 4;
 /** Lower amounts next to a hidden price are costs, not prices. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toSampleListing } from "../record/sale.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { checkSale, createCheck, TODAY } from "./check-rules.fixture.ts";
 import { createRuleCheck } from "./check-rules.ts";
 

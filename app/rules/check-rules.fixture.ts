@@ -1,9 +1,9 @@
-import { toSampleRental } from "../record/rental.fixture.ts";
-import type { RentalRecord } from "../record/rental-record.ts";
-import { toSampleListing } from "../record/sale.fixture.ts";
-import type { SaleRecord } from "../record/sale-record.ts";
+import type { Estimate } from "#app/homes/publishing-rules.ts";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import type { RentalRecord } from "#app/homes/record/rental-record.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { createRuleCheck } from "./check-rules.ts";
-import type { Estimate } from "./rule.ts";
 
 export const TODAY = "2026-11-28";
 

@@ -1,6 +1,6 @@
-import type { AnyListing } from "../record/any-listing.ts";
-import { type FactKey, homeFacts } from "../record/facts/home-facts.ts";
-import { type Amount, findAmounts } from "./amounts.ts";
+import { type Amount, findAmounts } from "#app/homes/amounts.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { type FactKey, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { exempt } from "./exempt-phrases.ts";
 
 /** The price line of a listing, its title, its description or one of its features. */

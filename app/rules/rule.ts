@@ -1,11 +1,8 @@
-import type { RuleCode } from "#app/region/regions.ts";
-import type { AnyListing } from "../record/any-listing.ts";
-import type { Rental } from "../record/rental-record.ts";
-import type { SaleListing } from "../record/sale-record.ts";
+import type { Estimate, Finding, Hit, Refused } from "#app/homes/publishing-rules.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import type { Rental } from "#app/homes/record/rental-record.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import type { Text } from "./listing-texts.ts";
-
-/** The selling price that the agency agreement estimates, in dollars; never published. */
-export type Estimate = { from: number; to?: number | null };
 
 /** Facts besides the listing. */
 export type RuleFacts = {
@@ -22,15 +19,7 @@ export type RuleFacts = {
   findElsewhere: (src: string) => string | undefined;
 };
 
-/** A field, and the words in it that break the rule or raise its question; from the day `until` on they break it no more. */
-export type Hit = { field: string; words: string; until?: string; instead?: string };
-
-type RuleOf<Listing extends AnyListing> = {
-  code: RuleCode;
-  /** The words to write instead, or the question. */
-  instead: string;
-  /** The earlier version is not shown in place of a listing that it stops. */
-  isAtOnce?: true;
+type RuleOf<Listing extends AnyListing> = Pick<Finding, "code" | "instead" | "isAtOnce"> & {
   /** Holds for homes in other states as well: it is the agency’s own. */
   isOurs?: true;
   test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
@@ -39,9 +28,6 @@ type RuleOf<Listing extends AnyListing> = {
 export type SaleRule = RuleOf<SaleListing>;
 export type RentalRule = RuleOf<Rental>;
 export type AnyRule = RuleOf<AnyListing>;
-
-/** Words that may not be published, by which rule, and what to write instead. */
-export type Refused = Pick<AnyRule, "code" | "instead"> & Pick<Hit, "words">;
 
 /** The rules that a module has for what homes and pages say in words. */
 export type WordsRules = {

@@ -1,5 +1,5 @@
-import type { AnyListing } from "../record/any-listing.ts";
-import { type Addressed, toStreet } from "../record/place/listing-address.ts";
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { type Addressed, toStreet } from "#app/homes/record/place/listing-address.ts";
 import type { AnyRule, RentalRule } from "./rule.ts";
 
 const place = toSet(

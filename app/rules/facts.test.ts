@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { nsw } from "#app/region/nsw.ts";
 import { qld } from "#app/region/qld.ts";
-import { toSampleRental } from "../record/rental.fixture.ts";
-import { toSampleListing } from "../record/sale.fixture.ts";
 import { checkRental, checkSale, createCheck, TODAY } from "./check-rules.fixture.ts";
 import { createRuleCheck } from "./check-rules.ts";
 
