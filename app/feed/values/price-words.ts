@@ -35,6 +35,6 @@ const ofAnother =
   /[€£]|\b(?:us|nz|hk|sg)d?\b ?\$?|\beur\b|\bgbp\b|\b(?:deposit|share|bond|rates|levies|per|pw|pa|rent|return)\b/i;
 
 /** Besides days, times and phone numbers, which tell no price. */
-export function hasFigures(words: string) {
+function hasFigures(words: string) {
   return /\p{Nd}/u.test(withoutTimes(withoutPhones(words)));
 }

@@ -30,15 +30,19 @@ function withoutAddress<Fields extends SharedRecord>(record: Fields): Fields {
 function withoutPrice<Fields extends SharedRecord>(record: Fields): Fields {
   const { price_display, price_text: text } = record;
   if (price_display !== false) return record;
-  const isTelling = text != null && (/\p{Nd}/u.test(withoutTimes(text)) || tellsPrice(text));
   return {
     ...record,
-    price_text: isTelling ? undefined : text,
+    price_text: text != null && mayTellPrice(text) ? undefined : text,
     price_to: undefined,
     price_changed_on: undefined,
     // A number of weeks' rent.
     bond_aud: undefined,
   };
+}
+
+/** Whether words in the place of a hidden price may tell it: by any figure but a day and a time. */
+export function mayTellPrice(text: string) {
+  return /\p{Nd}/u.test(withoutTimes(text)) || tellsPrice(text);
 }
 
 /** Removes other fields and words that would tell the hidden price, or the price of the sale. */

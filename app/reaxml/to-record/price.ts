@@ -1,8 +1,10 @@
 import { type Money, parseMoney } from "#app/feed/values/money.ts";
-import { hasFigures, MOST_WORDS, type PriceWords, parsePriceWords } from "#app/feed/values/price-words.ts";
+import { MOST_WORDS, type PriceWords, parsePriceWords } from "#app/feed/values/price-words.ts";
 import { cleanLine } from "#app/feed/values/texts.ts";
 import { parseYes } from "#app/feed/values/yes.ts";
+import { contactAgent } from "#app/homes/record/price-line.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
+import { mayTellPrice } from "#app/homes/record/withhold.ts";
 import { parseNumber } from "#app/homes/values/numbers.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
@@ -28,15 +30,19 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
   const read = readPrice(said, note);
   if (!read) return undefined;
   const { amount, words } = read;
+  const line = cleanLine(getText(listing, "priceView") ?? "", MOST_WORDS) || words;
+  const instead = [line, words].find((each) => each && !mayTellPrice(each));
+  const saying = `the page says ${instead ?? contactAgent}`;
+  if (said.text && parseNumber(said.text) === undefined)
+    note("price-in-words", said.path, said.text, toHint(read, saying));
   if (amount && (amount > MOST_DOLLARS || amount < LEAST_DOLLARS))
     return void note("absurd-price", said.path, said.text, toAbsurdHint(amount), "stop");
   const max = element && getText(findChild(element, "range") ?? element, "max");
   const highest = readDollars(max, "price/range/max", note) ?? read.to;
-  const line = cleanLine(getText(listing, "priceView") ?? "", MOST_WORDS) || words;
   const display = element && getAttribute(element, "display");
   const isShown = parseYes(display ?? "yes") === true;
   if (!isShown)
-    note("hidden-price-withheld", "price@display", display ?? "", hideHint(display ?? "", HIDDEN));
+    note("hidden-price-withheld", "price@display", display ?? "", hideHint(display ?? "", saying));
   const isUnsaid = words !== undefined && !amount;
   return isShown && !isUnsaid
     ? {
@@ -44,14 +50,8 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
         price_to: highest && amount && highest > amount ? highest : undefined,
         price_text: line,
       }
-    : {
-        price_aud: toEdge(amount),
-        price_display: false,
-        price_text: [line, words].find((each) => each && !hasFigures(each)),
-      };
+    : { price_aud: toEdge(amount), price_display: false, price_text: instead };
 }
-
-const HIDDEN = "the page says Contact agent";
 
 type Said = { text: string; path: "price" | "priceView" };
 
@@ -70,9 +70,7 @@ function readPrice({ text, path }: Said, note: Note): PriceWords | undefined {
   if (text === "") return {};
   const money = parseMoney(text);
   const read = money && !money.period ? money : parsePriceWords(text);
-  if (!read) return void note("unreadable-price", path, text, unreadableHint, "stop");
-  if (parseNumber(text) === undefined) note("price-in-words", path, text, toHint(read));
-  return read;
+  return read ?? void note("unreadable-price", path, text, unreadableHint, "stop");
 }
 
 /** "1.85" is most often million, and "950" thousand: a person has to say so. */
@@ -86,9 +84,8 @@ function toAbsurdHint(amount: number) {
 const unreadableHint =
   'dollars in digits, such as 1850000, with display="no" if nobody may see them; words, such as POA, in priceView';
 
-function toHint({ amount, to, words }: PriceWords & Partial<Money>) {
-  if (!amount)
-    return 'dollars in digits, with display="no" if nobody may see them; until then the page says these words';
+function toHint({ amount, to, words }: PriceWords & Partial<Money>, saying: string) {
+  if (!amount) return `dollars in digits, with display="no" if nobody may see them; until then ${saying}`;
   const figures = [amount, to].flatMap((dollars) => (dollars ? formatDollars(dollars) : [])).join(" to ");
   return `digits alone${words ? ", and the words in priceView" : ""}; it was read as ${figures}`;
 }

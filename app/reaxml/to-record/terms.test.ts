@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contactAgent } from "#app/homes/record/price-line.ts";
 import { expectFields, read, rental, sale } from "./to-record.fixture.ts";
 
 const withheld = { price_aud: 1_000_000, price_display: false };
@@ -32,7 +33,6 @@ test.each([
 test.each([
   ["POA", unpriced],
   ["Auction Saturday 12 December, 5pm", unpriced],
-  ["Call Ann 0491 570 006", unpriced],
   ["one million eight hundred and fifty thousand", { price_aud: 1_850_000, price_display: undefined }],
   ["Guide $1.8m - $1.95m", { price_aud: 1_800_000, price_to: 1_950_000 }],
   ["EOI $1.85M", { price_aud: 1_850_000, price_display: undefined }],
@@ -48,6 +48,19 @@ test.each([
   ["<priceView>Auction</priceView>", "Auction", "priceView"],
 ])("%s is shown by its words alone", async (words, text, path) => {
   expectFields(await sale(words), { ...unpriced, price_text: text, codes: [`price-in-words ${path}`] });
+});
+
+test.each([
+  ["<price>POA</price>", "POA"],
+  ["<price>Call Ann 0491 570 006</price>", "Contact agent"],
+  ["<price>POA, call 0491 570 006</price><priceView>POA</priceView>", "POA"],
+  ['<price display="no">1900000</price>', "Contact agent"],
+  ['<price display="no">1900000</price><priceView>Auction</priceView>', "Auction"],
+  ['<price display="no">EOI $1.9M</price><priceView>EOI over $1.8M</priceView>', "Contact agent"],
+])("what %s becomes on the page is said: %s", async (words, shown) => {
+  const { price_text, hints } = await sale(words);
+  expect(price_text ?? contactAgent).toBe(shown);
+  expect(hints.at(-1)).toContain(`the page says ${shown}`);
 });
 
 test("words of a hidden price that name it stay hidden", async () => {

@@ -27,7 +27,12 @@ export async function read(
     { element, offer, status, modTime: "2026-11-20T09:00:00" },
     options,
   );
-  return { ...record, media, codes: findings.map(({ code, path }) => `${code} ${path}`) };
+  return {
+    ...record,
+    media,
+    codes: findings.map(({ code, path }) => `${code} ${path}`),
+    hints: findings.map(({ hint }) => hint),
+  };
 }
 
 export const sale = (words: string) => read("residential", words);
