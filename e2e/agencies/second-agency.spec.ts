@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { fillListingForm, readMails } from "../enquiries/enquiry-forms.ts";
+import { fillGeneralQuestion, readMails } from "../enquiries/enquiry-forms.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
 
@@ -86,7 +86,7 @@ test("an enquiry reaches the second agency, in mails that name it alone", async 
   const foreign = await findForeignWords();
   await page.goto("/team/1/ask");
   const form = page.locator("main form");
-  await fillListingForm(form);
+  await fillGeneralQuestion(form);
   await form.locator("button[type=submit]").click();
   await expect(page.getByText("Your reference is")).toBeVisible();
   const dataDir = "test-results/data-redsoil";

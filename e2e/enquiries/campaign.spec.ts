@@ -2,7 +2,7 @@ import { expect, type Locator, test } from "@playwright/test";
 import { openDatabase } from "#app/open-database.server.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { getOfficeCookie, signIn, startOfficeSite } from "../office/office-site.ts";
-import { fillListingForm, openDialog } from "./enquiry-forms.ts";
+import { fillGeneralQuestion, fillListingForm, openDialog } from "./enquiry-forms.ts";
 
 const LETTER = "utm_source=canary-letter&utm_medium=mail&utm_campaign=canary-spring";
 
@@ -24,7 +24,8 @@ test("an enquiry says by which campaign its visit began, two pages later, or els
     await send(dialog);
     await expect(dialog.getByText(/reference is/)).toBeVisible();
     await page.goto(`${site.origin}/team/1/ask`);
-    await send(page.getByRole("main"));
+    await fillGeneralQuestion(page.getByRole("main"));
+    await page.getByRole("button", { name: "Send question" }).click();
     await expect(page.getByText(/reference is/)).toBeVisible();
 
     const other = await plain.newPage();

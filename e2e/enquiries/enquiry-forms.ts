@@ -57,6 +57,13 @@ export async function fillListingForm(form: Locator, email = "leila@mail.example
   await form.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
 }
 
+/** The form of a question about no home, to the office or an agent. */
+export async function fillGeneralQuestion(form: Locator) {
+  await form.getByLabel("Name", { exact: true }).fill("Leila Marsh");
+  await form.getByLabel("Email or phone").fill("leila@mail.example");
+  await form.getByLabel("Question").fill("Is there a bath?");
+}
+
 /** Opens one of a home's forms over its page; the link is held until the page's script runs. */
 export async function openDialog(page: Page, home: string, link: string | RegExp) {
   await page.goto(home);

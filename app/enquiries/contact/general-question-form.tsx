@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { EnquiryForm, Span } from "../form/enquiry-form.tsx";
 import { type FormOptions, type FormState, useEnquiryForm } from "../form/use-enquiry-form.ts";
@@ -6,20 +5,15 @@ import { generalQuestionSchema, generalQuestionLabels as labels } from "./genera
 
 type Opened = Pick<FormOptions, "submissionId" | "reference" | "reply">;
 
-/** Beside the appraisal form and on its own page, with one draft. */
+/** Beside the appraisal form, on its own page and on that of an agent, with one draft. */
 export function useGeneralQuestion(opened: Opened) {
   return useEnquiryForm({ name: "general-question", schema: generalQuestionSchema, ...opened });
 }
 
-/** Its own page receives it, also from beside the appraisal form. */
-export function GeneralQuestionForm({ form }: { form: FormState }) {
+/** `action` is the page that receives it, also from beside the appraisal form. */
+export function GeneralQuestionForm({ form, action }: { form: FormState; action: string }) {
   return (
-    <EnquiryForm
-      form={form}
-      action={href("/contact/question")}
-      purpose="answer your question"
-      submitLabel="Send question"
-    >
+    <EnquiryForm form={form} action={action} purpose="answer your question" submitLabel="Send question">
       <Span of="full">
         <TextField {...form.field("name")} label={labels.name} autoComplete="name" />
       </Span>

@@ -89,7 +89,7 @@ function ContactPage({ map, rentalHref, reference, reply, submissionId, question
               <h2 id="question" className="scroll-mt-under-header font-display text-h3">
                 Buying or renting? Ask us anything
               </h2>
-              <GeneralQuestionForm form={question} />
+              <GeneralQuestionForm form={question} action={href("/contact/question")} />
             </section>
             <OfficePanel map={map} />
           </div>

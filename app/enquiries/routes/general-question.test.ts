@@ -1,25 +1,70 @@
 import { expect, test } from "vitest";
+import { agents } from "#app/agency/folder/first-texts.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeStoreFolder } from "#app/store/stores.fixture.ts";
-import { action } from "./general-question.tsx";
+import { action, loader } from "./general-question.tsx";
 
-test("a general question with a number goes to the office as a question, and to nobody else", async () => {
+const [agent] = agents;
+const ofAgent = { params: { id: String(agent?.id) }, pattern: "/team/:id/ask" } as const;
+const ofOffice = { params: {}, pattern: "/contact/question" } as const;
+const question = { name: "Leila Marsh", reach: "leila@mail.example", message: "Cats?" };
+
+/** Sends a question, and reads what is stored of it. */
+async function send(page: typeof ofAgent | typeof ofOffice, fields: Record<string, string>) {
   const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
-  const request = toPost({ name: "Leila", reach: "0491 570 110", message: "Cats?" }, "/contact/question");
-  const args = { request, url: new URL(request.url), context, params: {} };
-  const response = await action({ ...args, pattern: "/contact/question" });
+  const request = toPost(fields, page.pattern);
+  const response = await action({ request, url: new URL(request.url), context, ...page });
   await close();
-  expect(response).toMatchObject({ status: 303 });
   const db = await openDatabase({ dataDir });
-  const { kind, fields } = await db.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
-  expect([kind, JSON.parse(fields)]).toEqual([
-    "question",
-    { name: "Leila", email: "", phone: "0491 570 110", message: "Cats?" },
-  ]);
+  const stored = await db.selectFrom("enquiry").selectAll().executeTakeFirst();
   const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
   await db.destroy();
-  expect(notices.map((notice) => notice.kind)).toEqual(["office"]);
-  expect(JSON.parse(notices[0]?.payload ?? "").text).toContain("They left a phone number only.");
+  const office = notices.find(({ kind }) => kind === "office");
+  return {
+    response,
+    stored: stored && [stored.kind, JSON.parse(stored.fields), JSON.parse(stored.about ?? "null")],
+    told: notices.map(({ kind }) => kind).toSorted(),
+    mail: office && JSON.parse(office.payload).text,
+  };
+}
+
+test("a general question with a number goes to the office as a question, and to nobody else", async () => {
+  const { response, stored, told, mail } = await send(ofOffice, { ...question, reach: "0491 570 110" });
+  expect(response).toMatchObject({ status: 303 });
+  const fields = { name: "Leila Marsh", email: "", phone: "0491 570 110", message: "Cats?" };
+  expect(stored).toEqual(["question", fields, null]);
+  expect(told).toEqual(["office"]);
+  expect(mail).toContain("They left a phone number only.");
+});
+
+test("a question to an agent is mailed to the agent and the office", async () => {
+  const { stored, told, mail } = await send(ofAgent, question);
+  const about = { agent: { name: agent?.name, email: agent?.email } };
+  expect(stored).toEqual([
+    "question",
+    { name: "Leila Marsh", email: "leila@mail.example", phone: "", message: "Cats?" },
+    about,
+  ]);
+  expect(told).toEqual(["acknowledgement", "agent", "office"]);
+  expect(mail).toContain(`Agent:\n  ${agent?.name}`);
+});
+
+test("a question that is none comes back with what was typed", async () => {
+  const { response, stored } = await send(ofAgent, { ...question, message: "" });
+  expect(response).toMatchObject({
+    data: { errors: { message: "Enter your question" }, values: { name: "Leila Marsh" } },
+  });
+  expect(stored).toBeUndefined();
+});
+
+test("nobody can be asked who does not work here", async () => {
+  const { context, close } = await openTestDesk({ dataDir: makeStoreFolder() });
+  const page = { ...ofAgent, params: { id: "99" }, context };
+  const request = new Request("https://headland.example/team/99/ask");
+  expect(loader({ ...page, request, url: new URL(request.url) })).toMatchObject({ init: { status: 404 } });
+  const post = toPost(question, "/team/99/ask");
+  expect(() => action({ ...page, request: post, url: new URL(post.url) })).toThrow();
+  await close();
 });
