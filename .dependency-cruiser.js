@@ -149,7 +149,7 @@ export default {
       severity: "error",
       from: { path: "^app/agency/texts/", pathNot: "\\.(test|fixture)\\.ts$" },
       to: {
-        path: "^app/(?!agency/texts/|agency/kinds/|agency/folder/|agency/agency-time\\.ts$|store/|region/|module-types\\.ts$)",
+        path: "^app/(?!agency/texts/|agency/kinds/|agency/folder/|agency/agency-time\\.ts$|core/|store/|region/)",
       },
     },
     {
@@ -167,7 +167,8 @@ export default {
       severity: "error",
       from: {
         path: "^(app|server|ops|scripts)/",
-        pathNot: "^app/agency/texts/(site-texts|pages/page-words)\\.ts$|\\.(test|fixture)\\.tsx?$",
+        pathNot:
+          "^app/(agency/texts/site-texts|office-texts/published/page-words)\\.ts$|\\.(test|fixture)\\.tsx?$",
       },
       to: { path: "^app/agency/folder/first-texts\\.ts$" },
     },

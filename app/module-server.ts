@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Texts } from "./agency/texts/open-texts.server.ts";
+import type { Texts } from "./agency/texts/texts.ts";
 import type { GaugeWords, OpenModule } from "./core/open-module.ts";
 import type { Variables } from "./core/variables.ts";
 import type { NoticeSettings, OfficeContact } from "./enquiries/delivery/enquiry-notices.server.ts";

@@ -1,4 +1,3 @@
-import type { TextTables } from "./agency/texts/store/text-rows.ts";
 import type { AlertsMails, AlertsTables } from "./alerts/store/alert-rows.ts";
 import type { CalendarsTables } from "./calendars/store/open-rows.ts";
 import type { DoorTables } from "./door/store/door-rows.ts";
@@ -7,6 +6,7 @@ import type { FeedTables } from "./feed/store/feed-rows.ts";
 import type { LeadsTables } from "./leads/store/destination-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
+import type { TextTables } from "./office-texts/store/text-rows.ts";
 import type { OfficeVisitorsTables } from "./office-visitors/store/visitor-rows.ts";
 import type { OpenHomesMails, OpenHomesTables } from "./open-homes/store/booking-rows.ts";
 import type { OwnerMails, OwnerTables } from "./owners/store/owner-rows.ts";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Pages } from "./agency/texts/pages/page-words.ts";
+import type { Pages } from "./agency/texts/site-texts.ts";
 import type { Rental } from "./homes/record/rental-record.ts";
 import type { SaleListing } from "./homes/record/sale-record.ts";
 import { openDaysOnHomePage } from "./inspections/open-days-on-home-page.tsx";

@@ -1,4 +1,3 @@
-import { agencyStore } from "./agency/module.store.server.ts";
 import { alertsStore } from "./alerts/module.store.server.ts";
 import { calendarsStore } from "./calendars/module.store.server.ts";
 import type { KeptTables, ModuleStore } from "./core/module-store.ts";
@@ -9,6 +8,7 @@ import { leadsStore } from "./leads/module.store.server.ts";
 import type { Tables } from "./module-types.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
+import { officeTextsStore } from "./office-texts/module.store.server.ts";
 import { officeVisitorsStore } from "./office-visitors/module.store.server.ts";
 import { openHomesStore } from "./open-homes/module.store.server.ts";
 import { ownersStore } from "./owners/module.store.server.ts";
@@ -25,11 +25,11 @@ export const moduleStores: readonly ModuleStore[] = [
   doorStore,
   newsletterStore,
   officeStore,
+  officeTextsStore,
   officeVisitorsStore,
   picturesStore,
   calendarsStore,
   registerStore,
-  agencyStore,
   ownersStore,
   alertsStore,
   shortlistStore,
@@ -51,7 +51,7 @@ export const keptTables: KeptTables<Tables> = {
   ...picturesStore.tables,
   ...calendarsStore.tables,
   ...registerStore.tables,
-  ...agencyStore.tables,
+  ...officeTextsStore.tables,
   ...ownersStore.tables,
   ...alertsStore.tables,
   ...shortlistStore.tables,

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { agency } from "#app/agency/folder/agency.ts";
-import { openTexts, type Texts } from "#app/agency/texts/open-texts.server.ts";
+import type { Texts } from "#app/agency/texts/texts.ts";
 import { providers } from "#app/feed/folder/providers.ts";
 import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { SuppliedListingsOptions } from "#app/listings/catalogue/supplied-listings.server.ts";
+import { openTexts } from "#app/modules.texts.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { ImportOptions } from "./importing/import-feed.server.ts";
@@ -14,7 +15,7 @@ type FeedOptions = {
   listingsDir: string;
   log: SuppliedListingsOptions["log"];
   noteOutage?: NoteOutage;
-  /** See openTexts. */
+  /** See app/modules.texts.server.ts. */
   copy?: string;
 };
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Pages } from "#app/agency/texts/pages/page-words.ts";
+import type { Pages } from "#app/agency/texts/site-texts.ts";
 import type { OpenListing } from "#app/homes/record/open-times.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
 import { formatNumber, formatWeekday } from "#app/region/format.ts";

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 
 /** Creates the tables of the office's texts, with every version. */
@@ -22,5 +22,5 @@ export async function createTextTables(db: Transaction<Tables>) {
     .addColumn("id", "integer", (column) => column.primaryKey())
     .addColumn("number", "integer", (column) => column.notNull())
     .execute();
-  await db.insertInto("text_revision").values({ id: 1, number: 0 }).execute();
+  await sql`insert into text_revision (id, number) values (1, 0)`.execute(db);
 }

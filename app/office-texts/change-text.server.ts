@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { addVersion, deleteDraft, findAdded } from "#app/agency/texts/versions.server.ts";
 import { handOnTaken, readdress } from "#app/enquiries/handling/assign.server.ts";
 import { getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -13,6 +12,7 @@ import type { Errors, FormField, Typed } from "../office/frame/form-fields.tsx";
 import { isInLog, writeLog } from "../office/log/office-log.server.ts";
 import { getNextKey, type OfficeText } from "./get-office-text.server.ts";
 import { type Changed, readStep, type Step } from "./read-step.ts";
+import { addVersion, deleteDraft, findAdded } from "./store/versions.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
 export type TextResult = { outcome: "done"; key: string } | NotDone;

@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { defaultTexts, type SiteTexts, type TextKind } from "#app/agency/texts/site-texts.ts";
-import type { TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
-import { findKeys, findNewest, findVersions } from "#app/agency/texts/versions.server.ts";
+import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Access } from "#app/enquiries/handling/find-enquiries.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { agentKind } from "./kinds/agents.ts";
@@ -11,6 +9,8 @@ import { officeKind } from "./kinds/office.ts";
 import { pageKind } from "./kinds/pages.ts";
 import { suburbKind } from "./kinds/suburbs.ts";
 import { testimonialKind } from "./kinds/testimonials.ts";
+import type { TextKind, TextVersionRow } from "./store/text-rows.ts";
+import { findKeys, findNewest, findVersions } from "./store/versions.server.ts";
 import type { OfficeTextKind, TextFields } from "./text-kind.ts";
 
 export type OfficeText = {

@@ -1,8 +1,8 @@
 import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
-import type { TextState, TextVersionRow } from "#app/agency/texts/store/text-rows.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "../office/access/require-person.server.ts";
 import type { Errors, Typed } from "../office/frame/form-fields.tsx";
 import { type OfficeText, readFields } from "./get-office-text.server.ts";
+import type { TextState, TextVersionRow } from "./store/text-rows.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
 /** A text, or one that is to be added. */

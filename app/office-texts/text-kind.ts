@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SiteTexts, TextKind } from "#app/agency/texts/site-texts.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { parseValues, toErrors } from "#app/ui/form/parse-form.ts";
 import {
   optionalLines,
@@ -15,6 +15,7 @@ import {
   toFields,
   toTyped,
 } from "../office/frame/form-fields.tsx";
+import type { TextKind } from "./store/text-rows.ts";
 
 /** A text of any kind, as it is stored. */
 export type TextFields = Readonly<Record<string, unknown>>;

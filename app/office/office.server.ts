@@ -1,5 +1,4 @@
-import type { Texts } from "#app/agency/texts/open-texts.server.ts";
-import { purgeVersions } from "#app/agency/texts/versions.server.ts";
+import type { Texts } from "#app/agency/texts/texts.ts";
 import type { NoticeSettings } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { DAY_MS, toMonthsBefore } from "#app/region/time.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
@@ -76,7 +75,7 @@ export function startUpkeep({ db, noteOutage }: Pick<OfficeOptions, "db"> & { no
   );
 }
 
-/** Links of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log and replaced texts of before 24 months. */
+/** Links of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log of before 24 months. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const before = toMonthsBefore(now, LOG_MONTHS);
@@ -85,7 +84,6 @@ export async function purgeOffice(db: Database, now: number) {
     () => db.deleteFrom("session").where("expires_at", "<", now).execute(),
     () => purgeBrowsers(db, now - KNOWN_DAYS * DAY_MS),
     () => db.deleteFrom("log").where("created_at", "<", before).execute(),
-    () => purgeVersions(db, before),
   ]);
 }
 

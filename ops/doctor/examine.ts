@@ -1,7 +1,7 @@
 import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
 import { region } from "#app/agency/region.ts";
-import { readLastTexts } from "#app/agency/texts/open-texts.server.ts";
-import { mergeTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { readTextsCopy } from "#app/modules.texts.server.ts";
 import { toNameInSentence, toUnknownSentence } from "#app/region/regions.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
@@ -42,7 +42,7 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
 
 /** Finds untrue statements of the site. */
 async function checkFacts({ listingsDir, dataDir, purgeAfterMonths }: Environment) {
-  const { pages, office } = mergeTexts(await readLastTexts(toTextsFile(dataDir)));
+  const { pages, office } = await readTextsCopy(toTextsFile(dataDir));
   return [
     ...checkSample(listingsDir),
     checkLicence(office.licence),

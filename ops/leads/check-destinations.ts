@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { readLastTexts } from "#app/agency/texts/open-texts.server.ts";
-import { mergeTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Destination } from "#app/leads/destination.ts";
 import { WEBHOOK } from "#app/leads/folder/destinations-schema.ts";
 import { readLeadsDestinations } from "#app/leads/read-destinations.ts";
+import { readTextsCopy } from "#app/modules.texts.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import { toSqliteFile, toTextsFile } from "#app/store/store-files.server.ts";
@@ -27,7 +27,7 @@ async function checkDestinations(
   destinations: readonly Destination[],
   environment: Environment,
 ): Promise<Finding[]> {
-  const { pages } = mergeTexts(await readLastTexts(toTextsFile(environment.dataDir)));
+  const { pages } = await readTextsCopy(toTextsFile(environment.dataDir));
   const rows = await readStates(environment).catch(() => []);
   const lost = rows.filter(
     ({ name, waiting }) => waiting > 0 && !destinations.some((each) => each.name === name),

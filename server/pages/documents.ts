@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import type { Texts } from "#app/agency/texts/open-texts.server.ts";
+import type { Texts } from "#app/agency/texts/texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import {
   arrivalContext,

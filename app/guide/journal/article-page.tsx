@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { toImpression } from "#app/agency/impression.ts";
 import type { Article } from "#app/agency/kinds/article-schema.ts";
-import type { Pages } from "#app/agency/texts/pages/page-words.ts";
+import type { Pages } from "#app/agency/texts/site-texts.ts";
 import { PlateDrawing } from "#app/document/site/portrait/plate.tsx";
 import { toPlate } from "#app/document/site/portrait/portrait.ts";
 import { formatDate } from "#app/region/format.ts";

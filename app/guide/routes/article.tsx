@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import type { Article } from "#app/agency/kinds/article-schema.ts";
-import type { Pages } from "#app/agency/texts/pages/page-words.ts";
+import type { Pages } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toArticleThing } from "#app/document/metadata/json-ld/json-ld.ts";
 import { toMeta, toUnlistedMeta } from "#app/document/metadata/seo.ts";

@@ -4,7 +4,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { extent, where } from "#app/agency/folder/places.ts";
 import type { Article } from "#app/agency/kinds/article-schema.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
-import type { Pages } from "#app/agency/texts/pages/page-words.ts";
+import type { Pages } from "#app/agency/texts/site-texts.ts";
 import { withAgentName } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";

@@ -3,7 +3,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
-import type { Pages } from "#app/agency/texts/pages/page-words.ts";
+import type { Pages } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toMeta } from "#app/document/metadata/seo.ts";
 import { ClosingBand } from "#app/document/site/closing-band.tsx";

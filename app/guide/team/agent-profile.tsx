@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Agent, AgentTestimonial } from "#app/agency/kinds/agent-schema.ts";
 import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
-import type { Pages } from "#app/agency/texts/pages/page-words.ts";
+import type { Pages } from "#app/agency/texts/site-texts.ts";
 import { NotFoundPage } from "#app/document/site/not-found-page.tsx";
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { AgentPortrait } from "#app/document/site/portrait/agent-portrait.tsx";

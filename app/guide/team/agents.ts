@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Agent } from "#app/agency/kinds/agent-schema.ts";
-import type { Pages } from "#app/agency/texts/pages/page-words.ts";
+import type { Pages } from "#app/agency/texts/site-texts.ts";
 import { getResponsible, type Team } from "#app/agency/texts/site-texts.ts";
 import { formatMonth } from "#app/region/format.ts";
 

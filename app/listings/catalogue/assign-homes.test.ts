@@ -1,15 +1,17 @@
 import { expect, onTestFinished, test } from "vitest";
-import { defaultTexts, mergeTexts } from "#app/agency/texts/site-texts.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { getMap } from "../detail/listing-extras.server.ts";
 import { assignHomes } from "./assign-homes.server.ts";
 import { openTestCatalogue } from "./open-catalogue.fixture.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 
-const priya = { ...defaultTexts.agents[2], successorId: 6 };
-const withoutPriya = mergeTexts([
-  { kind: "agent", key: "3", state: "withdrawn", fields: JSON.stringify(priya) },
-]);
+const [, , priya] = defaultTexts.agents;
+const withoutPriya = {
+  ...defaultTexts,
+  agents: defaultTexts.agents.filter((agent) => agent !== priya),
+  formerAgents: priya ? [{ ...priya, successorId: 6 }] : [],
+};
 
 test("homes of an agent who has left are the successor's, on lists and on their pages", async () => {
   const catalogue = await openCatalogue({

@@ -1,19 +1,13 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { changePages, getFixed, type PageText, pageTextSchema } from "#app/agency/texts/pages/page-words.ts";
-import {
-  findPlaces,
-  getPart,
-  getWords,
-  isPicture,
-  type WordsByPlace,
-} from "#app/agency/texts/pages/words-by-place.ts";
-import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { defaultTexts, type PageText } from "#app/agency/texts/site-texts.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { toCapital, toParagraphs } from "#app/region/format.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { optionalLine, optionalLines } from "#app/ui/form/text-rules.ts";
+import { changePages, getFixed, pageNames, pageTextSchema } from "../published/page-words.ts";
+import { findPlaces, getPart, getWords, isPicture, type WordsByPlace } from "../published/words-by-place.ts";
 import type { OfficeTextKind } from "../text-kind.ts";
 import { toPictureOptions } from "./own-pictures.ts";
 
@@ -40,7 +34,8 @@ export const pageKind: OfficeTextKind = {
   one: "page",
   isList: false,
   findFields: (_texts, text) => toPageFields(v.parse(pageTextSchema, text)),
-  findShown: ({ pageTexts }) => Object.entries(pageTexts).map(([key, text]) => ({ key, text })),
+  findShown: ({ pageTexts }) =>
+    pageNames.map((page) => ({ key: page, text: pageTexts[page] ?? { page, changes: {} } })),
   toTyped: (text) => findPageWords(v.parse(pageTextSchema, text)),
   read(typed, { before }) {
     const { page, changes } = v.parse(pageTextSchema, before);

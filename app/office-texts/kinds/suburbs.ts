@@ -2,8 +2,7 @@ import { href } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { places } from "#app/agency/folder/places.ts";
-import { hasAllFigures, suburbTextSchema, toSuburbText } from "#app/agency/kinds/suburb-schema.ts";
-import { getFixed } from "#app/agency/texts/pages/page-words.ts";
+import { hasAllFigures } from "#app/agency/kinds/suburb-schema.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { isBeyondMap } from "#app/modules.maps.server.ts";
 import { type Errors, type FormField, field } from "#app/office/frame/form-fields.tsx";
@@ -11,6 +10,8 @@ import { optionalPoint } from "#app/office/frame/point.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { optionalNumber } from "#app/ui/form/value-rules.ts";
+import { getFixed } from "../published/page-words.ts";
+import { suburbTextSchema, toSuburbText } from "../published/suburb-text.ts";
 import { defineTextKind, line, lines, optionalLine, optionalText, text, toSlug } from "../text-kind.ts";
 import {
   isPictureChoice,

@@ -44,7 +44,7 @@ for (const agency of readdirSync("agencies"))
       vi.resetModules();
     });
     const { findFaults } = await import("./find-faults.server.ts");
-    const { officeTextKinds } = await import("#app/office-texts/get-office-text.server.ts");
+    const { officeTextKinds } = await import("../get-office-text.server.ts");
     const { defaultTexts } = await import("#app/agency/texts/site-texts.ts");
     const { catalogueContext } = await import("#app/listings/catalogue/catalogue-context.ts");
     const { openCatalogue } = await import("#app/listings/catalogue/open-catalogue.server.ts");

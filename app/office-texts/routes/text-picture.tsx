@@ -2,7 +2,6 @@ import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { picture as pictureSchema } from "#app/agency/kinds/schema-parts.ts";
-import { addVersion } from "#app/agency/texts/versions.server.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -15,8 +14,6 @@ import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { FileField } from "#app/office/uploads/file-field.tsx";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
-import { getOfficeText, getOfficeTextKind } from "#app/office-texts/get-office-text.server.ts";
-import type { OfficeTextKind } from "#app/office-texts/text-kind.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
@@ -24,6 +21,9 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { line } from "#app/ui/form/text-rules.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { getOfficeText, getOfficeTextKind } from "../get-office-text.server.ts";
+import { addVersion } from "../store/versions.server.ts";
+import type { OfficeTextKind } from "../text-kind.ts";
 import type { Route } from "./+types/text-picture.ts";
 
 type Entrance = Pick<OfficeIntent, "texts" | "person" | "scope">;

@@ -1,9 +1,11 @@
 import { href } from "react-router";
-import { mergeTexts, type SiteTexts, type TextKind } from "#app/agency/texts/site-texts.ts";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { pageContext } from "#app/document/shell/document-context.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
-import { getOfficeText, getOfficeTextKind, readFields } from "#app/office-texts/get-office-text.server.ts";
+import { getOfficeText, getOfficeTextKind, readFields } from "../get-office-text.server.ts";
+import { mergeTexts } from "../published/merge-texts.ts";
+import type { TextKind } from "../store/text-rows.ts";
 import type { Route } from "./+types/text-preview.ts";
 
 /** The real page with a draft, or an earlier version, in its place. */

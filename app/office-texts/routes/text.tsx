@@ -13,17 +13,17 @@ import { type Errors, type FormField, FormFields, type Typed } from "#app/office
 import { EditForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog } from "#app/office/log/office-log.server.ts";
-import { changeOfficeText } from "#app/office-texts/change-text.server.ts";
-import { getOfficeText, getOfficeTextKind } from "#app/office-texts/get-office-text.server.ts";
-import { showNewText, showText } from "#app/office-texts/show-text.ts";
-import { TextActions } from "#app/office-texts/text-actions.tsx";
-import { KeptByOffice, Lacks, OtherWords } from "#app/office-texts/text-notes.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
+import { changeOfficeText } from "../change-text.server.ts";
+import { getOfficeText, getOfficeTextKind } from "../get-office-text.server.ts";
 import { withdrawTexts } from "../permissions.ts";
 import type { Changed } from "../read-step.ts";
+import { showNewText, showText } from "../show-text.ts";
+import { TextActions } from "../text-actions.tsx";
+import { KeptByOffice, Lacks, OtherWords } from "../text-notes.tsx";
 import type { Route } from "./+types/text.ts";
 import { findFaults } from "./find-faults.server.ts";
 

@@ -1,13 +1,13 @@
 import { onTestFinished } from "vitest";
-import { openTexts } from "#app/agency/texts/open-texts.server.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { Role } from "#app/core/permission.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
-import { officeTextKinds } from "#app/office-texts/get-office-text.server.ts";
 import type { OpenStore } from "#app/store/stores.fixture.ts";
+import { officeTextKinds } from "../get-office-text.server.ts";
+import { openTexts } from "../published/open-texts.server.ts";
 import { action, loader } from "./text.tsx";
 import { loader as textsLoader } from "./texts.tsx";
 

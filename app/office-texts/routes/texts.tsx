@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
-import { findTexts } from "#app/office-texts/get-office-text.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { findTexts } from "../get-office-text.server.ts";
 import type { Route } from "./+types/texts.ts";
 
 export async function loader(args: Route.LoaderArgs) {

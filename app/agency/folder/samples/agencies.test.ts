@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { fixedWords } from "#app/agency/folder/first-texts.ts";
-import { findPlaces } from "#app/agency/texts/pages/words-by-place.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { findPlaces } from "#app/office-texts/published/words-by-place.ts";
 import { findFiles } from "../../../../scripts/find-files.fixture.ts";
 import { fileSchemas } from "../schemas/files.ts";
 

@@ -1,22 +1,17 @@
 import * as v from "valibot";
 import { fixedWords, pages as ofFolder } from "#app/agency/folder/first-texts.ts";
 import { legalSchema, menuSchema, wordsSchema } from "#app/agency/folder/schemas/words.ts";
+import type { Pages, PageText } from "#app/agency/texts/site-texts.ts";
 import { findPlaces, getPart, isPicture, layOver, withoutEmpty } from "./words-by-place.ts";
 
 const pagesSchema = v.strictObject({ ...wordsSchema.entries, ...legalSchema.entries, menu: menuSchema });
 
-/** The words of pages that the office can change. */
-export type Pages = v.InferOutput<typeof pagesSchema>;
-
 export const pageNames = v.keyof(pagesSchema).options;
 
-/** What the office has changed of a page; the rest stays as the agency's folder has it. */
 export const pageTextSchema = v.strictObject({
   page: v.picklist(pageNames),
   changes: v.record(v.string(), v.string()),
 });
-
-export type PageText = v.InferOutput<typeof pageTextSchema>;
 
 type MergeOptions = { hasPicture: (name: string) => boolean; onUnreadable: (text: PageText) => void };
 

@@ -1,6 +1,5 @@
 import type { Database } from "#app/store/database.server.ts";
-import type { TextKind } from "./site-texts.ts";
-import type { TextState, TextVersionRow } from "./store/text-rows.ts";
+import type { TextKind, TextState, TextVersionRow } from "./text-rows.ts";
 
 export type TextName = { kind: TextKind; key: string };
 

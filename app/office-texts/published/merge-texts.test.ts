@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { hasPicture } from "#app/agency/folder/pictures.ts";
+import { officeWordsSchema } from "#app/agency/kinds/office-words-schema.ts";
+import { getClosure } from "#app/agency/texts/closure.ts";
+import { defaultTexts, getResponsible, withAgentName } from "#app/agency/texts/site-texts.ts";
 import { parseMarkdown } from "#app/ui/markdown.ts";
 import { findFiles } from "../../../scripts/find-files.fixture.ts";
-import { hasPicture } from "../folder/pictures.ts";
-import { officeWordsSchema } from "../kinds/office-words-schema.ts";
-import { toSuburbText } from "../kinds/suburb-schema.ts";
-import { getClosure } from "./closure.ts";
-import { defaultTexts, getResponsible, mergeTexts, type StoredText, withAgentName } from "./site-texts.ts";
+import { mergeTexts, type StoredText } from "./merge-texts.ts";
+import { toSuburbText } from "./suburb-text.ts";
 
 const { agents, articles, testimonials, suburbs, office } = defaultTexts;
 
@@ -138,7 +139,9 @@ function isReadIn(source: string, name: string) {
 
 test("pages show every kind of text that the office writes", () => {
   const sources = [...findFiles("app/**/*.ts"), ...findFiles("app/**/*.tsx")]
-    .filter((path) => !/^app\/(?:office|agency\/texts\/site-texts)|\.(?:test|fixture)\./.test(path))
+    .filter(
+      (path) => !/^app\/(?:office|modules\.texts|agency\/texts\/site-texts)|\.(?:test|fixture)\./.test(path),
+    )
     .map((path) => readFileSync(path, "utf8"));
   // The office's own answers are shown by the office alone.
   const { formerAgents, pageTexts, answers, ...kinds } = defaultTexts;

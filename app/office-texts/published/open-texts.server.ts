@@ -1,36 +1,20 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
-import type { Database } from "#app/store/database.server.ts";
-import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import type { PublishedTexts, Texts, TextsOptions } from "#app/agency/texts/texts.ts";
 import { replaceFile } from "#app/store/store-files.server.ts";
-import { getClosure } from "./closure.ts";
-import { defaultTexts, type HasPicture, mergeTexts, type SiteTexts, type StoredText } from "./site-texts.ts";
-import { textStates } from "./store/text-rows.ts";
-import { findPublished, getTextRevision } from "./versions.server.ts";
+import { textStates } from "../store/text-rows.ts";
+import { findPublished, getTextRevision } from "../store/versions.server.ts";
+import { mergeTexts, type StoredText } from "./merge-texts.ts";
 
 const LOOK_EVERY_MS = 1000;
 
-type TextsOptions = {
-  db: Database;
-  log: { error(fields: object, message: string): void };
-  noteOutage: NoteOutage;
-  /** A file for the texts as they were last, which are shown when this process starts without the store. */
-  copy?: string;
-  /** Tells which pictures there are, for a process that shows pages. */
-  hasPicture?: HasPicture;
-  now?: () => number;
-  lookEveryMs?: number;
-};
+type OpenOptions = TextsOptions & { lookEveryMs?: number };
 
-/** The published texts, as of now. */
-export type Texts = {
-  get: () => SiteTexts;
-  /** Shows at once what was just published. */
-  refresh: () => Promise<void>;
-  /** From now on calls `listener` when something that pages show has changed. */
-  watch: (listener: () => void) => void;
-  close: () => Promise<void>;
+/** For app/modules.texts.server.ts. */
+export const officePublished: PublishedTexts = {
+  open: openTexts,
+  readCopy: async (path) => mergeTexts(await readLastTexts(path)),
 };
 
 /**
@@ -43,18 +27,12 @@ export async function openTexts({
   noteOutage,
   copy,
   hasPicture,
-  now = Date.now,
   lookEveryMs = LOOK_EVERY_MS,
-}: TextsOptions): Promise<Texts> {
+}: OpenOptions): Promise<Texts> {
   let texts = defaultTexts;
-  let shown: { revision?: number; closed: string } = { closed: getClosed() };
+  let shown: number | undefined;
   let isLooking = false;
   let onChange = () => {};
-
-  /** The part of the texts that depends on the date: whether the office is closed. */
-  function getClosed() {
-    return JSON.stringify(getClosure(texts.office, toAgencyTime(now()).slice(0, 10)));
-  }
 
   function show(stored: readonly StoredText[]) {
     texts = mergeTexts(stored, {
@@ -66,18 +44,15 @@ export async function openTexts({
 
   async function look() {
     const revision = await getTextRevision(db);
-    if (revision !== shown.revision) {
-      const stored = await findPublished(db);
-      show(stored);
-      if (copy)
-        await replaceFile(copy, JSON.stringify(stored)).catch((error: unknown) =>
-          noteOutage(error, "the texts cannot be kept for a start without the store"),
-        );
-    }
-    const closed = getClosed();
-    const hasChanged = revision !== shown.revision || closed !== shown.closed;
-    shown = { revision, closed };
-    return hasChanged;
+    if (revision === shown) return false;
+    const stored = await findPublished(db);
+    show(stored);
+    if (copy)
+      await replaceFile(copy, JSON.stringify(stored)).catch((error: unknown) =>
+        noteOutage(error, "the texts cannot be kept for a start without the store"),
+      );
+    shown = revision;
+    return true;
   }
 
   /** Reads run one after the other: an older one must not replace a newer one. */
@@ -102,7 +77,7 @@ export async function openTexts({
   }
 
   await refresh();
-  if (copy && shown.revision === undefined) show(await readLastTexts(copy));
+  if (copy && shown === undefined) show(await readLastTexts(copy));
   const timer = setInterval(refreshOnce, lookEveryMs).unref();
   return {
     get: () => texts,
@@ -127,7 +102,7 @@ const copySchema = v.array(
 );
 
 /** The texts that were kept last; none where there is no readable copy. */
-export async function readLastTexts(path: string): Promise<readonly StoredText[]> {
+async function readLastTexts(path: string): Promise<readonly StoredText[]> {
   const text = await readFile(path, "utf8").catch(() => "[]");
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), copySchema), text);
   return success ? output : [];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultTexts, mergeTexts, type StoredText } from "../site-texts.ts";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { mergeTexts, type StoredText } from "./merge-texts.ts";
 
 const { pages } = defaultTexts;
 

@@ -1,12 +1,18 @@
 import { expect, onTestFinished, vi } from "vitest";
+import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import {
+  addVersion,
+  findNewest,
+  findVersions,
+  type NewVersion,
+  purgeVersions,
+} from "../store/versions.server.ts";
 import { openTexts } from "./open-texts.server.ts";
-import { defaultTexts } from "./site-texts.ts";
-import { addVersion, findNewest, findVersions, type NewVersion, purgeVersions } from "./versions.server.ts";
 
 const storeTest = defineStoreTest();
 const LOOK_EVERY_MS = 50;
@@ -24,11 +30,11 @@ function add(db: Database, change: Change) {
     );
 }
 
-async function openProcess({ now, ...where }: DatabaseOptions & { now?: () => number }) {
+async function openProcess(where: DatabaseOptions) {
   const [onChange, error] = [vi.fn(), vi.fn()];
   const db = await openDatabase(where);
   const noteOutage = createOutageLog({ log: { error } });
-  const texts = await openTexts({ db, now, log: { error }, noteOutage, lookEveryMs: LOOK_EVERY_MS });
+  const texts = await openTexts({ db, log: { error }, noteOutage, lookEveryMs: LOOK_EVERY_MS });
   texts.watch(onChange);
   onTestFinished(async () => {
     await texts.close();
@@ -103,16 +109,4 @@ storeTest("the last texts stay while the store is away, and the log says so once
   await db.schema.alterTable("away").renameTo("text_revision").execute();
   await add(db, { seen: 1, fields: { ...defaultTexts.office, phone: "(02) 5550 0177" } });
   await expect.poll(() => site.get().office.phone).toBe("(02) 5550 0177");
-});
-
-storeTest("pages are made again when the office closes, and when it opens", async ({ db }, where) => {
-  const closure = { from: "2026-12-24", to: "2026-12-24", words: "Closed." };
-  await add(db, { fields: { ...defaultTexts.office, closure } });
-  let now = Date.parse("2026-12-23T12:00:00+11:00");
-  const site = await openProcess({ ...where, now: () => now });
-  site.onChange.mockClear();
-  for (const day of [1, 2]) {
-    now += 24 * 60 * 60_000;
-    await expect.poll(() => site.onChange).toHaveBeenCalledTimes(day);
-  }
 });

@@ -1,3 +1,5 @@
+export type TextKind = "agent" | "testimonial" | "article" | "suburb" | "office" | "page" | "answer";
+
 /** A draft is seen by the office only; what is withdrawn is shown to nobody. */
 export const textStates = ["draft", "published", "withdrawn"] as const;
 export type TextState = (typeof textStates)[number];
@@ -6,7 +8,7 @@ export type TextState = (typeof textStates)[number];
 export type TextVersionRow = {
   /** The form's submission id: sent twice, it is one version. */
   id: string;
-  /** One of app/agency/texts/site-texts.ts. */
+  /** A TextKind, or one of an earlier release. */
   kind: string;
   /** An agent's id, a suburb's: the text among those of its kind. */
   key: string;
