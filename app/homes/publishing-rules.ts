@@ -12,8 +12,6 @@ export type Finding = Hit & {
   code: RuleCode;
   /** The words to write instead, or the question. */
   instead: string;
-  /** The earlier version is not shown in place of a listing that it stops. */
-  isAtOnce?: true;
 } & Pick<RuleSetting, "level" | "law">;
 
 /** What the rules say of a listing. */

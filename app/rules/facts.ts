@@ -109,7 +109,6 @@ export const rentalFacts: readonly RentalRule[] = [
   {
     code: "exclusion-period",
     instead: "Wait until that day, unless the authority has approved it sooner",
-    isAtOnce: true,
     test: ({ notBefore: until }, { today }) =>
       until && today < until
         ? [{ field: "not_before", words: `Not before ${formatDate(until)}`, until }]

@@ -19,7 +19,7 @@ export type RuleFacts = {
   findElsewhere: (src: string) => string | undefined;
 };
 
-type RuleOf<Listing extends AnyListing> = Pick<Finding, "code" | "instead" | "isAtOnce"> & {
+type RuleOf<Listing extends AnyListing> = Pick<Finding, "code" | "instead"> & {
   /** Holds for homes in other states as well: it is the agency’s own. */
   isOurs?: true;
   test: (listing: Listing, facts: RuleFacts) => readonly Hit[];

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
-import * as v from "valibot";
 import { inBatches } from "./pacing.server.ts";
 
 const LARGE_BYTES = 1024 * 1024;
@@ -32,12 +31,4 @@ export async function toPublicCopy(entries: readonly string[]): Promise<PublicCo
 
 export async function unpackPublicCopy({ brotli }: PublicCopy) {
   return new Uint8Array(await promisify(brotliDecompress)(brotli));
-}
-
-const entriesSchema = v.array(v.looseObject({ id: v.string() }));
-
-/** The entries of a copy by their ids, as JSON. */
-export async function readPublicCopy(copy: PublicCopy) {
-  const text = Buffer.from(await unpackPublicCopy(copy)).toString();
-  return new Map(v.parse(entriesSchema, JSON.parse(text)).map((entry) => [entry.id, JSON.stringify(entry)]));
 }

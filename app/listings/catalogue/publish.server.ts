@@ -1,7 +1,5 @@
 import type { Finding } from "#app/homes/publishing-rules.ts";
-import { DAY_MS } from "#app/region/time.ts";
 
-const STAND_IN_MS = DAY_MS;
 const NAMED = 10;
 
 type Publishable = { id: number | string; originalId?: string };
@@ -18,44 +16,23 @@ export type Publication<Listing> = {
   listings: Listing[];
   findings: (Finding & { id: string })[];
   stopped: string[];
-  /** Until when (ms) the version before stands in for a stopped one. */
-  standIns: Map<string, number>;
 };
 
-/** Publishes listings in turn; instead of one that a rule stops, for a day its version `before`, if that passes today. */
+/** Publishes listings in turn, but those that a rule stops. */
 export function createPublisher<Listing extends Publishable>(
   check: (listing: Listing) => readonly Finding[],
-  before: Publication<Listing> | undefined,
-  now: number,
 ) {
-  const publication: Publication<Listing> = { listings: [], findings: [], stopped: [], standIns: new Map() };
-  let known: Map<string, Listing> | undefined;
+  const publication: Publication<Listing> = { listings: [], findings: [], stopped: [] };
 
-  /** Returns what is published in its place, which may be itself. */
+  /** Whether it is published. */
   function publish(listing: Listing) {
     const id = getRecordId(listing);
     const findings = check(listing);
     for (const finding of findings) publication.findings.push({ id, ...finding });
-    const shown = findings.some(isStop) ? stop(listing, findings) : listing;
-    if (shown) publication.listings.push(shown);
-    return shown;
-  }
-
-  function stop(listing: Listing, findings: readonly Finding[]) {
-    const id = getRecordId(listing);
-    publication.stopped.push(id);
-    const standIn = findings.some(({ isAtOnce }) => isAtOnce) ? undefined : getStandIn(id);
-    // At the place that the record has now.
-    return standIn && { ...standIn, id: listing.id };
-  }
-
-  function getStandIn(id: string) {
-    known ??= new Map(before?.listings.map((listing) => [getRecordId(listing), listing]));
-    const standIn = known.get(id);
-    const until = before?.standIns.get(id) ?? now + STAND_IN_MS;
-    if (!standIn || until <= now || check(standIn).some(isStop)) return undefined;
-    publication.standIns.set(id, until);
-    return standIn;
+    const isStopped = findings.some(({ level }) => level === "stop");
+    if (isStopped) publication.stopped.push(id);
+    else publication.listings.push(listing);
+    return !isStopped;
   }
 
   return { publish, publication };
@@ -66,10 +43,6 @@ export function describeStopped(stopped: readonly string[]) {
   if (stopped.length === 0) return undefined;
   const more = stopped.length > NAMED ? ` and ${stopped.length - NAMED} more` : "";
   return `stopped before publishing: ${stopped.slice(0, NAMED).join(", ")}${more}`;
-}
-
-function isStop({ level }: Finding) {
-  return level === "stop";
 }
 
 export function getRecordId({ originalId, id }: Publishable) {

@@ -7,7 +7,7 @@ import { createWordIndex, type Searchable, type WordIndex } from "../search/word
 import { type Inspectable, toCurrentListings } from "./current-listings.ts";
 import { inBatches } from "./pacing.server.ts";
 import { createRecordReader, type RecordFormat, type RecordSchema, toPlaceholder } from "./parse-records.ts";
-import { type PublicCopy, readPublicCopy, toPublicCopy } from "./public-copy.server.ts";
+import { type PublicCopy, toPublicCopy } from "./public-copy.server.ts";
 import { createPublisher, getRecordId, type Publication, type Rulebook } from "./publish.server.ts";
 
 const MS_PER_SECOND = 1000;
@@ -124,18 +124,14 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
 
   async function toGood({ records, ...supplied }: Supplied): Promise<Good<Listing>> {
     const changedAt = Math.floor(supplied.changedAt / MS_PER_SECOND) * MS_PER_SECOND;
-    const entries: { text: string; offered?: Listing }[] = [];
+    const checkedOn = getToday();
+    const { publish, publication } = createPublisher(rules.start(checkedOn));
+    const entries: string[] = [];
     const { read, result } = createRecordReader(format, changedAt, (entry, offered) => {
-      entries.push({ text: JSON.stringify(entry), offered });
+      const isStopped = offered && !publish(offered);
+      entries.push(JSON.stringify(isStopped ? toPlaceholder(getRecordId(offered)) : entry));
     });
     await inBatches(records, read);
-    const checkedOn = getToday();
-    const { publish, publication } = createPublisher(rules.start(checkedOn), good, now());
-    const stopped: Listing[] = [];
-    await inBatches(result.listings, (listing) => {
-      if (publish(listing) !== listing) stopped.push(listing);
-    });
-    const instead = await findInstead(stopped, publication.standIns);
     const words = createWordIndex();
     await inBatches(publication.listings, words.add);
     const pictureHosts = new Set<string>();
@@ -147,22 +143,8 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     for (const fields of result.leftOut) log.warn(fields, format.leftOut);
     for (const { law, ...fields } of publication.findings.filter(({ level }) => level !== "ask"))
       log.warn(fields, fields.level === "stop" ? format.leftOut : "Listing published against advice");
-    const copy = await toPublicCopy(
-      entries.map(({ text, offered }) => (offered && instead.get(offered)) ?? text),
-    );
+    const copy = await toPublicCopy(entries);
     return { ...result, ...publication, changedAt, copy, words, pictureHosts, checkedOn };
-  }
-
-  /** What stands in the copy in place of stopped listings: the version before, or only that they keep their place. */
-  async function findInstead(stopped: readonly Listing[], standIns: Good<Listing>["standIns"]) {
-    const before = good && standIns.size > 0 ? await readPublicCopy(good.copy) : undefined;
-    return new Map(
-      stopped.map((listing) => {
-        const id = getRecordId(listing);
-        const entry = standIns.has(id) ? before?.get(id) : undefined;
-        return [listing, entry ?? JSON.stringify(toPlaceholder(id))];
-      }),
-    );
   }
 
   function getToday() {
@@ -173,14 +155,13 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     if (await load()) onChange();
   }
 
-  /** A sample has other days, a rule has come into force or stops a home no more, or a version has stood in for its successor long enough. */
+  /** A sample has other days, or a rule has come into force or stops a home no more. */
   function isDue() {
     if (!good) return false;
     return (
       (agency.isSample && good.checkedOn !== getToday()) ||
       rules.hasNew(good.checkedOn, getToday()) ||
-      good.findings.some(({ until }) => until !== undefined && until <= getToday()) ||
-      [...good.standIns.values()].some((until) => until <= now())
+      good.findings.some(({ until }) => until !== undefined && until <= getToday())
     );
   }
 
