@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "../scripts/browser.ts";
+import { startSite } from "../trials/site/start-site.ts";
 import { printTable } from "./tables.ts";
 
 const PHONE = 390;
@@ -29,7 +30,9 @@ const parts = [
 ];
 
 /** Heights in px of ten pages on a phone and on a desktop, and where parts of a home's page begin on a phone. */
-export async function measureHeights(origin: string) {
+export async function measureHeights() {
+  await using site = await startSite({});
+  const { origin } = site;
   const browser = await launchBrowser();
   const rows: string[][] = [];
   for (const path of paths) {

@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from "node:os";
 import { readOptions } from "../scripts/read-options.ts";
-import { makeFolder, startSite } from "../trials/site/start-site.ts";
+import { startSite } from "../trials/site/start-site.ts";
 import { measureColdStart } from "./cold-start.ts";
 import { measureArrivals, measureImports } from "./feed/measure-feed.ts";
 import { measureFirstFilter } from "./first-filter.ts";
@@ -56,21 +56,11 @@ else if (values.feed) {
   await measureImports();
   await measureArrivals();
 } else if (values["first-filter"]) await measureFirstFilter();
-else if (values.heights) await measureSiteHeights();
-else if (values["reader-walk"]) await walkAsReader();
+else if (values.heights) await measureHeights();
+else if (values["reader-walk"]) await printReaderWalk();
 else if (values.office) await measureOffice();
 else if (values["static-files"]) await measureStaticFiles(parseCounts("--runs", values.runs)[0] ?? 1);
 else await measureSite();
-
-async function measureSiteHeights() {
-  await using site = await startSite({});
-  await measureHeights(site.origin);
-}
-
-async function walkAsReader() {
-  await using site = await startSite({ DATA_DIR: makeFolder() });
-  await printReaderWalk(site.origin);
-}
 
 async function measureSite() {
   await measureColdStart();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startSite } from "../trials/site/start-site.ts";
 import { makeListings } from "./growth/make-listings.ts";
-import { getMemory, readProcessorUs, waitUntilIdle } from "./processes.ts";
+import { readProcessorUs, waitUntilIdle } from "./processes.ts";
 import { formatKb, printTable } from "./tables.ts";
 
 const PAGES = 2_000;
@@ -13,7 +13,7 @@ const US_PER_MS = 1000;
 export async function measureMemory(homes: number) {
   await using site = await startSite({ LISTINGS_DIR: await makeListings(homes) });
   await waitUntilIdle(site);
-  const [fresh, before] = [getMemory(site), readProcessorUs(site)];
+  const [fresh, before] = [site.getMegabytes(), readProcessorUs(site)];
   const paths = Array.from({ length: PAGES }, (_, index) => `/listings?location=${index}+gannet`);
   let bytes = 0;
   const turns = Array.from({ length: AT_ONCE }, async () => {
@@ -21,12 +21,18 @@ export async function measureMemory(homes: number) {
   });
   await Promise.all(turns);
   const processorMs = (readProcessorUs(site) - before) / US_PER_MS / PAGES;
-  const used = getMemory(site);
+  const used = site.getMegabytes();
   await wait(REST_MS);
   console.log(`\nMemory of a process with ${homes} homes that renders ${PAGES} pages, each once`);
   printTable(
     ["after the start", "after the pages", "10 s later", "processor, a page", "brotli, a page"],
-    [[fresh, used, getMemory(site), `${processorMs.toFixed(1)} ms`, formatKb(bytes / PAGES)]],
+    [
+      [
+        ...[fresh, used, site.getMegabytes()].map((mb) => `${mb.toFixed(0)} MB`),
+        `${processorMs.toFixed(1)} ms`,
+        formatKb(bytes / PAGES),
+      ],
+    ],
   );
 }
 

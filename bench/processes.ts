@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { RunningSite } from "../trials/site/start-site.ts";
@@ -7,7 +6,6 @@ const US_PER_TICK = 10_000;
 const LOOK_EVERY_MS = 1_000;
 const IDLE_US = 30_000;
 const LONGEST_WAIT_LOOKS = 120;
-const KB_PER_MB = 1024;
 
 type Running = Pick<RunningSite, "pid">;
 
@@ -29,10 +27,4 @@ export async function waitUntilIdle(site: Running) {
     await wait(LOOK_EVERY_MS);
     if (!(readProcessorUs(site) - before > IDLE_US)) return;
   }
-}
-
-/** Returns the site's memory now, as "250 MB". */
-export function getMemory({ pid }: Running) {
-  const { stdout } = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-  return `${(Number(stdout) / KB_PER_MB).toFixed(0)} MB`;
 }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../scripts/browser.ts";
+import { makeFolder, startSite } from "../trials/site/start-site.ts";
 
 const PHONE = { width: 390, height: 844 };
 const control = /^(?:link|button|textbox|combobox|radio|checkbox|group)\b/;
@@ -9,11 +10,12 @@ const LINES_SHOWN = 14;
  * What a screen reader meets from the home page to the thanks for a booking: of each page how much stands before its
  * title, how many controls it has, and its first lines.
  */
-export async function printReaderWalk(origin: string) {
+export async function printReaderWalk() {
+  await using site = await startSite({ DATA_DIR: makeFolder() });
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: PHONE });
   for (const path of ["/", "/listings", "/property/1", "/property/1/inspection"]) {
-    await page.goto(origin + path, { waitUntil: "networkidle" });
+    await page.goto(site.origin + path, { waitUntil: "networkidle" });
     await tell(path, page);
   }
   const main = page.getByRole("main");

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { launchBrowser } from "../../scripts/browser.ts";
 import { toQuantile } from "../../trials/site/repeat.ts";
 import { memoryOptions, startSite } from "../../trials/site/start-site.ts";
-import { getMemory, waitUntilIdle } from "../processes.ts";
+import { waitUntilIdle } from "../processes.ts";
 import { formatMs, printTable } from "../tables.ts";
 import { makeListings } from "./make-listings.ts";
 
@@ -19,8 +19,6 @@ const searchSchema = v.object({
   sentenceCpuP99Ms: v.number(),
   rssMb: v.number(),
   peakMb: v.number(),
-  rulesMs: v.number(),
-  pauseMs: v.number(),
 });
 type SearchFigures = v.InferOutput<typeof searchSchema>;
 
@@ -39,14 +37,6 @@ async function measureSearches(counts: readonly number[]) {
   printTable(
     ["Listings", "search p99", "sentence to results p99", "reading the file, s", ...memory],
     found.map(({ listings, figures }) => [formatCount(listings), ...toSearchCells(figures)]),
-  );
-  printTable(
-    ["Listings", "rules before publishing", "longest pause meanwhile"],
-    found.map(({ listings, figures: { rulesMs, pauseMs } }) => [
-      formatCount(listings),
-      `${(rulesMs / 1000).toFixed(2)} s`,
-      formatMs(pauseMs),
-    ]),
   );
 }
 
@@ -71,13 +61,11 @@ function toSearchCells(found: SearchFigures) {
 async function measureServer(count: number, folder: string) {
   await using server = await startSite({ LISTINGS_DIR: folder });
   await waitUntilIdle(server);
-  const startMb = getMemory(server);
   const paint = await measureFilterToPaint(server.origin);
-  const paintMs = `${Math.min(...paint).toFixed(0)}, ${toQuantile(paint, 0.5).toFixed(0)}`;
-  const memory = ["memory: server once started", "after these visits"];
+  const paintMs = [Math.min(...paint), toQuantile(paint, 0.5)].map((ms) => formatMs(ms));
   printTable(
-    ["Listings", "filter to paint, 4 × slower (lowest, median)", ...memory],
-    [[formatCount(count), paintMs, startMb, getMemory(server)]],
+    ["Listings", "filter to paint, 4 × slower: lowest", "median"],
+    [[formatCount(count), ...paintMs]],
   );
 }
 

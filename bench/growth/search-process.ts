@@ -1,10 +1,6 @@
-/** Reads the listings of a folder, searches and checks them, and prints what it took as JSON: one process, one answer. */
-import { monitorEventLoopDelay } from "node:perf_hooks";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { officeWords } from "#app/agency/folder/agency.ts";
+/** Reads the listings of a folder, searches them, and prints what it took as JSON: one process, one answer. */
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { inBatches } from "#app/listings/catalogue/pacing.server.ts";
 import { searchList } from "#app/listings/criteria/read-search.server.ts";
 import { saleBeds, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
@@ -16,7 +12,6 @@ const SEARCHES = 2_000;
 const WARM_UP = 200;
 const BYTES_PER_MB = 1024 * 1024;
 const KB_PER_MB = 1024;
-const NS_PER_MS = 1_000_000;
 const locations = ["", "", "gannet", "dee why", "21", "2095", "ocean view", "Freshwatr", "nowhere"];
 const suburbs = ["", "", "Manly", "Freshwater", "Palm Beach"];
 const [folder = ""] = process.argv.slice(2);
@@ -52,7 +47,6 @@ console.log(
     sentenceCpuP99Ms: toQuantile(bySentence.cpuTimes, 0.99),
     rssMb: rss / BYTES_PER_MB,
     peakMb: peakKb / KB_PER_MB,
-    ...(await checkRules()),
   }),
 );
 
@@ -82,19 +76,6 @@ function answerSentence(words: string) {
       if (path !== saleSearch.list.path) return undefined;
       address = new URLSearchParams(search);
     }
-}
-
-/** The rules before publishing, for all listings, and the longest pause meanwhile. */
-async function checkRules() {
-  const today = toAgencyTime(Date.now()).slice(0, 10);
-  const check = createRuleCheck({ today, licence: officeWords.licence, getEstimate: () => undefined });
-  const pauses = monitorEventLoopDelay({ resolution: 1 });
-  pauses.enable();
-  const start = performance.now();
-  await inBatches([...listings, ...catalogue.getRentals()], check);
-  const rulesMs = performance.now() - start;
-  pauses.disable();
-  return { rulesMs, pauseMs: pauses.max / NS_PER_MS };
 }
 
 function getCpuMs() {

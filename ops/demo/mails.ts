@@ -22,14 +22,11 @@ const style = raw(`<style>
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 1rem; max-width: 70rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.2; }
-h2 { font-size: 1.125rem; }
 ol { list-style: none; padding: 0; }
 ol li { border-top: 1px solid GrayText; padding: .75rem 0; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; }
 dd { margin: 0; }
-iframe { width: 100%; height: 24rem; border: 1px solid GrayText; background: white; color-scheme: light; }
-pre { white-space: pre-wrap; border: 1px solid GrayText; padding: .5rem; margin: 0; }
-@media (min-width: 60rem) { .parts { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } }
+iframe { width: 100%; height: 70vh; border: 1px solid GrayText; background: white; color-scheme: light; }
 </style>`);
 
 type MailsOptions = {
@@ -77,11 +74,11 @@ async function readMails(folder: string) {
 
 async function readMail(folder: string, id: string) {
   const source = await readFile(join(folder, `${id}.eml`));
-  const { from, to, replyTo, subject = "", text = "", html } = await simpleParser(source);
+  const { from, to, replyTo, subject = "", html } = await simpleParser(source);
   const recipients = [to ?? []].flat().map((each) => each.text);
   const addresses = { From: from?.text ?? "", To: recipients.join(", "), "Reply to": replyTo?.text ?? "" };
   // Its file was written today; its id says when it was caused.
-  return { id, at: getTimeOfId(id) ?? 0, addresses, subject, text, html: html || "" };
+  return { id, at: getTimeOfId(id) ?? 0, addresses, subject, html: html || "" };
 }
 
 /** Every mail in a line, and a way into the office for each of its people. It looks for new ones by itself. */
@@ -103,24 +100,15 @@ function toMailsPage(mails: readonly ReadMail[], people: readonly Person[]) {
   );
 }
 
-/** Both parts of a mail. Links leave the frame; scripts would not run in it. */
-function toMailPage({ subject, at, addresses, html: letter, text }: ReadMail) {
+/** A mail as its reader sees it. Links leave the frame; scripts would not run in it. */
+function toMailPage({ subject, at, addresses, html: letter }: ReadMail) {
   const rows = Object.entries(addresses).filter(([, value]) => value !== "");
   return toPage(
     subject,
     html`<p><a href="/">All mails</a></p>
 <dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}<dt>Sent</dt><dd>${formatMoment(at)}</dd></dl>
-<div class="parts">
-<section><h2>As HTML</h2><iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${`<base target="_blank">${letter}`}"></iframe></section>
-<section><h2>As text</h2><pre>${withLinks(text)}</pre></section>
-</div>`,
+<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${`<base target="_blank">${letter}`}"></iframe>`,
   );
-}
-
-function withLinks(text: string) {
-  return text
-    .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" target="_blank">${part}</a>` : part));
 }
 
 function toPage(title: string, body: Html, head: Html | string = "") {

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
 import type { Finding } from "../site/findings.ts";
 import { addLiveLinks } from "../site/live-links.ts";
@@ -16,7 +15,6 @@ const MOST_GROWTH_MB = 50;
 const AT_ONCE = 16;
 /** Half a request is never answered; the server would wait for the rest. */
 const PATIENCE_MS = 1_000;
-const KB_PER_MB = 1024;
 /** A page cache that fills up is no leak: this one is full before memory is measured. */
 const PAGE_CACHE_MB = "8";
 
@@ -51,12 +49,7 @@ export async function startWatchedServer() {
   const DATA_DIR = makeFolder();
   await addLiveLinks(DATA_DIR, liveToken);
   const site = await startSite({ DATA_DIR, PAGE_CACHE_MB }, { onLine });
-
-  return {
-    ...site,
-    complaints,
-    getMegabytes: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)])) / KB_PER_MB,
-  };
+  return { ...site, complaints };
 }
 
 /** Errors, answers that say that we failed, and whatever is no line of the log. */

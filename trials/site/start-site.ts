@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,6 +21,7 @@ export const serverMemory = { MALLOC_MMAP_THRESHOLD_: "65536" };
 
 const READY_MS = 90_000;
 const POLL_MS = 20;
+const KB_PER_MB = 1024;
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
@@ -59,6 +60,7 @@ export async function startServer(environment: Record<string, string>, { folder,
     pid: child.pid,
     process: child,
     isRunning: () => isRunning(child),
+    getMegabytes: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)])) / KB_PER_MB,
     stop,
     kill: () => end("SIGKILL"),
     [Symbol.asyncDispose]: stop,
