@@ -43,7 +43,7 @@ test("the same build serves another agency, with no word of the first anywhere",
   }
 });
 
-test("every kind of page of the second agency can be read by everybody, fits a phone and has no complaint", async ({
+test("every kind of page of the second agency fits a phone and has no complaint, and its colours can be read by everybody", async ({
   page,
   request,
 }) => {
@@ -58,27 +58,27 @@ test("every kind of page of the second agency can be read by everybody, fits a p
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [...kinds.values()].map((group) => group[1] ?? group[0] ?? "/")) {
     await page.goto(path);
-    expect([path, await findBarriers(page)]).toEqual([path, []]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 390]);
     expect([path, complaints]).toEqual([path, []]);
+    // Axe on every other page, which differs by its words alone: every-page.spec.ts.
+    if (["/", "/listings", "/contact"].includes(path))
+      expect([path, await findBarriers(page)]).toEqual([path, []]);
   }
 });
 
-test("the second agency's map has its creeks and names, and marks for its homes", async ({ page }) => {
-  await page.goto("/listings");
-  await page.getByRole("link", { name: "Map view" }).click();
-  await expect(page.locator(".map-mark").first()).toBeVisible();
-  await expect(page.getByText("Drawn by hand; positions are approximate")).toBeVisible();
-});
-
-test("a list is filtered in the browser, and shows pictures of the second agency", async ({ page }) => {
+test("a list is filtered in the browser, with pictures of the second agency, whose map has its own drawing", async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto("/listings");
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
   await expect(page).toHaveURL(/beds=3/);
   await expect(page.locator("main picture source").first()).toHaveAttribute("srcset", /\/pictures\/h0\d\d-/);
+  await page.getByRole("link", { name: "Map view" }).click();
+  await expect(page.locator(".map-mark").first()).toBeVisible();
+  await expect(page.getByText("Drawn by hand; positions are approximate")).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -128,8 +128,3 @@ export async function fillForm(page: Page) {
   await page.getByLabel("Which week suits you?").selectOption("The first of October");
   await page.getByLabel("Anything else?").fill("Is there a mooring?");
 }
-
-export async function findFormId({ origin }: BuilderSite, path: string) {
-  const html = await (await fetch(origin + path)).text();
-  return /name="form" value="(b\d+)"/.exec(html)?.[1] ?? "";
-}
