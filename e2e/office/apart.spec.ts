@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { requirements } from "#app/modules.ts";
 import { everyKind, inSet } from "../every-page.ts";
-import { startOwnServer } from "../own-server.ts";
 import { getOfficeCookie, startOfficeSite } from "./office-site.ts";
 
 const parameters = {
@@ -16,8 +15,7 @@ const parameters = {
 /** Made anew each time that a form is shown. */
 const submissionId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-test("until somebody was invited every address of the office is none", async () => {
-  const { origin, stop } = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
+test("until somebody was invited every address of the office is none", async ({ baseURL: origin = "" }) => {
   const nowhere = (await ask(`${origin}/404`)).body;
   for (const [pattern, intents] of requirements) {
     const path = pattern.replace(
@@ -38,7 +36,6 @@ test("until somebody was invited every address of the office is none", async () 
       expect([path, intent, (await ask(origin + path, form)).status]).toEqual([path, intent, 404]);
     }
   }
-  await stop();
 });
 
 test("every kind of public page is the same, byte for byte, for who is signed in", async () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { copyFile, readFile, rename, unlink, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { makeFolder } from "../../trials/site/start-site.ts";
@@ -8,7 +8,6 @@ import { runOwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
 const supplied = "agencies/headland/homes/coastal-listings.json";
-const suppliedRentals = "agencies/headland/homes/coastal-rentals.json";
 
 test("answers /healthz and /readyz", async ({ request }) => {
   expect(await (await request.get("/healthz")).text()).toBe("ok");
@@ -53,17 +52,15 @@ test("lets hashed files and versioned pictures be kept for a year", async ({ req
   );
 });
 
-for (const path of [supplied, suppliedRentals])
-  test(`serves ${path} under /data, with ETag and five minutes of cache`, async ({ request }) => {
-    const address = path.replace("agencies/headland/homes", "/data");
-    const response = await request.get(address);
+test("serves the homes under /data, with ETag and five minutes of cache", async ({ request }) => {
+  for (const file of ["coastal-listings", "coastal-rentals"]) {
+    const response = await request.get(`/data/${file}.json`);
     expect(response.headers()["cache-control"]).toBe("public, max-age=300");
     expect((await response.json()).length).toBeGreaterThan(20);
-    const again = await request.get(address, {
-      headers: { "If-None-Match": response.headers().etag ?? "" },
-    });
-    expect(again.status()).toBe(304);
-  });
+    const headers = { "If-None-Match": response.headers().etag ?? "" };
+    expect((await request.get(`/data/${file}.json`, { headers })).status()).toBe(304);
+  }
+});
 
 test("redirects an address with a slash at its end, and never to another site", async ({ baseURL }) => {
   const withSlash = await getRaw(baseURL, "/listings/?beds=2");
@@ -112,58 +109,46 @@ test("refuses a body above 64 KB", async ({ request }) => {
   expect(response.status()).toBe(413);
 });
 
-test("shows a replaced file soon, and keeps the last good copy of a broken one", async () => {
+test("starts with an empty list when the file is missing, shows it soon, and keeps the last good copy of a broken one", async () => {
   const listingsDir = makeFolder();
   const file = join(listingsDir, "coastal-listings.json");
-  await copyFile(supplied, file);
-  await copyFile(suppliedRentals, join(listingsDir, "coastal-rentals.json"));
   await using server = await startOwnServer({ LISTINGS_DIR: listingsDir });
-  const records = JSON.parse(await readFile(supplied, "utf8"));
   const pageOf = async (path: string) => (await fetch(server.origin + path)).text();
-  expect(await pageOf("/listings")).toContain(records[0].title);
-
-  const renamed = [{ ...records[0], title: "The lighthouse keeper's cottage" }];
-  await writeFile(`${file}.part`, JSON.stringify(renamed));
-  await rename(`${file}.part`, file);
-  await expect
-    .poll(() => pageOf("/listings"), { timeout: 15_000 })
-    .toContain("The lighthouse keeper&#x27;s cottage");
-
-  await writeFile(file, '[{"id": "S001", "title": "Half a fi');
-  await expect
-    .poll(() => server.getOutput(), { timeout: 15_000 })
-    .toContain("Failed to load coastal listings");
-  expect(await pageOf("/listings")).toContain("The lighthouse keeper&#x27;s cottage");
-  const ready = await (await fetch(`${server.origin}/readyz`)).json();
-  expect(ready).toMatchObject({ ready: true, faults: [expect.stringContaining("coastal-listings.json")] });
-
-  await writeFile(file, "[]");
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/readyz`)).json())
-    .toMatchObject({ ready: true, faults: [expect.stringContaining("there is no home in the file")] });
-  expect(await pageOf("/listings")).toContain("The lighthouse keeper&#x27;s cottage");
-});
-
-test("starts with an empty list when the file is missing, and says so in the log", async () => {
-  const listingsDir = makeFolder();
-  await using server = await startOwnServer({ LISTINGS_DIR: listingsDir });
-  const page = await fetch(`${server.origin}/listings`);
-  expect(page.status).toBe(200);
-  const text = await page.text();
+  const list = await fetch(`${server.origin}/listings`);
+  expect(list.status).toBe(200);
+  const text = await list.text();
   expect(text).toContain("No Properties Found");
   expect(text).not.toContain("Nothing on the market");
-  const sorry = "Our list of homes is not available just now";
   for (const path of ["/", "/rentals", "/property/1", "/rental/R001", "/property/1/enquire"])
-    expect(await (await fetch(server.origin + path)).text(), path).toContain(sorry);
+    expect(await pageOf(path), path).toContain("Our list of homes is not available just now");
   expect((await fetch(`${server.origin}/property/1`)).status).toBe(503);
   await expect.poll(() => server.getOutput()).toContain("Failed to load property:");
   await expect.poll(() => server.getOutput()).toContain("Failed to load coastal listings");
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-  await copyFile(supplied, join(listingsDir, "coastal-listings.json"));
-  await expect
-    .poll(async () => (await fetch(`${server.origin}/readyz`)).status, { timeout: 15_000 })
-    .toBe(200);
-  await unlink(join(listingsDir, "coastal-listings.json"));
+  const askReady = async () => (await fetch(`${server.origin}/readyz`)).status;
+  expect(await askReady()).toBe(503);
+
+  const records = JSON.parse(await readFile(supplied, "utf8"));
+  const show = async (shown: readonly object[]) => {
+    await writeFile(`${file}.part`, JSON.stringify(shown));
+    await rename(`${file}.part`, file);
+  };
+  await show(records);
+  await expect.poll(askReady, { timeout: 15_000 }).toBe(200);
+  expect(await pageOf("/listings")).toContain(records[0].title);
+  await show([{ ...records[0], title: "The lighthouse keeper's cottage" }]);
+  const shown = "The lighthouse keeper&#x27;s cottage";
+  await expect.poll(() => pageOf("/listings"), { timeout: 15_000 }).toContain(shown);
+
+  for (const [broken, fault] of [
+    ['[{"id": "S001", "title": "Half a fi', "coastal-listings.json"],
+    ["[]", "there is no home in the file"],
+  ] as const) {
+    await writeFile(file, broken);
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/readyz`)).json(), { timeout: 15_000 })
+      .toMatchObject({ ready: true, faults: expect.arrayContaining([expect.stringContaining(fault)]) });
+    expect(await pageOf("/listings")).toContain(shown);
+  }
 });
 
 for (const [environment, line] of [
