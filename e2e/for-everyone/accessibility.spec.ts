@@ -42,12 +42,9 @@ for (const width of [390, 320, 768]) {
 
 test("axe finds nothing in an open menu", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/");
-  for (const name of ["BUYING", "RENTING", "SELLING"]) {
-    await page.getByRole("button", { name }).click();
-    await expectAccessible(page, `open menu ${name}`);
-    await page.keyboard.press("Escape");
-  }
+  await page.goto("/about");
+  await page.getByRole("button", { name: "BUYING" }).click();
+  await expectAccessible(page, "open menu");
 });
 
 for (const width of [390, ...otherWidths]) {

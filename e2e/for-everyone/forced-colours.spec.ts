@@ -1,20 +1,29 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../visitor.ts";
 
-for (const path of [
-  "/",
-  "/listings",
-  "/property/1",
-  "/contact",
-  "/listings/map",
-  "/compare?homes=S001",
-  "/team",
-  "/newsletter",
-]) {
-  test(`${path} shows its fields and where the focus is in forced colours`, async ({ page }) => {
+// Chosen is told by what the browser leaves: a ground of our own colours it takes away.
+for (const { path, chosen, by } of [
+  { path: "/" },
+  { path: "/listings", chosen: "main search nav [aria-current]", by: "borderTopWidth" },
+  { path: "/property/1", chosen: "main ol:not(nav *) [aria-current]", by: "outlineStyle" },
+  { path: "/contact" },
+  { path: "/listings/map" },
+  { path: "/compare?homes=S001" },
+  { path: "/team" },
+  { path: "/newsletter" },
+  {
+    path: "/saturday?homes=S001,S004,S014",
+    chosen: "main nav[aria-label=Days] [aria-current]",
+    by: "backgroundColor",
+  },
+] as const) {
+  test(`${path} shows its fields, what is chosen and where the focus is in forced colours`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto(path);
     expect(await findFieldsWithoutBox(page)).toEqual([]);
+    if (chosen && by) await expectChosenShown(page, chosen, by);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     const outline = await page.evaluate(() => {
@@ -25,37 +34,21 @@ for (const path of [
   });
 }
 
-// By what the browser leaves: a ground of our own colours it takes away.
-for (const { path, chosen, by } of [
-  { path: "/listings", chosen: "main search nav [aria-current]", by: "borderTopWidth" },
-  { path: "/property/1", chosen: "main ol:not(nav *) [aria-current]", by: "outlineStyle" },
-  {
-    path: "/saturday?homes=S001,S004,S014",
-    chosen: "main nav[aria-label=Days] [aria-current]",
-    by: "backgroundColor",
-  },
-] as const) {
-  test(`${path} shows what is chosen in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto(path);
-    const marks = await page.locator(chosen).evaluateAll(
-      (elements, property) =>
-        elements.map((element) => {
-          const all = [...(element.closest("nav, ol")?.querySelectorAll("nav > *, li > a") ?? [])];
-          return { own: getLook(element), others: all.filter((each) => each !== element).map(getLook) };
+type Look = "borderTopWidth" | "outlineStyle" | "backgroundColor";
 
-          function getLook(shown: Element) {
-            return getComputedStyle(shown)[property];
-          }
-        }),
-      by,
-    );
-    expect(marks.length).toBeGreaterThan(0);
-    for (const { own, others } of marks) {
-      expect(others.length).toBeGreaterThan(0);
-      expect(others).not.toContain(own);
-    }
-  });
+async function expectChosenShown(page: Page, chosen: string, by: Look) {
+  const marks = await page.locator(chosen).evaluateAll((elements, property) => {
+    const getLook = (shown: Element) => getComputedStyle(shown)[property];
+    return elements.map((element) => {
+      const all = [...(element.closest("nav, ol")?.querySelectorAll("nav > *, li > a") ?? [])];
+      return { own: getLook(element), others: all.filter((each) => each !== element).map(getLook) };
+    });
+  }, by);
+  expect(marks.length).toBeGreaterThan(0);
+  for (const { own, others } of marks) {
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain(own);
+  }
 }
 
 /** Fields that nothing frames once backgrounds and shadows are gone: neither a border of their own nor one at the box of label and field. */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { formatShortDate, formatWeekday } from "#app/region/format.ts";
-import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { startMarket, toDay } from "../listings/market.ts";
 import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
@@ -40,14 +40,13 @@ test("an auction stands on card, page and lists of days, without a barrier", asy
   await page.goto(`${server.origin}/auctions`);
   const day = page.getByRole("region", { name: formatWeekday(auctionDay) });
   await expect(day).toContainText("10:00 am, on site");
-  expect(await findBarriersAtWidths(page)).toEqual([]);
   await day.getByRole("link").click();
   await expect(page.getByText(/^Auction · guide/)).toBeVisible();
   await expect(page.getByText(coming)).toBeVisible();
-  expect(await findBarriersAtWidths(page)).toEqual([]);
+  expect(await findBarriers(page)).toEqual([]);
   await page.goto(`${server.origin}/inspections?day=${auctionDay}`);
   await expect(page.getByRole("main").getByText("Auction", { exact: true })).toBeVisible();
-  expect(await findBarriersAtWidths(page)).toEqual([]);
+  expect(await findBarriers(page)).toEqual([]);
 });
 
 test("results say plainly what was bid, and nothing where the price is withheld", async ({ page }) => {

@@ -1,19 +1,33 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import { formatBooked } from "../../app/enquiries/booked-time.ts";
+import { fillListingForm } from "../enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
-import { startMarket } from "./market.ts";
+import { startMarket, toDay } from "./market.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const times = [
+  { date: toDay(2), start: "17:00", end: "17:30" },
+  { date: toDay(5), start: "10:00", end: "10:30" },
+  { date: toDay(5), start: "14:15", end: "14:45" },
+] as const;
+const labels = times.map(({ date, start, end }) => `${formatWeekday(date)}, ${formatTimes(start, end)}`);
+const booked = times.map(
+  ({ date, start }) => `You are booked: ${formatBooked({ time: `${date}T${start}` })}`,
+);
 
 let server: OwnServer;
 test.beforeAll(async () => {
   const sold = { date: "2026-11-01", price_aud: 2_465_000 };
+  const inspections = times.map(({ date, start, end }) => `${date}T${start}/${end}`).toReversed();
   server = await startMarket({
     sale: {
       0: { status: "sold", sold },
       1: { id: "S002", status: "withdrawn" },
-      2: { status: "under-offer" },
+      2: { id: "S003", status: "under-offer", inspections },
     },
     rentals: {
       0: { id: "R001", status: "leased", leased_on: daysAgo(5) },
@@ -23,7 +37,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test("homes under offer say so, keep their inspections and can be hidden", async ({ page }) => {
+test("homes under offer say so, and can be hidden", async ({ page }) => {
   await page.goto(`${server.origin}/listings`);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toContainText("Under offer");
@@ -34,10 +48,61 @@ test("homes under offer say so, keep their inspections and can be hidden", async
   await expect(cards.first()).not.toContainText("Under offer");
   await page.getByRole("link", { name: "Remove: Not under offer" }).click();
   await expect(cards).toHaveCount(all);
+});
+
+test("a home under offer shows its three times and has them all in its calendar file", async ({ page }) => {
   await page.goto(`${server.origin}/property/3`);
   await expect(page.getByText("Under offer").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Book Inspection" }).first()).toBeVisible();
+  const panel = page.getByRole("region", { name: "Next Inspection" });
+  await expect(panel).toContainText(formatWeekday(times[0].date));
+  await expect(panel).toContainText(formatTimes(times[0].start, times[0].end));
+  await expect(panel.getByRole("listitem")).toHaveText(labels.slice(1));
+  expect(await findBarriersAtWidths(page)).toEqual([]);
+  const calendar = await (await page.request.get(`${server.origin}/property/S003/inspection.ics`)).text();
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(times.length);
+  await page.goto(`${server.origin}/inspections`);
+  await expect(page.getByText("Under offer")).toHaveCount(times.length);
+  for (const day of await page.getByRole("main").locator("summary").all()) await day.press("Enter");
+  for (const { start, end } of times)
+    await expect(page.getByText(formatTimes(start, end), { exact: true }).first()).toBeVisible();
 });
+
+test("without script each time is offered, and the chosen one is booked", async ({ plain: page }) => {
+  await page.goto(`${server.origin}/property/S003/inspection`);
+  await expectOffered(page.getByRole("main"));
+  await page.getByRole("radio", { name: labels[2] }).check();
+  await fillListingForm(page.getByRole("main"));
+  await page.getByRole("button", { name: "Book inspection" }).click();
+  await expect(page.getByRole("heading", { name: booked[2] })).toBeVisible();
+  const link = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
+  const calendar = await (await page.request.get(server.origin + link)).text();
+  expect(calendar.match(/DTSTART:.*/g)).toEqual([expect.stringMatching(/T0[34]1500Z\s*$/)]);
+});
+
+test("by keyboard the dialog books the second time", async ({ page }) => {
+  await page.goto(`${server.origin}/property/3`);
+  await page.getByRole("complementary").getByRole("link", { name: "Book Inspection" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expectOffered(dialog);
+  expect(await findBarriersAtWidths(page)).toEqual([]);
+  const radio = dialog.getByRole("radio").first();
+  await expect(radio).toBeChecked();
+  await radio.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("radio", { name: labels[1] })).toBeChecked();
+  await fillListingForm(dialog);
+  await dialog.getByRole("button", { name: "Book inspection" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: booked[1] })).toBeVisible();
+});
+
+async function expectOffered(form: Locator) {
+  const radios = form.getByRole("radio");
+  await expect(radios).toHaveCount(times.length + 1);
+  for (const label of [...labels, "Ask for a time"])
+    await expect(form.getByRole("radio", { name: label })).toBeVisible();
+}
 
 test("a sold home leaves the list for its own page, at every address it had", async ({ page, request }) => {
   for (const path of ["/property/1", "/property/S001"]) {

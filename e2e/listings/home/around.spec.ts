@@ -7,7 +7,10 @@ const region = (page: Page, name: string) => page.getByRole("region", { name, ex
 
 const open = (page: Page, title: string) => page.getByRole("heading", { name: title }).click();
 
-async function expectSurroundings(page: Page) {
+test("a home's page knows its suburb, what sold nearby and homes like it, without script too", async ({
+  plain: page,
+}) => {
+  await page.goto(PROPERTY);
   await expect(region(page, "Freshwater in figures")).toHaveCount(0);
   await open(page, "Freshwater in figures");
   await expect(region(page, "Freshwater in figures")).toContainText(/Median Price\s*\$3\.9M/);
@@ -17,50 +20,11 @@ async function expectSurroundings(page: Page) {
   await expect(sales.first()).toHaveText(
     /\$[\d,]+House, sold \d+ \w+ \d{4}, (?:in Freshwater|[\d.]+ k?m away)$/,
   );
-  await expect(region(page, "Similar homes").getByRole("article")).toHaveCount(3);
-}
 
-test("a home's page knows its suburb, what sold nearby and homes like it, with and without script", async ({
-  page,
-  plain,
-}) => {
-  await page.goto("/listings?suburb=Freshwater");
-  await page.getByRole("link", { name: "Sandstone and render on the headland" }).click();
-  await expectSurroundings(page);
-  await plain.goto("/property/1");
-  await expectSurroundings(plain);
-  await region(plain, "Sold nearby").getByRole("link").first().click();
-  await expect(plain).toHaveURL(/\/sold-property\/\w+$/);
-});
-
-test("a part that is one line opens where the address leads into it, and the document has all of it", async ({
-  request,
-  plain: page,
-}) => {
-  for (const path of [PROPERTY, "/rental/R001"])
-    for (const [anchor, title] of [
-      ["where", "Where it is"],
-      ["suburb", /in figures$/],
-      ["sold-nearby", "Sold nearby"],
-    ] as const) {
-      await page.goto("about:blank");
-      await page.goto(`${path}#${anchor}`);
-      await expect(page.getByRole("region", { name: title })).toBeInViewport();
-      await expect(page.locator("details[open]")).toHaveCount(1);
-    }
-  // As a search within the page does.
-  await page.goto("about:blank");
-  await page.goto(`${PROPERTY}#:~:text=min%20walk%20to%20the%20ferry`);
-  await expect(page.getByRole("region", { name: "Where it is" })).toBeInViewport();
-  const html = await (await request.get(PROPERTY)).text();
-  for (const words of ["min walk to the beach", "5-Year Growth", "/sold-property/"])
-    expect(html).toContain(words);
-});
-
-test("similar homes are a row to swipe on a phone; keys reach every card", async ({ plain: page }) => {
+  // Similar homes are a row to swipe on a phone; keys reach every card.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PROPERTY);
   const cards = region(page, "Similar homes").getByRole("article");
+  await expect(cards).toHaveCount(3);
   const tops = await cards.evaluateAll((all) =>
     all.map((card) => Math.round(card.getBoundingClientRect().top)),
   );
@@ -69,6 +33,31 @@ test("similar homes are a row to swipe on a phone; keys reach every card", async
   await cards.last().getByRole("link").focus();
   await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await sales.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/sold-property\/\w+$/);
+});
+
+test("a part that is one line opens where the address leads into it, and the document has all of it", async ({
+  request,
+  plain: page,
+}) => {
+  for (const [path, title] of [
+    [`${PROPERTY}#where`, "Where it is"],
+    [`${PROPERTY}#sold-nearby`, "Sold nearby"],
+    ["/rental/R001#suburb", /in figures$/],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(path);
+    await expect(page.getByRole("region", { name: title })).toBeInViewport();
+    await expect(page.locator("details[open]")).toHaveCount(1);
+  }
+  // As a search within the page does.
+  await page.goto("about:blank");
+  await page.goto(`${PROPERTY}#:~:text=min%20walk%20to%20the%20ferry`);
+  await expect(page.getByRole("region", { name: "Where it is" })).toBeInViewport();
+  const html = await (await request.get(PROPERTY)).text();
+  for (const words of ["min walk to the beach", "5-Year Growth", "/sold-property/"])
+    expect(html).toContain(words);
 });
 
 test("a rental says what moving in costs and how to apply, without script too", async ({ plain: page }) => {

@@ -83,7 +83,7 @@ const toPattern = ({ street, price, sale }: Hidden) =>
 
 const AT_ONCE = 8;
 /** Of addresses that differ only in their second part, the id of a home, an article or a person. */
-const MOST_OF_A_KIND = 2;
+const MOST_OF_A_KIND = 1;
 const links = /href="(\/[^"#?]*)/g;
 
 type Get = (path: string) => Promise<string>;
@@ -121,7 +121,7 @@ async function crawl(get: Get) {
           queue.add(link);
     }
   }
-  expect(queue.size).toBeGreaterThan(80);
+  expect(queue.size).toBeGreaterThan(60);
   return answers;
 }
 

@@ -1,6 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { countSheets } from "../../count-sheets.ts";
-import { LONG } from "../../every-page.ts";
 import { test } from "../../visitor.ts";
 
 test("a rental shows all that the specification asks for", async ({ page }) => {
@@ -83,21 +81,6 @@ test("a default picture that is broken too is not asked for again and again", as
   const before = asked.length;
   await page.waitForLoadState("networkidle");
   expect(asked.length - before).toBeLessThan(12);
-});
-
-test("a rental fits on one sheet of paper", async ({ page }) => {
-  await page.goto("/rental/R003");
-  expect(await countSheets(page)).toBe(1);
-});
-
-test("every rental fits on one sheet of paper", { tag: LONG }, async ({ page }) => {
-  test.setTimeout(120_000);
-  const response = await page.request.get("/data/coastal-rentals.json");
-  const records: { id: string }[] = await response.json();
-  for (const { id } of records) {
-    await page.goto(`/rental/${id}`);
-    expect(await countSheets(page), `/rental/${id}`).toBe(1);
-  }
 });
 
 async function openRental(page: Page, id: string) {

@@ -56,4 +56,11 @@ test("past what a browser should search, a changed filter asks the server", asyn
   await page.getByRole("link", { name: "Show more" }).click();
   await expect(getCards(page)).toHaveCount(2 * SHOWN_AT_ONCE);
   await expect(getCount(page)).toHaveText(countOf(withFourBeds));
+
+  // Which links a long list has: list-address.test.ts.
+  await page.goto(`${server.origin}/listings?from=1200`);
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await expect(getCards(page).first().getByRole("link")).toHaveAttribute("href", "/property/601");
+  await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
 });

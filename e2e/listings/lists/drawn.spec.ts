@@ -1,0 +1,47 @@
+import { expect } from "@playwright/test";
+import { test } from "../../visitor.ts";
+
+test("a large window shows four homes beside each other", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const path of ["/listings", "/rentals"]) {
+    await page.goto(path);
+    const tops = await page
+      .getByRole("main")
+      .getByRole("article")
+      .evaluateAll((cards) => cards.slice(0, 5).map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(
+      tops.map((top) => top === tops[0]),
+      path,
+    ).toEqual([true, true, true, true, false]);
+  }
+});
+
+const withoutChoice = ["/sold", "/sell"];
+
+test("pictures are asked for about as large as they are drawn, and what is chosen from has our arrow", async ({
+  page,
+}) => {
+  const withChoice = ["/", "/listings", "/inspections", "/saturday", "/contact", "/appraisal"];
+  for (const path of [...withChoice, ...withoutChoice]) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    const arrows = await page
+      .locator("main select")
+      .evaluateAll((all) => all.map((select) => getComputedStyle(select).appearance));
+    if (!withoutChoice.includes(path)) expect(new Set(arrows), path).toEqual(new Set(["none"]));
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const findBlurred = () =>
+        page.locator("main picture img").evaluateAll((images) =>
+          images.flatMap((image) => {
+            if (!(image instanceof HTMLImageElement) || image.naturalWidth === 0) return [];
+            const { width, height } = image.getBoundingClientRect();
+            const drawn = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+            return drawn > 1.4 * image.naturalWidth ? [`${image.currentSrc}: ${drawn} px wide`] : [];
+          }),
+        );
+      // In a wider window the browser fetches larger ones.
+      await expect.poll(findBlurred, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
