@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { Module } from "#app/core/module.ts";
 
 /** What runs; tests, journeys and trials are of the whole. */
@@ -75,15 +76,15 @@ function withoutLinks(part: unknown, gone: ReadonlySet<string>): unknown {
 }
 
 /** Throws what the check of types says of the copy. One thread takes less than half of the processor's time of four. */
-export function compiles(copy: string) {
-  runIn(copy, "node_modules/.bin/react-router", "typegen");
-  runIn(copy, "node_modules/typescript-7/bin/tsc", "--singleThreaded");
+export async function compiles(copy: string) {
+  await runIn(copy, "node_modules/.bin/react-router", "typegen");
+  await runIn(copy, "node_modules/typescript-7/bin/tsc", "--singleThreaded");
 }
 
 /** Runs a program of Node. Throws what it prints when it fails. */
-export function runIn(copy: string, ...args: string[]) {
+export async function runIn(copy: string, ...args: string[]) {
   try {
-    execFileSync(process.execPath, args, { cwd: copy, encoding: "utf8", stdio: "pipe" });
+    await promisify(execFile)(process.execPath, args, { cwd: copy });
   } catch (error) {
     const printed = error instanceof Error && "stdout" in error && "stderr" in error && error;
     throw new Error(printed ? `${printed.stdout}${printed.stderr}` : String(error));

@@ -34,8 +34,8 @@ const MOST_PAGES = 400;
  * and erasing a person says what it cannot reach. Throws what is not so.
  */
 export async function tryAlone(copy: string) {
-  runIn(copy, "node_modules/.bin/react-router", "build");
-  runIn(copy, "scripts/build/compress.ts");
+  await runIn(copy, "node_modules/.bin/react-router", "build");
+  await runIn(copy, "scripts/build/compress.ts");
   const dataDir = makeFolder();
   await fillStore(dataDir);
   const site = await startSite({ DATA_DIR: dataDir }, { folder: copy });
