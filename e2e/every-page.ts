@@ -33,8 +33,6 @@ const oneOfEachKind = [
   "/newsletter",
   "/alerts/new?list=sale&beds=3",
   "/owner/nothing",
-  "/booking/nothing",
-  "/contract/nothing",
   "/contact",
   "/contact/question",
   "/appraisal",
@@ -47,6 +45,8 @@ const oneOfEachKind = [
 /** Further addresses of the same kinds, with more of a thing, less of it or none. */
 const moreOfEachKind = [
   "/listings?location=freshwater&beds=3",
+  "/booking/nothing",
+  "/contract/nothing",
   "/rentals?location=Freshwatr",
   "/inspections?offer=rent",
   "/sold?suburbs=Avalon,Manly&types=House",

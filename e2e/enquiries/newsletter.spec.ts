@@ -6,8 +6,13 @@ import { readMails } from "./enquiry-forms.ts";
 test("the newsletter comes only to who confirms, and stops with one click", async ({ page }) => {
   await using desk = await startDesk();
   await page.goto(`${desk.origin}/about`);
-  await page.locator("footer input[name=email]").fill("reader@mail.example");
+  await page.locator("footer input[name=email]").fill("reader@");
   await page.locator("footer").getByRole("button", { name: "Join" }).click();
+  await expect(page.getByRole("alert")).toContainText("Invalid email address");
+  const address = page.getByRole("main").locator("input[name=email]");
+  await expect(address).toHaveValue("reader@");
+  await address.fill("reader@mail.example");
+  await address.press("Enter");
   await expect(
     page.getByRole("status").filter({ hasText: "One more step: check your email." }),
   ).toBeVisible();
@@ -40,12 +45,4 @@ test("the newsletter comes only to who confirms, and stops with one click", asyn
   const gone = await fetch(`${desk.origin}/newsletter/leave?token=wrong`);
   expect(gone.status).toBe(404);
   expect(await gone.text()).toContain("is not on our list, so we won’t send it anything.");
-});
-
-test("an address that is none is told so by the newsletter's page", async ({ page }) => {
-  await page.goto("/about");
-  await page.locator("footer input[name=email]").fill("reader@");
-  await page.locator("footer").getByRole("button", { name: "Join" }).click();
-  await expect(page.getByRole("alert")).toContainText("Invalid email address");
-  await expect(page.locator("main input[name=email]")).toHaveValue("reader@");
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { makeFolder } from "../../trials/site/start-site.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
-import { startOwnServer } from "../own-server.ts";
+import { type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { hasFtp, hasSftp, startFtpServer, startSftpServer } from "./upload-servers.ts";
 
@@ -16,12 +16,19 @@ const PASSWORD = "software-password";
 /** Only ends what hangs: two seconds of quiet, the import, a second each until it is published and read; a busy machine takes longer. */
 const SHOWN_MS = 60_000;
 
-test("what software uploads is a page within seconds; a bad file changes nothing", async ({ page }) => {
-  const feedDir = makeFolder();
-  const uploads = join(feedDir, "in");
+const feedDir = makeFolder();
+const uploads = join(feedDir, "in");
+let site: OwnServer;
+
+test.beforeAll(async () => {
   await mkdir(uploads);
+  await chmod(uploads, 0o777);
+  site = await startOwnServer({ FEED_DIR: feedDir });
+});
+test.afterAll(() => site.stop());
+
+test("what software uploads is a page within seconds; a bad file changes nothing", async ({ page }) => {
   const upload = (name: string, text: string) => writeFile(join(uploads, name), text);
-  await using site = await startOwnServer({ FEED_DIR: feedDir });
   const sale = `${site.origin}/property/HEADLD-Residential-Current-ABCD1234`;
   const rental = `${site.origin}/rental/HEADLD-Rental-Current-ABCD1234`;
   const text = await readSample(SALE);
@@ -55,22 +62,21 @@ test("by FTP an upload is taken once it is whole, and others meanwhile; one that
   page,
 }) => {
   test.skip(!hasFtp, "there is no vsftpd");
-  const feedDir = makeFolder();
-  const uploads = join(feedDir, "in");
-  await mkdir(uploads);
-  await chmod(uploads, 0o777);
   const local = makeFolder();
-  await using site = await startOwnServer({ FEED_DIR: feedDir });
   await using ftp = await startFtpServer(uploads);
   const send = (name: string, ...words: string[]) =>
     spawn("curl", ["--silent", ...words, "-T", join(local, name), `${ftp.url}/`], { stdio: "ignore" });
   const hasArrived = async (name: string) => (await readdir(uploads)).includes(name);
-  const sale = `${site.origin}/property/HEADLD-Residential-Current-ABCD1234`;
-  const rental = `${site.origin}/rental/HEADLD-Rental-Current-ABCD1234`;
+  const readOther = async (name: string) =>
+    (await readSample(name))
+      .replaceAll("ABCD1234", "FTP1")
+      .replace(/<streetNumber>[^<]*/, "<streetNumber>77");
+  const sale = `${site.origin}/property/HEADLD-Residential-Current-FTP1`;
+  const rental = `${site.origin}/rental/HEADLD-Rental-Current-FTP1`;
   // A megabyte that takes ten minutes.
   const padding = `<!--${" ".repeat(1_000_000)}--></propertyList>`;
-  await writeFile(join(local, "slow.xml"), (await readSample(RENTAL)).replace("</propertyList>", padding));
-  await writeFile(join(local, "quick.xml"), await readSample(SALE));
+  await writeFile(join(local, "slow.xml"), (await readOther(RENTAL)).replace("</propertyList>", padding));
+  await writeFile(join(local, "quick.xml"), await readOther(SALE));
   const slow = send("slow.xml", "--limit-rate", "1500");
   await expect.poll(() => hasArrived("slow.xml")).toBe(true);
   send("quick.xml");

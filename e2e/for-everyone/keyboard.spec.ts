@@ -3,32 +3,8 @@ import { openDialog } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 import { tabTo } from "./tab-to.ts";
 
-// These journeys use keys alone. The way to the list is in home.spec.ts, filters in listings/facts.spec.ts.
-
-test("by keys: a question is asked over a home's page; closing gives the focus back", async ({ page }) => {
-  await page.goto("/property/1");
-  await page.getByRole("button", { name: "Share" }).waitFor();
-  const opener = page.getByRole("complementary").getByRole("link", { name: "Ask a question" });
-  await tabTo(page, opener);
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await page.keyboard.press("Enter");
-  for (const [label, text] of [
-    ["Name", "Leila Marsh"],
-    ["Email", "leila@mail.example"],
-    ["Question", "Is there a bath?"],
-  ] as const) {
-    await tabTo(page, dialog.getByLabel(label, { exact: true }));
-    await page.keyboard.type(text);
-  }
-  await tabTo(page, dialog.locator("button[type=submit]"));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
-});
+// These journeys use keys alone. The way to the list is in home.spec.ts, filters in listings/facts.spec.ts, to a home's form in
+// listings/home/property.spec.ts.
 
 test("by keys: an inspection is booked; the summary leads to what is missing", async ({ page, agency }) => {
   const dialog = await openDialog(page, agency.rental, "Book Inspection");

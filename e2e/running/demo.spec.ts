@@ -51,11 +51,9 @@ test("npm run demo shows site, office, mails and a live feed, and leaves nothing
   await expect(page).toHaveURL(new URL("/office", demo.site).href);
   for (const heading of ["Held as spam this week", "Overdue", "Within 24 hours"])
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-  await page.goto(new URL("/office/people", demo.site).href);
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
   for (const view of ["new", "mine", "waiting", "answered", "spam"]) {
-    await page.goto(new URL(`/office/enquiries?view=${view}`, demo.site).href);
-    await expect(page.getByRole("main").locator("a[href^='/office/enquiries/']").first()).toBeVisible();
+    const list = await page.request.get(new URL(`/office/enquiries?view=${view}`, demo.site).href);
+    expect(await list.text(), view).toMatch(/href="\/office\/enquiries\/[\dA-Z]{4}-/);
   }
 
   // The fourth is the first that the software sends by itself.

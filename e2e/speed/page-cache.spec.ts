@@ -14,8 +14,8 @@ const visitorHeaders = {
   "X-Request-Id": CANARY,
 };
 
-test("nothing of the visitor for whom a page was rendered is kept with it", async () => {
-  await using server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
+test("nothing of the visitor for whom a page was rendered is kept with it, and no line of the log is lost at the end", async () => {
+  const server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
   // Requests one page of each kind at the same time, before the server has rendered them by itself.
@@ -27,6 +27,12 @@ test("nothing of the visitor for whom a page was rendered is kept with it", asyn
     expect([...next.headers.keys()], path).toEqual([...first.headers.keys()]);
     expect(JSON.stringify([...next.headers]) + (await next.text()), path).not.toContain(CANARY);
   }
+  const answers = Array.from({ length: 500 }, () => fetch(`${server.origin}/about`));
+  await Promise.all(answers.map(async (answer) => (await answer).arrayBuffer()));
+  server.process.kill("SIGTERM");
+  await once(server.process, "close");
+  // Twice above, too.
+  expect(server.getOutput().match(/"route":"\/about"/g)).toHaveLength(502);
 });
 
 test("a list is found without what it does not know, and a page that reads nothing is one page", async ({
@@ -68,13 +74,4 @@ test("parameters in another order are the same page", async ({ request }) => {
   );
   expect(tags[0]).toMatch(/^200 "/);
   expect(tags[0]).toBe(tags[1]);
-});
-
-test("no line of the log is lost when the server stops", async () => {
-  const server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
-  const answers = Array.from({ length: 500 }, () => fetch(`${server.origin}/about`));
-  await Promise.all(answers.map(async (answer) => (await answer).arrayBuffer()));
-  server.process.kill("SIGTERM");
-  await once(server.process, "close");
-  expect(server.getOutput().match(/"route":"\/about"/g)).toHaveLength(500);
 });

@@ -56,19 +56,13 @@ const others = [
   "/journal",
   "/team",
   "/market-appraisal",
-  "/sitemap",
-  "/privacy",
-  "/listings?price=4m%2B&type=apartment",
-  "/property/999",
   "/auctions",
   "/listings/map",
   "/compare",
   "/shortlist",
-  "/saturday",
   "/saturday?suburb=Manly",
   "/contact/question",
   "/owner/nothing",
-  "/contract/nothing",
   "/property/1/inspection",
   "/alerts/new?list=sale&beds=3",
   "/newsletter",
@@ -82,6 +76,8 @@ const kinds = (agency: VisitedAgency) => [
 
 /** Other addresses of these kinds, for the states that change a page's layout. */
 const states = ({ rental }: VisitedAgency) => [
+  "/listings?price=4m%2B&type=apartment",
+  "/saturday",
   "/listings?location=freshwater&beds=3",
   "/rentals?price=0-800&beds=4%2B",
   "/rental-management",

@@ -1,10 +1,14 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "../../visitor.ts";
 
-test("sharing copies the address that stays, and says so for four seconds", async ({ page, context }) => {
+test("sharing copies the address that stays, and says so for four seconds or until that is dismissed", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
-  await open(page);
+  await page.goto("/property/1");
+  await page.getByRole("button", { name: "Next picture" }).waitFor();
   await page.getByRole("button", { name: "Share" }).click();
   const toast = page.getByText("Link copied");
   await expect(toast).toBeVisible();
@@ -15,11 +19,8 @@ test("sharing copies the address that stays, and says so for four seconds", asyn
   await page.mouse.move(10, 10);
   await page.clock.fastForward(4500);
   await expect(toast).toBeHidden();
-});
 
-test("a toast leaves when it is dismissed or swiped, and three are enough", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
+  // Three are enough; one leaves when it is dismissed or swiped.
   for (let times = 0; times < 4; times += 1) await page.getByRole("button", { name: "Share" }).click();
   const toasts = page.getByText("Link copied");
   await expect(toasts).toHaveCount(3);
@@ -33,18 +34,11 @@ test("a toast leaves when it is dismissed or swiped, and three are enough", asyn
   await expect(toasts).toHaveCount(2);
   await page.mouse.move(box.x + 101, box.y + 20);
   await expect(toasts).toHaveCount(1);
-});
 
-test("a browser that refuses the clipboard is shown the address to copy", async ({ page }) => {
-  await open(page);
+  // A browser that refuses the clipboard is shown the address to copy.
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText(/^Copy this link: .*\/property\/S001$/)).toBeVisible();
 });
-
-async function open(page: Page) {
-  await page.goto("/property/1");
-  await page.getByRole("button", { name: "Next picture" }).waitFor();
-}
