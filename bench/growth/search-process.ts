@@ -4,7 +4,6 @@ import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts"
 import { searchList } from "#app/listings/criteria/read-search.server.ts";
 import { saleBeds, salePrices, saleTypes } from "#app/listings/sale/sale-filters.ts";
 import { saleSearch } from "#app/listings/sale/sale-search.ts";
-import { createRuleCheck } from "#app/modules.publishing.ts";
 import { sentences } from "#app/sentences/sentences.fixture.ts";
 import { toQuantile } from "../../trials/site/repeat.ts";
 
