@@ -272,7 +272,7 @@ test("what is noted without reception at an open home that moves meanwhile is se
   await expect(page.getByRole("button", { name: "Came: Eva Roos" })).toBeVisible();
 });
 
-/** Moves the open home, in the store and in the file that the site reads, and waits until the site has read it. */
+// In the store and in the file of homes; until the site has read it.
 async function moveTo(to: string, from: string) {
   await withStore((db) => moveInspection(db, { homeId: "S014", from, to }, Date.now()));
   openAt(to);
