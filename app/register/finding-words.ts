@@ -28,6 +28,7 @@ const codeWords: Readonly<Record<string, string>> = {
   "invalid-record": "a field cannot be shown",
   "invalid-field": "a field cannot be used",
   "price-jump": "the price moved by more than 40 %",
+  "possible-relist": "another listing of its address is shown",
   "missing-identity": "it does not say which home it is",
   "unknown-status": "its status is not known here",
   "unknown-agent": "its agency is not known here",

@@ -1,13 +1,15 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Team } from "#app/agency/texts/site-texts.ts";
 import { officePages } from "#app/modules.ts";
-import { formatCount } from "#app/region/format.ts";
-import type { HomeReport } from "#app/register/register.ts";
+import { formatCount, toCapital } from "#app/region/format.ts";
+import { describeCode } from "#app/register/finding-words.ts";
+import { type HomeReport, parseRecord } from "#app/register/register.ts";
 import { findWaiting } from "#app/register/versions.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { type Letter, type Row, toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
+import { nobody } from "../importing/import-file.server.ts";
 import { isOfUnknownAgent } from "../importing/survey-feed.server.ts";
 import { findFile, findUntoldFiles, markUnreported, parseReports } from "../store/feed-files.server.ts";
 import type { FeedFileRow } from "../store/feed-rows.ts";
@@ -19,8 +21,9 @@ const MAIL_EVERY_MS = 60 * 60_000;
 const FOR_GOOD_MS = 1000 * 365 * 24 * 60 * 60_000;
 const MOST_FILES = 20;
 const MOST_NAMED = 50;
-const WHY_TELLS = "npm run feed -- why ADDRESS tells whether a home is shown.";
-const HELD_LISTS = "npm run feed -- held lists everything that waits.";
+const WHY_TELLS = "On the server, npm run feed -- why ADDRESS tells whether a home is shown.";
+/** Where the office has no page for it. */
+const HELD_LISTS = "On the server, npm run feed -- held lists what waits, and how to approve or reject it.";
 
 /** The principal is told of refused files, held files and held homes. */
 type Trouble = "refused" | "held" | "homes";
@@ -113,8 +116,10 @@ async function findTrouble(db: Database, row: FeedFileRow) {
   if (row.state !== "done") return undefined;
   const stopped = listings.filter(isForPrincipal);
   if (stopped.length === 0) return undefined;
-  const waiting = new Set((await findWaiting(db)).map(({ homeId }) => homeId));
-  const homes = stopped.filter(({ publicId = "" }) => waiting.has(publicId));
+  const waiting = new Map((await findWaiting(db)).map((home) => [home.homeId, parseRecord(home).address]));
+  const homes = stopped
+    .filter(({ publicId = "" }) => waiting.has(publicId))
+    .map((home) => ({ ...home, address: String(waiting.get(home.publicId ?? "") ?? "") }));
   return homes.length > 0 ? { trouble: "homes" as const, file: { ...row, listings: homes } } : undefined;
 }
 
@@ -127,7 +132,8 @@ function isForPrincipal({ outcome, findings }: HomeReport) {
 
 /** The mail about one file, or about all that came within an hour. `officeUrl`: where held files and homes stand, if anywhere. */
 function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl?: string): Told {
-  const link = officeUrl ? { label: "Look at them in the office", url: officeUrl } : undefined;
+  const link = officeUrl ? { label: "Decide in the office", url: officeUrl } : undefined;
+  const closing = link ? [] : [HELD_LISTS];
   const homes = files.flatMap(({ listings }) => listings);
   const [only] = files.length === 1 ? files : [];
   if (trouble === "refused")
@@ -136,14 +142,16 @@ function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl?: 
       letter: {
         paragraphs: [
           only ? `${toName(only)} could not be read: ${only.reason}.` : "These files could not be read.",
-          "Nothing on the site has changed. Ask the sender to send again what is missing.",
+          "Nothing on the site has changed. Ask the sender to mend the file, and to send it again.",
           "Any more files that cannot be read are reported together, once an hour.",
         ],
         rows: limit(only ? [] : files, MOST_FILES, ({ name, provider, reason }) => ({
-          label: `${name} of ${provider}`,
+          label: name + toSender(provider),
           value: reason ?? "",
         })),
-        closing: [`npm run feed -- log shows the files that came${only ? `; this one is ${only.id}` : ""}.`],
+        closing: [
+          `On the server, npm run feed -- log shows the files that came${only ? `; this one is ${only.id}` : ""}.`,
+        ],
       },
     };
   if (trouble === "held")
@@ -152,22 +160,22 @@ function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl?: 
       letter: {
         paragraphs: [
           only ? `${toName(only)} is held: ${only.reason}.` : "These files are held.",
-          "Nothing on the site has changed. If this is intended, approve it.",
+          "Nothing on the site has changed. Approve it if that is meant, else reject it and tell the sender.",
         ],
         rows: files.slice(0, MOST_FILES).map(toHeldRow),
         link,
-        closing: only
-          ? [`npm run feed -- approve ${only.id}`, `npm run feed -- reject ${only.id}`]
-          : [HELD_LISTS],
+        closing,
       },
     };
   return {
     subject: homes.length === 1 ? "a home waits for you" : `${homes.length} homes wait for you`,
     letter: {
-      paragraphs: ["These homes stay as they are published until you decide, or their sender mends them."],
+      paragraphs: [
+        `${homes.length === 1 ? "This home stays" : "These homes stay"} as before until you decide, or the sender mends it.`,
+      ],
       rows: limit(homes, MOST_NAMED, toHomeRow),
       link,
-      closing: [HELD_LISTS],
+      closing,
     },
   };
 }
@@ -182,7 +190,7 @@ function describeKinds(file: TroubledFile, listings: readonly HomeReport[]) {
 
 function describeStrangers(file: TroubledFile, listings: readonly HomeReport[]) {
   return describeLeftOut(listings, "homes are not taken for their agentID", [
-    `${toName(file)} came. ${toUnknownAgentWords(listings)}`,
+    `${toName(file)} has come. ${toUnknownAgentWords(listings)}`,
     "Nothing else of the file is affected. This mail comes once for each agentID.",
   ]);
 }
@@ -196,20 +204,25 @@ function describeLeftOut(listings: readonly HomeReport[], subject: string, parag
 }
 
 function toName({ name, provider }: TroubledFile) {
-  return `The file ${name} of ${provider}`;
+  return `The file ${name}${toSender(provider)}`;
+}
+
+function toSender(provider: string) {
+  return provider === nobody.name ? "" : ` from ${provider}`;
 }
 
 function toHeldRow({ name, listings }: TroubledFile): Row {
   const homes = listings.slice(0, MOST_NAMED).map(({ address, publicId = "" }) => address ?? publicId);
   const more = listings.length > MOST_NAMED ? [`and ${listings.length - MOST_NAMED} more`] : [];
-  return { label: `${name} would take off`, value: [...homes, ...more].join("\n") };
+  return { label: `${name} would take off the lists`, value: [...homes, ...more].join("\n") };
 }
 
-function toHomeRow({ publicId = "", outcome, findings }: HomeReport): Row {
+function toHomeRow({ publicId = "", address, findings }: HomeReport): Row {
   const stops = findings.filter(({ level }) => level === "stop");
-  const lines = stops.map(({ path, words, hint }) => `${path}: ${words}. ${hint}.`);
-  const approve = outcome === "HELD" ? [`npm run feed -- approve ${publicId}`] : [];
-  return { label: publicId, value: [...lines, ...approve].join("\n") };
+  const lines = stops.map(
+    ({ code, words, hint }) => `${toCapital(describeCode(code))}: ${words}. ${toCapital(hint)}.`,
+  );
+  return { label: address ? `${address} (${publicId})` : publicId, value: lines.join("\n") };
 }
 
 function limit<Item>(items: readonly Item[], most: number, toRow: (item: Item) => Row): Row[] {

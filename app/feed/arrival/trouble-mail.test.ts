@@ -25,7 +25,7 @@ testStore("many files that cannot be used make one mail at once and one after an
   const [, gathered, ...more] = await findMails(db);
   expect(more).toEqual([]);
   expect(gathered?.subject).toBe("Feed: 11 files could not be used");
-  expect(gathered?.text.match(/broken-\d+\.xml of /g)).toHaveLength(11);
+  expect(gathered?.text.match(/broken-\d+\.xml:/g)).toHaveLength(11);
   await look(HOUR_SECONDS);
   expect(await findMails(db)).toHaveLength(2);
 });
@@ -92,7 +92,9 @@ testStore("listings of a kind that is not shown are told of once", async ({ db }
   const [mail, ...more] = await findMails(db);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("Feed: crm sends listings that are not shown");
-  expect(mail?.text).toContain("The file a.xml of crm has 2 listings of a kind that the site does not show.");
+  expect(mail?.text).toContain(
+    "The file a.xml from crm has 2 listings of a kind that the site does not show.",
+  );
   expect(mail?.text).toMatch(/commercial AGENCY\/2:? *\s*2 Tern Lane, Freshwater/);
   await drop("c.xml", list(toKind(5, "commercial"), toKind(6, "holidayRental")));
   await settle();

@@ -65,7 +65,7 @@ export async function checkFile(
 const MOST_CHARACTERS = 1_000_000;
 
 /** The provider of unknown files. Its listings are quarantined. */
-const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
+export const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
 
 /** Finds the provider by the first known agentID in the files, which need not be well-formed. */
 export async function findProvider(

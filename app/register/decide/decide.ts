@@ -1,3 +1,4 @@
+import { formatDollars } from "#app/region/format.ts";
 import { type KnownHome, toPublished } from "../identity/known-homes.server.ts";
 import {
   type Difference,
@@ -161,13 +162,13 @@ function findPriceJump({ offer, record }: IncomingHome, published: Published | u
   // Hidden prices are stored as the lower edge of their band, so they change by whole bands.
   const isHidden = record.price_display === false || published?.record.price_display === false;
   if (isHidden || !(before > 0) || Math.abs(after - before) <= before * MOST_PRICE_CHANGE) return undefined;
-  const hint = `approve it if that is meant; more than ${MOST_PRICE_CHANGE * 100} % waits for a person`;
-  return makeFinding("price-jump", prices[offer], `${before} to ${after}`, hint, "stop");
+  const hint = "approve it if that is meant; until then the price is shown as it was";
+  const words = `${formatDollars(before)} to ${formatDollars(after)}`;
+  return makeFinding("price-jump", prices[offer], words, hint, "stop");
 }
 
 function relistFinding(words: string) {
-  const hint =
-    "withdraw one of the two: this address is shown as that home, and stays so until that home is gone";
+  const hint = "withdraw one of the two: until that one is gone, this one is not shown";
   return makeFinding("possible-relist", "address", words, hint, "stop");
 }
 
