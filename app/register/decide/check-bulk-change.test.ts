@@ -22,18 +22,32 @@ const withdraw = (homes: readonly IncomingHome[]) =>
 function check(
   db: Database,
   homes: readonly IncomingHome[],
-  words: { now?: number; isWholeStock?: boolean } = {},
+  words: { now?: number; isWholeStock?: boolean; agentIds?: string[] } = {},
 ) {
   return checkBulkChange(db, homes, { agentIds: ["AGENCY", "OTHER"], now: NOW, ...words });
 }
 
-testStore("a file is held that would take more than 30 % and more than 5 homes off", async ({ db }) => {
+testStore("a file is held that takes off more than 5 and 30 %, or most of a few", async ({ db }) => {
+  for (const [all, most, tooMany] of [
+    [18, 5, 6],
+    [6, 3, 5],
+    [2, 2],
+  ] as const) {
+    const agency = `OF${all}`;
+    const homes = makeHomes(all, agency);
+    await bring(db, homes);
+    const take = (count: number) => check(db, withdraw(homes.slice(0, count)), { agentIds: [agency] });
+    expect(await take(most)).toBeUndefined();
+    if (tooMany)
+      expect(await take(tooMany)).toMatchObject({
+        words: `it would take ${tooMany} of ${all} homes off the lists`,
+      });
+  }
+});
+
+testStore("of a whole stock, what it does not name is taken off", async ({ db }) => {
   const homes = makeHomes(18);
   await bring(db, homes);
-  expect(await check(db, withdraw(homes.slice(0, 5)))).toBeUndefined();
-  expect(await check(db, withdraw(homes.slice(0, 6)))).toMatchObject({
-    words: "it would take 6 of 18 homes off the lists",
-  });
   const named = homes.slice(0, 10);
   expect(await check(db, named)).toBeUndefined();
   expect(await check(db, named, { isWholeStock: true })).toMatchObject({
@@ -48,21 +62,6 @@ testStore("a held file names the homes that it would take off, and no other", as
   expect(held?.homes.map(({ publicId, address, outcome }) => [publicId, address, outcome])).toEqual(
     [1, 2, 3, 4, 5].map((id) => [`AGENCY-${id}`, `${id} AGENCY Lane, Freshwater`, "HELD"]),
   );
-});
-
-testStore("five of six homes wait, two and three of six do not", async ({ db }) => {
-  const homes = makeHomes(6);
-  await bring(db, homes);
-  const sell = (count: number) => homes.slice(0, count).map((home) => ({ ...home, status: "sold" as const }));
-  expect(await check(db, sell(2))).toBeUndefined();
-  expect(await check(db, sell(3))).toBeUndefined();
-  expect(await check(db, sell(5))).toMatchObject({ words: "it would take 5 of 6 homes off the lists" });
-});
-
-testStore("the only two homes of an agency may leave together", async ({ db }) => {
-  const homes = makeHomes(2);
-  await bring(db, homes);
-  expect(await check(db, withdraw(homes))).toBeUndefined();
 });
 
 testStore("what earlier files took off within the hour counts, and is forgotten after it", async ({ db }) => {
