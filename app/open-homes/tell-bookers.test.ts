@@ -1,7 +1,6 @@
 import ical from "ical.js";
 import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
@@ -10,18 +9,14 @@ import { moduleMails } from "#app/modules.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { deliverAll } from "#app/store/outbox/mail-server.fixture.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { inspectionKind } from "../enquiries/about-listing/inspection-schema.ts";
-import { saveTestEnquiry } from "../enquiries/delivery/delivery.fixture.ts";
-import { moveBookings } from "../enquiries/store/bookings.server.ts";
 import { eraseSubject } from "../enquiries/store/erase-enquiries.server.ts";
+import { bookOpenHome, openBookedTimes, origin, start } from "./booked-site.fixture.ts";
 import { tellWhenDue } from "./tell-bookers.server.ts";
 
 const storeTest = defineSqliteTest();
 const MINUTE_MS = 60_000;
 const day = "2026-11-28";
-const start = Date.parse("2026-11-27T09:00:00+11:00");
 const office = { name: "Headland", email: "office@headland.example", phone: "(02) 5550 0142" };
-const origin = "https://headland.example";
 
 function home(...inspections: string[]) {
   return toSampleListing({ id: "S001", inspections });
@@ -35,13 +30,10 @@ type Site = { now: number; listings: readonly SaleListing[]; ended: readonly Sal
 function startSite(db: Database, site: Site) {
   const findHome = (id: string) =>
     [...site.listings, ...site.ended].find(({ originalId }) => originalId === id);
-  const times = openTestTimes({
+  const times = openBookedTimes({
     db,
     now: () => site.now,
     findOffered: () => [{ offer: "sale", listings: [...site.listings] }],
-    async onMoves(transaction, moves, now) {
-      for (const move of moves) await moveBookings(transaction, move, now);
-    },
   });
   async function look() {
     await times.look();
@@ -71,18 +63,7 @@ async function wait({ site, look }: Process, minutes: number) {
   await look();
 }
 
-async function book(db: Database, name = "Leila Marsh", time = `${day}T10:00`) {
-  const [first = ""] = name.toLowerCase().split(" ");
-  const fields = { name, email: `${first}@mail.example`, phone: "0491 570 110", time, message: "" };
-  const listing = {
-    id: "S001",
-    title: "A house",
-    address: "1 Tern Lane, Manly",
-    url: `${origin}/property/S001`,
-  };
-  const agent = { name: "Callum Reyes", email: "callum@headland.example", phone: "0491 570 157" };
-  await saveTestEnquiry(db, { kind: inspectionKind, fields, about: { listing, agent } }, start);
-}
+const book = (db: Database, name?: string) => bookOpenHome(db, `${day}T10:00`, name);
 
 /** The mails about open homes, as a mail server got them. */
 async function deliver(db: Database) {

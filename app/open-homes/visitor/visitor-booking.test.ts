@@ -1,9 +1,7 @@
 import ical from "ical.js";
 import { expect } from "vitest";
 import { moveInspection } from "#app/calendars/index.ts";
-import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
-import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
-import { saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
+import { testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { eraseEnquiriesOf } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { getContact } from "#app/enquiries/store/newest-values.server.ts";
 import { noListingsLoaded } from "#app/homes/record/load-failures.ts";
@@ -16,12 +14,11 @@ import type { Database } from "#app/store/database.server.ts";
 import type { MailPayload } from "#app/store/outbox/letter.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { moveBookings } from "../../enquiries/store/bookings.server.ts";
+import { bookOpenHome, openBookedTimes, origin, start } from "../booked-site.fixture.ts";
 import { changeVisitorBooking } from "./change-booking.server.ts";
 import { findVisitorBooking } from "./visitor-booking.server.ts";
 
 const storeTest = defineStoreTest();
-const origin = "https://headland.example";
-const start = Date.parse("2026-11-27T09:00:00+11:00");
 const first = "2026-11-28T10:00";
 const second = "2026-12-05T17:30";
 const times = [`${first}/10:30`, second];
@@ -36,29 +33,13 @@ async function openSite(db: Database, inspections = times) {
     getRentals: () => noListingsLoaded,
     getLeased: () => noListingsLoaded,
   };
-  const { look } = openTestTimes({
+  const { look } = openBookedTimes({
     db,
     now: () => site.now,
     findOffered: () => [{ offer: "sale", listings: site.sale }],
-    async onMoves(transaction, moves, now) {
-      for (const move of moves) await moveBookings(transaction, move, now);
-    },
   });
   await look();
-  const fields = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110", message: "" };
-  const listing = {
-    id: "S001",
-    title: "A house",
-    address: "1 Tern Lane, Manly",
-    url: `${origin}/property/S001`,
-  };
-  const agent = { name: "Callum Reyes", email: "callum@headland.example", phone: "0491 570 157" };
-  const book = () =>
-    saveTestEnquiry(
-      db,
-      { kind: inspectionKind, fields: { ...fields, time: first }, about: { listing, agent } },
-      start,
-    );
+  const book = () => bookOpenHome(db, first);
   await book();
   const services = {
     db,
