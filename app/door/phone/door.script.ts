@@ -5,7 +5,6 @@
 import { makeId } from "#app/store/make-id.ts";
 import { findMistake, type Mistake } from "./find-mistake.ts";
 import { keepPage } from "./keep-page.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
 import { readRefusal, showRefused } from "./refused-notes.ts";
 import { type ChangeNotes, changeNotes, findNotes, isWaiting, type Note } from "./unsent-notes.ts";
 import { closeSayForm, countLines, openSayForm, showNote } from "./visitor-list.ts";
@@ -106,10 +105,9 @@ function tellUnsent(words: string, { isSignedOut = false } = {}) {
   if (link) link.hidden = !isSignedOut;
 }
 
-/** One after another, and from one tab only. */
-const send = oneAtATime(() => inTurn(sendKept).finally(showAll));
-
-function inTurn(work: () => Promise<void>) {
+/** One after another, and from one tab only; an old browser may send a note twice, which the office notes once. */
+function send() {
+  const work = () => sendKept().finally(showAll);
   return navigator.locks ? navigator.locks.request("door notes", work) : work();
 }
 
