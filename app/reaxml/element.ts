@@ -3,6 +3,7 @@ import * as v from "valibot";
 /** An element of a feed, with what stands in it. Names keep their case; CRMs disagree about it, so look by these functions. */
 export type Element = {
   name: string;
+  /** Trimmed. */
   attributes: Readonly<Record<string, string>>;
   children: Element[];
   /** Its own text, trimmed, without that of its children. */

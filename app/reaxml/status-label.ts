@@ -1,4 +1,5 @@
 import { type Element, getAttribute } from "./element.ts";
+import { toLetters } from "./to-record/values.ts";
 
 /** What REAXML has an element for, and some software sends as the status of a home that is current. */
 export function findStatusLabel(element: Element) {
@@ -9,7 +10,5 @@ export function findStatusLabel(element: Element) {
 
 /** The status in small letters: "Off-market" as offmarket. */
 export function toStatusWord(element: Element) {
-  return getAttribute(element, "status")
-    ?.toLowerCase()
-    .replace(/[^a-z]/g, "");
+  return toLetters(getAttribute(element, "status") ?? "");
 }

@@ -129,19 +129,6 @@ test("an agentID that feed.json does not name is told of wherever somebody looks
   expect((await printStatus(feed.db)).lines).toContainEqual(told);
 });
 
-test("two homes of one address, from before that was refused, are named", async () => {
-  const { feed, bring } = await openRegister();
-  await bring(home(whole), home(whole.replace("14", "15")).replace("<uniqueID>7<", "<uniqueID>8<"));
-  expect((await printStatus(feed.db)).exitCode).toBe(0);
-  await feed.db.updateTable("register").set({ address: "14 tern lane freshwater" }).execute();
-  expect(await printStatus(feed.db)).toMatchObject({
-    exitCode: 1,
-    lines: expect.arrayContaining([
-      "HEADLD-7 and HEADLD-8 are both on the site at one address; withdraw all but one.",
-    ]),
-  });
-});
-
 test("what the office has edited, or taken off, is said", async () => {
   const { feed, bring, why } = await openRegister();
   await bring(home(whole));

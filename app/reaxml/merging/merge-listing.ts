@@ -109,7 +109,7 @@ function toSlots(holders: readonly Element[]): Slot[] {
     .flatMap(({ children }) => children)
     .map((element) => ({
       kind: element.name.toLowerCase(),
-      id: getAttribute(element, "id")?.trim().toLowerCase() ?? "",
+      id: getAttribute(element, "id")?.toLowerCase() ?? "",
       element,
     }));
 }

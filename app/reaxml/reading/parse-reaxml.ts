@@ -59,7 +59,7 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
 
   function addAttribute({ name, value }: SaxesAttributePlain) {
     if (attributes === none) attributes = {};
-    attributes[name] = mendEncoding(value);
+    attributes[name] = toValue(value);
   }
 
   function start({ name }: SaxesTagPlain) {
@@ -102,8 +102,7 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
     }
     const element = open.pop();
     if (!element) return;
-    const text = mendEncoding(element.text).trim();
-    element.text = nothing.has(text) ? "" : text;
+    element.text = toValue(element.text);
     const parent = open.at(-1);
     const texts = [element.text, ...Object.values(element.attributes)];
     const unknown = texts.map(findEntityFaults).find((fault) => fault !== undefined);
@@ -141,6 +140,11 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
     throw error;
   }
   yield* ready.splice(0);
+}
+
+function toValue(text: string) {
+  const value = mendEncoding(text).trim();
+  return nothing.has(value) ? "" : value;
 }
 
 function withoutSecrets(attributes: Element["attributes"]) {

@@ -34,7 +34,7 @@ const nothing: Element = { name: "address", attributes: {}, children: [], text: 
 
 /** Some software says how much of it: "full". */
 function isShown(display: string) {
-  return parseYes(display) === true || display.trim().toLowerCase() === "full";
+  return parseYes(display) === true || display.toLowerCase() === "full";
 }
 
 /**

@@ -92,7 +92,7 @@ function isSamePerson(one: AgentRecord, other: AgentRecord) {
 function findPhones(element: Element) {
   const [mobiles, others] = [true, false].map((isMobile) =>
     findChildren(element, "telephone").filter(
-      (phone) => (getAttribute(phone, "type")?.trim().toLowerCase() === "mobile") === isMobile,
+      (phone) => (getAttribute(phone, "type")?.toLowerCase() === "mobile") === isMobile,
     ),
   );
   const all = [...(mobiles ?? []), ...(others ?? [])].flatMap(({ text }) => splitPhones(cleanLine(text)));

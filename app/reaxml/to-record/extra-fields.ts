@@ -1,5 +1,6 @@
 import { type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { type Element, findChildren, getAttribute } from "../element.ts";
+import { toLetters } from "./values.ts";
 
 const positions = new Set(["latitude", "longitude"]);
 
@@ -8,8 +9,8 @@ export function findExtraFields(listing: Element) {
   return findChildren(listing, "extraFields")
     .flatMap((extra) => extra.children)
     .map((field) => ({
-      name: getAttribute(field, "name")?.trim() || field.name,
-      text: field.text || getAttribute(field, "value")?.trim() || "",
+      name: getAttribute(field, "name") || field.name,
+      text: field.text || getAttribute(field, "value") || "",
     }))
     .filter(({ text }) => text !== "");
 }
@@ -41,8 +42,4 @@ const byName = new Map(
 /** The fact with this name: its key, its label or its element, ignoring what stands between the letters. */
 export function findNamedFact(name: string): HomeFact | undefined {
   return byName.get(toLetters(name));
-}
-
-function toLetters(name: string) {
-  return name.toLowerCase().replace(/[^\p{L}]/gu, "");
 }

@@ -30,8 +30,8 @@ export function toMedia(listing: Element, note: Note): Media[] {
 
 function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Media | undefined {
   if (!use) return undefined;
-  const slot = getAttribute(element, "id")?.trim().toLowerCase() ?? "";
-  const url = getAttribute(element, "url")?.trim() ?? "";
+  const slot = getAttribute(element, "id")?.toLowerCase() ?? "";
+  const url = getAttribute(element, "url") ?? "";
   const path = `objects/${element.name}@id=${slot}`;
   if (!url)
     return void note("media-without-url", path, slot, "url, or file for one that comes along in a ZIP");

@@ -4,6 +4,9 @@ import { expectFields, sale } from "./to-record.fixture.ts";
 test.each([
   ['<authority value="Auction"/>', "auction"],
   ['<authority value="setsale"/>', "set-sale"],
+  ['<authority value=" Set Sale "/>', "set-sale"],
+  ["<authority>Expressions of Interest</authority>", "expressions"],
+  ['<authority value="null"/>', undefined],
   ['<authority value="exclusive"/>', "sale"],
   ['<authority value=""/>', undefined],
   ['<commercialAuthority value="eoi"/>', "expressions"],

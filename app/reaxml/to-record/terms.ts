@@ -6,7 +6,7 @@ import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { absurdHint } from "./price.ts";
-import { type Note, readDollars } from "./values.ts";
+import { type Note, readDollars, toLetters } from "./values.ts";
 
 const MOST_RENT = 100_000;
 /** Less is a typing error, as is a bond of as many dollars: four weeks are meant, or thousands. */
@@ -77,6 +77,7 @@ const rentHint = "dollars in digits, such as 850, and their period in the attrib
 const methods = new Map<string, SuppliedFields["method"]>([
   ["auction", "auction"],
   ["eoi", "expressions"],
+  ["expressionsofinterest", "expressions"],
   ["tender", "tender"],
   ["setsale", "set-sale"],
 ]);
@@ -97,7 +98,7 @@ const MINUTE_ENDS = "2026-12-05T10:00".length;
 /** How a home is sold; when its auction is, if it is one; and what came of it. */
 export function toMethod(listing: Element, today: string, note: Note): SuppliedFields {
   const said = ["authority", "commercialAuthority"].map((name) => getValue(listing, name)).find(Boolean);
-  const method = methods.get(said?.toLowerCase() ?? "") ?? "sale";
+  const method = methods.get(toLetters(said ?? "")) ?? "sale";
   return {
     method: said ? method : undefined,
     auction: method === "auction" ? toAuction(listing, note) : undefined,
@@ -161,7 +162,7 @@ function toResult(listing: Element, note: Note): AuctionResult | undefined {
   const outcome = findChild(listing, "auctionOutcome");
   const type = outcome && getAttribute(findChild(outcome, "auctionResult") ?? outcome, "type");
   if (!outcome || !type) return undefined;
-  const result = results.get(type.toLowerCase());
+  const [, result] = [...results].find(([name]) => toLetters(name) === toLetters(type)) ?? [];
   if (!result)
     return void note(
       "unknown-auction-result",

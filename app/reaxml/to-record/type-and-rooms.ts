@@ -4,7 +4,7 @@ import type { HomeType } from "#app/homes/record/home-types.ts";
 import { readArea } from "#app/homes/values/measures.ts";
 import { parseCount } from "#app/homes/values/numbers.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
-import { type Note, toLabel } from "./values.ts";
+import { type Note, toLabel, toLetters } from "./values.ts";
 
 /** The categories of REAXML that are a type of ours, by their small letters alone: some write "Duplex/Semi-detached". */
 const categories = {
@@ -45,7 +45,7 @@ export function toType(listing: Element) {
 }
 
 function findType(name: string) {
-  return types.get(name.toLowerCase().replace(/[^a-z]/g, ""));
+  return types.get(toLetters(name));
 }
 
 /** Software without a category of that name writes it in place of the number of bedrooms. */

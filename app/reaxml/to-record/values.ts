@@ -32,6 +32,11 @@ export function hideHint(display: string, shown: string) {
   return parseYes(display) === false ? `nothing: ${shown}` : `yes or no; until then ${shown}`;
 }
 
+/** "Set-sale" and "Set Sale" as setsale, as words of lists are compared. */
+export function toLetters(words: string) {
+  return words.toLowerCase().replace(/[^\p{L}]/gu, "");
+}
+
 /** Larger numbers are mistakes. */
 const MOST_OF_ANYTHING = 1_000_000_000;
 

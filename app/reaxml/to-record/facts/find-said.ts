@@ -47,7 +47,7 @@ export function findSaid(listing: Element) {
     let isKnownType = false;
     for (const each of wanted) {
       if (each.value === undefined || each.attribute === undefined) continue;
-      const said = getAttribute(element, each.attribute)?.trim() ?? "";
+      const said = getAttribute(element, each.attribute) ?? "";
       // <heating>gas</heating> is <heating type="gas"/>.
       const isInText = said === "" && text.toLowerCase() === each.value;
       type = said;
@@ -58,7 +58,7 @@ export function findSaid(listing: Element) {
     if (type && !isKnownType && !isEmpty(element)) types.push({ element, type });
     for (const each of wanted) {
       if (each.value !== undefined) continue;
-      const words = each.attribute ? (getAttribute(element, each.attribute)?.trim() ?? "") : text;
+      const words = each.attribute ? (getAttribute(element, each.attribute) ?? "") : text;
       if (words && !(isKnownType && isWord(text))) add(element, each, words);
     }
   }
