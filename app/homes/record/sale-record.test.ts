@@ -16,6 +16,10 @@ test("the id is the place in the file plus one, and the record keeps its own", (
 
 test("every supplied field arrives under its name on the pages", () => {
   const record = {
+    title: "On the lagoon",
+    price_aud: 2_345_000,
+    beds: 4,
+    baths: 3,
     parking: 2,
     land_size_sqm: 556,
     type: "Townhouse",
@@ -29,6 +33,13 @@ test("every supplied field arrives under its name on the pages", () => {
     },
   };
   expect(toSampleListing(record)).toMatchObject({
+    title: "On the lagoon",
+    price: 2_345_000,
+    address: "1 Tern Lane, Manly",
+    suburb: "Manly",
+    description: "Plain and dry.",
+    beds: 4,
+    baths: 3,
     cars: 2,
     landSize: 556,
     propertyType: "Townhouse",

@@ -136,11 +136,6 @@ test("a hidden price is its band", () => {
   });
 });
 
-test("a position within 5 km of the suburb is that of the home", () => {
-  expect(supply({ lat: -33.79, lng: 151.28 }).listing?.coordinates).toEqual({ lat: -33.79, lng: 151.28 });
-  expect(supply({ lat: -33.7, lng: 151.28 }).warned).toEqual(["lat"]);
-});
-
 test("in a suburb that we have no place for, a position in our region is that of the home", () => {
   const bondi = { suburb: "Bondi", address: "1 Tern Lane, Bondi", postcode: "2026" };
   expect(supply({ ...bondi, lat: -33.89, lng: 151.27 })).toMatchObject({

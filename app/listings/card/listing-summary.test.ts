@@ -65,7 +65,12 @@ test("a rent is short among homes of every kind, and in full among rentals", () 
 
 test("a home for sale without parking says so, a rental says nothing, and land is given where there is some", () => {
   expect(toFacts(toSampleListing({ parking: 0 }))).toMatchObject({ cars: 0, landSize: undefined });
-  expect(toFacts(toSampleRental({ parking: 0 })).cars).toBeUndefined();
+  expect(toFacts(toSampleRental({ parking: 0, home_size_sqm: 74 }))).toEqual({
+    beds: 2,
+    baths: 1,
+    cars: undefined,
+    homeSize: 74,
+  });
 });
 
 test("land has neither rooms nor parking, but its frontage; acreage has them where a house stands on it", () => {

@@ -89,22 +89,6 @@ test("without a file there are no listings, and it says why", async () => {
   expect(log.error).toHaveBeenCalledWith(expect.anything(), "Failed to load coastal listings");
 });
 
-test("leaves out a rental that does not fit, and the second of an id", async () => {
-  const { catalogue, log } = await openSample(
-    [],
-    [
-      toSampleRentalRecord(),
-      toSampleRentalRecord({ title: "The same again" }),
-      { ...toSampleRentalRecord({ id: "R102" }), bedrooms: "two" },
-    ],
-  );
-  expect(catalogue.getRentals().map(({ title }) => title)).toEqual(["A flat by the sea"]);
-  expect(log.warn.mock.calls).toEqual([
-    [expect.objectContaining({ id: "R101", field: "id" }), "Rental left out"],
-    [expect.objectContaining({ id: "R102", field: "bedrooms" }), "Rental left out"],
-  ]);
-});
-
 test("without rentals visitors may still come, and it says why there are none", async () => {
   const { catalogue, log } = await openSample([toSampleRecord()], null);
   expect(catalogue.getRentals()).toEqual([]);

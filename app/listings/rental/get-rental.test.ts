@@ -14,25 +14,6 @@ test("a rental is found by exactly its id", () => {
     expect(getRental(id, rentals).kind, id).toBe("missing");
 });
 
-test("a rental comes with up to three near it, nearest in rent first", () => {
-  const result = getRental("R005", rentals);
-  expect(result.kind === "found" && result.more.map(({ href }) => href)).toEqual([
-    "/rental/R004",
-    "/rental/R003",
-    "/rental/R002",
-  ]);
-});
-
-test("in place of a rental that is not there stand the first three that are", () => {
-  const result = getRental("R999", rentals);
-  expect(result.kind === "missing" && result.others.map(({ href }) => href)).toEqual([
-    "/rental/R001",
-    "/rental/R002",
-    "/rental/R003",
-  ]);
-  expect(getRental("R999", [])).toEqual({ kind: "missing", isLoaded: true, others: [] });
-});
-
 test("the summary names the size of the home as such, and leaves out one that is not known", () => {
   expect(toRentalFacts(toSampleRental({ home_size_sqm: 1074 }))).toEqual([
     { label: "Type", value: "Apartment" },

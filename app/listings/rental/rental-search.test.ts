@@ -47,19 +47,6 @@ test.each([
   expect(found.map(({ id }) => id)).toEqual(ids);
 });
 
-test("a rental says per week, and the size of the home as such", () => {
-  const [row] = search("view=list", [
-    toSampleRental({ weekly_rent_aud: 1650, home_size_sqm: 74, parking: 0 }, 2),
-  ]).listings;
-  expect(row).toMatchObject({
-    href: "/rental/R101",
-    price: "$1,650 per week",
-    badges: [],
-    facts: { beds: 2, baths: 1, cars: undefined, homeSize: 74 },
-    summary: "Plain and dry.",
-  });
-});
-
 test("a grid leaves at home what only a row shows", () => {
   const [card] = search("", [toSampleRental({}, 2)]).listings;
   expect(card).not.toHaveProperty("summary");

@@ -37,12 +37,6 @@ test.each([
   expect(await getRedirect(canonical.replace("/rentals", ""))).toBeUndefined();
 });
 
-test("names the agent whose rentals it shows", async () => {
-  expect(await load("?agent=5")).toMatchObject({ names: { agent: "Tom Okafor" }, found: 2 });
-  expect(await load("?agent=6")).toMatchObject({ names: { agent: "Hana Sorensen" }, found: 0 });
-  expect(await load("")).toMatchObject({ names: { agent: undefined }, found: 2 });
-});
-
 test("the title names the suburb", async () => {
   const titleOf = async (search: string) => meta({ loaderData: await load(search), matches: [undefined] })[0];
   expect(await titleOf("")).toEqual({ title: "Homes for rent · Headland" });
