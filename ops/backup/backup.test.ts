@@ -98,7 +98,7 @@ storeTest(
     const refused = await restore(env, file);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(
-      /^Nothing was changed\. There is what the backup does not hold:[\s\S]*enquir/,
+      /^Nothing was changed\. The backup lacks what is here now:[\s\S]*enquir/,
     );
     expect(refused.stderr).toContain(`${pictures} has something else`);
     expect(refused.stderr).not.toContain(agencyDir);

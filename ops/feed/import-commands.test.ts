@@ -103,7 +103,7 @@ test("a file that would empty the lists waits where approve finds it", async () 
   expect(mails).toEqual([{ payload: expect.stringContaining("it would take 7 of 7 homes off the lists") }]);
   expect(await printStatus(feed.db)).toMatchObject({
     exitCode: 2,
-    lines: expect.arrayContaining(["For a person: 1; npm run feed -- held lists them"]),
+    lines: expect.arrayContaining(["Waiting for a person: 1; npm run feed -- held lists them"]),
   });
   expect((await decide(findId(text))).lines.join("\n")).toContain("7 listings: 7 PROCESSED");
   expect(await printStatus(feed.db)).toMatchObject({ exitCode: 0 });

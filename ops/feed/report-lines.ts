@@ -90,14 +90,14 @@ function findWhyNot({ home, newest, findings, overrides }: Home) {
   if (home.state === "incomplete")
     return findings.some(({ code }) => code === "incomplete-listing")
       ? "it has never arrived complete"
-      : "what is said below stops what came";
+      : "the findings below stop what came";
   if (overrides.some(({ value }) => value.status === "withdrawn")) return "the office has taken it off";
   if (home.state !== "hidden") return undefined;
   if (newest.status === "withdrawn") return "it was withdrawn";
   if (newest.status === "offmarket") return "it was taken off the market";
   if (findings.some(({ code }) => code === "possible-relist"))
     return "it was listed again under another id, which is shown";
-  return "it was taken off, and what is said below stops what has come since";
+  return "it was taken off, and the findings below stop what has come since";
 }
 
 /** Describes the outcome of a version: "published", "it is held …". */

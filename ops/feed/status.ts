@@ -31,7 +31,7 @@ export async function printStatus(db: Database): Promise<Printed> {
       ...(strangers ? [strangers] : []),
       last ? `Last file: ${toAgencyTime(last.received_at)}  ${describeFile(last)}` : "No file has come yet.",
       waiting > 0
-        ? `For a person: ${waiting}; npm run feed -- held lists them`
+        ? `Waiting for a person: ${waiting}; npm run feed -- held lists them`
         : "Nothing waits for a person.",
     ],
     exitCode: waiting > 0 || strangers ? 2 : 0,

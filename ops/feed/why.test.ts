@@ -45,10 +45,10 @@ test.each([
   ["It is not on the site: it was taken off the market.", 1, [home(whole), home("", "offmarket")]],
   ["It is not on the site: its sender deleted it.", 1, [home(whole), home("", "deleted")]],
   ["It is not on the site: it has never arrived complete.", 2, [home("<price>1</price>")]],
-  ["It is not on the site: what is said below stops what came.", 2, [home(whole + stopped)]],
+  ["It is not on the site: the findings below stop what came.", 2, [home(whole + stopped)]],
   ["It is on the site.", 2, [home(whole), home(stopped)]],
   [
-    "It is not on the site: it was taken off, and what is said below stops what has come since.",
+    "It is not on the site: it was taken off, and the findings below stop what has come since.",
     2,
     [home(whole), home("", "withdrawn"), home(stopped)],
   ],

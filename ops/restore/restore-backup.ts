@@ -76,9 +76,9 @@ function refuseToLose(losses: readonly string[]) {
   if (losses.length === 0) return;
   throw new Error(
     [
-      "There is what the backup does not hold:",
+      "The backup lacks what is here now:",
       ...losses.map((line) => `  ${line}`),
-      "With --overwrite it is replaced all the same, and kept beside.",
+      "With --overwrite it is replaced, and kept beside.",
     ].join("\n"),
   );
 }

@@ -10,11 +10,11 @@ const usage = `npm run check:modules -- [--only NAME] [--lines]    the site with
   --only NAME   one module, or "all" for the site that has none
   --lines       only how many lines each module has, and the site that has none
 
-A copy of the code, without tests, lies in the system's folder for temporary files meanwhile. What of
-a module goes: its folders in app/ and ops/, the lists of its own slots (app/modules.NAME…), and the lines
-that name it in the others; and all of that of the modules that need it. Each copy passes the check of types. The
-site that has none is built too, and started on a store that all of them have used: it shows every page of the
-specification, takes an enquiry, loses nothing that they keep, and says what erasing a person cannot reach. Ends with 1 when one of them does not.`;
+Each is a copy of the code in a temporary folder, without the module's folders in app/ and ops/, the lists of its own
+slots (app/modules.NAME…), the lines that name it in other lists, and without the modules that need it. Each copy passes
+the check of types. The site that has none is built too, and started on a store that all of them have used: it shows
+every page of the specification, takes an enquiry, loses nothing that they keep, and says what erasing a person cannot
+reach. Ends with 1 when a copy fails.`;
 const { values } = readOptions(usage, { options: { only: { type: "string" }, lines: { type: "boolean" } } });
 
 const ALL = "all";
