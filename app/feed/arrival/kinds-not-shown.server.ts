@@ -1,20 +1,14 @@
 import type { HomeReport } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { KIND_NOT_SHOWN } from "../format.ts";
-import { parseReports } from "../store/feed-files.server.ts";
+import { findReports } from "../store/feed-files.server.ts";
 
 export const KINDS_NOT_SHOWN =
   "The site shows homes for sale and for rent; commercial, business and holiday listings are not shown.";
 
 /** Counts the listings of kinds that the site does not show, each once, in the files since then (ms). */
 export async function countNotShown(db: Database, since = 0) {
-  const files = await db
-    .selectFrom("feed_file")
-    .select("listings")
-    .where("received_at", ">=", since)
-    .where("listings", "like", `%${KIND_NOT_SHOWN}%`)
-    .execute();
-  const skipped = files.flatMap(parseReports).filter(isKindNotShown);
+  const skipped = (await findReports(db, KIND_NOT_SHOWN, since)).filter(isKindNotShown);
   return new Set(skipped.map(({ key }) => [key.agentId, key.uniqueId, key.kind].join("/"))).size;
 }
 

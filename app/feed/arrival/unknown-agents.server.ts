@@ -4,20 +4,15 @@ import { toKeyText } from "#app/register/identity/known-homes.server.ts";
 import type { HomeReport } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { isOfUnknownAgent, UNKNOWN_AGENT } from "../importing/survey-feed.server.ts";
-import { parseReports } from "../store/feed-files.server.ts";
+import { findReports } from "../store/feed-files.server.ts";
 
 const MOST_NAMED = 5;
 
 /** Which listings were not taken in the files since then (ms) for an agentID that feed.json still does not name. */
 export async function describeUnknownAgents(db: Database, since = 0) {
-  const files = await db
-    .selectFrom("feed_file")
-    .select("listings")
-    .where("received_at", ">=", since)
-    .where("listings", "like", `%${UNKNOWN_AGENT}%`)
-    .execute();
+  const reports = await findReports(db, UNKNOWN_AGENT, since);
   const known = new Set(providers.flatMap(({ agentIds }) => agentIds));
-  return toUnknownAgentWords(files.flatMap(parseReports).filter(({ key }) => !known.has(key.agentId)));
+  return toUnknownAgentWords(reports.filter(({ key }) => !known.has(key.agentId)));
 }
 
 /** Says what to do about listings of an agentID that feed.json does not name; undefined where there are none. */

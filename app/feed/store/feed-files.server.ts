@@ -85,6 +85,17 @@ export async function markUnreported(db: Database, id: string, isUntold = true) 
     .execute();
 }
 
+/** What became of the listings of files since then (ms) that name a finding. */
+export async function findReports(db: Database, code: string, since: number) {
+  const files = await db
+    .selectFrom("feed_file")
+    .select("listings")
+    .where("received_at", ">=", since)
+    .where("listings", "like", `%${code}%`)
+    .execute();
+  return files.flatMap(parseReports);
+}
+
 /** Files that wait for a person, the oldest first. */
 export function findHeldFiles(db: Database) {
   return db.selectFrom("feed_file").selectAll().where("state", "=", "held").orderBy("received_at").execute();
@@ -121,11 +132,7 @@ export type FeedCounts = {
 };
 
 export async function countFeed(db: Database, now: number): Promise<FeedCounts> {
-  const files = await db
-    .selectFrom("feed_file")
-    .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("received_at").as("oldest")])
-    .groupBy("state")
-    .execute();
+  const files = await countFiles(db);
   const recent = await db
     .selectFrom("feed_file")
     .select("counts")
@@ -141,11 +148,11 @@ export async function countFeed(db: Database, now: number): Promise<FeedCounts> 
   };
 }
 
-/** How many files there are of each state. */
+/** How many files there are of each state, and when the oldest came (ms). */
 export function countFiles(db: Database) {
   return db
     .selectFrom("feed_file")
-    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
+    .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("received_at").as("oldest")])
     .groupBy("state")
     .execute();
 }
