@@ -97,9 +97,7 @@ storeTest(
 
     const refused = await restore(env, file);
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toMatch(
-      /^Nothing was changed\. The backup lacks what is here now:[\s\S]*enquir/,
-    );
+    expect(refused.stderr).toMatch(/^Nothing was changed\. The backup lacks what is here now:[\s\S]*enquir/);
     expect(refused.stderr).toContain(`${pictures} has something else`);
     expect(refused.stderr).not.toContain(agencyDir);
     expect(existsSync(join(pictures, "a.jpg"))).toBe(false);
