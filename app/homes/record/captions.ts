@@ -19,7 +19,19 @@ const fileWords: ReadonlySet<string> = new Set([
     "file",
     "media",
   ],
-  ...["null", "undefined", "title", "no title", "main image", "hero", "hero image"],
+  ...[
+    "null",
+    "undefined",
+    "none",
+    "n/a",
+    "title",
+    "no title",
+    "main image",
+    "main photo",
+    "hero",
+    "hero image",
+  ],
+  ...["fullsizerender", "snapseed", "thumbnail", "thumb"],
   ...["caption", "no caption", "floorplan", "floor plan", "plan", "document", "attachment"],
 ]);
 
@@ -32,7 +44,8 @@ export function parseCaption(text: string): string | undefined {
 /** What a record says of it, where somebody has typed it: "Floor plan 1". Nobody types the name of a file. */
 export function parseTyped(text: string): string | undefined {
   const said = text.trim();
-  if (!/\p{L}/u.test(said) || isJoined(said)) return undefined;
+  const letters = said.match(/\p{L}/gu) ?? [];
+  if (letters.length < 2 || isJoined(said)) return undefined;
   return [extension, guid, hash, numbered].some((form) => form.test(said)) ? undefined : said;
 }
 
@@ -41,7 +54,7 @@ function isCounted(said: string) {
   const words = said
     .toLowerCase()
     .replace(/[\d\s_#.:()-]+/g, " ")
-    .replace(/ (?:of|x|at(?: [ap]m)?) ?$/, "");
+    .replace(/ (?:of|x|at(?: [ap]m)?) ?$|^copy of /g, "");
   return fileWords.has(words.trim());
 }
 
