@@ -62,7 +62,7 @@ export async function encode({ master, folder, stem, widths = usualWidths }: Job
   try {
     const bytes = await readFile(master);
     const encoded = await encodePicture(stem, bytes, { widths, input }).catch((error: unknown) => ({
-      fault: isHeic(bytes) ? heicAdvice : toReason(error),
+      fault: isHeic(bytes) ? heicAdvice : describeFault(toReason(error)),
     }));
     if ("fault" in encoded) return encoded;
     const { files, ...picture } = encoded;
@@ -72,6 +72,18 @@ export async function encode({ master, folder, stem, widths = usualWidths }: Job
   } catch (error) {
     return { failure: toReason(error) };
   }
+}
+
+const faults = [
+  ["unsupported image format", "It is none of JPEG, PNG, WebP, AVIF, GIF and TIFF"],
+  ["exceeds pixel limit", `It has more than ${MOST_PIXELS / 1_000_000} megapixels: send it smaller`],
+  ["is empty", "The file is empty: send it again"],
+] as const;
+
+/** What to do about a picture that cannot be read, by what sharp says of it. */
+function describeFault(reason: string) {
+  const [, words] = faults.find(([said]) => reason.includes(said)) ?? [];
+  return words ?? `It is damaged or cut off: send it again (${reason})`;
 }
 
 function toReason(error: unknown) {

@@ -29,8 +29,7 @@ export function openEncoder({ start = startProcess, longestMs = LONGEST_MS } = {
 
   async function run(job: Job) {
     const answer = await ask(getChild(), job, longestMs);
-    if ("fault" in answer)
-      throw new PictureError("media-not-image", `No picture can be read: ${answer.fault}.`);
+    if ("fault" in answer) throw new PictureError("media-not-image", `${answer.fault}.`);
     if ("failure" in answer) throw new Error(`The encoder cannot work: ${answer.failure}`);
     return answer.picture;
   }
