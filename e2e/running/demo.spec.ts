@@ -78,7 +78,7 @@ test("npm run demo shows site, office, mails and a live feed, and leaves nothing
     .getByRole("link", { name: /^You are booked/ })
     .first()
     .click();
-  await expect(page.locator("pre")).toContainText("Your reference is");
+  await expect(page.frameLocator("iframe").getByText("Your reference is")).toBeVisible();
 
   demo.watcher.kill("SIGTERM");
   expect(await demo.ended).toEqual([0, null]);

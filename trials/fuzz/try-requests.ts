@@ -14,7 +14,7 @@ const REQUESTS = 10_000;
 const MOST_GROWTH_MB = 50;
 const AT_ONCE = 16;
 /** Half a request is never answered; the server would wait for the rest. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 3_000;
 /** A page cache that fills up is no leak: this one is full before memory is measured. */
 const PAGE_CACHE_MB = "8";
 
@@ -73,7 +73,7 @@ export async function fuzz(port: number, { first, count }: { first: number; coun
   return { counts, failed };
 }
 
-/** Sends bytes and returns the status they were answered with; "none" when there was no answer in a second. */
+/** Sends bytes and returns the status they were answered with; "none" when there was no answer in time. */
 function sendBytes(port: number, bytes: Buffer) {
   return new Promise<string>((resolve) => {
     const socket = connect(port, "127.0.0.1");
