@@ -8,7 +8,6 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { HomeHistory } from "./home-history.tsx";
 import { NewPictures } from "./pictures/new-pictures.tsx";
 import { PictureSummary } from "./pictures/picture-notes.tsx";
-import { script as picturesScript } from "./pictures/pictures.script.ts?script";
 import { SectionFold, SectionForm, type ShownSection, type Tried } from "./section-form.tsx";
 import type { ShownHome } from "./show-home.server.ts";
 
@@ -116,8 +115,7 @@ function Sections({ home, sections, isDraft, tried, hidden }: HomePageProps) {
             </ArrowLink>
           </p>
         )}
-        <NewPictures hidden={hidden} action={href("/office/homes/:id/pictures", { id })} />
-        <script>{picturesScript}</script>
+        <NewPictures home={home} hidden={hidden} />
       </SectionFold>
       {contract !== undefined && (
         <li>

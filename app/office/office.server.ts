@@ -33,31 +33,10 @@ export type Office = OfficeOptions & {
   isSignedIn: (request: Request) => Promise<boolean>;
 };
 
-export function openOffice({
-  db,
-  texts,
-  publicOrigin,
-  officeEmail,
-  smtpUrl,
-  dataDir,
-  listingsDir,
-  outbox,
-  getNoticeSettings,
-  log,
-  pictures,
-}: OfficeOptions): Office {
+export function openOffice(options: OfficeOptions): Office {
+  const { db } = options;
   return {
-    db,
-    texts,
-    publicOrigin,
-    officeEmail,
-    smtpUrl,
-    dataDir,
-    listingsDir,
-    outbox,
-    getNoticeSettings,
-    log,
-    pictures,
+    ...options,
     isOpen: () => hasPeople(db).catch(() => true),
     isSignedIn: async (request) =>
       (await getSession(db, await readCookie(sessionCookie, request), Date.now())) !== undefined,
@@ -80,18 +59,10 @@ export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const before = toMonthsBefore(now, LOG_MONTHS);
   await doEach([
-    () => purgeSignIns(db, yesterday),
+    () => forgetNotices(db, "sign-in", yesterday),
+    () => db.deleteFrom("sign_in").where("asked_at", "<", yesterday).execute(),
     () => db.deleteFrom("session").where("expires_at", "<", now).execute(),
-    () => purgeBrowsers(db, now - KNOWN_DAYS * DAY_MS),
+    () => db.deleteFrom("known_browser").where("seen_at", "<", now - KNOWN_DAYS * DAY_MS).execute(),
     () => db.deleteFrom("log").where("created_at", "<", before).execute(),
   ]);
-}
-
-async function purgeSignIns(db: Database, before: number) {
-  await forgetNotices(db, "sign-in", before);
-  await db.deleteFrom("sign_in").where("asked_at", "<", before).execute();
-}
-
-async function purgeBrowsers(db: Database, before: number) {
-  await db.deleteFrom("known_browser").where("seen_at", "<", before).execute();
 }

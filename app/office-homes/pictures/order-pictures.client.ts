@@ -1,8 +1,7 @@
 const EDGE_PX = 72;
 const SCROLL_PX = 12;
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Moves pictures by dragging, by buttons and by arrow keys: what is sent are the numbers of their places. */
+/** Moves pictures by dragging and by buttons: what is sent are the numbers of their places. */
 export function orderPictures() {
   document.documentElement.dataset.movable = "";
   // A form that comes back has the numbers that were sent.
@@ -11,13 +10,6 @@ export function orderPictures() {
   document.addEventListener("click", ({ target }) => {
     const button = findElement(target, "[data-step]");
     if (button) moveBy(button, Number(button.dataset.step));
-  });
-  document.addEventListener("keydown", (event) => {
-    const handle = findElement(event.target, "[data-handle]");
-    const step = steps[event.key];
-    if (!handle || !step) return;
-    event.preventDefault();
-    moveBy(handle, step);
   });
   document.addEventListener("change", ({ target }) => {
     const field = findElement(target, "[name^=place-]");
@@ -46,7 +38,6 @@ function startDrag(event: PointerEvent) {
   const card = findCard(grip);
   if (!grip || !card || event.button !== 0) return;
   event.preventDefault();
-  grip.focus();
   const start = { x: event.pageX, y: event.pageY };
   const ended = new AbortController();
   let at = { x: event.clientX, y: event.clientY };

@@ -109,15 +109,12 @@ function Moves({ number }: { number: string }) {
       <Button data-step="1" size="snug" look="secondary" aria-label={`Picture ${number} later`}>
         <ArrowRight aria-hidden="true" className="size-5" />
       </Button>
-      <span className="flex cursor-grab touch-none">
-        <Button
-          data-handle
-          size="snug"
-          look="secondary"
-          aria-label={`Picture ${number}: drag it, or move it with the arrow keys`}
-        >
-          <GripVertical aria-hidden="true" className="size-5" />
-        </Button>
+      <span
+        data-handle
+        aria-hidden="true"
+        className="grid size-11 cursor-grab touch-none place-items-center rounded-xs border border-ink"
+      >
+        <GripVertical className="size-5" />
       </span>
     </div>
   );

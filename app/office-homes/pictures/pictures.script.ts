@@ -1,9 +1,7 @@
-/* Pictures of a home: each sent by itself, their order by dragging and by keys, their texts proposed. */
-import { addPictures } from "./add-pictures.client.ts";
+/* Pictures of a home: their order by dragging and by buttons, their texts proposed. */
 import { orderPictures } from "./order-pictures.client.ts";
 import { proposeText, toTextHint } from "./rooms.ts";
 
-addPictures();
 orderPictures();
 proposeTexts();
 

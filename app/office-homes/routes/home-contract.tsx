@@ -175,9 +175,5 @@ export default function HomeContract({ loaderData, actionData }: Route.Component
 }
 
 function PdfField(field: { name: string; label: string }) {
-  return (
-    <FileField {...field} hint={`One PDF, up to ${MOST_MB} MB`} accept="application/pdf">
-      {null}
-    </FileField>
-  );
+  return <FileField {...field} hint={`One PDF, up to ${MOST_MB} MB`} accept="application/pdf" />;
 }

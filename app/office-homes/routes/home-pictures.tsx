@@ -196,7 +196,7 @@ export default function HomePictures({ loaderData, actionData }: Route.Component
       </p>
       {problems.length > 0 && <ErrorSummary title={problems.join(" ")} />}
       <SenderValue {...sender} hidden={hidden} />
-      <NewPictures hidden={hidden} />
+      <NewPictures home={home} hidden={hidden} />
       <PictureSummary home={home} pictures={toNoted(pictures.map(({ note }) => note))} />
       {pictures.length > 0 && (
         <IntentForm intent="arrange" label="Save the pictures" hidden={hidden}>

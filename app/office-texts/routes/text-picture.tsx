@@ -12,7 +12,7 @@ import {
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
-import { FileField } from "#app/office/uploads/file-field.tsx";
+import { PictureField } from "#app/office/uploads/picture-field.tsx";
 import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -156,7 +156,7 @@ export default function TextPicture({ loaderData, actionData, params }: Route.Co
         sendsFiles
         look="primary"
       >
-        <FileField
+        <PictureField
           name="picture"
           label={`New ${what}`}
           hint={`${hints[label]}, 12 MB at most. Where it was taken is not kept. It takes a few seconds.`}

@@ -1,60 +1,145 @@
-/* Sends a picture with its progress; without it the browser alone shows that it sends. */
-// The listener is the document's, because the answer may bring the form anew.
-document.addEventListener("submit", (event) => {
+/* Shows pictures as soon as they are chosen, and sends each in a form of its own, so that what arrives is kept. */
+import { makeId } from "#app/store/make-id.ts";
+import { BYTES_PER_MB, MOST_MB, toMegabytes } from "./most-megabytes.ts";
+import { type Answer, sendPicture } from "./send-picture.client.ts";
+import { makeTile, type Tile } from "./tile.client.ts";
+
+type NewPicture = {
+  /** Of the form that sends it: sent again, it is still one. */
+  id: string;
+  file: File;
+  tile: Tile;
+  state: "waiting" | "missing" | "kept" | "refused";
+};
+
+let chosen: NewPicture[] = [];
+let isSending = false;
+
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === "file") choose(target);
+});
+document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
-  const status = form.querySelector<HTMLElement>("[data-sending]");
-  const file = form.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0];
-  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
-  if (!status || !button || !file) return;
+  const field =
+    form instanceof HTMLFormElement && form.querySelector<HTMLInputElement>("[data-uploads] [type=file]");
+  // Without a picture the server says what is missing.
+  if (!field || (!isSending && findPending().length === 0)) return;
   event.preventDefault();
-  if (!button.disabled) send(form, status, button, (file.size / 1_048_576).toFixed(1));
+  if (!isSending) await sendAll(form, field);
+});
+addEventListener("beforeunload", (event) => {
+  if (isSending) event.preventDefault();
 });
 
-function send(form: HTMLFormElement, status: HTMLElement, button: HTMLButtonElement, megabytes: string) {
-  const progress = status.querySelector("progress");
-  const percent = status.querySelector("[data-percent]");
-  const say = (words: string) => {
-    const line = status.querySelector("[role=status]");
-    if (line) line.textContent = words;
-  };
-  const rest = (isResting: boolean) => {
-    button.disabled = isResting;
-    if (progress) progress.hidden = !isResting;
-    if (percent) percent.textContent = "";
-  };
-  const fail = () => {
-    rest(false);
-    say("The picture did not arrive. Check that you are connected, then send it again.");
-  };
-  status.hidden = false;
-  progress?.removeAttribute("value");
-  rest(true);
-  say(`Sending 1 picture, ${megabytes} MB. Stay on this page: it says when it is there.`);
-  const request = new XMLHttpRequest();
-  request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-    if (!lengthComputable || !progress || !percent) return;
-    progress.value = loaded / total;
-    percent.textContent = `${Math.floor((100 * loaded) / total)} %`;
-  };
-  request.upload.onload = () => {
-    progress?.removeAttribute("value");
-    if (percent) percent.textContent = "";
-    say("Sent. Now it is made ready, a few seconds.");
-  };
-  request.onerror = fail;
-  request.onload = () => show(request, fail);
-  request.open("POST", form.action);
-  request.send(new FormData(form));
+function choose(field: HTMLInputElement) {
+  const list = field.closest("[data-uploads]")?.querySelector("ul");
+  const template = field.form?.querySelector("template");
+  if (!list || !template || !field.files) return;
+  if (!field.multiple) {
+    chosen = [];
+    list.replaceChildren();
+  }
+  for (const file of field.files) {
+    if (chosen.some((picture) => picture.state !== "refused" && isSame(picture.file, file))) continue;
+    const tile = makeTile(template, file);
+    list.append(tile.element);
+    const isTooLarge = file.size > MOST_MB * BYTES_PER_MB;
+    tile.show(isTooLarge ? `is larger than ${MOST_MB} MB` : `${toMegabytes(file.size)}, waiting`);
+    chosen.push({ id: makeId(Date.now()), file, tile, state: isTooLarge ? "refused" : "waiting" });
+  }
+  // They are kept here; the same ones can be chosen again.
+  field.value = "";
+  list.hidden = false;
+  const waiting = findPending();
+  const bytes = waiting.reduce((sum, { file }) => sum + file.size, 0);
+  say(`${toCount(waiting.length)} to send, ${toMegabytes(bytes)}.`);
 }
 
-/** Goes on to where the action has led; or shows the page that says why not. */
-function show({ responseURL, responseText }: XMLHttpRequest, fail: () => void) {
-  if (new URL(responseURL).search.includes("done=")) return location.assign(responseURL);
-  const page = new DOMParser().parseFromString(responseText, "text/html");
-  const [old, main] = [document.querySelector("main"), page.querySelector("main")];
-  if (!old || !main) return fail();
-  document.title = page.title;
-  old.replaceWith(main);
-  main.querySelector<HTMLElement>("[autofocus]")?.focus();
+async function sendAll(form: HTMLFormElement, field: HTMLInputElement) {
+  const pending = findPending();
+  rest(form, field, true);
+  const answers: Promise<Answer>[] = [];
+  for (const [index, picture] of pending.entries()) {
+    say(`Sending picture ${index + 1} of ${pending.length}. Stay on this page: it says when they are here.`);
+    if (!(await send(form, field, { picture, answers }))) break;
+  }
+  const settled = await Promise.all(answers);
+  rest(form, field, false);
+  sayEnd(form, field, settled);
+}
+
+type Sending = { picture: NewPicture; answers: Promise<Answer>[] };
+
+/** Resolves when all of it has gone and the next may follow, while the server makes this one ready; false when the line broke. */
+function send(form: HTMLFormElement, field: HTMLInputElement, { picture, answers }: Sending) {
+  const { tile, file, id } = picture;
+  const body = new FormData(form);
+  body.set("submission", id);
+  body.set(field.name, file, file.name);
+  return new Promise<boolean>((resolve) => {
+    const watcher = {
+      onProgress: tile.progress,
+      onGone() {
+        tile.show("is made ready");
+        resolve(true);
+      },
+    };
+    const settled = sendPicture(form.action, body, watcher).then((answer) => {
+      const { page, mayRetry, words } = answer;
+      // What is wrong with a single one may be wrong with what was typed beside it.
+      picture.state = mayRetry || !field.multiple ? "missing" : "refused";
+      if (page) picture.state = "kept";
+      if (page) tile.keep();
+      else tile.show(words.replace(`${file.name} `, "") || "did not arrive");
+      resolve(!mayRetry);
+      return answer;
+    });
+    answers.push(settled);
+  });
+}
+
+/** Goes to the page that shows them, where all are here; or says what became of them. */
+function sayEnd(form: HTMLFormElement, field: HTMLInputElement, answers: readonly Answer[]) {
+  const page = answers.find((answer) => answer.page)?.page;
+  const words = answers.find((answer) => !answer.page)?.words || "The line broke.";
+  const kept = chosen.filter(({ state }) => state === "kept").length;
+  const missing = findPending().length;
+  if (page && kept === chosen.length) return location.assign(page);
+  const button = findButton(form);
+  if (button && missing > 0) button.textContent = `Send the ${missing} missing`;
+  if (!field.multiple) return say(words);
+  const here = `${toCount(kept)} ${kept === 1 ? "is" : "are"} here`;
+  if (missing === 0) return say(`${here}. Beside the others it says why not.`);
+  say(
+    `${words} ${here}, ${missing} ${missing === 1 ? "is" : "are"} missing. What you typed stays. Press “Send the ${missing} missing” as soon as you are connected.`,
+  );
+}
+
+function rest(form: HTMLFormElement, field: HTMLInputElement, isResting: boolean) {
+  isSending = isResting;
+  const button = findButton(form);
+  for (const control of [button, field]) if (control) control.disabled = isResting;
+  // A button at rest has lost the focus.
+  if (!isResting && document.activeElement === document.body) button?.focus();
+}
+
+function findButton(form: HTMLFormElement) {
+  return form.querySelector<HTMLButtonElement>("button[type=submit]");
+}
+
+function findPending() {
+  return chosen.filter(({ state }) => state === "waiting" || state === "missing");
+}
+
+function isSame(one: File, other: File) {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+function say(words: string) {
+  const line = document.querySelector("[data-said]");
+  if (line) line.textContent = words;
+}
+
+function toCount(count: number) {
+  return count === 1 ? "1 picture" : `${count} pictures`;
 }

@@ -2,10 +2,11 @@
 import { type Block, parseMarkdown, parseSpans } from "#app/ui/markdown.ts";
 
 type Area = HTMLTextAreaElement;
+type Choice = { value: string; label: string };
+
 /** As high as the field, whatever is in it. */
 const beside = "hidden h-0 min-h-full content-start gap-4 overflow-y-auto rounded-sm bg-sand-50 p-5 xl:grid";
-
-type Choice = { value: string; label: string };
+const control = "min-h-11 rounded-xs border border-control px-3 font-semibold";
 
 for (const area of document.querySelectorAll<Area>("textarea[data-writing]")) {
   area.before(makeBar(area));
@@ -23,12 +24,12 @@ for (const area of document.querySelectorAll<Area>("textarea[data-writing]")) {
 function makeBar(area: Area) {
   const acts: Record<string, () => void> = {
     Heading: () => markLines(area, "## "),
-    Bold: () => wrap(area, "**", "bold words", "**"),
+    Bold: () => wrap(area, "bold words", (words) => `**${words}**`),
     List: () => markLines(area, "- "),
-    Link: () => writeLink(area),
+    Link: () => wrap(area, "words", (words) => `[${words}](https://)`, "https://"),
   };
   const buttons = Object.entries(acts).map(([label, act]) => {
-    const button = make("button", "min-h-11 rounded-xs border border-control px-3 font-semibold", [label]);
+    const button = make("button", control, [label]);
     button.type = "button";
     button.onclick = act;
     return button;
@@ -39,105 +40,68 @@ function makeBar(area: Area) {
   return bar;
 }
 
-/** The agency's own pictures; one that is chosen is put in. */
+/** The agency's own pictures; one that is chosen is put in below the line. */
 function makePictures(area: Area) {
   const choices: Choice[] = JSON.parse(area.dataset.writing ?? "[]");
-  const select = make("select", "min-h-11 rounded-xs border border-control px-3 font-semibold", []);
+  const select = make("select", control, []);
   select.ariaLabel = "Picture";
   select.append(new Option("Picture", ""), ...choices.map(({ label, value }) => new Option(label, value)));
   select.onchange = () => {
-    const { start, end } = findLines(area);
-    const own = area.value.slice(start, end);
-    const caption = "Caption";
-    writeBlock(area, { start: own ? end : start, end }, `${own ? "\n\n" : ""}![${caption}](${select.value})`);
-    selectWords(area, caption, area.value.lastIndexOf(`![${caption}]`, area.selectionEnd) + "![".length);
+    const picture = `![Caption](${select.value})`;
+    writeLines(area, (lines) => (lines ? `${lines}\n\n${picture}` : picture), "Caption");
     select.value = "";
   };
   return select;
 }
 
-/** The whole lines of what is selected. */
-function findLines({ value, selectionStart, selectionEnd }: Area) {
-  const next = value.indexOf("\n", selectionEnd);
-  return { start: value.lastIndexOf("\n", selectionStart - 1) + 1, end: next < 0 ? value.length : next };
-}
-
-/** Lines that have the mark already lose it. */
 function markLines(area: Area, mark: string) {
-  const place = findLines(area);
-  const lines = area.value.slice(place.start, place.end).split("\n");
-  const isMarked = lines.every((line) => line.startsWith(mark));
-  const marked = lines.map((line) => (isMarked ? line.slice(mark.length) : mark + line));
-  writeBlock(area, place, marked.join("\n"));
+  writeLines(area, (lines) => mark + lines.replaceAll("\n", `\n${mark}`));
 }
 
-/** With an empty line on either side, by which it is a block of its own. */
-function writeBlock(area: Area, { start, end }: { start: number; end: number }, text: string) {
-  const [before, after] = [area.value.slice(0, start), area.value.slice(end)];
-  const isApart = start === end || before === "" || before.endsWith("\n\n");
-  write(
-    area,
-    { start, end },
-    `${isApart ? "" : "\n"}${text}${after === "" || after.startsWith("\n\n") ? "" : "\n"}`,
-  );
-}
-
-function wrap(area: Area, before: string, empty: string, after: string) {
-  const { selectionStart: start, selectionEnd: end } = area;
-  const words = area.value.slice(start, end).trim() || empty;
-  write(area, { start, end }, before + words + after);
-  selectWords(area, words, start + before.length);
-}
-
-/** An address that was selected asks for its words, words for their address. */
-function writeLink(area: Area) {
-  const selected = area.value.slice(area.selectionStart, area.selectionEnd).trim();
-  if (/^(?:https?:\/\/|\/)\S+$/.test(selected)) {
-    const { selectionStart: start, selectionEnd: end } = area;
-    write(area, { start, end }, `[words](${selected})`);
-    selectWords(area, "words", start + "[".length);
-  } else {
-    wrap(area, "[", "words", "](https://)");
-    selectWords(area, "https://", area.value.indexOf("https://", area.selectionEnd));
-  }
-}
-
-/** What is typed next takes their place. */
-function selectWords(area: Area, words: string, at: number) {
-  area.setSelectionRange(at, at + words.length);
-}
-
-/** As if typed, so that the browser can undo it. */
-function write(area: Area, { start, end }: { start: number; end: number }, text: string) {
-  area.focus();
+/** In place of the whole lines of what is selected, with an empty line on either side, by which they are a block of their own. */
+function writeLines(area: Area, toText: (lines: string) => string, selected?: string) {
+  const { value, selectionStart, selectionEnd } = area;
+  const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
+  const end = `${value}\n`.indexOf("\n", selectionEnd);
+  const [before, after] = [value.slice(0, start), value.slice(end)];
+  const text = toText(value.slice(start, end));
   area.setSelectionRange(start, end);
-  document.execCommand("insertText", false, text);
+  write(area, (/^$|\n\n$/.test(before) ? "" : "\n") + text + (/^$|^\n\n/.test(after) ? "" : "\n"), selected);
 }
+
+/** Around what is selected, or words in its place. */
+function wrap(area: Area, words: string, toText: (words: string) => string, selected?: string) {
+  const own = area.value.slice(area.selectionStart, area.selectionEnd).trim() || words;
+  write(area, toText(own), selected ?? own);
+}
+
+/** As if typed, so that the browser can undo it. What is typed next takes the place of what is selected then. */
+function write(area: Area, text: string, selected = "") {
+  const start = area.selectionStart;
+  area.focus();
+  document.execCommand("insertText", false, text);
+  const at = selected ? area.value.lastIndexOf(selected, start + text.length) : area.selectionEnd;
+  area.setSelectionRange(at, at + selected.length);
+}
+
+const looks = {
+  heading: ["h2", "font-display text-h3"],
+  pullQuote: ["blockquote", "border-banksia border-l-2 pl-6 font-display text-h3"],
+  paragraph: ["p", "wrap-anywhere"],
+} as const;
 
 function toElement(block: Block) {
-  switch (block.kind) {
-    case "heading":
-      return make("h2", "font-display text-h3", toNodes(block.text));
-    case "pullQuote":
-      return make("blockquote", "border-banksia border-l-2 pl-6 font-display text-h3", toNodes(block.text));
-    case "list":
-      return make(
-        "ul",
-        "grid list-disc gap-1 pl-5",
-        block.items.map((item) => make("li", "", toNodes(item))),
-      );
-    case "picture": {
-      const picture = make("img", "rounded-xs", []);
-      picture.src = block.name.startsWith("/") ? block.name : `/pictures/${block.name}.jpg`;
-      picture.alt = block.text;
-      return make("figure", "grid gap-2.5", [
-        picture,
-        make("figcaption", "text-slate text-xs", [block.text]),
-      ]);
-    }
-    default:
-      return make("p", "wrap-anywhere", toNodes(block.text));
-  }
+  if (block.kind === "list")
+    return make(
+      "ul",
+      "grid list-disc gap-1 pl-5",
+      block.items.map((item) => make("li", "", toNodes(item))),
+    );
+  if (block.kind !== "picture") return make(...looks[block.kind], toNodes(block.text));
+  const picture = make("img", "rounded-xs", []);
+  picture.src = block.name.startsWith("/") ? block.name : `/pictures/${block.name}.jpg`;
+  picture.alt = block.text;
+  return make("figure", "grid gap-2.5 text-slate text-xs", [picture, block.text]);
 }
 
 function toNodes(text: string) {

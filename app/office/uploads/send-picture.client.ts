@@ -3,13 +3,12 @@ const STALLED_MS = 30_000;
 const READY_MS = 180_000;
 
 export type Answer = {
-  isKept: boolean;
+  /** Where it is shown, once it is kept. */
+  page?: string;
   /** Whether it may be kept when it is sent again. */
   mayRetry: boolean;
   /** Why it is not kept; empty where the line broke. */
   words: string;
-  /** The page that the server has answered with. */
-  page?: Document;
 };
 
 type Watcher = {
@@ -50,19 +49,14 @@ export function sendPicture(address: string, form: FormData, { onProgress, onGon
 const REFUSED = 422;
 
 function readAnswer({ status, responseURL, responseText }: XMLHttpRequest): Answer {
-  if (status === 0) return { isKept: false, mayRetry: true, words: "" };
-  if (new URL(responseURL).search.includes("done="))
-    return { isKept: true, mayRetry: false, words: "", page: parsePage(responseText) };
-  return { isKept: false, mayRetry: status !== REFUSED, words: toWords(responseText) };
+  if (status === 0) return { mayRetry: true, words: "" };
+  if (new URL(responseURL).search.includes("done=")) return { page: responseURL, mayRetry: false, words: "" };
+  return { mayRetry: status !== REFUSED, words: toWords(responseText) };
 }
 
 /** Why a page refuses something: its alert, or its title; other answers are plain text. */
 function toWords(text: string) {
-  const page = parsePage(text);
+  const page = new DOMParser().parseFromString(text, "text/html");
   const said = page.querySelector("[role=alert]") ?? page.querySelector("h1") ?? page.body;
   return said.textContent.trim();
-}
-
-function parsePage(text: string) {
-  return new DOMParser().parseFromString(text, "text/html");
 }

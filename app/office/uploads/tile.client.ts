@@ -5,8 +5,8 @@ export type Tile = {
   show: (words: string) => void;
   /** How much of it is sent, from 0 to 1. */
   progress: (share: number) => void;
-  /** It is stored, and shown as visitors get it as soon as that has loaded. */
-  keep: (look: Element | undefined, words: string) => void;
+  /** It is stored. */
+  keep: () => void;
 };
 
 /** A small picture of a file on the device, how far its sending is, and what became of it. */
@@ -34,14 +34,9 @@ export function makeTile(template: HTMLTemplateElement, file: File): Tile {
       bar.hidden = false;
       bar.value = share;
     },
-    keep(look, words) {
-      show(words);
+    keep() {
+      show("is here");
       element.setAttribute("data-kept", "");
-      const image = look?.querySelector("img");
-      if (!look || !image) return;
-      image.loading = "eager";
-      const swap = () => find("[data-frame]")?.replaceChildren(look);
-      image.decode().then(swap, swap);
     },
   };
 }

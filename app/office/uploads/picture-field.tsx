@@ -1,0 +1,47 @@
+import { FileField } from "./file-field.tsx";
+import { script } from "./upload.script.ts?script";
+
+type PictureFieldProps = { name: string; label: string; hint: string; multiple?: boolean };
+
+/** Not image/*: then phones send HEIC, and do not make it a JPEG. */
+const takenPictures = "image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff";
+
+/** Pictures, to be chosen or taken with a phone; with script each is shown at once, and sent by itself. */
+export function PictureField(field: PictureFieldProps) {
+  return (
+    <div data-uploads className="grid gap-3">
+      <FileField {...field} accept={takenPictures} />
+      <template>
+        <Tile />
+      </template>
+      <ul hidden className="grid grid-cols-3 gap-4 sm:grid-cols-4 lg:grid-cols-6" />
+      <p role="status" data-said className="max-w-prose" />
+      <script>{script}</script>
+    </div>
+  );
+}
+
+/** A picture on its way: grey until it is stored. */
+function Tile() {
+  return (
+    <li className="group grid min-w-0 grid-cols-1 content-start gap-1.5 text-sm">
+      <div className="grid aspect-card place-items-center overflow-hidden rounded-xs bg-mist-200">
+        <canvas
+          width="3"
+          height="2"
+          className="size-full object-cover opacity-60 grayscale group-data-kept:opacity-100 group-data-kept:grayscale-0"
+        />
+      </div>
+      <progress
+        hidden
+        max={1}
+        aria-label="Sending"
+        className="h-2 w-full appearance-none overflow-hidden rounded-xs bg-mist-200 [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-mist-200 [&::-webkit-progress-value]:bg-ink"
+      />
+      <p className="leading-snug">
+        <span data-name className="block truncate font-semibold" />
+        <span data-words className="block tabular-nums" />
+      </p>
+    </li>
+  );
+}
