@@ -1,13 +1,15 @@
 import type { OfficeReader } from "./office/access/require-person.server.ts";
-import { linkToVisitor } from "./office-visitors/find-visitor.server.ts";
+import type { PersonPanel } from "./office/search/find-in-office.ts";
+import { findBesideEnquiry } from "./office-visitors/find-visitor.server.ts";
 
-type FindPersonLink = (
+/** By an e-mail address or a telephone, beside an enquiry of theirs. */
+type FindPersonPanel = (
   reader: OfficeReader,
-  address: string,
-) => Promise<{ label: string; href: string } | undefined>;
+  asked: { typed: string; reference: string },
+) => Promise<PersonPanel | undefined>;
 
-/** Finds a module's page about the person with an e-mail address or phone number. */
-export const personLinks: readonly FindPersonLink[] = [
+/** What modules know of who asked. */
+export const personPanels: readonly FindPersonPanel[] = [
   // One line for each module.
-  linkToVisitor,
+  findBesideEnquiry,
 ];

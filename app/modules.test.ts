@@ -14,7 +14,7 @@ import { listViews } from "./modules.list-views.ts";
 import { moduleLists } from "./modules.lists.ts";
 import { isBeyondMap, toAskedMap } from "./modules.maps.server.ts";
 import { homeMarks } from "./modules.marks.ts";
-import { personLinks } from "./modules.office-enquiries.server.ts";
+import { personPanels } from "./modules.office-enquiries.server.ts";
 import { homeNotes, homePages, homesNotes, homeVisits, sectionHints } from "./modules.office-homes.server.ts";
 import { officeFinders, pagedFinders } from "./modules.office-search.server.ts";
 import { foundParts } from "./modules.office-search.tsx";
@@ -99,7 +99,7 @@ test("modules fill the places that other pages have for them", () => {
     foundInPages: foundParts.map(({ name }) => name),
     pagedFinders: pagedFinders.length,
     visitors: visitorParts.length,
-    enquirers: personLinks.length,
+    enquirers: personPanels.length,
     officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
     marketing: officeLinks.filter(({ on }) => on === "marketing").map(({ label }) => label),
     largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),

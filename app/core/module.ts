@@ -60,9 +60,12 @@ export type OfficePage = {
   requirements: Requirements;
 };
 
+/** Over its words at the foot of a phone (app/office/frame/office-menu.tsx). */
+export type OfficeIcon = "calendar" | "house" | "list" | "mail";
+
 /** A link in the office to a page of the module. Modules appear in their order. */
 type OfficeLink = { label: string; href: string; permission: Permission } & (
-  | { on: "menu" }
+  | { on: "menu"; icon?: OfficeIcon }
   /** Tabs under the menu's item Marketing. */
   | { on: "marketing" }
   /** Not in the menu; found by its name in the office's search. */

@@ -53,7 +53,7 @@ function Waiting({ title, lines = [] }: { title: string; lines?: readonly Enquir
       <EnquiryLines
         lines={lines}
         act={({ phone, name }) => (
-          <div className="@max-xl:hidden @xl:w-52 has-[a]:block">
+          <div className="@max-xl:hidden @xl:w-48 has-[a]:block">
             {phone && <ContactLinks phone={phone} about={name} />}
           </div>
         )}
@@ -75,16 +75,18 @@ function HeldOnToday({ today: { heldEnquiries: held } }: { today: { heldEnquirie
   if (!held || held.lines.length === 0) return null;
   const forms = new Map(held.lines.map(({ reference, hidden }) => [reference, hidden]));
   return (
-    <Part title="Held as spam this week">
+    <section aria-label="Held as spam this week" className="grid gap-2 pt-4 text-sm">
+      <h2 className="font-sans font-semibold text-sm leading-normal">Held as spam this week</h2>
       <EnquiryLines
         lines={held.lines}
         query="view=spam"
         act={({ reference, name }) => (
-          <div className="@max-xl:pb-4">
+          <div className="@xl:py-0.5 @max-xl:pb-4">
             <IntentForm
               intent="not spam"
               action={href("/office/enquiries/:reference", { reference })}
               label="Not spam"
+              size="small"
               about={name}
               hidden={forms.get(reference)}
             />
@@ -96,6 +98,6 @@ function HeldOnToday({ today: { heldEnquiries: held } }: { today: { heldEnquirie
           <ArrowLink href={`${href("/office/enquiries")}?view=spam`}>All that are held</ArrowLink>
         </p>
       )}
-    </Part>
+    </section>
   );
 }

@@ -38,6 +38,7 @@ type EnquiryLinesProps = {
   picks?: Readonly<Record<string, string>>;
 };
 
+/** Narrow, as beside an enquiry, a line has several rows; on a desk one. */
 export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLinesProps) {
   return (
     <ul data-rows="" className="@container divide-y divide-line border-line border-y">
@@ -45,12 +46,12 @@ export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLines
         <li
           key={line.reference}
           className={
-            (act && "grid @xl:grid-cols-rest-auto items-center gap-x-6") ||
-            (picks && "grid grid-cols-auto-rest items-start")
+            (act && "grid @xl:grid-cols-rest-auto items-center gap-x-4") ||
+            (picks && "grid grid-cols-auto-rest items-center")
           }
         >
           {picks && (
-            <label className="grid min-h-16 min-w-11 content-start pt-4">
+            <label className="grid @4xl:min-h-10 min-h-11 min-w-11 content-center self-stretch">
               <span className="sr-only">{`Tick ${line.name}, ${line.reference}`}</span>
               <input
                 type="checkbox"
@@ -63,24 +64,20 @@ export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLines
           <a
             href={toAddress(line, query)}
             aria-current={line.reference === current ? "page" : undefined}
-            className="grid min-h-16 @xl:grid-cols-rest-auto gap-x-4 gap-y-1 current:bg-mist py-3 no-underline hover:bg-mist"
+            className="grid @4xl:min-h-10 min-h-11 @4xl:grid-cols-enquiry grid-cols-rest-auto items-center gap-x-4 gap-y-1 current:bg-mist @4xl:py-1 py-3 no-underline hover:bg-mist"
           >
-            <span className="grid min-w-0">
-              <span className="wrap-anywhere font-semibold">{line.name}</span>
-              <span className="wrap-anywhere text-sm">
-                {line.what}
-                {line.home && <span className="text-slate"> · {line.home}</span>}
+            <span className="wrap-anywhere font-semibold">{line.name}</span>
+            <span className="wrap-anywhere @4xl:order-none order-1 @max-4xl:col-span-2 @4xl:line-clamp-1 line-clamp-3 text-sm">
+              {line.what}
+              <span className="text-slate">
+                {line.home && ` · ${line.home}`}
+                {line.words && ` · ${line.words}`}
               </span>
-              {line.words && (
-                <span className="wrap-anywhere line-clamp-2 text-slate text-sm">{line.words}</span>
-              )}
             </span>
-            <span className="flex @xl:grid flex-wrap items-center @xl:justify-items-end gap-x-3 gap-y-1">
-              <StateBadge state={line.due} />
-              <span className="text-slate text-sm tabular-nums">
-                {line.received}
-                {line.whose && ` · ${line.whose}`}
-              </span>
+            <StateBadge state={line.due} />
+            <span className="order-1 @max-4xl:col-span-2 text-slate text-sm tabular-nums">
+              {line.received}
+              {line.whose && ` · ${line.whose}`}
             </span>
           </a>
           {act?.(line)}

@@ -1,9 +1,12 @@
 import { href, useLocation } from "react-router";
 import type { View } from "#app/enquiries/handling/find-enquiries.server.ts";
+import { AskingFold } from "#app/office/frame/asking.tsx";
 import { ContactLinks } from "#app/office/frame/contact-links.tsx";
+import { LinkLines } from "#app/office/frame/link-lines.tsx";
 import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { StateBadge } from "#app/office/frame/state-badge.tsx";
+import type { PersonPanel } from "#app/office/search/find-in-office.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault, toHidden } from "./enquiry-actions.tsx";
@@ -16,8 +19,8 @@ type EnquiryPageProps = {
   list: Omit<SideListProps, "current">;
   /** The one that comes after it there. */
   next?: { name: string; what: string; href: string };
-  /** Pages that modules have of who asked. */
-  personLinks: readonly { label: string; href: string }[];
+  /** What modules know of who asked. */
+  panels: readonly PersonPanel[];
   intents: EnquiryActsProps;
   isChanged: boolean;
 };
@@ -30,7 +33,7 @@ const waysBack: Readonly<Record<string, string>> = {
 };
 
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { enquiry, list, next, personLinks, intents, isChanged } = props;
+  const { enquiry, list, next, panels, intents, isChanged } = props;
   const { reference, name, title, received, due, assignee, contract } = enquiry;
   const wayBack = waysBack[new URLSearchParams(useLocation().search).get("done") ?? ""];
   return (
@@ -70,31 +73,38 @@ export function EnquiryPage(props: EnquiryPageProps) {
         <ErrorSummary title="Somebody else changed this enquiry while you were writing, so yours was not sent. Look at what is new under “What was done”, then send yours again or leave it." />
       )}
       <IntentFault typed={intents.typed} />
-      <div className="grid items-start gap-6 lg:grid-cols-aside lg:grid-rows-first lg:gap-aside">
-        <section aria-label="What was asked" className="grid gap-2">
-          <Rows rows={enquiry.rows} />
-          {enquiry.home && (
-            <p className="text-sm">
-              <a href={enquiry.home.url} className="wrap-anywhere underline">
-                {enquiry.home.address}
-              </a>{" "}
-              <span className="text-slate">{enquiry.home.state}</span>
-            </p>
-          )}
-          {enquiry.cameBy && <p className="wrap-anywhere text-slate text-sm">Came by: {enquiry.cameBy}</p>}
-        </section>
-        {/* On a phone the intents come before what was. */}
-        <div id="acts" tabIndex={-1} className="min-w-0 outline-none lg:row-span-2">
-          <EnquiryActions {...intents} />
+      <div className="grid items-start gap-6 lg:grid-cols-aside lg:gap-(--spacing-columns)">
+        <div className="grid gap-6">
+          <section aria-label="What was asked" className="grid gap-2">
+            <Rows rows={enquiry.rows} />
+            {enquiry.home && (
+              <p className="text-sm">
+                <a href={enquiry.home.url} className="wrap-anywhere underline">
+                  {enquiry.home.address}
+                </a>{" "}
+                <span className="text-slate">{enquiry.home.state}</span>
+              </p>
+            )}
+            {enquiry.cameBy && <p className="wrap-anywhere text-slate text-sm">Came by: {enquiry.cameBy}</p>}
+          </section>
+          <div id="acts" tabIndex={-1} className="min-w-0 outline-none">
+            <EnquiryActions {...intents} />
+          </div>
         </div>
         <div className="grid gap-8">
+          {panels.map((panel) => (
+            <Person key={panel.href} {...panel} />
+          ))}
           {contract && (
             <Part title="The contract">
               <p>{contract.words}</p>
               {contract.isOpen && (
-                <IntentForm
+                <AskingFold
+                  fold="End the link"
+                  question="End the link to the contract?"
+                  words="It does not work any more then. They can ask for another one."
                   intent="end contract"
-                  label="End the link"
+                  label="End it"
                   hidden={toHidden(intents, "end contract")}
                 />
               )}
@@ -112,11 +122,6 @@ export function EnquiryPage(props: EnquiryPageProps) {
           )}
           {enquiry.events.length > 0 && <Events events={enquiry.events} />}
           <Sent sent={enquiry.sent} />
-          {personLinks.map(({ label, href: page }) => (
-            <p key={page}>
-              <ArrowLink href={page}>{label}</ArrowLink>
-            </p>
-          ))}
         </div>
       </div>
     </OfficePage>
@@ -144,6 +149,23 @@ function SideList({ lines, place, current }: SideListProps) {
       </p>
       <EnquiryLines lines={lines} query={query} current={current} />
     </nav>
+  );
+}
+
+/** What else is known of who asked. */
+function Person({ label, href: page, parts }: PersonPanel) {
+  return (
+    <section aria-label="Who asked" className="grid gap-4">
+      {parts.map(({ title, lines }) => (
+        <div key={title} className="grid gap-2">
+          <h2 className="font-sans font-semibold text-base leading-normal">{title}</h2>
+          <LinkLines lines={lines} />
+        </div>
+      ))}
+      <p>
+        <ArrowLink href={page}>{label}</ArrowLink>
+      </p>
+    </section>
   );
 }
 

@@ -54,7 +54,7 @@ export const officeEnquiries: Module = {
     }),
   ],
   officeLinks: [
-    { on: "menu", label: "Enquiries", href: "/office/enquiries", ...see },
+    { on: "menu", label: "Enquiries", icon: "mail", href: "/office/enquiries", ...see },
     { on: "search", label: "Where enquiries come from", href: "/office/sources", ...compare },
     { on: "search", label: "Export: take every enquiry with you", href: "/office/export", ...exportAll },
   ],

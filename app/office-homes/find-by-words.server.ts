@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { toAddressWords } from "#app/homes/address/split-address.ts";
 import type { OfficeReader } from "#app/office/access/require-person.server.ts";
@@ -7,7 +6,7 @@ import { findHomes } from "../register/by-hand/find-homes.server.ts";
 import { findIdsAtAddress } from "../register/find-at-address.server.ts";
 import { workOnHomes } from "../register/permissions.ts";
 import type { HomeLine } from "./home-figures.server.ts";
-import { findJudged, toHomeLines } from "./home-figures.server.ts";
+import { findJudged, toHomeLines, toLinkLine } from "./home-figures.server.ts";
 
 /** Words may stand in every description: of so many homes it is seen where. */
 const MOST_LOOKED_AT = 100;
@@ -34,12 +33,7 @@ async function findHomesByWords({ db, person, scope, context }: OfficeReader, ty
   return {
     title: "Homes",
     count: lines.length,
-    lines: lines.slice(0, MOST_SHOWN).map(({ id, address, title, agent, price, state }) => ({
-      href: href("/office/homes/:id", { id }),
-      title: address || title || id,
-      note: [price, agent, id].filter(Boolean).join(" · "),
-      state: state.words,
-    })),
+    lines: lines.slice(0, MOST_SHOWN).map(toLinkLine),
   };
 }
 

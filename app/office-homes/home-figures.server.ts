@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { href, type RouterContextProvider } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -7,6 +7,7 @@ import { formatClosing } from "#app/homes/record/open-times.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
+import type { LinkLine } from "#app/office/frame/link-lines.tsx";
 import type { State } from "#app/office/frame/state-badge.tsx";
 import type { HomeFigures } from "#app/office-homes/home-sort.ts";
 import { type Judged, toHomeState } from "#app/office-homes/home-state.ts";
@@ -60,8 +61,10 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
     return { picture: listing && toSmallPicture(listing), open, enquiries: count, days };
   }
 
-  return { getFigures, getLook };
+  return { getFigures, getLook, getListing: (id: string) => findIn(homes, id) };
 }
+
+export type HomesFigures = Awaited<ReturnType<typeof openHomeFigures>>;
 
 /** Days on the market until today, or until it was sold; undefined where nobody knows since when it is. */
 function countDays({ listedOn, sold, status }: AnyListing, today: string) {
@@ -81,6 +84,8 @@ export type HomeLine = {
   title: string;
   address: string;
   agent: string;
+  suburb: string;
+  offer: FoundHome["offer"];
   price: string;
   state: State;
   /** Whether the office says something else than the home's sender. */
@@ -97,6 +102,16 @@ export async function toHomeLines(
   const homes = await getHomeRows(db, ids);
   const overrides = await findOverrides(db, ids);
   return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], judged.get(home.id) ?? []));
+}
+
+/** The same where it stands among lines of other things. */
+export function toLinkLine({ id, address, title, agent, price, state, isEdited }: HomeLine): LinkLine {
+  return {
+    href: href("/office/homes/:id", { id }),
+    title: address || title || id,
+    note: [price, agent, id, isEdited && "edited here"].filter(Boolean).join(" · "),
+    state,
+  };
 }
 
 /** By home, why the rules withhold it now, and what they ask that nobody has answered. */
@@ -121,6 +136,8 @@ function toLine(home: FoundHome, overrides: readonly HeldOverride[], judged: Jud
     title: toText(record, "title"),
     address: toText(record, "address"),
     agent: toText(toInner(record, "agent"), "name"),
+    suburb: toText(record, "suburb"),
+    offer: home.offer,
     price: toPriceWords(record, home),
     state: toHomeState({ row: home, version, shown: record, isHidden, judged }),
     isEdited: said.length > 0,

@@ -55,7 +55,7 @@ function Table({ rows, list }: HomeTableProps) {
       <caption className="sr-only">Homes</caption>
       <thead className="block lg:table-header-group">
         <tr className="flex flex-wrap gap-x-4 whitespace-nowrap text-sm lg:table-row">
-          <td className="self-center text-slate lg:w-44">
+          <td className="self-center text-slate lg:w-28">
             <span className="lg:hidden">Sort by</span>
           </td>
           {homeSorts.map(({ value, label, isDown }) => (
@@ -66,7 +66,7 @@ function Table({ rows, list }: HomeTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="block lg:table-row-group">
+      <tbody data-rows="" className="block lg:table-row-group">
         {rows.map((row) => (
           <HomeTableRow key={row.id} {...row} />
         ))}
@@ -105,27 +105,25 @@ function HomeTableRow(row: HomeRow) {
   const { id, title, address, agent, price, state, isEdited, picture, open, enquiries, days } = row;
   return (
     <tr className="relative block min-h-24 border-line border-t py-3 pl-32 text-sm lg:table-row lg:hover:bg-mist">
-      <td className="absolute top-3 left-0 flex items-center lg:static lg:py-3">
-        <label className="-ml-2.5 inline-flex size-11 flex-none cursor-pointer items-center justify-center">
+      <td className="absolute top-3 left-0 flex items-center lg:static">
+        <label className="-ml-2.5 inline-flex size-11 flex-none cursor-pointer items-center justify-center lg:h-10">
           <input type="checkbox" name="home" value={id} className="size-6 accent-ink" />
           <span className="sr-only">{`Tick ${address || title || id}`}</span>
         </label>
         {picture ? (
-          <Picture picture={picture} sizes="7rem" className="aspect-card w-20 rounded-xs lg:w-28" />
+          <Picture picture={picture} sizes="5rem" className="aspect-card w-20 rounded-xs lg:w-13" />
         ) : (
-          <div className="aspect-card w-20 rounded-xs bg-mist lg:w-28" />
+          <div className="aspect-card w-20 rounded-xs bg-mist lg:w-13" />
         )}
       </td>
       <th scope="row" className="block text-left font-normal lg:table-cell lg:px-3 lg:align-middle">
         <a
           href={href("/office/homes/:id", { id })}
-          className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-base no-underline hover:underline"
+          className="wrap-anywhere grid min-h-11 content-center no-underline hover:underline lg:min-h-10 lg:leading-tight"
         >
-          {address || title || id}
+          <span className="font-semibold max-lg:text-base">{address || title || id}</span>
+          <span className="text-slate">{[agent, isEdited && "edited here"].filter(Boolean).join(" · ")}</span>
         </a>
-        <span className="wrap-anywhere block text-slate">
-          {[agent, isEdited && "edited here"].filter(Boolean).join(" · ")}
-        </span>
       </th>
       <td className={`${cell} tabular-nums lg:text-right`}>{price}</td>
       <Cell>{open && <span className="whitespace-nowrap">{open}</span>}</Cell>

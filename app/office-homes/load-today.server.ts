@@ -3,7 +3,7 @@ import { homesNotes } from "#app/modules.office-homes.server.ts";
 import type { OfficeReader } from "#app/office/access/require-person.server.ts";
 import { findHomes } from "../register/by-hand/find-homes.server.ts";
 import { judgeHomes } from "../register/permissions.ts";
-import { findJudged, toHomeLines } from "./home-figures.server.ts";
+import { findJudged, toHomeLines, toLinkLine } from "./home-figures.server.ts";
 
 const SHOWN = 10;
 
@@ -21,7 +21,7 @@ export async function loadHomesOfToday({ db, now, person, scope, context }: Offi
     : [];
   return {
     homes: {
-      lines: await toHomeLines(db, waiting.slice(0, SHOWN), judged),
+      lines: (await toHomeLines(db, waiting.slice(0, SHOWN), judged)).map(toLinkLine),
       hasMore: waiting.length > SHOWN,
       notes: notes.flat(),
     },

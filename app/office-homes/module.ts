@@ -28,7 +28,7 @@ export const officeHomes: Module = {
     "remove contract": "The contract is off. Links to it no longer work.",
   },
   uploadsUnder: ["/office/homes"],
-  officeLinks: [{ on: "menu", label: "Homes", href: "/office/homes", ...homes }],
+  officeLinks: [{ on: "menu", label: "Homes", icon: "house", href: "/office/homes", ...homes }],
   officePages: [
     officePage("homes", "office-homes/routes/homes.tsx", {
       GET: homes,

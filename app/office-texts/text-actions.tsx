@@ -46,20 +46,42 @@ export function TextActions(props: TextActsProps) {
         />
       )}
       {successors && (
-        <IntentForm intent="leave" label="Take off the team" hidden={hidden("leave")}>
+        <AskingFold
+          fold="Take off the team"
+          question="Who takes over homes and enquiries?"
+          words="They can still sign in until the principal removes them under People."
+          intent="leave"
+          label="Take them off"
+          hidden={hidden("leave")}
+        >
           <SelectField
             name="successor"
-            label="Who takes over homes and enquiries"
-            hint="They can still sign in until the principal removes them under People."
+            label="Who takes over"
             options={successors}
             defaultValue={props.successor}
             error={errors.successor}
           />
-        </IntentForm>
+        </AskingFold>
       )}
-      {withdraw && <IntentForm intent="withdraw" label={withdraw} hidden={hidden("withdraw")} />}
+      {withdraw && (
+        <AskingFold
+          fold={withdraw}
+          question={`${withdraw}?`}
+          words="It can be published again from its earlier versions."
+          intent="withdraw"
+          label="Take it off"
+          hidden={hidden("withdraw")}
+        />
+      )}
       {props.canTakeBack && (
-        <IntentForm intent="take back" label="Take our changes back" hidden={hidden("take back")} />
+        <AskingFold
+          fold="Take our changes back"
+          question="Take our changes back?"
+          words="The text of the agency’s folder takes the place of ours, which stays among the earlier versions."
+          intent="take back"
+          label="Take them back"
+          hidden={hidden("take back")}
+        />
       )}
       {versions.length > 0 && (
         <details className="border-line border-t">

@@ -1,8 +1,11 @@
 import { href } from "react-router";
-import type { Access } from "#app/enquiries/handling/find-enquiries.server.ts";
+import { type Access, getEnquiriesOf } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { findIdsOfVisitor } from "#app/enquiries/handling/find-of-visitor.server.ts";
+import { visitorParts } from "#app/modules.office-visitors.server.ts";
 import type { OfficeReader } from "#app/office/access/require-person.server.ts";
-import type { OfficeFinder, Visitor } from "#app/office/search/find-in-office.ts";
+import type { OfficeFinder, PersonPanel, Visitor } from "#app/office/search/find-in-office.ts";
+import { toLine } from "#app/office-enquiries/enquiry-line.ts";
+import type { EnquiryLine } from "#app/office-enquiries/enquiry-lines.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -44,11 +47,42 @@ async function findVisitor({ db, person, scope }: OfficeReader, typed: string) {
   return { title: "Person", count: 1, lines: [line] };
 }
 
-/** For the page of an enquiry: its person's, with how much else they wrote. */
-export async function linkToVisitor(reader: OfficeReader, typed: string) {
+const MOST_BESIDE = 4;
+
+/** For the page of an enquiry: its person's, with the newest of what else is known of them. */
+export async function findBesideEnquiry(
+  reader: OfficeReader,
+  { typed, reference }: { typed: string; reference: string },
+): Promise<PersonPanel | undefined> {
   const address = toAddress(typed);
   if (!address) return undefined;
-  const { ids } = await getVisitor(reader.db, reader, address);
-  const count = formatCount(ids.length, "enquiry", "enquiries");
-  return { label: `Everything from this person: ${count}`, href: toVisitorPath(address) };
+  const visitor = await getVisitor(reader.db, reader, address);
+  const { ids } = visitor;
+  const newest = await getEnquiriesOf(reader.db, reader, ids.slice(0, MOST_BESIDE + 1));
+  const others = newest.filter((each) => each.reference !== reference).slice(0, MOST_BESIDE);
+  const lines = others.map((each) => toLinkLine(toLine(each, reader.now)));
+  const parts = await findParts(reader, visitor);
+  return {
+    label: `Everything from this person: ${formatCount(ids.length, "enquiry", "enquiries")}`,
+    href: toVisitorPath(address),
+    parts: [{ title: "Other enquiries", count: ids.length - 1, lines }, ...parts]
+      .filter(({ lines }) => lines.length > 0)
+      .map((part) => ({ ...part, lines: part.lines.slice(0, MOST_BESIDE) })),
+  };
+}
+
+function toLinkLine({ reference, what, home, words, received, due }: EnquiryLine) {
+  return {
+    href: href("/office/enquiries/:reference", { reference }),
+    title: what,
+    note: [home, words, received].filter(Boolean).join(" · "),
+    state: due,
+  };
+}
+
+/** What modules know of a visitor, for who sees every enquiry. */
+export async function findParts(reader: OfficeReader, visitor: Visitor) {
+  if (reader.scope !== "all") return [];
+  const parts = await Promise.all(visitorParts.map((find) => find(reader, visitor)));
+  return parts.filter((part) => part !== undefined);
 }

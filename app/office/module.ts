@@ -49,6 +49,7 @@ export const office: Module = {
   ],
   personalPages: [{ under: "office" }],
   sentLinks: /^\/office\/sign-in\/link/i,
+  logFields: { by: "with", passkey: "phone" },
   logWords: {
     "sign in": "signed in as",
     "add passkey": "added a phone of",

@@ -9,9 +9,9 @@ export const permissions = {
 } as const satisfies Record<string, Permission>;
 
 export const roleLabels: Readonly<Record<Role, string>> = {
-  agent: "Agent: own enquiries",
-  office: "Office: all enquiries",
-  principal: "Principal: everything",
+  agent: "Agent: own enquiries, homes and profile",
+  office: "Office: all enquiries, homes and texts",
+  principal: "Principal: everything, also people, log and export",
 };
 
 export const roleOptions = roles.map((role) => ({ value: role, label: roleLabels[role] }));

@@ -19,7 +19,7 @@ export const openHomes: Module = {
       write: homes,
     }),
   ],
-  officeLinks: [{ on: "menu", label: "Open homes", href: "/office/open-homes", ...homes }],
+  officeLinks: [{ on: "menu", label: "Open homes", icon: "calendar", href: "/office/open-homes", ...homes }],
   doneWords: {
     move: "The open home is moved.",
     "move unbooked": "The open home is moved. Nobody had booked it.",

@@ -70,7 +70,8 @@ test("who asks for a contract gets it by a link, until it is ended; the office n
     await visitor.goto(site.origin + path);
     expect(await findBarriers(visitor)).toEqual([]);
   }
-  await office.getByRole("button", { name: "End the link" }).click();
+  await office.getByText("End the link", { exact: true }).click();
+  await office.getByRole("button", { name: "End it" }).click();
   await expect(office.getByRole("status")).toContainText("The link is ended");
   for (const dead of [address, `${address}/file`, `${site.origin}/contract/nothing`]) {
     expect((await visitor.goto(dead))?.status()).toBe(404);

@@ -59,7 +59,8 @@ test("a phone's lock signs in next time, there only; without it its sessions end
   await page.getByRole("button", { name: "Use this phone’s lock" }).click();
   await expect(page).toHaveURL(`${site.origin}/office/enquiries?view=all`);
   await page.getByRole("link", { name: "Account" }).click();
-  await page.getByRole("button", { name: "Remove Marion’s phone" }).click();
+  await page.getByText("Remove Marion’s phone", { exact: true }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
   await expect(page.getByText("The phone is removed")).toBeVisible();
   await expect(page.getByRole("button", { name: "Use this phone’s lock" })).toHaveCount(0);

@@ -77,7 +77,8 @@ test("on a phone, without script: an article is written, previewed, published, t
   await page.getByRole("button", { name: "Publish version 2 again" }).click();
   expect(await findOnJournal(page)).toBe(true);
 
-  await page.getByRole("button", { name: "Take off the site" }).click();
+  await page.getByText("Take off the site", { exact: true }).click();
+  await page.getByRole("button", { name: "Take it off" }).click();
   await expect(page.getByText("Not on the site", { exact: true })).toBeVisible();
   expect(await findOnJournal(page)).toBe(false);
   const response = await page.request.get(`${site.origin}/journal/where-the-swell-comes-from`);

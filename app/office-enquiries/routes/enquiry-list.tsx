@@ -10,7 +10,6 @@ import { formatCount } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Hidden, SelectField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { changeEnquiry } from "../change-enquiry.server.ts";
 import { EnquiryLines, views } from "../enquiry-lines.tsx";
@@ -116,7 +115,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
         views={tabs}
         isEmpty={lines.length === 0}
         hasMore={hasMore}
-        narrow={<Narrow choices={choices} {...place} />}
+        choices={choices}
         {...place}
       >
         <form method="post" action={withoutOf(useLocation())} className="group grid min-w-0 gap-2">
@@ -145,45 +144,6 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
         </p>
       )}
     </OfficePage>
-  );
-}
-
-type NarrowProps = {
-  choices: Route.ComponentProps["loaderData"]["choices"];
-  view: string;
-  narrowed: Readonly<Record<string, string>>;
-};
-
-/** The list of one agent, kind, home or time. */
-function Narrow({ choices, view, narrowed }: NarrowProps) {
-  const isNarrowed = Object.keys(narrowed).length > 0;
-  return (
-    <details open={isNarrowed}>
-      <summary className="flex min-h-11 items-center font-semibold text-sm">Show only some</summary>
-      <form method="get" className="grid items-end gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Hidden values={{ view }} />
-        {choices.map(({ name, label, options }) => (
-          <SelectField
-            key={name}
-            name={name}
-            label={label}
-            empty="All"
-            options={options}
-            defaultValue={narrowed[name]}
-          />
-        ))}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button type="submit" look="secondary" size="small">
-            Show
-          </Button>
-          {isNarrowed && (
-            <a href={`${href("/office/enquiries")}?${toListQuery({ view, page: 1 })}`} className="underline">
-              Show all again
-            </a>
-          )}
-        </div>
-      </form>
-    </details>
   );
 }
 

@@ -9,7 +9,7 @@ import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { personLinks } from "#app/modules.office-enquiries.server.ts";
+import { personPanels } from "#app/modules.office-enquiries.server.ts";
 import { requirements } from "#app/modules.ts";
 import {
   type Entrance,
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     enquiry: shown,
     list,
-    personLinks: await findPersonLinks(entrance, shown),
+    panels: await findPersonPanels(entrance, shown),
     next: next && { name: next.name, what: next.what, href: toAddress(next, toListQuery(list.place)) },
     intents: {
       submissions: makeSubmissions(now),
@@ -75,11 +75,11 @@ function makeSubmissions(now: number) {
   return Object.fromEntries(intents.map((intent) => [intent, makeId(now)]));
 }
 
-async function findPersonLinks(reader: OfficeReader, { email, phone }: ShownEnquiry) {
-  const address = email ?? phone;
-  if (!address) return [];
-  const links = await Promise.all(personLinks.map((find) => find(reader, address)));
-  return links.filter((link) => link !== undefined);
+async function findPersonPanels(reader: OfficeReader, { email, phone, reference }: ShownEnquiry) {
+  const typed = email ?? phone;
+  if (!typed) return [];
+  const panels = await Promise.all(personPanels.map((find) => find(reader, { typed, reference })));
+  return panels.filter((panel) => panel !== undefined);
 }
 
 type Begin = { home?: AnyListing; asked: string | null };

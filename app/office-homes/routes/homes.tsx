@@ -4,7 +4,7 @@ import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { homesNotes } from "#app/modules.office-homes.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
-import { readListSearch, SearchedList } from "#app/office/frame/searched-list.tsx";
+import { readListSearch, readNarrowed, SearchedList } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import type { HomesReader } from "#app/office-homes/home-slots.ts";
 import { parseHomeSort, sortHomes, toSortText } from "#app/office-homes/home-sort.ts";
@@ -17,6 +17,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { findJudged, openHomeFigures, toHomeLines } from "../home-figures.server.ts";
+import { homeTraits, narrowHomes } from "../narrow-homes.server.ts";
 import type { Route } from "./+types/homes.ts";
 
 const NOTHING =
@@ -36,16 +37,18 @@ export async function loader(args: Route.LoaderArgs) {
   const { asked, page } = readListSearch(args.request);
   const view = homeViews.find((each) => each === asked) ?? "all";
   const judged = await findJudged(db, args.context);
-  const sort = parseHomeSort(new URL(args.request.url).searchParams.get("sort"));
+  const { searchParams } = args.url;
+  const sort = parseHomeSort(searchParams.get("sort"));
+  const narrowed = readNarrowed(searchParams, homeTraits);
   const found = await findHomes(db, {
     view,
-    page: sort ? undefined : page,
     agentEmail: scope === "own" ? person.email : undefined,
     stopped: [...judged.keys()],
   });
   const figures = await openHomeFigures(db, args.context, now);
-  const start = sort ? (page - 1) * HOMES_A_PAGE : 0;
-  const sorted = sort ? sortHomes(found, sort, figures.getFigures) : found;
+  const { choices, chosen } = await narrowHomes(db, found, { narrowed, getListing: figures.getListing });
+  const sorted = sort ? sortHomes(chosen, sort, figures.getFigures) : chosen;
+  const start = (page - 1) * HOMES_A_PAGE;
   const shown = sorted.slice(start, start + HOMES_A_PAGE);
   const lines = (await toHomeLines(db, shown, judged)).map((line) => ({
     ...line,
@@ -57,9 +60,9 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const canJudge = isPermitted(person.role, judgeHomes);
   const isEmpty = found.length === 0 && !(await hasHomes(db));
-  const hasMore = found.length > start + HOMES_A_PAGE;
+  const hasMore = chosen.length > start + HOMES_A_PAGE;
   return {
-    list: { views, view, page, sort: sort && toSortText(sort), hasMore },
+    list: { views, view, page, sort: sort && toSortText(sort), narrowed, choices, hasMore },
     lines,
     takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
     ...(canJudge ? await findNotes({ db, now, context: args.context }) : { asked: [], remarks: [] }),

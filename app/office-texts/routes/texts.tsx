@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
-import { OfficePage } from "#app/office/frame/office-page.tsx";
+import { LinkLines } from "#app/office/frame/link-lines.tsx";
+import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { findTexts } from "../get-office-text.server.ts";
 import type { Route } from "./+types/texts.ts";
@@ -22,23 +23,15 @@ export default function Texts({ loaderData: { groups } }: Route.ComponentProps) 
       )}
       <div className="grid gap-10">
         {groups.map(({ path, title, one, canAdd, lines }) => (
-          <section key={path} aria-labelledby={path} className="grid content-start gap-3">
-            <h2 id={path} className="font-display text-h3">
-              {title}
-            </h2>
-            <ul className="divide-y divide-line border-line border-y">
-              {lines.map(({ key, name, state }) => (
-                <li key={key}>
-                  <a
-                    href={href("/office/texts/:kind/:key", { kind: path, key })}
-                    className="grid min-h-14 grid-cols-rest-auto content-center gap-x-4 py-2 no-underline hover:bg-mist"
-                  >
-                    <span className="wrap-anywhere font-semibold">{name}</span>
-                    <span className="text-slate text-sm">{states[state]}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <Part key={path} title={title}>
+            <LinkLines
+              lines={lines.map(({ key, name, state }) => ({
+                href: href("/office/texts/:kind/:key", { kind: path, key }),
+                title: name,
+                note: "",
+                state: states[state],
+              }))}
+            />
             {canAdd && (
               <p>
                 <ButtonLink
@@ -49,7 +42,7 @@ export default function Texts({ loaderData: { groups } }: Route.ComponentProps) 
                 </ButtonLink>
               </p>
             )}
-          </section>
+          </Part>
         ))}
       </div>
     </OfficePage>

@@ -4,7 +4,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.
 import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { linkToVisitor } from "../find-visitor.server.ts";
+import { findBesideEnquiry } from "../find-visitor.server.ts";
 import { purgeJoins } from "../store/same-visitors.server.ts";
 import { action, loader } from "./visitor.tsx";
 
@@ -41,7 +41,8 @@ async function sit(db: Database, name: string, role: Role) {
   const ask = (of: string, more = "", form?: Record<string, string>) =>
     toArgs("/office/visitor", {}, { search: `?${new URLSearchParams({ of })}${more}`, form });
   return {
-    link: (of: string) => linkToVisitor({ db, person, scope: "all", now: Date.now(), context }, of),
+    beside: (typed: string, reference: string) =>
+      findBesideEnquiry({ db, person, scope: "all", now: Date.now(), context }, { typed, reference }),
     open: (of: string, more?: string) => loader(ask(of, more)),
     send: (of: string, form: Record<string, string>) => toOutcome(() => action(ask(of, "", form))),
   };
@@ -110,7 +111,7 @@ storeTest("what was joined at a door is of the same person, also by another addr
   expect(getNames(await marion.open(EMAIL))).toEqual(["At the door"]);
   const [earlier, visit] = await db
     .selectFrom("enquiry")
-    .select("id")
+    .select(["id", "reference"])
     .where("email", "in", [EMAIL, "l.marsh@mail.example"])
     .orderBy("created_at")
     .execute();
@@ -120,7 +121,13 @@ storeTest("what was joined at a door is of the same person, also by another addr
     .execute();
   for (const of of [EMAIL, PHONE, "l.marsh@mail.example"])
     expect(getNames(await marion.open(of))).toEqual(["At the door", "Earlier"]);
-  expect(await marion.link(EMAIL)).toMatchObject({ label: "Everything from this person: 2 enquiries" });
+  const beside = await marion.beside(EMAIL, earlier?.reference ?? "");
+  expect(beside).toMatchObject({ label: "Everything from this person: 2 enquiries" });
+  // The enquiry itself is not beside itself.
+  expect(beside?.parts.map(({ title, lines }) => [title, lines.length])).toEqual([
+    ["Other enquiries", 1],
+    ["Open homes", 1],
+  ]);
   await marion.send(EMAIL, { intent: "erase visitor" });
   const left = await db.selectFrom("enquiry").select("email").execute();
   expect(left).toEqual([{ email: "tom@mail.example" }]);

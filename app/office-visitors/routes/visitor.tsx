@@ -5,7 +5,6 @@ import { countFurtherAddresses, findNotesOn } from "#app/enquiries/handling/find
 import { findContractLinksOf } from "#app/enquiries/store/contract-links.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
-import { visitorParts } from "#app/modules.office-visitors.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { requirements } from "#app/modules.ts";
 import { type Entrance, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
@@ -23,7 +22,7 @@ import { EnquiryLines } from "#app/office-enquiries/enquiry-lines.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { formatPhone } from "#app/region/phone.ts";
 import { findDestinationsOf } from "#app/store/outbox/notices-of.server.ts";
-import { getVisitor, toAddress, toVisitorPath } from "../find-visitor.server.ts";
+import { findParts, getVisitor, toAddress, toVisitorPath } from "../find-visitor.server.ts";
 import { forgetJoins, joinVisitors } from "../store/same-visitors.server.ts";
 import type { Route } from "./+types/visitor.ts";
 
@@ -34,7 +33,7 @@ const MOST_QUESTIONS = 5;
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
-  const { db, now, scope } = entrance;
+  const { db, now } = entrance;
   const address = readAddress(args.url);
   const visitor = await getVisitor(db, entrance, address);
   const page = toPageNumber(args.url.searchParams);
@@ -45,10 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     visitor.ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
   );
   const lines = found.map((each) => toLine(each, now));
-  const parts = await Promise.all([
-    findContracts(entrance, ids),
-    ...visitorParts.map((find) => (scope === "all" ? find(entrance, { ...visitor, ids }) : undefined)),
-  ]);
+  const parts = [await findContracts(entrance, ids), ...(await findParts(entrance, { ...visitor, ids }))];
   return {
     address,
     name: lines[0]?.name ?? toWords(address),

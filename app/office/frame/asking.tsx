@@ -8,11 +8,17 @@ type AskingProps = IntentFormProps & {
   words?: string;
 };
 
-/** How the office asks before what cannot be taken back: the question, what follows, and the button that does it. */
+/**
+ * How the office asks before it does something: the question, what follows, and the button that does it; on red, unless it is
+ * what the page is for (look: primary).
+ */
 export function Asking({ question, words, children, ...form }: AskingProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid max-w-form gap-4 rounded-sm bg-sand-50 p-5">
+    <section
+      aria-labelledby={id}
+      className={`grid max-w-form gap-4 rounded-sm p-5 ${form.look === "primary" ? "bg-sand-50" : "bg-flame-100"}`}
+    >
       <h2 id={id} className="font-sans font-semibold text-base leading-normal">
         {question}
       </h2>
@@ -24,11 +30,11 @@ export function Asking({ question, words, children, ...form }: AskingProps) {
   );
 }
 
-/** The same, behind the words of what it does. */
+/** The same, behind the words of what it does: so stands on every page what takes something away. */
 export function AskingFold({ fold, ...asking }: AskingProps & { fold: string }) {
   return (
     <details>
-      <summary className="flex min-h-12 items-center font-semibold">{fold}</summary>
+      <summary className="flex min-h-11 items-center font-semibold text-flame">{fold}</summary>
       <Asking {...asking} />
     </details>
   );

@@ -9,7 +9,7 @@ type ContactLinksProps = {
 
 /** Call, text and write with one thumb. */
 export function ContactLinks({ phone, email, about }: ContactLinksProps) {
-  const link = "inline-flex min-h-12 items-center wrap-anywhere font-semibold underline";
+  const link = "inline-flex min-h-11 items-center lg:min-h-10 wrap-anywhere font-semibold underline";
   return (
     <p className="flex flex-wrap gap-x-6">
       {phone && (

@@ -1,6 +1,8 @@
 import { href } from "react-router";
+import type { OfficeIcon } from "#app/core/module.ts";
 import { isPermitted, type Permission, type Role } from "#app/core/permission.ts";
 import { officeLinks } from "#app/modules.ts";
+import { Calendar, House, type Icon, LayoutGrid, LayoutList, Mail } from "#app/ui/icons.tsx";
 import { permissions } from "../permissions.ts";
 import { Tabs } from "./searched-list.tsx";
 
@@ -29,7 +31,14 @@ export function OfficeMenu({ role, pathname }: OfficeMenuProps) {
 
 const link =
   "inline-flex w-full items-center justify-center rounded-xs text-center font-semibold text-sm leading-tight no-underline current:shade-rule hover:shade-rule forced-colors:current:underline";
-const footLink = `${link} min-h-14 px-1`;
+const footLink = `${link} min-h-14 flex-col gap-1 px-1 text-xs`;
+
+const icons: Readonly<Record<OfficeIcon, Icon>> = {
+  calendar: Calendar,
+  house: House,
+  list: LayoutList,
+  mail: Mail,
+};
 
 function FootMenu({ items, pathname }: { items: readonly MenuItem[]; pathname: string }) {
   const { atFoot, more } = splitMenu(items);
@@ -42,7 +51,12 @@ function FootMenu({ items, pathname }: { items: readonly MenuItem[]; pathname: s
       <ul className="flex">
         {atFoot.map((item) => (
           <li key={item.href} className="grow">
-            <MenuLink item={item} pathname={pathname} className={footLink} />
+            <MenuLink
+              item={item}
+              pathname={pathname}
+              className={footLink}
+              Icon={item.icon && icons[item.icon]}
+            />
           </li>
         ))}
         {more.length > 0 && (
@@ -53,6 +67,7 @@ function FootMenu({ items, pathname }: { items: readonly MenuItem[]; pathname: s
               aria-current={isElsewhere ? "true" : undefined}
               className={footLink}
             >
+              <LayoutGrid aria-hidden="true" className="size-5" />
               More
             </button>
           </li>
@@ -96,11 +111,12 @@ function More({ items, pathname }: { items: readonly MenuItem[]; pathname: strin
   );
 }
 
-type MenuLinkProps = { item: MenuItem; pathname: string; className: string };
+type MenuLinkProps = { item: MenuItem; pathname: string; className: string; Icon?: Icon };
 
-function MenuLink({ item, pathname, className }: MenuLinkProps) {
+function MenuLink({ item, pathname, className, Icon }: MenuLinkProps) {
   return (
     <a href={item.href} aria-current={isOfItem(item, pathname) ? "page" : undefined} className={className}>
+      {Icon && <Icon aria-hidden="true" className="size-5" />}
       {item.label}
     </a>
   );
@@ -110,6 +126,7 @@ export type MenuItem = {
   label: string;
   href: string;
   permission: Permission;
+  icon?: OfficeIcon;
   /** Pages beside its own that belong to it. */
   also?: readonly { href: string }[];
 };
@@ -118,7 +135,7 @@ const marketing = officeLinks.filter(({ on }) => on === "marketing");
 
 /** The office's menu; on a phone, what comes first stands at the foot of the window, and the rest behind "More". */
 const items: readonly MenuItem[] = [
-  { label: "Today", href: href("/office"), permission: permissions.enterOffice },
+  { label: "Today", icon: "list", href: href("/office"), permission: permissions.enterOffice },
   ...officeLinks.filter(({ on }) => on === "menu"),
   ...marketing.slice(0, 1).map((first) => ({ ...first, label: "Marketing", also: marketing })),
   { label: "People", href: href("/office/people"), permission: permissions.managePeople },

@@ -86,6 +86,7 @@ export type IntentFormProps = {
   /** The address to submit to, if not the page's own. */
   action?: string;
   look?: "primary" | "secondary";
+  size?: "small";
   hidden?: Readonly<Record<string, string>>;
   sendsFiles?: boolean;
   /** Further buttons that send it. */
@@ -95,7 +96,18 @@ export type IntentFormProps = {
 
 /** Every action of the office is a form, and works without script. */
 export function IntentForm(props: IntentFormProps) {
-  const { intent, label, about, action, look = "secondary", hidden = {}, sendsFiles, also, children } = props;
+  const {
+    intent,
+    label,
+    about,
+    action,
+    look = "secondary",
+    size,
+    hidden = {},
+    sendsFiles,
+    also,
+    children,
+  } = props;
   const page = withoutDone(useLocation());
   return (
     <form
@@ -109,7 +121,7 @@ export function IntentForm(props: IntentFormProps) {
       <Hidden values={{ intent, ...hidden }} />
       {children && <div className="grid w-full gap-5">{children}</div>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look={look}>
+        <Button type="submit" look={look} size={size}>
           {label}
           {about && <span className="sr-only"> {about}</span>}
         </Button>

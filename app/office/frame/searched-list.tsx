@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Hidden, SelectField } from "#app/ui/form/field.tsx";
 
 const MOST_CHARACTERS = 100;
 
@@ -17,6 +19,30 @@ export type ListPlace = {
   narrowed?: Readonly<Record<string, string>>;
 };
 
+/** What an address narrows its list to, of what that can be narrowed to. */
+export function readNarrowed(search: URLSearchParams, names: readonly string[]) {
+  const narrowed: Record<string, string> = {};
+  for (const name of names) {
+    const value = search.get(name)?.slice(0, 2 * MOST_CHARACTERS);
+    if (value) narrowed[name] = value;
+  }
+  return narrowed;
+}
+
+type Option = { value: string; label: string };
+
+/** Each once, with how often it is there, or without where not all were looked at. */
+export function countOptions(found: readonly (Option | undefined)[], isAll = true): Option[] {
+  const options = Map.groupBy(
+    found.filter((each) => each !== undefined),
+    ({ value }) => value,
+  );
+  return [...options].map(([value, same]) => {
+    const label = same[0]?.label ?? value;
+    return { value, label: isAll ? `${label} (${same.length})` : label };
+  });
+}
+
 /** The query of a list's address. */
 export function toListQuery({ view, sort, page, narrowed }: ListPlace) {
   const query = new URLSearchParams({ view, ...narrowed });
@@ -31,13 +57,13 @@ export type SearchedListProps = ListPlace & {
   views: readonly { value: string; label: string }[];
   hasMore: boolean;
   isEmpty: boolean;
-  /** Stands before the list, also where it is empty. */
-  narrow?: ReactNode;
+  /** What the list can be narrowed to. */
+  choices: readonly NarrowChoice[];
   children: ReactNode;
 };
 
 export function SearchedList(props: SearchedListProps) {
-  const { path, label, views, view, sort, page, narrowed, hasMore, isEmpty, narrow, children } = props;
+  const { path, label, views, view, sort, page, narrowed, hasMore, isEmpty, choices, children } = props;
   const toAddress = (place: { view: string; page: number }) =>
     `${path}?${toListQuery({ sort, narrowed, ...place })}`;
   return (
@@ -50,7 +76,7 @@ export function SearchedList(props: SearchedListProps) {
           isCurrent: each.value === view,
         }))}
       />
-      {narrow}
+      <Narrow path={path} choices={choices} place={{ view, sort, page: 1, narrowed }} />
       {isEmpty ? <p className="text-lead text-tide">{toEmptyWords(narrowed)}</p> : children}
       <Pages page={page} hasMore={hasMore} toAddress={(number) => toAddress({ view, page: number })} />
     </>
@@ -60,6 +86,34 @@ export function SearchedList(props: SearchedListProps) {
 function toEmptyWords(narrowed: ListPlace["narrowed"] = {}) {
   if (Object.keys(narrowed).length > 0) return "Nothing on this list is as you chose.";
   return "This list is empty.";
+}
+
+export type NarrowChoice = { name: string; label: string; options: readonly Option[] };
+type NarrowProps = { path: string; choices: readonly NarrowChoice[]; place: ListPlace };
+
+function Narrow({ path, choices, place: { narrowed = {}, ...place } }: NarrowProps) {
+  const isNarrowed = Object.keys(narrowed).length > 0;
+  return (
+    <details open={isNarrowed}>
+      <summary className="flex min-h-11 items-center font-semibold text-sm">Show only some</summary>
+      <form method="get" className="grid items-end gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-5">
+        <Hidden values={{ view: place.view, ...(place.sort && { sort: place.sort }) }} />
+        {choices.map((choice) => (
+          <SelectField key={choice.name} {...choice} empty="All" defaultValue={narrowed[choice.name]} />
+        ))}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button type="submit" look="secondary" size="small">
+            Show
+          </Button>
+          {isNarrowed && (
+            <a href={`${path}?${toListQuery(place)}`} className="underline">
+              Show all again
+            </a>
+          )}
+        </div>
+      </form>
+    </details>
+  );
 }
 
 type TabsProps = { label: string; tabs: readonly { label: string; href: string; isCurrent: boolean }[] };

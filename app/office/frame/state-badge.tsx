@@ -16,9 +16,7 @@ const tones = {
 
 export function StateBadge({ state: { tone, words } }: { state: State }) {
   return (
-    <span
-      className={`inline-block rounded-xs px-2.5 py-1.5 font-semibold text-xs leading-snug ${tones[tone]}`}
-    >
+    <span className={`inline-block rounded-xs px-2.5 py-1 font-semibold text-xs leading-snug ${tones[tone]}`}>
       {words}
     </span>
   );

@@ -19,6 +19,9 @@ export type OfficeFinder = {
 /** Of each kind, so many stand on the page. */
 export const MOST_SHOWN = 8;
 
+/** A page of everything from a person, and the newest of it. */
+export type PersonPanel = { label: string; href: string; parts: readonly FoundPart[] };
+
 /** E-mail addresses in lower case and the digits of telephones, and the ids of the enquiries that came by them. */
 export type Visitor = { emails: readonly string[]; phones: readonly string[]; ids: readonly string[] };
 

@@ -15,8 +15,8 @@ document.addEventListener("keydown", (event) => {
 
 /** From the line that has the focus or is open; Enter opens a line, as each is a link. */
 function moveBy(step: number) {
-  const lines = [...document.querySelectorAll<HTMLElement>("[data-rows] > li > a")];
+  const lines = [...document.querySelectorAll<HTMLElement>("[data-rows] :is(li > a, th > a)")];
   const open = lines.findIndex((line) => line.ariaCurrent === "page");
-  const focused = lines.findIndex((line) => line.parentElement?.contains(document.activeElement));
+  const focused = lines.findIndex((line) => line.closest("li, tr")?.contains(document.activeElement));
   lines[Math.max((focused < 0 ? open : focused) + step, 0)]?.focus();
 }

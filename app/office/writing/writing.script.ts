@@ -97,7 +97,10 @@ function toElement(block: Block) {
       "grid list-disc gap-1 pl-5",
       block.items.map((item) => make("li", "", toNodes(item))),
     );
-  if (block.kind !== "picture") return make(...looks[block.kind], toNodes(block.text));
+  if (block.kind !== "picture") {
+    const [name, className] = looks[block.kind];
+    return make(name, className, toNodes(block.text));
+  }
   const picture = make("img", "rounded-xs", []);
   picture.src = block.name.startsWith("/") ? block.name : `/pictures/${block.name}.jpg`;
   picture.alt = block.text;

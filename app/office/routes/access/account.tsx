@@ -8,6 +8,7 @@ import {
 } from "#app/office/access/passkeys/passkeys.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { lockCookie } from "#app/office/access/sessions.server.ts";
+import { AskingFold } from "#app/office/frame/asking.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
@@ -86,14 +87,18 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
                     {used && `, last used ${used}`}
                   </span>
                 </span>
-                <IntentForm intent="remove passkey" label={`Remove ${name}`} hidden={{ passkey: id }} />
+                <AskingFold
+                  fold={`Remove ${name}`}
+                  question={`Remove ${name}?`}
+                  words="You are then signed out everywhere."
+                  intent="remove passkey"
+                  label="Remove it"
+                  hidden={{ passkey: id }}
+                />
               </li>
             ))}
           </ul>
         )}
-        <p className="text-slate text-sm">
-          Lost a phone? Remove it here: you are then signed out everywhere.
-        </p>
         <PasskeyForm use="add" intent="add passkey" label="Use this phone’s lock next time" options={options}>
           <div className="w-full max-w-96">
             <TextField

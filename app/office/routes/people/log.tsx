@@ -103,7 +103,7 @@ export default function Log({
       )}
       <ol className="divide-y divide-line border-line border-y empty:hidden">
         {lines.map(({ id, at, person, intent, subject, home, change }) => (
-          <li key={id} className="grid gap-x-4 py-2.5 sm:grid-cols-rest-auto">
+          <li key={id} className="grid items-center gap-x-4 py-2 sm:grid-cols-rest-auto">
             <span className="wrap-anywhere">
               <a href={toAddress({ by: person })} className="font-semibold no-underline hover:underline">
                 {person}
@@ -112,7 +112,7 @@ export default function Log({
               <a href={toFound(subject)} className="underline">
                 {home ?? subject}
               </a>
-              {change && <span className="block text-slate text-sm">{change}</span>}
+              {change && <span className="text-slate text-sm max-lg:block"> {change}</span>}
             </span>
             <span className="text-slate text-sm tabular-nums">{at}</span>
           </li>

@@ -1,7 +1,8 @@
 import { data, href, redirect } from "react-router";
 import { getPerson } from "#app/enquiries/people/agency-people.server.ts";
+import { findLastSeen, toLastSeen } from "#app/office/access/last-seen.server.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
-import { Asking } from "#app/office/frame/asking.tsx";
+import { AskingFold } from "#app/office/frame/asking.tsx";
 import type { Errors } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
@@ -17,7 +18,11 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await getPerson(db, args.params.id);
   if (!found) throw toRefusal({ reason: "not found" });
   const { id, name, email, role } = found;
-  return { person: { id, name, email, role }, submissions: [makeId(now), makeId(now)] as const };
+  return {
+    person: { id, name, email, role },
+    lastSeen: toLastSeen(await findLastSeen(db), id),
+    submissions: [makeId(now), makeId(now)] as const,
+  };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -41,13 +46,13 @@ const CHANGED =
   "Somebody else has changed this role while the page was open, so yours was not saved. Above is the role now; below, what you chose.";
 
 export default function OnePerson({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, submissions } = loaderData;
+  const { person, lastSeen, submissions } = loaderData;
   const errors: Errors = actionData?.errors ?? {};
   const [forRole, forRemoval] = submissions;
   return (
     <OfficePage title={person.name}>
       <p className="wrap-anywhere text-slate">
-        {person.email} · {roleLabels[person.role]}
+        {person.email} · {roleLabels[person.role]} · {lastSeen}
       </p>
       <div className="grid max-w-96 gap-8">
         <IntentForm
@@ -64,15 +69,16 @@ export default function OnePerson({ loaderData, actionData }: Route.ComponentPro
             error={errors.role}
           />
         </IntentForm>
-        <Asking
+        <AskingFold
+          fold="Remove from the office"
           question="Remove them from the office?"
           words="They are signed out everywhere, and cannot sign in again. What they had not answered waits for somebody else."
           intent="remove"
-          label="Remove from the office"
+          label="Remove them"
           hidden={{ submission: forRemoval }}
         >
           <FieldError name="remove">{errors.remove}</FieldError>
-        </Asking>
+        </AskingFold>
       </div>
     </OfficePage>
   );

@@ -1,0 +1,45 @@
+import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { toStatusLabel } from "#app/homes/record/listing-status.ts";
+import { countOptions, type NarrowChoice } from "#app/office/frame/searched-list.tsx";
+import { toCapital } from "#app/region/format.ts";
+import type { Database } from "#app/store/database.server.ts";
+import { type HomeLine, type HomesFigures, toHomeLines } from "./home-figures.server.ts";
+
+/** What the list of homes can be narrowed by, by the names in its address. */
+export const homeTraits = ["agent", "kind", "state", "suburb"] as const;
+
+type Traits = Readonly<Record<(typeof homeTraits)[number], string>>;
+type Narrowing = { narrowed: Readonly<Record<string, string>>; getListing: HomesFigures["getListing"] };
+
+/** The homes of a list that are as was chosen, and what it can be narrowed to, each with how many of the list are so. */
+export async function narrowHomes<Home extends { id: string }>(
+  db: Database,
+  homes: readonly Home[],
+  { narrowed, getListing }: Narrowing,
+) {
+  const unlisted = homes.filter(({ id }) => !getListing(id));
+  const read = new Map((await toHomeLines(db, unlisted, new Map())).map((line) => [line.id, line]));
+  const all = homes.map((home) => ({ home, traits: toTraits(getListing(home.id), read.get(home.id)) }));
+  const choices = homeTraits.map((name): NarrowChoice => {
+    const values = all.flatMap(({ traits }) => traits[name] || []).toSorted();
+    return {
+      name,
+      label: toCapital(name),
+      options: countOptions(values.map((value) => ({ value, label: value }))),
+    };
+  });
+  const isChosen = (traits: Traits) =>
+    homeTraits.every((name) => !narrowed[name] || traits[name] === narrowed[name]);
+  return { choices, chosen: all.filter(({ traits }) => isChosen(traits)).map(({ home }) => home) };
+}
+
+/** The site knows its homes by heart; of others the newest version is read. */
+function toTraits(listing: AnyListing | undefined, line: HomeLine | undefined): Traits {
+  const isSale = listing ? listing.listingType === "Sale" : line?.offer === "sale";
+  return {
+    agent: listing?.agents[0]?.name ?? line?.agent ?? "",
+    kind: isSale ? "Sale" : "Rent",
+    state: listing ? (toStatusLabel(listing) ?? "On the market") : "Not on the site",
+    suburb: listing?.suburb ?? line?.suburb ?? "",
+  };
+}
