@@ -115,7 +115,7 @@ function Sections({ home, sections, isDraft, tried, hidden }: HomePageProps) {
             </ArrowLink>
           </p>
         )}
-        <NewPictures home={home} hidden={hidden} />
+        <NewPictures home={home} hidden={{ ...hidden, next: "home" }} />
       </SectionFold>
       {contract !== undefined && (
         <li>

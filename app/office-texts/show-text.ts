@@ -46,7 +46,7 @@ export type ShownText = {
 
 type TextIntents = {
   previewHref?: string;
-  picture?: { label: string; href: string };
+  pictures: readonly { label: string; href: string }[];
   /** Its page, where it is on the site; null for what no page shows. */
   pageHref?: string | null;
   hasDraft: boolean;
@@ -89,10 +89,7 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
         : words[state],
     intents: {
       previewHref: kind.toPath(text) && toPreview(),
-      picture: kind.picture && {
-        label: kind.picture,
-        href: href("/office/texts/:kind/:key/picture", { kind: kind.path, key }),
-      },
+      pictures: findPictures(kind, key, fields),
       pageHref: isShown ? (kind.toPath(text) ?? null) : kind.isOfOffice && null,
       hasDraft: state === "draft",
       withdraw: canWithdraw && kind.isList && !isAgent && isShown ? words.withdraw : undefined,
@@ -111,6 +108,19 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
       submissions: toSubmissions(versions, now),
     },
   };
+}
+
+/** The pages on which its pictures are uploaded. */
+function findPictures({ kind, path, picture }: OfficeTextKind, key: string, fields: readonly FormField[]) {
+  if (!picture) return [];
+  const page = href("/office/texts/:kind/:key/picture", { kind: path, key });
+  if (kind !== "page") return [{ label: picture, href: page }];
+  return fields
+    .filter(({ options }) => options?.some((option) => option.picture))
+    .map(({ name, label, group }) => ({
+      label: `Upload: ${[group, label].join(", ").toLowerCase()}`,
+      href: `${page}?${new URLSearchParams({ place: name })}`,
+    }));
 }
 
 /** Whether the site says something else than the agency's folder. */

@@ -16,7 +16,7 @@ export function TextActions(props: TextActsProps) {
   const links = {
     "Look at the draft in its page": hasDraft && props.previewHref,
     "Look at the page": props.pageHref,
-    ...(props.picture && { [props.picture.label]: props.picture.href }),
+    ...Object.fromEntries(props.pictures.map(({ label, href }) => [label, href])),
   };
   const hidden = (intent: string) => ({
     submission: props.submissions[intent] ?? "",
@@ -67,7 +67,7 @@ export function TextActions(props: TextActsProps) {
         <AskingFold
           fold={withdraw}
           question={`${withdraw}?`}
-          words="It can be published again from its earlier versions."
+          words="It can be published again later."
           intent="withdraw"
           label="Take it off"
           hidden={hidden("withdraw")}
@@ -77,7 +77,7 @@ export function TextActions(props: TextActsProps) {
         <AskingFold
           fold="Take our changes back"
           question="Take our changes back?"
-          words="The text of the agency’s folder takes the place of ours, which stays among the earlier versions."
+          words="The text of the agency’s folder takes the place of ours, which can be published again later."
           intent="take back"
           label="Take them back"
           hidden={hidden("take back")}

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { picture as pictureSchema } from "#app/agency/kinds/schema-parts.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { parseValues, toErrors } from "#app/ui/form/parse-form.ts";
 import {
@@ -7,6 +8,7 @@ import {
   requiredLines,
   optionalLine as toOptionalLine,
 } from "#app/ui/form/text-rules.ts";
+import type { Picture } from "#app/ui/picture/picture-address.ts";
 import {
   type Errors,
   type FormField,
@@ -29,6 +31,9 @@ export type OfficeTextKind = {
   one: string;
   /** What its picture is called, where one can be uploaded. */
   picture?: "Portrait" | "Picture";
+  /** A page has several, by their places. */
+  getPicture: (text: unknown, place: string) => string | Picture | undefined;
+  withPicture: (text: TextFields, picture: object | undefined, place: string) => TextFields;
   /** None of it is without one. */
   needsPicture?: true;
   /** Only the office reads it, as it answers. */
@@ -69,7 +74,15 @@ type TextSchema = v.GenericSchema<unknown, object>;
 
 type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
   OfficeTextKind,
-  "findFields" | "toTyped" | "read" | "findErrors" | "findLacks" | "toName" | "toPath"
+  | "getPicture"
+  | "withPicture"
+  | "findFields"
+  | "toTyped"
+  | "read"
+  | "findErrors"
+  | "findLacks"
+  | "toName"
+  | "toPath"
 > & {
   schema: Text;
   form: Form;
@@ -97,6 +110,8 @@ export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>
   const { findErrors, findLacks, toName, toPath, ...kind } = more;
   return {
     ...kind,
+    getPicture: (text) => v.parse(withPictureSchema, text).picture,
+    withPicture: ({ picture: _before, ...rest }, picture) => (picture ? { ...rest, picture } : rest),
     findFields(texts, text) {
       const options = findOptions?.(texts) ?? {};
       const looks = text ? (toLooks?.(v.parse(schema, text)) ?? {}) : {};
@@ -125,6 +140,8 @@ export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>
     },
   };
 }
+
+const withPictureSchema = v.object({ picture: v.optional(pictureSchema) });
 
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 30_000;

@@ -62,7 +62,11 @@ export async function purgeOffice(db: Database, now: number) {
     () => forgetNotices(db, "sign-in", yesterday),
     () => db.deleteFrom("sign_in").where("asked_at", "<", yesterday).execute(),
     () => db.deleteFrom("session").where("expires_at", "<", now).execute(),
-    () => db.deleteFrom("known_browser").where("seen_at", "<", now - KNOWN_DAYS * DAY_MS).execute(),
+    () =>
+      db
+        .deleteFrom("known_browser")
+        .where("seen_at", "<", now - KNOWN_DAYS * DAY_MS)
+        .execute(),
     () => db.deleteFrom("log").where("created_at", "<", before).execute(),
   ]);
 }

@@ -149,7 +149,7 @@ test("a new home with open home and picture takes at most 20 touches on a phone"
   await expect(page.getByText("Saturday 6 December, 10:00–10:30 am")).toHaveCount(2);
   await touched(page.getByLabel("New pictures").setInputFiles(photo));
   await press("Add them");
-  await expect(page.getByText("1 picture is here.")).toBeVisible({ timeout: ENCODED_MS });
+  await expect(page.getByText("Your pictures are here.")).toBeVisible({ timeout: ENCODED_MS });
   await press("Publish");
   await expect(page.getByText("It is published")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("390 Plover Street, Freshwater");

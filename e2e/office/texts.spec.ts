@@ -218,7 +218,8 @@ test("on a phone, without script: a sentence of the page about us is changed, lo
     .first()
     .click();
   await expect.poll(readStory).toContain(first);
-  await page.getByRole("button", { name: "Take our changes back" }).click();
+  await page.getByText("Take our changes back", { exact: true }).click();
+  await page.getByRole("button", { name: "Take them back" }).click();
   await expect.poll(readStory).toContain("One shop, one stretch of coast");
 
   await page.locator("summary", { hasText: "Value 1: Expert Knowledge" }).click();
@@ -266,7 +267,8 @@ test("a suburb is added to list, sitemap and search, and taken off", async ({ br
   await expect(page.getByText("2096").first()).toBeVisible();
 
   await page.goto(`${site.origin}/office/texts/suburbs/curl-curl`);
-  await page.getByRole("button", { name: "Take off the site" }).click();
+  await page.getByText("Take off the site", { exact: true }).click();
+  await page.getByRole("button", { name: "Take it off" }).click();
   await expect(page.getByText("Not on the site", { exact: true })).toBeVisible();
   expect((await page.request.get(`${site.origin}/suburbs/curl-curl`)).status()).toBe(404);
   await page.close();

@@ -28,6 +28,16 @@ const uploadSchema = v.object({
   alt: v.string(),
 });
 
+export type Upload = v.InferOutput<typeof uploadSchema>;
+
+const uploadText = v.pipe(v.string(), v.startsWith("{"), v.parseJson(), uploadSchema);
+
+/** An uploaded picture of its text: words of pages have it so. Undefined for any other words. */
+export function readUpload(text: string) {
+  const { success, output } = v.safeParse(uploadText, text);
+  return success ? output : undefined;
+}
+
 /** The name of a picture in public/pictures, or one that was uploaded. */
 export const picture = v.union([words, uploadSchema]);
 

@@ -92,9 +92,3 @@ test("what was denied stays denied, and what is wrong in a file by hand is left 
     value: { facts: { study: false, pool: true } },
   });
 });
-
-test("the part says in words what is set", () => {
-  const record = { facts: { poolInGround: true, yearBuilt: 1998, toilets: 2 }, also: ["Wine cellar"] };
-  expect(featuresForm.toWords(record, sale)).toBe("Toilets: 2, In-ground pool, Built: 1998, Wine cellar");
-  expect(featuresForm.toWords({}, sale)).toBe("");
-});

@@ -2,7 +2,11 @@ import { href } from "react-router";
 import { IntentForm } from "#app/office/frame/office-page.tsx";
 import { PictureField } from "#app/office/uploads/picture-field.tsx";
 
-type NewPicturesProps = { home: { id: string }; hidden: Readonly<Record<string, string>> };
+type NewPicturesProps = {
+  home: { id: string };
+  /** With `next`, it leads back to the home's page. */
+  hidden: Readonly<Record<string, string>>;
+};
 
 /** The form that adds pictures. */
 export function NewPictures({ home: { id }, hidden }: NewPicturesProps) {

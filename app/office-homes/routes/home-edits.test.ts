@@ -38,17 +38,6 @@ storeTest("an edit stands before what the software says, until it is taken back"
   ]);
 });
 
-storeTest("a point set here stays whatever points later messages bring", async ({ db }) => {
-  await bring(db, [incoming()]);
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const position = { id, part: "position" };
-  const point = { lat: -33.7965, lng: 151.286 };
-  const typed = { intent: "save", at: "-33.7965, 151.286" };
-  expect(await marion.send(partPage, position, typed)).toMatchObject({ status: 303 });
-  await bring(db, [incoming({ record: { lat: -33.7971, lng: 151.2866, title: "Light above the bay" } })]);
-  expect(await readPublished(db, id)).toMatchObject({ ...point, title: "Light above the bay" });
-});
-
 storeTest("features corrected here stand before the software's, until taken back", async ({ db }) => {
   await bring(db, [incoming({ record: { facts: { study: true, yearBuilt: 1898 }, also: ["Wine cellar"] } })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");

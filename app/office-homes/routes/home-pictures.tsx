@@ -110,7 +110,8 @@ async function changePictures(entrance: OfficeIntent, args: Route.ActionArgs) {
   });
   if (outcome === "changed") return respondChanged();
   if (problems.length > 0) return respond([`${formatCount(added.length, "picture")} added.`, ...problems]);
-  return redirect(href("/office/homes/:id/pictures", { id: home.row.id }), 303);
+  const page = typed.next === "home" ? "/office/homes/:id" : "/office/homes/:id/pictures";
+  return redirect(href(page, { id: home.row.id }), 303);
 }
 
 const doneWords: Readonly<Record<string, string>> = {

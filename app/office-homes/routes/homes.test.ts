@@ -6,7 +6,7 @@ import { incoming, NOW } from "#app/register/incoming.fixture.ts";
 import { bring, readList } from "#app/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { openHomesDesk } from "./homes.fixture.ts";
+import { newHome, newId, openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 
@@ -47,6 +47,28 @@ storeTest("a row says price, next open, enquiries of the week and days on the ma
     expect((await marion.read("/office/homes", {}, `?sort=${sort}`)).data).toMatchObject({
       lines: [{ id: "AGENCY-1" }, { id: "AGENCY-2" }],
     });
+});
+
+storeTest("the list is narrowed by what is chosen, with how many of it are so", async (open) => {
+  const marion = await openMarket(await open());
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...newHome });
+  const read = (search: string) => marion.read("/office/homes", {}, search);
+  expect(await read("")).toMatchObject({
+    data: {
+      list: {
+        choices: [
+          { name: "agent", options: [{ value: "Marion Tate", label: "Marion Tate (3)" }] },
+          { name: "kind", options: [{ label: "Rent (1)" }, { label: "Sale (2)" }] },
+          { name: "state", options: [{ label: "Not on the site (1)" }, { label: "On the market (2)" }] },
+          { name: "suburb", options: [{ label: "Freshwater (3)" }] },
+        ],
+      },
+    },
+  });
+  const onMarket = { lines: [{ id: "AGENCY-2" }, { id: "AGENCY-1" }] };
+  expect(await read("?sort=price&kind=Sale&suburb=Freshwater")).toMatchObject({ data: onMarket });
+  expect(await read("?state=Not+on+the+site")).toMatchObject({ data: { lines: [{ id: newId }] } });
+  expect(await read("?agent=Nobody")).toMatchObject({ data: { lines: [] } });
 });
 
 storeTest("a home is found by its address and id as people type them, and no other", async ({ db }) => {

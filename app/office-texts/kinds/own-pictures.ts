@@ -3,6 +3,7 @@ import type { FormField } from "#app/office/frame/form-fields.tsx";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
 const UPLOADED = "uploaded";
+export const UPLOADED_LABEL = "The one that was uploaded";
 
 /** The agency's own pictures of places, by name, for a choice of one. */
 export const ownPictures = placePictures.map(toOption);
@@ -12,9 +13,9 @@ function toOption(name: string) {
 }
 
 /** The same, behind the picture that a text has now. */
-export function toPictureOptions(now: string | Picture | undefined): FormField["options"] {
+export function toPictureOptions(now: string | Picture | undefined): NonNullable<FormField["options"]> {
   if (typeof now === "object")
-    return [{ value: UPLOADED, label: "The one that was uploaded", picture: now }, ...ownPictures];
+    return [{ value: UPLOADED, label: UPLOADED_LABEL, picture: now }, ...ownPictures];
   const isOwn = !now || ownPictures.some(({ value }) => value === now);
   return isOwn ? ownPictures : [toOption(now), ...ownPictures];
 }

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { readUpload } from "#app/agency/kinds/schema-parts.ts";
 import { defaultTexts, type PageText } from "#app/agency/texts/site-texts.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { toCapital, toParagraphs } from "#app/region/format.ts";
@@ -9,7 +10,7 @@ import { optionalLine, optionalLines } from "#app/ui/form/text-rules.ts";
 import { changePages, getFixed, pageNames, pageTextSchema } from "../published/page-words.ts";
 import { findPlaces, getPart, getWords, isPicture, type WordsByPlace } from "../published/words-by-place.ts";
 import type { OfficeTextKind } from "../text-kind.ts";
-import { toPictureOptions } from "./own-pictures.ts";
+import { toPictureOptions, UPLOADED_LABEL } from "./own-pictures.ts";
 
 const pages = {
   home: { name: "Home page", path: href("/") },
@@ -33,6 +34,16 @@ export const pageKind: OfficeTextKind = {
   title: "Pages and menu",
   one: "page",
   isList: false,
+  picture: "Picture",
+  needsPicture: true,
+  getPicture(text, place) {
+    const words = isPicture(place) && !getFixed(place) && findPageWords(v.parse(pageTextSchema, text))[place];
+    return words ? (readUpload(words) ?? words) : undefined;
+  },
+  withPicture(text, picture, place) {
+    const { page, changes } = v.parse(pageTextSchema, text);
+    return { page, changes: { ...changes, [place]: JSON.stringify(picture) } };
+  },
   findFields: (_texts, text) => toPageFields(v.parse(pageTextSchema, text)),
   findShown: ({ pageTexts }) =>
     pageNames.map((page) => ({ key: page, text: pageTexts[page] ?? { page, changes: {} } })),
@@ -116,7 +127,9 @@ function toLook(place: string, value: string): Partial<FormField> {
   if (fixed) return { kind: "fixed", value, hint: fixed };
   if (isPicture(place)) {
     const ofFolder = getWords(defaultTexts.pages, place) ?? value;
-    const options = [...(toPictureOptions(ofFolder) ?? []), ...(toPictureOptions(value) ?? [])];
+    const picture = readUpload(value);
+    const now = picture ? [{ value, label: UPLOADED_LABEL, picture }] : toPictureOptions(value);
+    const options = [...now, ...toPictureOptions(ofFolder)];
     return { options: [...new Map(options.map((option) => [option.value, option])).values()] };
   }
   const rows = Math.min(MOST_ROWS, 1 + Math.ceil(value.length / CHARACTERS_PER_ROW));

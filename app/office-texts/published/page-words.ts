@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { fixedWords, pages as ofFolder } from "#app/agency/folder/first-texts.ts";
 import { legalSchema, menuSchema, wordsSchema } from "#app/agency/folder/schemas/words.ts";
+import { readUpload } from "#app/agency/kinds/schema-parts.ts";
 import type { Pages, PageText } from "#app/agency/texts/site-texts.ts";
-import { findPlaces, getPart, isPicture, layOver, withoutEmpty } from "./words-by-place.ts";
+import { findPlaces, getPart, isPicture, layOver, withoutEmpty, withUploads } from "./words-by-place.ts";
 
 const pagesSchema = v.strictObject({ ...wordsSchema.entries, ...legalSchema.entries, menu: menuSchema });
 
@@ -19,7 +20,7 @@ type MergeOptions = { hasPicture: (name: string) => boolean; onUnreadable: (text
 export function mergePages(texts: readonly PageText[], { hasPicture, onUnreadable }: MergeOptions) {
   return texts.reduce<Pages>((before, { page, changes }) => {
     const known = Object.entries(changes).filter(
-      ([place, words]) => !getFixed(place) && (!isPicture(place) || hasPicture(words)),
+      ([place, words]) => !getFixed(place) && (!isPicture(place) || hasPicture(words) || readUpload(words)),
     );
     const { pages } = changePages({ page, changes: Object.fromEntries(known) }, before);
     if (!pages) onUnreadable({ page, changes });
@@ -30,7 +31,7 @@ export function mergePages(texts: readonly PageText[], { hasPicture, onUnreadabl
 /** The pages with what a text changes of one, or what is wrong with it, by place: "about.values.0.title". */
 export function changePages({ changes }: PageText, pages: Pages = ofFolder) {
   const changed = layOver(pages, changes);
-  const { success, output } = v.safeParse(pagesSchema, withoutEmpty(changed));
+  const { success, output } = v.safeParse(pagesSchema, withUploads(withoutEmpty(changed)));
   if (success) return { pages: output };
   const words = findPlaces(changed, {});
   const isLeftOut = (place: string) => {

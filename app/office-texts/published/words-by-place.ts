@@ -1,7 +1,8 @@
+import { readUpload, type Upload } from "#app/agency/kinds/schema-parts.ts";
 import { toParagraphs } from "#app/region/format.ts";
 
-/** What a file of the folder says of a page: words, lists of them, and parts that have words. */
-export type Words = string | undefined | readonly Words[] | { readonly [name: string]: Words };
+/** What is said of a page: words, lists of them, parts that have words, and uploaded pictures. */
+export type Words = string | undefined | Upload | readonly Words[] | { readonly [name: string]: Words };
 
 /** Words by where they stand, as "values.0.title". A list of paragraphs is one text, with blank lines in it. */
 export type WordsByPlace = Readonly<Record<string, string>>;
@@ -71,7 +72,7 @@ type Visit = {
 };
 
 function walk(words: Words, visit: Visit, place = ""): Words {
-  if (words === undefined) return undefined;
+  if (words === undefined || isUpload(words)) return words;
   if (typeof words === "string") return visit.note(words, place);
   const name = place.slice(place.lastIndexOf(".") + 1);
   if (!isList(words))
@@ -121,6 +122,17 @@ function hasWords(part: Words) {
     toParts: (parts) => parts,
   });
   return found;
+}
+
+/** Words of pages have an uploaded picture as its text. */
+export function withUploads(words: Words): Words {
+  return JSON.parse(JSON.stringify(words), (_name, value) =>
+    typeof value === "string" ? (readUpload(value) ?? value) : value,
+  );
+}
+
+function isUpload(words: Words): words is Upload {
+  return typeof words === "object" && "src" in words;
 }
 
 function isList(words: Words): words is readonly Words[] {

@@ -60,9 +60,13 @@ storeTest(
 );
 
 /** Somebody at the page of a text's picture. */
-function sit({ office, context, cookie }: Desk, [kind, key]: [string, string], pictures = office.pictures) {
+function sit(
+  { office, context, cookie }: Desk,
+  [kind, key, place = ""]: [kind: string, key: string, place?: string],
+  pictures = office.pictures,
+) {
   context.set(officeContext, { ...office, pictures });
-  const { url } = toOfficeRequest(`/office/texts/${kind}/${key}/picture`);
+  const { url } = toOfficeRequest(`/office/texts/${kind}/${key}/picture?place=${place}`);
   const ask = (run: typeof loader | typeof action, init: RequestInit = {}) => {
     const request = new Request(url, { ...init, headers: { Cookie: cookie } });
     return toOutcome(() => run({ request, context, params: { kind, key }, pattern, url: new URL(url) }));
@@ -114,7 +118,18 @@ storeTest(
     expect(first).toMatchObject({ picture: { src, alt: "A bay" } });
     // No article is without one.
     expect(await journal.remove()).toMatchObject({ status: 404 });
-    expect(await sit(marion, ["pages", "about"]).read()).toMatchObject({ status: 404 });
+    const story = sit(marion, ["pages", "about", "about.story.picture"], pictures);
+    expect(await story.add(bay, "A bay")).toMatchObject({ status: 303 });
+    const about = marion.texts.get().pages.about.story;
+    expect(about.picture).toMatchObject({ src, alt: "A bay" });
+    // The form of the page has it as a choice, and leaves it where it is.
+    const words = toTyped("pages", "about");
+    const uploaded = JSON.stringify(about.picture);
+    const changed = { ...words, "about.story.picture": uploaded, "about.story.title": "Who we are" };
+    await marion.send("pages", "about", { ...changed, intent: "publish", version: "1" });
+    expect(marion.texts.get().pages.about.story).toMatchObject({ title: "Who we are", picture: { src } });
+    for (const place of ["", "about.story.title", "about.nowhere.picture"])
+      expect(await sit(marion, ["pages", "about", place]).read()).toMatchObject({ status: 404 });
     pictures.close();
 
     function getManly() {

@@ -1,7 +1,6 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
 import { getPicture } from "#app/agency/folder/pictures.ts";
-import { picture as pictureSchema } from "#app/agency/kinds/schema-parts.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -9,6 +8,7 @@ import {
   requirePerson,
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
+import { withoutDone } from "#app/office/frame/done.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
@@ -28,19 +28,25 @@ import type { Route } from "./+types/text-picture.ts";
 
 type Entrance = Pick<OfficeIntent, "texts" | "person" | "scope">;
 
-/** Finds the text whose picture it is; undefined where its kind has none, or the person may not change it. */
-async function findText(db: Database, entrance: Entrance, { kind: path, key }: Route.LoaderArgs["params"]) {
-  const kind = getOfficeTextKind(path);
+type Asked = { params: Route.LoaderArgs["params"]; url: URL };
+
+/** Finds the text whose picture it is; undefined where it has none, or the person may not change it. */
+async function findText(db: Database, entrance: Entrance, { params, url }: Asked) {
+  const kind = getOfficeTextKind(params.kind);
   if (!kind?.picture) return undefined;
+  const { key } = params;
   const found = await getOfficeText(db, { kind, key }, { ...entrance, texts: entrance.texts.get() });
-  if (!found) return undefined;
-  const { picture } = v.parse(v.object({ picture: v.optional(pictureSchema) }), found.text);
-  return { ...found, label: kind.picture, picture };
+  if (!found?.text) return undefined;
+  const place = url.searchParams.get("place") ?? "";
+  const picture = kind.getPicture(found.text, place);
+  return kind.kind === "page" && !picture
+    ? undefined
+    : { ...found, text: found.text, label: kind.picture, picture, place };
 }
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now, ...entrance } = await requirePerson(args);
-  const found = await findText(db, entrance, args.params);
+  const found = await findText(db, entrance, args);
   if (!found) throw toRefusal({ reason: "not found" });
   const { kind, text, shown, state, label, picture } = found;
   return {
@@ -63,9 +69,9 @@ export function action(args: Route.ActionArgs) {
 const CHANGED = "Somebody changed this text at the same moment. Nothing was saved: please send it again.";
 
 /** Gives a text another picture, or none, in a new version of whatever is newest by then: a draft stays one. */
-async function changePicture(entrance: OfficeIntent, { params, url }: Route.ActionArgs) {
+async function changePicture(entrance: OfficeIntent, args: Route.ActionArgs) {
   const { db, intent, values, texts, person, now } = entrance;
-  const found = await findText(db, entrance, params);
+  const found = await findText(db, entrance, args);
   if (!found || (intent === "remove picture" && found.kind.needsPicture))
     throw toRefusal({ reason: "not found" });
   const { success, output: id } = v.safeParse(submissionRule, values.submission);
@@ -74,17 +80,16 @@ async function changePicture(entrance: OfficeIntent, { params, url }: Route.Acti
   if ("problem" in read) return respond(read.problem);
   const { picture } = read;
   const outcome = await db.transaction().execute(async (transaction) => {
-    const found = await findText(transaction, entrance, params);
+    const found = await findText(transaction, entrance, args);
     if (!found) return "changed";
-    const { kind, key, version, state, text } = found;
-    const { picture: before, ...rest } = text ?? {};
+    const { kind, key, version, state, text, place, picture: before } = found;
     const added = await addVersion(transaction, {
       id,
       key,
       kind: kind.kind,
       seen: version,
       state,
-      fields: picture ? { ...rest, picture } : rest,
+      fields: kind.withPicture(text, picture, place),
       person,
       now,
     });
@@ -101,7 +106,7 @@ async function changePicture(entrance: OfficeIntent, { params, url }: Route.Acti
   });
   if (outcome === "changed") return respond(CHANGED);
   await texts.refresh();
-  return redirect(url.pathname, 303);
+  return redirect(withoutDone(args.url), 303);
 }
 
 function respond(problem: string) {

@@ -47,26 +47,35 @@ function makePictures(area: Area) {
   select.ariaLabel = "Picture";
   select.append(new Option("Picture", ""), ...choices.map(({ label, value }) => new Option(label, value)));
   select.onchange = () => {
-    const picture = `![Caption](${select.value})`;
-    writeLines(area, (lines) => (lines ? `${lines}\n\n${picture}` : picture), "Caption");
+    const { end } = findLines(area);
+    writeBlock(area, { start: end, end }, `![Caption](${select.value})`, "Caption");
     select.value = "";
   };
   return select;
 }
 
-function markLines(area: Area, mark: string) {
-  writeLines(area, (lines) => mark + lines.replaceAll("\n", `\n${mark}`));
+type Place = { start: number; end: number };
+
+/** The whole lines of what is selected. */
+function findLines({ value, selectionStart, selectionEnd }: Area): Place {
+  return {
+    start: value.lastIndexOf("\n", selectionStart - 1) + 1,
+    end: `${value}\n`.indexOf("\n", selectionEnd),
+  };
 }
 
-/** In place of the whole lines of what is selected, with an empty line on either side, by which they are a block of their own. */
-function writeLines(area: Area, toText: (lines: string) => string, selected?: string) {
-  const { value, selectionStart, selectionEnd } = area;
-  const start = value.lastIndexOf("\n", selectionStart - 1) + 1;
-  const end = `${value}\n`.indexOf("\n", selectionEnd);
-  const [before, after] = [value.slice(0, start), value.slice(end)];
-  const text = toText(value.slice(start, end));
+function markLines(area: Area, mark: string) {
+  const place = findLines(area);
+  writeBlock(area, place, mark + area.value.slice(place.start, place.end).replaceAll("\n", `\n${mark}`));
+}
+
+/** With an empty line on either side, by which it is a block of its own. */
+function writeBlock(area: Area, { start, end }: Place, text: string, selected?: string) {
+  const [before, after] = [area.value.slice(0, start), area.value.slice(end)];
+  const toGap = (side: string, newlines: RegExp) =>
+    side && "\n".repeat(2 - Math.min(2, newlines.exec(side)?.[0].length ?? 0));
   area.setSelectionRange(start, end);
-  write(area, (/^$|\n\n$/.test(before) ? "" : "\n") + text + (/^$|^\n\n/.test(after) ? "" : "\n"), selected);
+  write(area, toGap(before, /\n*$/) + text + toGap(after, /^\n*/), selected);
 }
 
 /** Around what is selected, or words in its place. */

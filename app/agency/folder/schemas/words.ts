@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, described, list, words, wordsUpTo } from "#app/agency/kinds/schema-parts.ts";
+import { day, described, list, picture, words, wordsUpTo } from "#app/agency/kinds/schema-parts.ts";
 
 const part = <const Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries);
 const link = part({ label: words, to: words });
@@ -11,7 +11,7 @@ const home = part({
   hero: part({
     line: wordsUpTo(48),
     sentence: wordsUpTo(160),
-    picture: words,
+    picture,
   }),
   /** In their order, with the words of their links (spec §2.4). */
   headings: part({
@@ -19,7 +19,7 @@ const home = part({
     open: linkedHeading,
     suburbs: linkedHeading,
     testimonials: part({ heading: words }),
-    reasons: part({ heading: words, picture: words }),
+    reasons: part({ heading: words, picture }),
     journal: linkedHeading,
     contact: part({ heading: words }),
   }),
@@ -28,14 +28,14 @@ const home = part({
 
 /** {people} stands for how many work here. */
 const about = part({
-  story: part({ title: words, lead: words, heading: words, picture: words, paragraphs: list(words) }),
+  story: part({ title: words, lead: words, heading: words, picture, paragraphs: list(words) }),
   values: described(list(point), "what the agency stands for"),
   valuesTitle: words,
   closing,
 });
 
 const sell = part({
-  hero: part({ line: wordsUpTo(48), sentence: wordsUpTo(160), picture: words }),
+  hero: part({ line: wordsUpTo(48), sentence: wordsUpTo(160), picture }),
   pitch: part({ heading: words, paragraphs: list(words) }),
   stepsIntro: part({ heading: words, sentence: words }),
   steps: described(list(part({ title: words, text: words, action: link })), "six, in order"),
@@ -57,7 +57,7 @@ const sell = part({
 const service = part({
   title: words,
   description: described(wordsUpTo(160), "for search results"),
-  picture: described(words, "under the title"),
+  picture: described(picture, "under the title"),
   lead: words,
   sections: list(part({ heading: words, paragraphs: list(words) })),
   questions: list(part({ question: words, answer: words })),
