@@ -1,4 +1,5 @@
 import type { FormField, Typed } from "../office/frame/form-fields.tsx";
+import { Part } from "../office/frame/office-page.tsx";
 import type { ShownText } from "./show-text.ts";
 
 /** What a page shows something else for. */
@@ -45,10 +46,7 @@ type OtherWordsProps = { fields: readonly FormField[]; theirs: Typed; mine: Type
 export function OtherWords({ fields, theirs, mine }: OtherWordsProps) {
   const different = fields.filter(({ name }) => (theirs[name] ?? "") !== (mine[name] ?? "").trim());
   return (
-    <section aria-labelledby="theirs" className="grid max-w-prose gap-4">
-      <h2 id="theirs" className="font-display text-h3">
-        What they wrote
-      </h2>
+    <Part title="What they wrote">
       <dl className="divide-y divide-line border-line border-y">
         {different.map(({ name, label }) => (
           <div key={name} className="grid gap-1 py-3">
@@ -57,6 +55,6 @@ export function OtherWords({ fields, theirs, mine }: OtherWordsProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Part>
   );
 }

@@ -21,7 +21,7 @@ test("who asks for a contract gets it by a link, until it is ended; the office n
   await office
     .getByLabel("The contract")
     .setInputFiles({ name: "contract.pdf", mimeType: "application/pdf", buffer: pdf });
-  await office.getByRole("button", { name: "Add it" }).click();
+  await office.getByRole("button", { name: "Add the contract" }).click();
   await expect(office.getByRole("status")).toContainText("The contract is here.");
 
   await office

@@ -1,7 +1,7 @@
 const EDGE_PX = 72;
 const SCROLL_PX = 12;
 
-/** Moves pictures by dragging and by buttons: what is sent are the numbers of their places. */
+/** Moves pictures by dragging and by buttons: what is sent are the numbers of their places, which can be typed as well. */
 export function orderPictures() {
   document.documentElement.dataset.movable = "";
   // A form that comes back has the numbers that were sent.
@@ -11,18 +11,6 @@ export function orderPictures() {
     const button = findElement(target, "[data-step]");
     if (button) moveBy(button, Number(button.dataset.step));
   });
-  document.addEventListener("change", ({ target }) => {
-    const field = findElement(target, "[name^=place-]");
-    const card = findCard(field);
-    if (!(field instanceof HTMLInputElement) || !card) return;
-    const move = (control?: HTMLElement) => moveTo(card, Math.round(Number(field.value)) - 1, control);
-    if (!isPressed) move(field);
-    // What is being pressed, as the button that saves, stays under the finger until it is let go.
-    else document.addEventListener("pointerup", () => setTimeout(() => move()), { once: true });
-  });
-  let isPressed = false;
-  for (const kind of ["pointerdown", "pointerup", "pointercancel"])
-    document.addEventListener(kind, () => (isPressed = kind === "pointerdown"), { capture: true });
   document.addEventListener("pointerdown", startDrag);
   // The browser would drag a copy of the image.
   document.addEventListener("dragstart", (event) => {

@@ -31,6 +31,7 @@ import type { Route } from "./+types/home-contract.ts";
 import { describeContract } from "./describe-contract.ts";
 
 const MOST_MB = 20;
+const fieldNames: Readonly<Record<Paper, string>> = { contract: "file", statement: "statement" };
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
@@ -56,7 +57,7 @@ async function changeContract(entrance: OfficeIntent, homeId: string) {
   if (!success) return refuse(INCOMPLETE_FORM);
   if (await isInLog(db, id)) return next;
   const paper = intent.endsWith("statement") ? "statement" : "contract";
-  const field = paper === "contract" ? "file" : paper;
+  const field = fieldNames[paper];
   const [file] = getFiles(entrance.form, field);
   if (intent === "send contract" && !(await getContract(dataDir, row.id)))
     return refuse("There is no contract here any more. Add one, then send the link.");
@@ -127,53 +128,60 @@ export default function HomeContract({ loaderData, actionData }: Route.Component
           hidden={hidden}
         />
       )}
-      <IntentForm
-        intent="upload contract"
-        label={contract ? "Replace it" : "Add it"}
-        look="primary"
+      <PaperForms
+        paper="contract"
+        words="Links that were mailed do not work then, until there is another one."
+        isThere={Boolean(contract)}
         hidden={hidden}
-        sendsFiles
-      >
-        <PdfField name="file" label="The contract" />
-      </IntentForm>
-      {contract && (
-        <AskingFold
-          fold="Take it off"
-          question="Take the contract off?"
-          words="Links that were mailed do not work then, until there is another one."
-          intent="remove contract"
-          label="Take it off"
-          hidden={hidden}
-        />
-      )}
+      />
       <h2 className="font-display text-h3">Statement of information</h2>
       <p className="max-w-prose">
         {statement
           ? `${statement}. The home’s page links to it while the home is on the market.`
           : "There is none. Once there is one, the home’s page links to it, for everybody."}
       </p>
-      <IntentForm
-        intent="upload statement"
-        label={statement ? "Replace the statement" : "Add the statement"}
+      <PaperForms
+        paper="statement"
+        words="The home’s page then has no link to it, and its address no longer works."
+        isThere={Boolean(statement)}
         hidden={hidden}
-        sendsFiles
-      >
-        <PdfField name="statement" label="The statement" />
-      </IntentForm>
-      {statement && (
-        <AskingFold
-          fold="Take the statement off"
-          question="Take the statement off?"
-          words="The home’s page then has no link to it, and its address no longer works."
-          intent="remove statement"
-          label="Take it off"
-          hidden={hidden}
-        />
-      )}
+      />
     </OfficePage>
   );
 }
 
-function PdfField(field: { name: string; label: string }) {
-  return <FileField {...field} hint={`One PDF, up to ${MOST_MB} MB`} accept="application/pdf" />;
+type PaperFormsProps = {
+  paper: Paper;
+  /** What follows when it is taken off. */
+  words: string;
+  isThere: boolean;
+  hidden: Readonly<Record<string, string>>;
+};
+
+/** Adds a paper, or replaces it or takes it off. */
+function PaperForms({ paper, words, isThere, hidden }: PaperFormsProps) {
+  const look = paper === "contract" ? "primary" : "secondary";
+  const label = `${isThere ? "Replace" : "Add"} the ${paper}`;
+  return (
+    <>
+      <IntentForm intent={`upload ${paper}`} label={label} look={look} hidden={hidden} sendsFiles>
+        <FileField
+          name={fieldNames[paper]}
+          label={`The ${paper}`}
+          hint={`One PDF, up to ${MOST_MB} MB`}
+          accept="application/pdf"
+        />
+      </IntentForm>
+      {isThere && (
+        <AskingFold
+          fold={`Take the ${paper} off`}
+          question={`Take the ${paper} off?`}
+          words={words}
+          intent={`remove ${paper}`}
+          label="Take it off"
+          hidden={hidden}
+        />
+      )}
+    </>
+  );
 }

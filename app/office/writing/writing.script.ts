@@ -113,7 +113,7 @@ function toElement(block: Block) {
   const picture = make("img", "rounded-xs", []);
   picture.src = block.name.startsWith("/") ? block.name : `/pictures/${block.name}.jpg`;
   picture.alt = block.text;
-  return make("figure", "grid gap-2.5 text-slate text-xs", [picture, block.text]);
+  return picture;
 }
 
 function toNodes(text: string) {
