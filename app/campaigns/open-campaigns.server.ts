@@ -34,8 +34,7 @@ export function openCampaigns({
   const stop = published.start(watchClock(() => toState(builder), services.clearPages));
   return {
     provide: (context) => context.set(campaignsContext, { builder }),
-    findPages: () =>
-      findBuiltPages({ entries: published.get().entries, isOurs: () => false, now: Date.now() }),
+    findPages: () => findBuiltPages(published.get().entries, Date.now()),
     stop: async () => stop(),
   };
 }

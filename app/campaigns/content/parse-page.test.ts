@@ -29,30 +29,6 @@ test("reads a page with sections, columns, pictures, cards and a form", () => {
   );
 });
 
-test("every kind of block is read from an element of the service's", () => {
-  // The compiler asks for a kind that is missing here.
-  const kinds: Record<Block["kind"], true> = {
-    text: true,
-    image: true,
-    video: true,
-    button: true,
-    group: true,
-    section: true,
-    columns: true,
-    site: true,
-    form: true,
-    field: true,
-    submit: true,
-    note: true,
-  };
-  // The fetched shared part is missing.
-  const read = new Set([
-    ...kindsOf(readTestPage(springPage, { isPreview: true }).blocks),
-    ...kindsOf(parseBlocks(makeElement("Video", { video: "https://files.example/a.mp4" })).blocks),
-  ]);
-  expect([...read].toSorted()).toEqual(Object.keys(kinds).toSorted());
-});
-
 test("uses the service's defaults: a section of 1200, columns 20 apart", () => {
   const page = parseBlocks(
     makeElement("Core:Section"),

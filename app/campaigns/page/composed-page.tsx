@@ -1,10 +1,13 @@
-import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
-import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
+import { agency } from "#app/agency/folder/agency.ts";
 import type { FormProblem } from "#app/enquiries/form/form-reply.ts";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { BuilderPage as Page } from "../block.ts";
 import type { FoundBlocks } from "../blocks/found-block.ts";
-import { BuilderPage } from "./builder-page.tsx";
-import { createRenderer } from "./render-site-block.tsx";
+import builtStyles from "./built.css?inline";
+import { BlockList } from "./built-blocks.tsx";
+import { toPageStyles } from "./page-styles.ts";
+import { script as playScript } from "./play.script.ts?script";
+import { hasPlayer } from "./video-block.tsx";
 
 type ComposedPageProps = {
   page: Page;
@@ -16,21 +19,29 @@ type ComposedPageProps = {
   sent?: { formId: string; reference: string };
 };
 
-/** A page of the page builder, as visitors and the editor's preview see it. */
-export function ComposedPage({ page, found, isPreview, submissionId, problem, sent }: ComposedPageProps) {
-  const form = {
-    fields: page.forms.flatMap(({ fields }) => fields),
-    hidden: <HiddenFields submissionId={submissionId} />,
-    notice: <CollectionNotice purpose="answer your enquiry" />,
-    problem,
-    sent: problem ? undefined : sent,
-  };
+/** A page of the page builder, as visitors and the editor's preview see it, between the site's header and footer. */
+export function ComposedPage({ page, sent, ...parts }: ComposedPageProps) {
+  const { problem } = parts;
+  const fields = page.forms.flatMap((form) => form.fields);
   return (
-    <BuilderPage
-      page={page}
-      problem={problem && { title: toAlert(page, problem), errors: problem.errors }}
-      parts={{ form, renderSiteBlock: createRenderer(found, isPreview) }}
-    />
+    <>
+      <title>{problem ? `Error: ${page.title}` : page.title}</title>
+      {problem && (
+        <div className="wrap pt-6">
+          <div className="max-w-form">
+            <ErrorSummary title={toAlert(page, problem)} errors={problem.errors} />
+          </div>
+        </div>
+      )}
+      <div className="built-stack wrap pt-6 pb-(--section) lg:pt-10">
+        {!page.hasHeading && (
+          <h1 className="font-display text-h1">{page.title.replace(` · ${agency.name}`, "")}</h1>
+        )}
+        <style>{builtStyles + toPageStyles(page.blocks)}</style>
+        <BlockList blocks={page.blocks} parts={{ ...parts, fields, sent: problem ? undefined : sent }} />
+      </div>
+      {hasPlayer(page.blocks) && <script>{playScript}</script>}
+    </>
   );
 }
 

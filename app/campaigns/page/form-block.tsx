@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
+import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
+import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { FieldRole, PageField, PageForm } from "../block.ts";
 
-/** The enquiries feature adds these to every form of the page. */
+/** What every form of the page needs. */
 export type FormParts = {
   fields: readonly PageField[];
-  /** Submission id and honeypot. */
-  hidden: ReactNode;
-  /** The collection notice. */
-  notice: ReactNode;
+  submissionId: string;
   /** Values and errors by field. */
   problem?: { values: Partial<Record<string, string>>; errors: Partial<Record<string, string>> };
   /** The form that was accepted. */
@@ -42,10 +41,10 @@ export function FormBlock({
       data-campaign
       className="grid w-full max-w-form gap-5.5 text-left"
     >
-      {parts.hidden}
+      <HiddenFields submissionId={parts.submissionId} />
       <input type="hidden" name={FORM_ID} value={form.id} />
       {children}
-      {parts.notice}
+      <CollectionNotice purpose="answer your enquiry" />
       <p role="status" data-sending={form.states.sending} className="font-semibold" />
     </form>
   );

@@ -20,7 +20,7 @@ const vimeo = {
   link: "https://vimeo.com/76979871",
 };
 
-const players: [string, { player: string; link: string }][] = [
+test.each([
   ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s", youTube],
   ["https://youtube.com/watch?app=desktop&v=dQw4w9WgXcQ", youTube],
   ["https://youtu.be/dQw4w9WgXcQ?si=abc", youTube],
@@ -32,16 +32,13 @@ const players: [string, { player: string; link: string }][] = [
     "https://vimeo.com/76979871/0123456789",
     { player: `${vimeo.player}&h=0123456789`, link: `${vimeo.link}/0123456789` },
   ],
-];
+])("plays %s by the player of its site, which the page's policy allows", (address, player) => {
+  const { blocks, policy } = embed(address);
+  expect(blocks).toMatchObject([{ kind: "video", ...player }]);
+  expect(policy).toEqual({ media: [], frames: [new URL(player.player).origin] });
+});
 
-for (const [address, player] of players)
-  test(`plays ${address} by the player of its site, which the page's policy allows`, () => {
-    const { blocks, policy } = embed(address);
-    expect(blocks).toMatchObject([{ kind: "video", ...player }]);
-    expect(policy).toEqual({ media: [], frames: [new URL(player.player).origin] });
-  });
-
-for (const address of [
+test.each([
   "https://video.example/1",
   "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
   "https://www.youtube.com/watch?v=dQw4w9WgXcQ-more",
@@ -49,15 +46,14 @@ for (const address of [
   "javascript:alert(1)",
   "http://youtu.be/dQw4w9WgXcQ",
   "",
-])
-  test(`embeds nothing of ${JSON.stringify(address)}, and says so`, () => {
-    const { blocks, policy, skipped } = embed(address);
-    expect(blocks).toEqual([]);
-    expect(policy).toEqual({ media: [], frames: [] });
-    expect(skipped).toEqual([
-      { block: "Embed", reason: "the site embeds videos of YouTube and Vimeo, nothing else" },
-    ]);
-  });
+])("embeds nothing of %j, and says so", (address) => {
+  const { blocks, policy, skipped } = embed(address);
+  expect(blocks).toEqual([]);
+  expect(policy).toEqual({ media: [], frames: [] });
+  expect(skipped).toEqual([
+    { block: "Embed", reason: "the site embeds videos of YouTube and Vimeo, nothing else" },
+  ]);
+});
 
 test("plays a file from its host, with its still, and a video of another site in the block Video", () => {
   const file = "https://cdn.builder.io/o/assets%2Fa%2Fb?alt=media";

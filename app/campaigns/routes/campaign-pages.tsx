@@ -1,4 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { countEnquiriesByPage } from "#app/enquiries/store/count-enquiries.server.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
@@ -11,8 +12,7 @@ import { toReason } from "../blocks/found-block.ts";
 import { toBlockLabel } from "../blocks/site-blocks.ts";
 import { campaignsContext } from "../campaigns-context.ts";
 import { CampaignPagesPage } from "../office/campaign-pages-page.tsx";
-import { findPublished } from "../service/published.server.ts";
-import { toPublishedSources } from "../service/published-sources.ts";
+import { findProblem } from "../service/published.server.ts";
 import type { Route } from "./+types/campaign-pages.ts";
 
 const COUNTED_DAYS = 90;
@@ -21,10 +21,15 @@ const COUNTED_DAYS = 90;
 export async function loader(args: Route.LoaderArgs) {
   const { db, now } = await requirePerson(args);
   const { builder } = args.context.get(campaignsContext);
-  const { isAway = false, lookedAt } = builder?.published.get() ?? {};
+  const { entries = [], isAway = false, lookedAt } = builder?.published.get() ?? {};
+  const isOurs = args.context.get(ownAddressContext);
   const counts = await countEnquiriesByPage(db, now - COUNTED_DAYS * DAY_MS);
-  const published = findPublished({ ...toPublishedSources(args.context), now });
-  const lines = published.map(({ id, name, path, problem, page, since, startsAt, endsAt, isUnread }) => {
+  const lines = entries.map((entry) => {
+    const { id, name, path, page, since, startsAt, endsAt, isUnread } = entry;
+    const problem =
+      path && isOurs(path)
+        ? "the site has a page of its own at this address"
+        : findProblem(entry, entries, now);
     return {
       id,
       name: name || "Without a title",

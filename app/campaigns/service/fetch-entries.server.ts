@@ -17,14 +17,6 @@ export type ServiceOptions = {
 /** An entry by the path it is targeted at, or its draft, or by its id. */
 export type EntryQuery = { model: string; path: string; draft?: string } | { model: string; entry: string };
 
-class Refused extends Error {
-  readonly status: number;
-  constructor(status: number) {
-    super(`the service answered ${status}`);
-    this.status = status;
-  }
-}
-
 /** What was sent is more than a page can be. */
 export class TooLarge extends Error {}
 
@@ -45,7 +37,7 @@ export async function fetchEntries(url: URL, signal: AbortSignal): Promise<unkno
   const response = await fetch(url, { signal, redirect: "error", headers: { Accept: "application/json" } });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Refused(response.status);
+    throw new Error(`the service answered ${response.status}`);
   }
   return v.parse(responseSchema, parseJson(await readText(response))).results;
 }

@@ -46,34 +46,17 @@ export function isAddress(path: string) {
   return path.length <= MAX_PATH && addressable.test(path);
 }
 
-export type PublishedSources = {
-  /** What the service has, in its order. */
-  entries?: readonly Published[];
-  /** Whether the site has a page of its own at a path. */
-  isOurs: (path: string) => boolean;
-  now: number;
-};
-
-/** All that is published, each with why it is not shown. */
-export function findPublished({ entries = [], ...sources }: PublishedSources) {
-  return entries.map((each) => ({ ...each, problem: findProblem(each, entries, sources) }));
-}
-
 /** The pages that visitors get now, by their addresses. */
-export function findBuiltPages(sources: PublishedSources) {
-  return findPublished(sources).flatMap(({ path, problem, ...each }) =>
-    problem || !path || !isAddress(path) || !isShownAt(each, sources.now) ? [] : [{ ...each, path }],
+export function findBuiltPages(all: readonly Published[], now: number) {
+  return all.flatMap((each) =>
+    each.path && isShownAt(each, now) && !findProblem(each, all, now) ? [{ ...each, path: each.path }] : [],
   );
 }
 
-function findProblem(
-  entry: Published,
-  all: readonly Published[],
-  { isOurs, now }: Omit<PublishedSources, "entries">,
-) {
+/** Why a page is not shown, unless its times say so; `all` that is published, in the order of the service. */
+export function findProblem(entry: Published, all: readonly Published[], now: number) {
   const { path, page } = entry;
   if (!path) return "it has no address";
-  if (isOurs(path)) return "the site has a page of its own at this address";
   // The site sends visitors on to the address without it, which the service does not know.
   if (path.endsWith("/")) return "its address ends with /: take that off in Builder";
   if (!path.startsWith("/")) return "it is targeted by a rule: give it one address";

@@ -1,55 +1,19 @@
 import type { ReactElement, ReactNode } from "react";
-import { agency } from "#app/agency/folder/agency.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import type { Block, BuilderPage as Page, PlacedPicture } from "../block.ts";
-import type { SiteBlock } from "../blocks/site-blocks.ts";
-import builtStyles from "./built.css?inline";
+import type { Block, PlacedPicture } from "../block.ts";
+import { type FoundBlocks, toReason } from "../blocks/found-block.ts";
+import { ShownBlock } from "../blocks/shown-block.tsx";
+import { toBlockLabel } from "../blocks/site-blocks.ts";
 import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block.tsx";
-import { toPageStyles, toStyleName } from "./page-styles.ts";
-import { script as playScript } from "./play.script.ts?script";
-import { hasPlayer, VideoBlock } from "./video-block.tsx";
+import { toStyleName } from "./page-styles.ts";
+import { VideoBlock } from "./video-block.tsx";
 
-/** The route passes in what belongs to other features. */
-type BlockParts = {
-  renderSiteBlock: (block: SiteBlock, id: string) => ReactNode;
-  form: FormParts;
-};
-
-type BuilderPageProps = {
-  page: Page;
-  parts: BlockParts;
-  /** Why the submitted form was refused. */
-  problem?: { title: string; errors: Partial<Record<string, string>> };
-};
-
-/** A page composed in the page builder, between the site's header and footer. */
-export function BuilderPage({ page, parts, problem }: BuilderPageProps) {
-  return (
-    <>
-      <title>{problem ? `Error: ${page.title}` : page.title}</title>
-      {problem && (
-        <div className="wrap pt-6">
-          <div className="max-w-form">
-            <ErrorSummary {...problem} />
-          </div>
-        </div>
-      )}
-      <div className="built-stack wrap pt-6 pb-(--section) lg:pt-10">
-        {!page.hasHeading && (
-          <h1 className="font-display text-h1">{page.title.replace(` · ${agency.name}`, "")}</h1>
-        )}
-        <style>{builtStyles + toPageStyles(page.blocks)}</style>
-        <BlockList blocks={page.blocks} parts={parts} />
-      </div>
-      {hasPlayer(page.blocks) && <script>{playScript}</script>}
-    </>
-  );
-}
+/** What the blocks of a page need besides. */
+export type BlockParts = FormParts & { found: FoundBlocks; isPreview?: boolean };
 
 type BlockListProps = { blocks: readonly Block[]; parts: BlockParts };
 
-function BlockList({ blocks, parts }: BlockListProps) {
+export function BlockList({ blocks, parts }: BlockListProps) {
   return blocks.map((block) => (
     <div key={block.id} className={toPlace(block)} data-own={isSection(block) || undefined}>
       <OneBlock block={block} parts={parts} />
@@ -113,15 +77,15 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
         </div>
       );
     case "site":
-      return <>{parts.renderSiteBlock(block.block, block.id)}</>;
+      return <OwnBlock id={block.id} name={block.block.name} parts={parts} />;
     case "form":
       return (
-        <FormBlock form={block.form} parts={parts.form}>
+        <FormBlock form={block.form} parts={parts}>
           {render(block.blocks)}
         </FormBlock>
       );
     case "field":
-      return <FieldBlock name={block.name} parts={parts.form} />;
+      return <FieldBlock name={block.name} parts={parts} />;
     case "submit":
       return <SubmitBlock text={block.text} />;
     case "note":
@@ -129,8 +93,20 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
   }
 }
 
+/** One of the site’s own; a preview says why it is not shown, or not whole. */
+function OwnBlock({ id, name, parts }: { id: string; name: string; parts: BlockParts }) {
+  const shown = parts.found[id];
+  const reason = parts.isPreview && toReason(shown);
+  return (
+    <>
+      {shown && <ShownBlock id={id} block={shown} />}
+      {reason && <Note>{`${toBlockLabel(name)}: ${reason}`}</Note>}
+    </>
+  );
+}
+
 /** In the preview, what is not shown at this place. */
-export function Note({ children }: { children: string }) {
+function Note({ children }: { children: string }) {
   return (
     <p role="note" className="w-full rounded-xs bg-flame-100 px-4 py-3 text-flame text-ui">
       {children}
