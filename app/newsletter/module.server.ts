@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { MailMakers, ModuleServer } from "#app/module-server.ts";
 import { toIssueMail } from "./newsletter-mails.server.ts";
-import { newsletterContext, openNewsletter } from "./open-newsletter.server.ts";
+import { newsletterContext } from "./receive-subscription.server.ts";
 import type { NewsletterMails } from "./store/newsletter-rows.ts";
 import { getIssueAndReader } from "./store/stored-issues.server.ts";
 
@@ -21,8 +21,5 @@ export const newsletterMails: MailMakers<NewsletterMails> = {
 
 export const newsletterServer: ModuleServer = {
   name: "newsletter",
-  open(services) {
-    const newsletter = openNewsletter(services);
-    return { provide: (context) => context.set(newsletterContext, newsletter) };
-  },
+  open: (services) => ({ provide: (context) => context.set(newsletterContext, services) }),
 };

@@ -4,7 +4,7 @@ import { makeMail } from "#app/module-server.ts";
 import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { newsletterMails } from "./module.server.ts";
-import { newsletterContext, openNewsletter } from "./open-newsletter.server.ts";
+import { newsletterContext } from "./receive-subscription.server.ts";
 
 const publicOrigin = "https://headland.example";
 
@@ -16,7 +16,7 @@ export async function openTestNewsletter(where: DatabaseOptions) {
       issue: (queued) => makeMail(newsletterMails.issue, queued, toTestMailServices(db)),
     }),
   });
-  desk.context.set(newsletterContext, openNewsletter({ ...desk, publicOrigin }));
+  desk.context.set(newsletterContext, { ...desk, publicOrigin });
   return desk;
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import { enquiriesContext } from "#app/enquiries/enquiries-context.ts";
 import { toNotSaved } from "#app/enquiries/form/form-reply.ts";
 import {
@@ -10,9 +10,20 @@ import {
 import { SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { CAMPAIGN, parseCampaign } from "#app/enquiries/store/campaign.ts";
+import type { ModuleServices } from "#app/module-server.ts";
 import type { NewsletterLink } from "./newsletter-link-page.tsx";
-import { newsletterSchema } from "./newsletter-schema.ts";
-import { newsletterContext } from "./open-newsletter.server.ts";
+import { toConfirmNotice, toWelcomeNotice } from "./newsletter-mails.server.ts";
+import { newsletterSchema, newsletterWording } from "./newsletter-schema.ts";
+import type { SubscriberRow } from "./store/newsletter-rows.ts";
+import {
+  askToSubscribe,
+  confirmSubscription,
+  getSubscriber,
+  unsubscribe,
+} from "./store/subscribers.server.ts";
+
+/** What the public pages of the newsletter work with. */
+export const newsletterContext = createContext<Pick<ModuleServices, "db" | "publicOrigin" | "outbox">>();
 
 /** The newsletter form's action. The response does not tell whether an address is subscribed already. */
 export async function receiveSubscription({ request, context }: FormArguments, thanks: string) {
@@ -23,8 +34,17 @@ export async function receiveSubscription({ request, context }: FormArguments, t
   const enquiries = context.get(enquiriesContext);
   try {
     // Bots get the same response; nothing is stored. Each of our forms has an id.
-    if (!submission.flag && form?.has(SUBMISSION))
-      await context.get(newsletterContext).subscribe(fields.email, parseCampaign(form.get(CAMPAIGN)));
+    if (!submission.flag && form?.has(SUBMISSION)) {
+      const { db, publicOrigin, outbox } = context.get(newsletterContext);
+      await askToSubscribe(db, {
+        email: fields.email,
+        campaign: parseCampaign(form.get(CAMPAIGN)),
+        wording: newsletterWording,
+        now: Date.now(),
+        toNotice: (subscriber) => toConfirmNotice(subscriber, publicOrigin),
+      });
+      outbox.wake();
+    }
     return redirect(thanks, 303);
   } catch (error) {
     enquiries.noteRefused(error, "a newsletter address could not be saved");
@@ -35,16 +55,22 @@ export async function receiveSubscription({ request, context }: FormArguments, t
 /** Loads the page of a link in a newsletter mail; 404 when its token is unknown. */
 export function openLink({ request, context }: FormArguments, link: NewsletterLink) {
   return unlessAway({ request, context }, async () => {
-    const isKnown = await context.get(newsletterContext).isKnown(getToken(request));
+    const { db } = context.get(newsletterContext);
+    const isKnown = (await getSubscriber(db, getToken(request))) !== undefined;
     return data({ link, isKnown }, { status: isKnown ? 200 : 404 });
   });
 }
 
 /** The button on that page, or the mail program's own (RFC 8058 allows no redirect). */
 export function followLink({ request, context }: FormArguments, link: NewsletterLink) {
-  const { confirm, unsubscribe } = context.get(newsletterContext);
+  const { db, publicOrigin, outbox } = context.get(newsletterContext);
+  const pressed = { token: getToken(request), now: Date.now() };
   return unlessAway({ request, context }, async () => {
-    const isDone = await (link === "confirm" ? confirm : unsubscribe)(getToken(request));
+    const toNotice = (subscriber: SubscriberRow) => toWelcomeNotice(subscriber, publicOrigin);
+    const isDone = await (link === "leave"
+      ? unsubscribe(db, pressed)
+      : confirmSubscription(db, { ...pressed, toNotice }));
+    outbox.wake();
     return data({ isDone }, { status: isDone ? 200 : 404 });
   });
 }

@@ -36,34 +36,29 @@ export function parseIds(text: string): string[] {
 }
 
 /** The homes of these ids, whatever the case; the first home decides whether it is about sales or rentals. */
-export function findCompared(asked: readonly string[], stock: Stock, most: number): Compared {
-  const sales = asked.map((id) => findById(stock.listings, id));
-  const rentals = asked.map((id) => findById(stock.rentals, id));
-  const isAboutRentals = sales.findIndex(Boolean) === -1 || isEarlier(rentals, sales);
+export function findCompared(asked: readonly string[], { listings, rentals, ended }: Stock, most: number) {
+  const offered = toIndex([...rentals, ...listings]);
+  const known = new Set(ended.map((listing) => getSourceId(listing).toLowerCase()));
   const compared: Compared = { ids: [], sales: [], rentals: [], leftOut: [] };
-  for (const [position, id] of asked.entries()) {
-    const [sale, rental] = [sales[position], rentals[position]];
-    const listing = sale ?? rental;
-    const known = listing ? getSourceId(listing) : id;
+  let offer: AnyListing["listingType"] | undefined;
+  for (const id of asked) {
+    const listing = offered.get(id.toLowerCase());
+    const sourceId = listing ? getSourceId(listing) : id;
     const shown = compared.sales.length + compared.rentals.length;
-    compared.ids.push(known);
-    if (!listing) compared.leftOut.push({ id, reason: findById(stock.ended, id) ? "ended" : "unknown" });
-    else if (isAboutRentals !== Boolean(rental)) compared.leftOut.push({ id: known, reason: "otherKind" });
-    else if (shown >= most) compared.leftOut.push({ id: known, reason: "tooMany" });
-    else if (rental) compared.rentals.push(rental);
-    else if (sale) compared.sales.push(sale);
+    compared.ids.push(sourceId);
+    offer ??= listing?.listingType;
+    if (!listing) compared.leftOut.push({ id, reason: known.has(id.toLowerCase()) ? "ended" : "unknown" });
+    else if (listing.listingType !== offer) compared.leftOut.push({ id: sourceId, reason: "otherKind" });
+    else if (shown >= most) compared.leftOut.push({ id: sourceId, reason: "tooMany" });
+    else if (listing.listingType === "Sale") compared.sales.push(listing);
+    else compared.rentals.push(listing);
   }
   return compared;
 }
 
-function isEarlier(some: readonly unknown[], others: readonly unknown[]) {
-  const first = some.findIndex(Boolean);
-  return first !== -1 && first < others.findIndex(Boolean);
-}
-
-function findById<Listing extends AnyListing>(listings: readonly Listing[], id: string) {
-  const wanted = id.toLowerCase();
-  return listings.find((listing) => getSourceId(listing).toLowerCase() === wanted);
+/** A home for sale hides a rental of the same id. */
+function toIndex(listings: readonly AnyListing[]) {
+  return new Map(listings.map((listing) => [getSourceId(listing).toLowerCase(), listing]));
 }
 
 export function toComparedSale(listing: SaleListing): ComparedSale {
