@@ -16,7 +16,7 @@ const oneOfEachKind = [
   "/listings/map",
   "/compare?homes=S001,S003",
   "/shortlist",
-  "/saturday?suburb=Manly",
+  "/saturday?homes=S001,S003",
   "/suburbs",
   "/suburbs/manly",
   "/journal",

@@ -2,7 +2,7 @@ import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
-import { getOwnPosition, isInSuburb, toFullAddress } from "#app/homes/record/place/listing-address.ts";
+import { getOwnPosition, toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import type { Point } from "#app/homes/record/place/location.ts";
 import { isGuide, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Auction } from "#app/homes/record/shared-listing.ts";
@@ -32,25 +32,6 @@ function findListings(catalogue: HomeSource, ids: readonly string[]) {
     return listing ? [[id, listing] as const] : [];
   });
   return new Map(inOrder);
-}
-
-/** The homes of a suburb that have an open time or an auction to come. */
-export function findOpenIn(catalogue: HomeSource, suburb: string) {
-  return findOpenNear(catalogue)
-    .filter((listing) => listing.suburb.toLowerCase() === suburb.toLowerCase())
-    .map(toChosenHome);
-}
-
-export function findOpenSuburbs(catalogue: HomeSource) {
-  return [...new Set(findOpenNear(catalogue).map(({ suburb }) => suburb))].sort();
-}
-
-/** None in a namesake of one of our suburbs. */
-function findOpenNear(catalogue: HomeSource): AnyListing[] {
-  const offered: readonly (readonly AnyListing[])[] = [catalogue.getSaleListings(), catalogue.getRentals()];
-  return offered.flatMap((listings) =>
-    listings.filter((home) => (home.inspections.length > 0 || home.auction) && isInSuburb(home, home.suburb)),
-  );
 }
 
 /** A home that visitors have chosen, by its source id: what their own pages show of it. */

@@ -60,7 +60,7 @@ const others = [
   "/listings/map",
   "/compare",
   "/shortlist",
-  "/saturday?suburb=Manly",
+  "/saturday?homes=S001,S003",
   "/contact/question",
   "/owner/nothing",
   "/property/1/inspection",

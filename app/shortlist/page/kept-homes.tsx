@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { formatCount } from "#app/region/format.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { MOST_COMPARED } from "../compare/compare-rows.ts";
 import type { Trouble } from "../intents/receive-intent.server.ts";
@@ -13,14 +12,15 @@ type KeptHomesProps = { list: ListPageData; trouble?: Trouble };
 
 export function KeptHomes({ list, trouble }: KeptHomesProps) {
   const { homes } = list;
-  const groups = toGroups(homes);
-  const isTicked = groups.some(({ homes }) => homes.length > MOST_COMPARED);
+  const comparable = findComparable(homes);
+  const kinds = new Set(comparable.map(({ offer }) => offer));
+  const isTicked = comparable.length > MOST_COMPARED || kinds.size > 1;
   const asking = findAsking(list);
   return (
     <section aria-label="Homes on the list" className="grid gap-6">
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <ButtonLink href={href("/saturday")}>Plan your Saturday</ButtonLink>
-        {isTicked ? <CompareForm /> : groups.map((group) => <CompareLink key={group.offer} {...group} />)}
+        {isTicked ? <CompareForm /> : <CompareLink homes={comparable} />}
       </div>
       <p data-news role="status" hidden className="rounded-xs bg-sand-100 px-5 py-3">
         Someone has changed the homes on this list. <a href={href("/shortlist")}>Show the latest</a>
@@ -30,7 +30,7 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
           <KeptHomeRow key={home.id} home={home}>
             <HomeActions
               home={home}
-              isTicked={isTicked && home.isOffered}
+              isTicked={isTicked && comparable.includes(home)}
               refused={getRefusedNote(trouble, home.id)}
             >
               {home.id === asking && <NamePanel list={list} trouble={trouble} home={asking} />}
@@ -43,25 +43,19 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
   );
 }
 
-type Group = { offer: ShownHome["offer"]; homes: readonly ShownHome[]; isOnly: boolean };
-
-/** The homes that can be compared: those for sale, and rentals. */
-function toGroups(homes: readonly ShownHome[]): Group[] {
+/** Homes on the market, of which the list has others of their kind. */
+function findComparable(homes: readonly ShownHome[]) {
   const offered = homes.filter(({ isOffered }) => isOffered);
-  const byOffer = [...Map.groupBy(offered, ({ offer }) => offer)];
-  return byOffer
-    .map(([offer, homes]) => ({ offer, homes, isOnly: byOffer.length === 1 }))
-    .filter(({ homes }) => homes.length > 1);
+  return offered.filter((home) => offered.some((other) => other !== home && other.offer === home.offer));
 }
 
-/** Two to four need no choice. */
-function CompareLink({ offer, homes, isOnly }: Group) {
-  const all = homes.length === 2 ? "both" : `all ${homes.length}`;
-  const some = offer === "rent" ? formatCount(homes.length, "rental") : `${homes.length} for sale`;
+/** Two to four of a kind need no choice. */
+function CompareLink({ homes }: { homes: readonly ShownHome[] }) {
+  if (homes.length === 0) return null;
   const search = new URLSearchParams({ homes: homes.map(({ id }) => id).join(",") });
   return (
     <ButtonLink href={`${href("/compare")}?${search}`} look="secondary">
-      Compare {isOnly ? all : `the ${some}`}
+      Compare {homes.length === 2 ? "both" : `all ${homes.length}`}
     </ButtonLink>
   );
 }

@@ -1,19 +1,19 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findChosen, findOpenIn, findOpenSuburbs } from "../chosen-homes.server.ts";
+import { findChosen } from "../chosen-homes.server.ts";
 import { readOwnHomes } from "../own-list.server.ts";
-import { chooseDay, findDays, parseSaturday, type SaturdayChoice } from "../saturday/choose-day.ts";
+import { chooseDay, findDays, parseSaturday } from "../saturday/choose-day.ts";
 import { planDay } from "../saturday/plan.ts";
 import { shortlistsContext } from "../shortlists.server.ts";
 import type { Route } from "./+types/saturday.ts";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;
 
-/** The plan that an address asks for: of the homes it names, of a suburb's, or of the visitor's own list. */
+/** The plan that an address asks for: of the homes it names, or of the visitor's own list. */
 export async function readSaturday({ request, url, context }: Asked) {
   const choice = parseSaturday(url.searchParams);
-  const catalogue = context.get(catalogueContext);
-  const homes = await findPlanned({ request, context }, choice);
+  const ids = choice.homes ?? (await readOwnHomes(context.get(shortlistsContext), request)) ?? [];
+  const homes = [...(findChosen(context.get(catalogueContext), ids)?.values() ?? [])];
   const today = toAgencyTime(Date.now()).slice(0, 10);
   const days = findDays(homes, today);
   const { day, missed } = chooseDay(days, { asked: choice.day, today });
@@ -22,14 +22,6 @@ export async function readSaturday({ request, url, context }: Asked) {
     choice: { ...choice, day, homes: homes.map(({ id }) => id) },
     missed,
     days,
-    suburbs: findOpenSuburbs(catalogue),
     stops: day ? planDay(homes, day) : [],
   };
-}
-
-async function findPlanned({ request, context }: Omit<Asked, "url">, { homes, suburb }: SaturdayChoice) {
-  const catalogue = context.get(catalogueContext);
-  if (suburb && !homes) return findOpenIn(catalogue, suburb);
-  const ids = homes ?? (await readOwnHomes(context.get(shortlistsContext), request)) ?? [];
-  return [...(findChosen(catalogue, ids)?.values() ?? [])];
 }

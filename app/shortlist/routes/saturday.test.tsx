@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
-import { type ChosenHome, findOpenIn, findOpenSuburbs, toChosenHome } from "../chosen-homes.server.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
+import { type ChosenHome, toChosenHome } from "../chosen-homes.server.ts";
 import {
   chooseDay,
   findDays,
@@ -36,28 +36,6 @@ test("a day on which a home is auctioned can be planned too", () => {
   expect(findDays([auctioned, open], "2026-11-29")).toEqual(["2026-12-05"]);
 });
 
-test("a home of a suburb that is only auctioned is planned with it", () => {
-  const listing = toSampleListing({ id: "S004", auction: { at: "2027-12-05T11:00" } });
-  const source = toSource([listing, toSampleListing({ id: "S005" })]);
-  expect(findOpenIn(source, listing.suburb).map(({ id }) => id)).toEqual(["S004"]);
-});
-
-test("a Saturday in a suburb of ours leaves out its namesake in another state", () => {
-  const open = { next_inspection: "2026-11-28T10:00/10:30" };
-  const queensland = { address: "1 Bay Road, Manly", state: "QLD" as const, postcode: "4179" };
-  const [ours, theirs] = [
-    toSampleListing({ id: "S001", ...open }),
-    toSampleListing({ id: "S002", ...open, ...queensland }),
-  ];
-  expect(findOpenIn(toSource([ours, theirs]), "manly").map(({ id }) => id)).toEqual(["S001"]);
-  expect(findOpenSuburbs(toSource([theirs]))).toEqual([]);
-});
-
-function toSource(listings: SaleListing[]) {
-  const none = () => [];
-  return { getSaleListings: () => listings, getRentals: none, getSold: none, getLeased: none };
-}
-
 test.each([
   [undefined, ["2026-11-28", "2026-12-02"], { day: "2026-11-28" }],
   [undefined, ["2026-11-27", "2026-12-05"], { day: "2026-11-27", missed: "2026-11-28" }],
@@ -75,7 +53,7 @@ test("on a Saturday that day is planned, and a day that no calendar has is not a
 });
 
 test("an address says the day and the homes, and reads them again; a choice of earlier days is as good as none", () => {
-  const choice = { day, suburb: undefined, homes: ["S001", "S002"] };
+  const choice = { day, homes: ["S001", "S002"] };
   const search = toSaturdaySearch(choice);
   expect(search.toString()).toBe("day=2026-11-28&homes=S001%2CS002");
   search.set("first", "S002");
@@ -177,9 +155,7 @@ function show(records: readonly Partial<SaleRecord>[], missed?: string) {
   const homes = records.map((record) => toChosenHome(toSampleListing(record)));
   const choice = { day, homes: homes.map(({ id }) => id) };
   const stops = planDay(homes, day);
-  const page = (
-    <SaturdayPage choice={choice} missed={missed} days={[]} suburbs={[]} homes={homes} stops={stops} />
-  );
+  const page = <SaturdayPage choice={choice} missed={missed} days={[]} homes={homes} stops={stops} />;
   return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).replace(/<!--.*?-->/g, "");
 }
 
@@ -197,13 +173,7 @@ test("what cannot be reached from the one before says so, and can be had by leav
     "You can’t get here in time from 1 Tern Lane, Manly NSW 2095, about 5 minutes away.",
   );
   expect(page).toContain(`href="/saturday?day=${day}&amp;homes=S002"`);
-  expect(show([second])).not.toContain("Cannot be reached");
-});
-
-test("of a home without a position of its own no way is said, and it stands at its time", () => {
-  const page = show([first, { ...second, lat: undefined, lng: undefined }]);
-  expect(page).toContain("2 Tern Lane, Manly");
-  expect(page).not.toMatch(/Cannot be reached|minutes from|Directions/);
+  expect(show([second])).not.toContain("You can’t get here in time");
 });
 
 test("an auction stands there with its place, and its time where that is known", () => {

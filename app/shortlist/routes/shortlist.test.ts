@@ -153,8 +153,6 @@ storeTest("while the store is away pages of a list answer 503 and keep what was 
   await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
     init: { status: 503 },
   });
-  const suburb = toListRequest("/saturday?suburb=Freshwater", { cookie });
-  expect((await readSaturday(toArguments(suburb, context))).homes).toHaveLength(1);
 });
 
 storeTest("forgetting erases the list and the cookie", async ({ db }) => {

@@ -48,8 +48,7 @@ const MOST_PLANNED = 100;
 
 export type SaturdayChoice = {
   day?: string;
-  suburb?: string;
-  /** The homes to plan with, by source id; without them those of the shortlist or the suburb. */
+  /** The homes to plan with, by source id; without them those of the shortlist. */
   homes?: readonly string[];
 };
 
@@ -57,15 +56,13 @@ export function parseSaturday(search: URLSearchParams): SaturdayChoice {
   const homes = toIds(search.get("homes"));
   return {
     day: parseDay(search.get("day")),
-    suburb: search.get("suburb") || undefined,
     homes: homes.length > 0 ? homes : undefined,
   };
 }
 
-export function toSaturdaySearch({ day, suburb, homes = [] }: SaturdayChoice) {
+export function toSaturdaySearch({ day, homes = [] }: SaturdayChoice) {
   const search = new URLSearchParams();
   if (day) search.set("day", day);
-  if (suburb) search.set("suburb", suburb);
   if (homes.length > 0) search.set("homes", homes.join(","));
   return search;
 }

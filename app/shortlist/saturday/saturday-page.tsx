@@ -3,8 +3,7 @@ import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { formatAuction } from "#app/homes/record/open-times.ts";
 import { moduleLists } from "#app/modules.lists.ts";
 import { formatCount, formatWeekday } from "#app/region/format.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/form/field.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { ChosenHome } from "../chosen-homes.server.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./choose-day.ts";
 import { findStops, type PlannedStop, VISIT_MINUTES } from "./plan.ts";
@@ -28,13 +27,12 @@ type SaturdayPageProps = {
   /** The day that was asked for, or the coming Saturday, where no home is open on it. */
   missed?: string;
   days: readonly string[];
-  suburbs: readonly string[];
   /** Those that were planned with. */
   homes: readonly ChosenHome[];
   stops: readonly PlannedStop[];
 };
 
-export function SaturdayPage({ choice, missed, days, suburbs, homes, stops }: SaturdayPageProps) {
+export function SaturdayPage({ choice, missed, days, homes, stops }: SaturdayPageProps) {
   const { day } = choice;
   const planned = new Set(stops.map(({ home }) => home.id));
   return (
@@ -43,7 +41,6 @@ export function SaturdayPage({ choice, missed, days, suburbs, homes, stops }: Sa
         One day’s open homes and auctions, in order of time.
       </PageHeader>
       <div className="wrap grid gap-8 pb-(--section) print:gap-2 print:pb-0">
-        <Pool choice={choice} suburbs={suburbs} />
         {day ? (
           <section aria-labelledby="plan" className="grid gap-5 print:gap-2">
             {missed && (
@@ -142,23 +139,6 @@ function Next({ choice, home }: { choice: SaturdayChoice; home: ChosenHome }) {
   );
 }
 
-function Pool({ choice, suburbs }: Pick<SaturdayPageProps, "choice" | "suburbs">) {
-  return (
-    <form action={href("/saturday")} className="flex flex-wrap items-end gap-3 print:hidden">
-      <SelectField
-        name="suburb"
-        label="Homes from"
-        empty="Your shortlist"
-        options={suburbs.map((suburb) => ({ value: suburb, label: suburb }))}
-        defaultValue={choice.suburb ?? ""}
-      />
-      <Button type="submit" look="secondary">
-        Plan
-      </Button>
-    </form>
-  );
-}
-
 function Nothing({ homes }: Pick<SaturdayPageProps, "homes">) {
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
@@ -166,7 +146,7 @@ function Nothing({ homes }: Pick<SaturdayPageProps, "homes">) {
         {homes.length === 0
           ? "Your shortlist is empty."
           : "None of these homes has an open time or an auction coming up."}{" "}
-        Press the heart on homes you like, or choose a suburb above.
+        Press the heart on homes you like.
       </p>
       {moduleLists.map(({ label, href: list }) => (
         <ButtonLink key={list} href={list}>
