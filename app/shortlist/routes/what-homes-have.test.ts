@@ -112,13 +112,12 @@ const meanings = [
   ["balcony or terrace", "balcony"],
 ];
 
-/** A fact, a special one that says it better, or the tag that means it. */
+/** A fact, the tag that means it, or a special one that says it better. */
 function isSaid(name: string, said: ReadonlySet<string>) {
-  const alike = meanings.find((names) => names.includes(name)) ?? [];
-  if (alike.some((each) => said.has(each))) return true;
-  const { key } = homeFacts.find(({ label }) => label.toLowerCase() === name) ?? {};
-  const special = homeFacts.filter(({ kindOf }) => key !== undefined && kindOf === key);
-  return said.has(name) || special.some(({ label }) => said.has(label.toLowerCase()));
+  const names = meanings.find((alike) => alike.includes(name)) ?? [name];
+  const keys = homeFacts.filter(({ label }) => names.includes(label.toLowerCase())).map(({ key }) => key);
+  const special = homeFacts.filter(({ kindOf }) => kindOf && keys.includes(kindOf));
+  return [...names, ...special.map(({ label }) => label.toLowerCase())].some((each) => said.has(each));
 }
 
 const rooms =
