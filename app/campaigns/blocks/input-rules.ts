@@ -3,11 +3,6 @@ import * as v from "valibot";
 const MAX_LINE = 500;
 const MAX_TEXT = 20_000;
 
-/** A translated value: its default is shown. */
-const localized = v.pipe(
-  v.object({ "@type": v.literal("@builder.io/core:LocalizedValue"), Default: v.string() }),
-  v.transform((value) => value.Default),
-);
 const scalar = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** A value that is `fallback` when it is missing or of another type. */
@@ -21,7 +16,7 @@ export function orElse<const Schema extends v.GenericSchema>(
 /** Text of at most `max` characters; empty for other types. */
 function toText(max: number) {
   const text = v.pipe(
-    v.union([scalar, localized]),
+    scalar,
     v.transform((value) => value.toWellFormed().slice(0, max)),
   );
   return orElse(text, "");

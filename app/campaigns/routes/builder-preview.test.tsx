@@ -30,36 +30,23 @@ import { loader } from "./built-page.tsx";
 const ADDRESS = "https://site.example/spring";
 
 const leaves = [
-  () => makeText("<h1>Spring</h1><p>On <em>the</em> water</p>"),
-  () => makeElement("Image", { image: "https://cdn.builder.io/api/v1/image/a", altText: "Yachts" }),
-  () => makeElement("PropertyCard", cardOptions),
-  () => makeElement("Core:Button", { text: "All homes", link: "/listings" }),
-  ...siteBlocks.map((block) => () => makeOwnBlock(block)),
-  () => makeElement("PropertyCard", { title: "Gone", home: "/property/S999" }),
-  () => makeElement("Homes", { search: "/rentals?beds=99" }),
-  () => makeElement("OpenHomes", { suburb: "Nowhere" }),
-  () => makeElement("Video", { video: "https://video.example/a.mp4" }),
-  () => makeElement("Embed", { url: "https://youtu.be/dQw4w9WgXcQ" }),
-  () => makeText("<script>alert(1)</script>"),
-  () => makeElement("Symbol", { symbol: { model: "symbol", entry: "hours" } }),
-  () => makeElement("Symbol", { symbol: { model: "symbol", entry: "gone" } }),
-  () => makeElement("Text", { text: "Bound" }, { bindings: { "component.options.text": "state.a" } }),
-  () => ({ ...makeText("hidden"), hide: true }),
-  () => formElement,
+  makeText("<h1>Spring</h1><p>On <em>the</em> water</p>"),
+  makeElement("Image", { image: "https://cdn.builder.io/api/v1/image/a", altText: "Yachts" }),
+  makeElement("PropertyCard", cardOptions),
+  makeElement("Core:Button", { text: "All homes", link: "/listings" }),
+  ...siteBlocks.map((block) => makeOwnBlock(block)),
+  makeElement("PropertyCard", { title: "Gone", home: "/property/S999" }),
+  makeElement("Homes", { search: "/rentals?beds=99" }),
+  makeElement("OpenHomes", { suburb: "Nowhere" }),
+  makeElement("Video", { video: "https://video.example/a.mp4" }),
+  makeElement("Embed", { url: "https://youtu.be/dQw4w9WgXcQ" }),
+  makeText("<script>alert(1)</script>"),
+  makeElement("Symbol", { symbol: { model: "symbol", entry: "hours" } }),
+  makeElement("Symbol", { symbol: { model: "symbol", entry: "gone" } }),
+  makeElement("Text", { text: "Bound" }, { bindings: { "component.options.text": "state.a" } }),
+  { ...makeText("hidden"), hide: true },
+  formElement,
 ];
-
-/** Blocks within blocks, others for each seed. */
-function generate(seed: number, depth = 0): unknown[] {
-  return Array.from({ length: 2 + (seed % 3) }, (_, index) => {
-    const turn = seed * 7 + index * 5 + depth * 3;
-    const children = () => generate(seed + index + 1, depth + 1);
-    if (depth < 3 && turn % 4 === 0)
-      return makeElement("Core:Section", { maxWidth: 960 }, { children: children() });
-    if (depth < 3 && turn % 4 === 1)
-      return makeElement("Columns", { columns: [{ blocks: children() }, { blocks: children(), width: 30 }] });
-    return leaves[turn % leaves.length]?.();
-  });
-}
 
 const contents = [
   springPage,
@@ -76,12 +63,10 @@ const contents = [
   plainPage,
   brokenPage,
   makePage("/spring", []),
-  ...leaves.map((make) => makePage("/spring", [make()])),
-  ...Array.from({ length: 14 }, (_, seed) => makePage("/spring", generate(seed + 1))),
+  ...leaves.map((leaf) => makePage("/spring", [leaf])),
 ];
 
 test("a preview is the page that visitors get, but for its notes, whatever is composed", async () => {
-  expect(contents.length).toBe(40);
   const { service, open } = await openTestService();
   const homes = [toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" })];
   const { context } = await openTestCatalogue({ "coastal-listings.json": homes });
@@ -89,7 +74,7 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
   context.set(ownAddressContext, () => false);
   let notes = 0;
   for (const content of contents) {
-    // Opened anew: it keeps a page for a minute.
+    // Opened anew: it looks once a minute.
     context.set(campaignsContext, {
       builder: open(),
     });

@@ -1,10 +1,13 @@
 import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { pageContext } from "#app/document/shell/document-context.ts";
+import { getSourceId, toShareUrl } from "#app/homes/record/listing-links.ts";
+import { toListedSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { Entrance, OfficeArguments } from "#app/office/access/require-person.server.ts";
+import { pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 import { toIssueMail } from "../newsletter-mails.server.ts";
 import type { IssueDraftRow, IssueRow } from "../store/newsletter-rows.ts";
-import { createFindMailHome } from "./mail-home.ts";
 
 type Reader = Pick<Entrance, "publicOrigin" | "smtpUrl" | "texts">;
 type Context = OfficeArguments["context"];
@@ -21,6 +24,22 @@ export async function readDraft(words: Words, { publicOrigin }: Reader, context:
     if (!(error instanceof IssueFault)) throw error;
     return { fault: error.message };
   }
+}
+
+/** Finds homes on the market by their printed id, in capitals or not, as a mail shows them: every address is absolute. */
+function createFindMailHome(
+  catalogue: Pick<Catalogue, "getSaleListings" | "getRentals">,
+  publicOrigin: string,
+) {
+  const listings = [...catalogue.getSaleListings(), ...catalogue.getRentals()];
+  const byId = new Map(listings.map((listing) => [getSourceId(listing).toLowerCase(), listing]));
+  return (id: string) => {
+    const listing = byId.get(id.toLowerCase());
+    if (!listing) return undefined;
+    const { title, address, price, picture } = toListedSummary(listing, { view: "grid", isWalkAsked: false });
+    const source = new URL(pictureFallbackUrl(picture), publicOrigin).href;
+    return { title, address, price, picture: source, url: toShareUrl(publicOrigin, listing) };
+  };
 }
 
 /** Reads it, follows its links to pages of the site, and looks for its pictures. */
