@@ -9,7 +9,7 @@ import { toStyleName } from "./page-styles.ts";
 import { VideoBlock } from "./video-block.tsx";
 
 /** What the blocks of a page need besides. */
-export type BlockParts = FormParts & { found: FoundBlocks; isPreview?: boolean };
+type BlockParts = FormParts & { found: FoundBlocks; isPreview?: boolean };
 
 type BlockListProps = { blocks: readonly Block[]; parts: BlockParts };
 

@@ -20,7 +20,7 @@ type Stock = { listings: readonly SaleListing[]; rentals: readonly Rental[]; end
 
 export type LeftOut = { id: string; reason: "unknown" | "ended" | "otherKind" | "tooMany" };
 
-export type Compared = {
+type Compared = {
   /** The ids of the address as they are written in the records, those left out too. */
   ids: string[];
   sales: SaleListing[];
