@@ -46,7 +46,7 @@ describe("a public page", () => {
     (path) => ({ path }),
   );
   const pages = ["/", "/property/S001", "/suburbs/dee-why", "/listings", "/journal/salt-air"];
-  const isPage = async (path: string) => pages.includes(path);
+  const isPage = async (path: string) => pages.includes(path.replace(/(?<=.)\/$/, ""));
   const site = new Hono()
     .use(createLinkMender({ routes, isPage }))
     .all("*", ({ req, text }) => (pages.includes(req.path) ? text("the page") : text("not found", 404)));
@@ -74,6 +74,8 @@ describe("a public page", () => {
     ["/suburbs/dee%20why?utm_source=mail", "/suburbs/dee-why?utm_source=mail"],
     ["/Suburbs/Dee+Why", "/suburbs/dee-why"],
     ["/%0A", "/"],
+    ["/Listings/", "/listings"],
+    ["/listings/%20", "/listings"],
     ["/LISTINGS?suburb=Manly", "/listings?suburb=Manly"],
     ["/LISTINGS/?utm_source=mail", "/listings?utm_source=mail"],
     ["/property/%2FS001?utm_source=mail", "/property/S001?utm_source=mail"],

@@ -61,8 +61,8 @@ export function createLinkMender({
     const { pathname, search } = new URL(context.req.url);
     const asked = pathname + search;
     if (!isRead(context) || isPersonal(pathname) || asked.length > LONGEST) return next();
-    // A page would be shown at these as well.
-    const canonical = withSmallLetters(routes, withoutSpaces(pathname));
+    // A page would be shown at these as well, or led to in a second hop.
+    const canonical = withoutSlash(withSmallLetters(routes, withoutSpaces(pathname)));
     const plain = canonical + search.replaceAll("&amp;", "&");
     if (plain !== asked && (await isPage(canonical))) return context.redirect(plain, 301);
     // Its last slash would go alone first: /Listings/ leads to /listings at once.
@@ -136,8 +136,11 @@ function withPlainQuery(address: string) {
 
 /** "/about/index.html.", "/about/" and "/about_" as /about. */
 function withoutEnd(path: string, kept: RegExp) {
-  const plain = withoutTail(withoutTail(path, kept).replace(indexFile, ""), kept);
-  return (plain.endsWith("/") ? plain.slice(0, -1) : plain) || "/";
+  return withoutSlash(withoutTail(withoutTail(path, kept).replace(indexFile, ""), kept));
+}
+
+function withoutSlash(path: string) {
+  return (path.endsWith("/") ? path.slice(0, -1) : path) || "/";
 }
 
 /** Also without line breaks and tabs. */
