@@ -1,7 +1,6 @@
-import { hash } from "node:crypto";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { makeToken } from "#app/store/make-token.server.ts";
+import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
 import { hasNotice } from "#app/store/outbox/notices-of.server.ts";
 import { queueOnce } from "#app/store/outbox/queued.server.ts";
 import { ACKNOWLEDGEMENT } from "../save-enquiry.server.ts";
@@ -25,7 +24,7 @@ export async function addContractLink(
   const link = { enquiry_id: enquiryId, home_id: homeId, ends_at: now + CONTRACT_DAYS * DAY_MS };
   await db
     .insertInto("contract_link")
-    .values({ hash: toHash(token), ...link, opened: 0, opened_at: null })
+    .values({ hash: hashSecret(token), ...link, opened: 0, opened_at: null })
     .execute();
   return token;
 }
@@ -75,7 +74,7 @@ export function getContractLink(db: Database, token: string, now: number) {
     .selectFrom("contract_link")
     .innerJoin("enquiry", "enquiry.id", "contract_link.enquiry_id")
     .select(["hash", "home_id", "about"])
-    .where("hash", "=", toHash(token))
+    .where("hash", "=", hashSecret(token))
     .where("ends_at", ">", now)
     .executeTakeFirst();
 }
@@ -113,10 +112,6 @@ export async function endContractLinks(db: Database, enquiryId: string, now: num
     .where("enquiry_id", "=", enquiryId)
     .where("ends_at", ">", now)
     .execute();
-}
-
-function toHash(token: string) {
-  return hash("sha256", token, "base64url");
 }
 
 /** The links to contracts of some enquiries, the one that ends last first. */

@@ -25,7 +25,7 @@ const narrow = {
 
 type PriceChartProps = { name: string; figures: SuburbFigures; note: string };
 
-/** Median price over five years: a wide and a narrow chart, and a table for screen readers. */
+/** Median price over five years, as a wide and a narrow chart. */
 export function PriceChart({ name, figures, note }: PriceChartProps) {
   const history = toPriceHistory(figures);
   const sentence = `Median price in ${name}: ${history.map(describe).join(", ")}.`;
@@ -33,7 +33,6 @@ export function PriceChart({ name, figures, note }: PriceChartProps) {
     <figure className="@container grid gap-2.5">
       <Drawing frame={wide} history={history} sentence={sentence} className="@xl:block hidden" />
       <Drawing frame={narrow} history={history} sentence={sentence} className="@xl:hidden max-w-lg" />
-      <PriceTable history={history} caption={`Median price in ${name}`} />
       <figcaption className="text-slate text-xs">{note}</figcaption>
     </figure>
   );
@@ -104,30 +103,6 @@ function Line({ chart }: { chart: PriceChartDrawing }) {
         ),
       )}
     </>
-  );
-}
-
-function PriceTable({ history, caption }: { history: readonly PricePoint[]; caption: string }) {
-  return (
-    <div className="sr-only">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Median price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {history.map((point) => (
-            <tr key={point.yearsAgo}>
-              <th scope="row">{toLabel(point.yearsAgo)}</th>
-              <td>{toRoundPrice(point)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

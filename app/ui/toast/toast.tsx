@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { emptyQueue, type Toast, toastStore } from "./toast-queue.ts";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import type { ToastItemProps } from "./toast-item.tsx";
+import { type Toast, toastStore } from "./toast-queue.ts";
 
 // Lazy: most visits end without a toast.
 const ToastItem = lazy(() =>
@@ -8,13 +9,22 @@ const ToastItem = lazy(() =>
     .catch(() => ({ default: PlainToast })),
 );
 
+const noToasts: readonly Toast[] = [];
+
 /** Shows the toasts, bottom right. `className` lifts them over what a page has there. */
 export function Toaster({ className = "bottom-5" }: { className?: string }) {
-  const { toasts } = useSyncExternalStore(toastStore.watch, toastStore.get, () => emptyQueue);
+  const toasts = useSyncExternalStore(toastStore.watch, toastStore.get, () => noToasts);
   const layer = useRef<HTMLDivElement>(null);
+  const [isPaused, setPaused] = useState(false);
 
   // Always rendered, because a live region that appears together with its text is not announced.
   useEffect(() => layer.current?.showPopover(), []);
+
+  /** What was hovered is gone. */
+  function dismiss(id: number) {
+    toastStore.dismiss(id);
+    setPaused(false);
+  }
 
   return (
     <div
@@ -24,9 +34,15 @@ export function Toaster({ className = "bottom-5" }: { className?: string }) {
       className={`pointer-events-none fixed inset-auto right-5 m-0 w-[min(26rem,100vw-2.5rem)] overflow-visible bg-transparent print:hidden ${className}`}
     >
       <Suspense>
-        <ol className="grid gap-2.5">
-          {toasts.map((toast) => (
-            <SeenToast key={toast.id} toast={toast} />
+        <ol
+          className="grid gap-2.5"
+          onPointerEnter={() => setPaused(true)}
+          onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(":focus-within"))}
+          onFocus={() => setPaused(true)}
+          onBlur={({ currentTarget }) => setPaused(currentTarget.matches(":hover"))}
+        >
+          {toasts.map(({ id, message }) => (
+            <TimedToast key={id} message={message} isPaused={isPaused} onDismiss={() => dismiss(id)} />
           ))}
         </ol>
       </Suspense>
@@ -34,13 +50,25 @@ export function Toaster({ className = "bottom-5" }: { className?: string }) {
   );
 }
 
-/** Its time runs from when it is on the page, which is after its code has come. */
-function SeenToast({ toast }: { toast: Toast }) {
-  useEffect(() => toastStore.start(toast.id), [toast.id]);
-  return <ToastItem toast={toast} />;
+const TOAST_MS = 4000;
+
+/** Its time runs while nothing is hovered or focused, from when it is on the page, which is after its code has come. */
+function TimedToast({ isPaused, ...toast }: ToastItemProps & { isPaused: boolean }) {
+  const msLeft = useRef(TOAST_MS);
+  const end = useEffectEvent(toast.onDismiss);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const start = performance.now();
+    const timer = setTimeout(() => end(), msLeft.current);
+    return () => {
+      clearTimeout(timer);
+      msLeft.current -= performance.now() - start;
+    };
+  }, [isPaused]);
+  return <ToastItem {...toast} />;
 }
 
 /** Fallback when the chunk is gone after a deployment. */
-function PlainToast({ toast }: { toast: Toast }) {
-  return <li className="rounded-sm bg-ink p-5 text-foam">{toast.message}</li>;
+function PlainToast({ message }: ToastItemProps) {
+  return <li className="rounded-sm bg-ink p-5 text-foam">{message}</li>;
 }
