@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PlateDrawing } from "./plate.tsx";
-import { toPlate } from "./portrait.ts";
+import { toPlate, toPortrait } from "./portrait.ts";
 
 const ids = [1, 2, 3, 4, 5, 6, 7];
 
-test("initials are those of the first and the last name", () => {
-  expect(toPlate(1, "Marion Tate").initials).toBe("MT");
+test("an agent without a picture has a plate, with the initials of the first and the last name", () => {
+  expect(toPortrait({ id: 1, name: "Marion Tate" })).toMatchObject({ plate: { initials: "MT" } });
   expect(toPlate(1, " anna  maria van Dyk ").initials).toBe("AD");
   expect(toPlate(1, "Cher").initials).toBe("C");
 });
@@ -16,14 +16,10 @@ test("only the principal's plate is ink", () => {
   expect(inkPlates).toEqual([1]);
 });
 
-test("seven agents have seven stretches, each path under 600 bytes", () => {
-  const stretches = ids.map((id) => toPlate(id, "A B").stretch);
-  expect(new Set(stretches).size).toBe(7);
-  for (const stretch of stretches) expect(stretch.length).toBeLessThan(600);
-});
-
-test("an agent of any id has a plate", () => {
-  for (const id of [0, 8, 1000]) expect(toPlate(id, "A B").stretch).toMatch(/^M/);
+test("seven agents have seven stretches, and one of any id has one of them", () => {
+  const stretches = new Set(ids.map((id) => toPlate(id, "A B").stretch));
+  expect(stretches.size).toBe(7);
+  for (const id of [0, 8, 1000]) expect(stretches).toContain(toPlate(id, "A B").stretch);
 });
 
 test("two plates of one agent on a page do not share an id", () => {
