@@ -45,7 +45,7 @@ export default [
   route("contact", "enquiries/routes/contact.tsx"),
   route("contact/question", "enquiries/routes/general-question.tsx"),
   route("appraisal", "enquiries/routes/appraisal.tsx"),
-  route("team/:id/ask", "enquiries/routes/general-question.tsx", { id: "ask-agent" }),
+  route("team/:id/ask", "enquiries/routes/ask-agent.tsx"),
   ...listingFormNames.map((name) =>
     route(`property/:id/${name}`, "enquiries/routes/listing-form.tsx", { id: `property-${name}` }),
   ),

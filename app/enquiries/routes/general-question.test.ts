@@ -3,19 +3,23 @@ import { agents } from "#app/agency/folder/first-texts.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeStoreFolder } from "#app/store/stores.fixture.ts";
-import { action, loader } from "./general-question.tsx";
+import { action as askAgent, loader } from "./ask-agent.tsx";
+import { action as askOffice } from "./general-question.tsx";
 
 const [agent] = agents;
 const ofAgent = { params: { id: String(agent?.id) }, pattern: "/team/:id/ask" } as const;
 const ofOffice = { params: {}, pattern: "/contact/question" } as const;
 const question = { name: "Leila Marsh", reach: "leila@mail.example", message: "Cats?" };
 
-/** Sends a question, and reads what is stored of it. */
+/** Sends a question to the office or an agent, and reads what is stored of it. */
 async function send(page: typeof ofAgent | typeof ofOffice, fields: Record<string, string>) {
   const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
   const request = toPost(fields, page.pattern);
-  const response = await action({ request, url: new URL(request.url), context, ...page });
+  const sent = { request, url: new URL(request.url), context };
+  const response = await (page === ofOffice
+    ? askOffice({ ...sent, ...ofOffice })
+    : askAgent({ ...sent, ...ofAgent }));
   await close();
   const db = await openDatabase({ dataDir });
   const stored = await db.selectFrom("enquiry").selectAll().executeTakeFirst();
@@ -65,6 +69,6 @@ test("nobody can be asked who does not work here", async () => {
   const request = new Request("https://headland.example/team/99/ask");
   expect(loader({ ...page, request, url: new URL(request.url) })).toMatchObject({ init: { status: 404 } });
   const post = toPost(question, "/team/99/ask");
-  expect(() => action({ ...page, request: post, url: new URL(post.url) })).toThrow();
+  expect(() => askAgent({ ...page, request: post, url: new URL(post.url) })).toThrow();
   await close();
 });
