@@ -64,10 +64,10 @@ export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLines
           <a
             href={toAddress(line, query)}
             aria-current={line.reference === current ? "page" : undefined}
-            className="grid @4xl:min-h-10 min-h-11 @4xl:grid-cols-enquiry grid-cols-rest-auto items-center gap-x-4 gap-y-1 current:bg-mist @4xl:py-1 py-3 no-underline hover:bg-mist"
+            className="flex @4xl:grid @4xl:min-h-10 min-h-11 @4xl:grid-cols-enquiry flex-wrap items-center justify-between gap-x-4 gap-y-1 current:bg-mist @4xl:py-1 py-3 no-underline hover:bg-mist"
           >
             <span className="wrap-anywhere font-semibold">{line.name}</span>
-            <span className="wrap-anywhere @4xl:order-none order-1 @max-4xl:col-span-2 @4xl:line-clamp-1 line-clamp-3 text-sm">
+            <span className="wrap-anywhere @4xl:order-none order-1 @4xl:line-clamp-1 line-clamp-3 basis-full text-sm">
               {line.what}
               <span className="text-slate">
                 {line.home && ` · ${line.home}`}
@@ -75,7 +75,7 @@ export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLines
               </span>
             </span>
             <StateBadge state={line.due} />
-            <span className="order-1 @max-4xl:col-span-2 text-slate text-sm tabular-nums">
+            <span className="order-1 basis-full text-slate text-sm tabular-nums">
               {line.received}
               {line.whose && ` · ${line.whose}`}
             </span>
