@@ -18,7 +18,7 @@ export async function measureColdStart() {
   }
   const toRow = (name: string, times: readonly number[]) => [
     name,
-    ...[toQuantile(times, 0.5), Math.max(...times)].map((ms) => formatMs(ms)),
+    ...[toQuantile(times, 0.5), Math.max(...times)].map(formatMs),
   ];
   printTable(["DATA_DIR", "median", "longest"], [toRow("with a store", onKept), toRow("empty", onNew)]);
 }

@@ -6,8 +6,8 @@ export function printTable(columns: readonly string[], rows: readonly (readonly 
   console.log(`\n${lines.join("\n")}`);
 }
 
-export function formatMs(ms: number, digits = 0) {
-  return `${ms.toFixed(digits)} ms`;
+export function formatMs(ms: number) {
+  return `${ms.toFixed(0)} ms`;
 }
 
 /** The times (ms) that a share of the others do not exceed: formatted, for each share. */
@@ -16,6 +16,6 @@ export function formatQuantiles(times: readonly number[], ...shares: readonly nu
 }
 
 /** In kilobytes of 1000 bytes. */
-export function formatKb(bytes: number, digits = 1) {
-  return bytes === 0 ? "0" : `${(bytes / 1000).toFixed(digits)} KB`;
+export function formatKb(bytes: number) {
+  return bytes === 0 ? "0" : `${(bytes / 1000).toFixed(1)} KB`;
 }

@@ -62,7 +62,7 @@ async function measureServer(count: number, folder: string) {
   await using server = await startSite({ LISTINGS_DIR: folder });
   await waitUntilIdle(server);
   const paint = await measureFilterToPaint(server.origin);
-  const paintMs = [Math.min(...paint), toQuantile(paint, 0.5)].map((ms) => formatMs(ms));
+  const paintMs = [Math.min(...paint), toQuantile(paint, 0.5)].map(formatMs);
   printTable(
     ["Listings", "filter to paint, 4 × slower: lowest", "median"],
     [[formatCount(count), ...paintMs]],

@@ -66,7 +66,7 @@ export async function measurePress(places: readonly Site[]) {
       [`From the press on a card to its page, ${device.title}`, "median", "lowest", "longest"],
       sites.map(({ name, times }) => [
         name,
-        ...[toQuantile(times, 0.5), Math.min(...times), Math.max(...times)].map((ms) => formatMs(ms)),
+        ...[toQuantile(times, 0.5), Math.min(...times), Math.max(...times)].map(formatMs),
       ]),
     );
   }
