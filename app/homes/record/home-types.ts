@@ -1,15 +1,15 @@
 /**
  * The types of home, in the order in which they are offered. Records, filters and the office's form read this list; the
  * feed and JSON-LD have a table of them each, which does not compile while one is missing. The filters' selects offer
- * the first two (spec §5.3, §5.4); the others are offered by links under their plural, if they have one.
+ * the first two (spec §5.3, §5.4). Several of a type are called by its plural: without one, with an s.
  */
 export const homeTypes = [
   { name: "House" },
   { name: "Apartment" },
-  { name: "Townhouse", plural: "townhouses" },
-  { name: "Villa", plural: "villas" },
+  { name: "Townhouse" },
+  { name: "Villa" },
   { name: "Duplex", plural: "duplexes" },
-  { name: "Terrace", plural: "terraces" },
+  { name: "Terrace" },
   { name: "Studio" },
   { name: "Retirement", plural: "retirement homes" },
   { name: "Warehouse", plural: "warehouse conversions" },
@@ -27,11 +27,9 @@ export function getHomeType(name: string): HomeType | undefined {
 
 /** The options of a filter by type; `toValue` says how its addresses write a type. */
 export function toTypeOptions(toValue: (name: string) => string) {
-  const types: readonly { name: string; plural?: string }[] = homeTypes;
-  return types.map(({ name, plural }) => ({
+  return homeTypes.map(({ name }) => ({
     value: toValue(name),
     label: name,
-    plural,
     matches: ({ propertyType }: { propertyType?: string }) => propertyType === name,
   }));
 }

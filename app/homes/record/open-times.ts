@@ -2,6 +2,7 @@ import { formatDollars, formatShortDate, formatTime, formatWeekday } from "#app/
 import type { AuctionTime, Inspection } from "../inspections/inspection.ts";
 import type { AnyListing } from "./any-listing.ts";
 import type { SaleListing } from "./sale-record.ts";
+import type { Auction, Closing } from "./shared-listing.ts";
 
 /** A listing and one of the times at which people meet there, or until which they can make an offer. */
 export type OpenListing = { listing: AnyListing } & (
@@ -35,10 +36,6 @@ export function formatSaleDay({ auction, closes }: Pick<AnyListing, "auction" | 
 export function formatClosing({ date, start }: AuctionTime) {
   return [formatShortDate(date).text, start && formatTime(start)].filter(Boolean).join(", ");
 }
-
-export type Auction = AuctionTime & { place?: string };
-/** `what`: Tender closes. */
-type Closing = AuctionTime & { what: string };
 
 /** Saturday 5 December, 10:00 am, on site */
 export function formatAuction({ date, start, place }: Auction) {

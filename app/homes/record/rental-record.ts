@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
-import type { FilterWord } from "./facts/filter-words.ts";
 import { toRentalFeatures } from "./facts/listing-features.ts";
 import { findFilterWords, findWhatItHas, isTagged } from "./facts/what-it-has.ts";
 import { amount, count, day, price } from "./fields.ts";
@@ -9,7 +8,7 @@ import { getSubstitute, type ListingPicture, toImages } from "./listing-pictures
 import { fieldsAgree, sharedFields, toPriceBelow } from "./listing-record.ts";
 import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
-import { type SharedListing, toSharedListing } from "./shared-listing.ts";
+import { type ListedHome, toSharedListing } from "./shared-listing.ts";
 import { toBand, toSaid, withhold } from "./withhold.ts";
 
 const FEATURED_EVERY = 3;
@@ -35,22 +34,14 @@ export const rentalRecordSchema = v.pipe(
 export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 
 /** A rental as pages show it (spec §3.4). */
-export type Rental = SharedListing & {
+export type Rental = ListedHome & {
   listingType: "Rent";
   /** The id under which it was supplied. */
   id: string;
-  /** Dollars a week; of a hidden rent the lower edge of its band. */
+  /** Dollars a week. */
   price: number;
-  /** The upper edge of the band of a hidden rent. */
-  priceBelow?: number;
-  beds?: number;
-  baths?: number;
   /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/facts.md). */
   homeSize?: number;
-  featured: boolean;
-  /** The tags of its page. */
-  features: readonly string[];
-  filterWords: readonly FilterWord[];
   /** Replaces a picture that cannot be loaded. */
   defaultPicture: ListingPicture;
   available?: string;

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
-import type { FilterWord } from "./facts/filter-words.ts";
 import { toSaleFeatures } from "./facts/listing-features.ts";
 import { findFilterWords, findWhatItHas } from "./facts/what-it-has.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
@@ -8,7 +7,7 @@ import { toImages } from "./listing-pictures.ts";
 import { fieldsAgree, sharedFields, toPriceBelow } from "./listing-record.ts";
 import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
-import { type SharedListing, toSharedListing } from "./shared-listing.ts";
+import { type ListedHome, toSharedListing } from "./shared-listing.ts";
 import { toBand, toSaid, withhold } from "./withhold.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
@@ -41,22 +40,14 @@ export const saleRecordSchema = v.pipe(
 export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
 
 /** A home for sale as pages show it (spec §3.2). */
-export type SaleListing = SharedListing & {
+export type SaleListing = ListedHome & {
   listingType: "Sale";
   /** Its place in the file, from 1. */
   id: number;
   /** The id under which it was supplied. */
   originalId: string;
-  /** Dollars; of a hidden price the lower edge of its band; 0 where nobody has said one. */
+  /** Dollars; 0 where nobody has said one. */
   price: number;
-  /** The upper edge of the band of a hidden price. */
-  priceBelow?: number;
-  beds?: number;
-  baths?: number;
-  featured: boolean;
-  /** The tags of its page. */
-  features: readonly string[];
-  filterWords: readonly FilterWord[];
   propertyInfo: {
     homeSizeSqm?: number;
     councilRatesQuarter?: number;

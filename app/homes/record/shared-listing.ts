@@ -9,6 +9,7 @@ import {
   parseInspections,
 } from "../inspections/inspection.ts";
 import { getSaidFacts, type HomeFacts, toHomeFacts } from "./facts/fact-values.ts";
+import type { FilterWord } from "./facts/filter-words.ts";
 import { getHomeType } from "./home-types.ts";
 import { type ListingPicture, toPictures, withPlaceholder } from "./listing-pictures.ts";
 import type { Method, PictureRecord, SharedRecord, Status } from "./listing-record.ts";
@@ -20,6 +21,8 @@ const MOST_AGENTS = 4;
 export type Agent = { id?: string; name: string; phone: string; email: string; otherPhone?: string };
 
 export type Auction = AuctionTime & { place?: string };
+/** `what`: Tender closes. */
+export type Closing = AuctionTime & { what: string };
 
 /** What pages show of a home for sale and of a rental alike. Square metres; days as 2026-11-28. */
 export type SharedListing = StateAndPostcode &
@@ -43,7 +46,7 @@ export type SharedListing = StateAndPostcode &
     priceTo?: number;
     method?: Method;
     auction?: Auction;
-    closes?: AuctionTime & { what: string };
+    closes?: Closing;
     auctionResult?: AuctionResult;
     nextInspection?: Inspection;
     /** All that are to come, the next first. */
@@ -74,6 +77,20 @@ export type SharedListing = StateAndPostcode &
     /** All of them, the first as `agent`. */
     agents: Agent[];
   };
+
+/** A home for sale or a rental: what its own record gives, and what follows from it. */
+export type ListedHome = SharedListing & {
+  /** Of a hidden price the lower edge of its band. */
+  price: number;
+  /** The upper edge of the band of a hidden price. */
+  priceBelow?: number;
+  beds?: number;
+  baths?: number;
+  featured: boolean;
+  /** The tags of its page. */
+  features: readonly string[];
+  filterWords: readonly FilterWord[];
+};
 
 type Supply = {
   pictures: readonly PictureRecord[];

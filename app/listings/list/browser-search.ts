@@ -65,7 +65,6 @@ function toUnavailable<Name extends string>(
     total: 0,
     isLoaded: false,
     notes: [],
-    also: [],
     underOffer: 0,
     instead: undefined,
   };

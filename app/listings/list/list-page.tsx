@@ -74,7 +74,7 @@ function useLoading(): Loading {
 
 function SearchResults(props: SearchResultsProps & { loading: Loading }) {
   const { list, result, count, meant, empty, chipNames = {}, loading } = props;
-  const { filters, listings, found, notes, also, underOffer } = result;
+  const { filters, listings, found, notes, underOffer } = result;
   return (
     <section aria-labelledby="results" className="wrap pb-(--section)">
       <div className="py-2.5 lg:pt-6 lg:pb-5">
@@ -97,11 +97,6 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
           <SortSelect list={list} result={result} />
         </div>
         <SearchChips list={list} filters={filters} names={chipNames} onRemove={focusResults} />
-        {also.map(({ label, href }) => (
-          <Link key={href} to={href} preventScrollReset className="inline-block pe-6 pt-2 text-ui underline">
-            {label}
-          </Link>
-        ))}
       </div>
       <h2 id="results" tabIndex={-1} className="sr-only">
         Results

@@ -8,8 +8,6 @@ export type FilterOption<Listing> = {
   label: string;
   /** Without it every listing passes. */
   matches?: (listing: Listing) => boolean;
-  /** Offered by links under this word where it is not chosen. */
-  plural?: string;
   /** A note beside the count, if a found home makes it necessary. */
   note?: Note<Listing>;
 };
@@ -53,8 +51,6 @@ export type Filter<Listing> = {
   isDay?: true;
   /** The text of a chip, of each of several values. Without one its value says nothing by itself. */
   toChip?: (value: string) => string;
-  /** Understood in an address and offered by links, but not by the select. */
-  extras?: readonly FilterOption<Listing>[];
   toNote?: (value: string, filters: AnyFilters) => Note<Listing> | undefined;
 };
 
@@ -164,6 +160,7 @@ type OptionFilter = Pick<Filter<unknown>, "label" | "opens" | "several"> & {
   toChip?: (label: string) => string;
 };
 
+/** `extras` are understood in an address, and stand in the select where it asks for them. */
 export function toOptionFilter<Listing>(
   { label, prefix, opens, several, toChip = String }: OptionFilter,
   options: Options<Listing>,
@@ -187,7 +184,6 @@ export function toOptionFilter<Listing>(
       prefix,
       toOptions: (_, chosen) => [...options, ...extras.filter(({ value }) => value === chosen)],
     },
-    extras,
     toChip: (chosen) => toChip(getOption(chosen)?.label ?? chosen),
     toNote: (chosen) => getOption(chosen)?.note,
   };

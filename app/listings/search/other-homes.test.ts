@@ -17,17 +17,6 @@ function search(text: string, matching = listings) {
   return saleSearch.search(listings, parseSample(text, ["Manly", "Avalon"]), matching);
 }
 
-test("townhouses that match as well are offered beside houses, and only then", () => {
-  expect(search("type=house&price=2m%2B").also).toEqual([
-    { label: "2 townhouses also match", found: 2, href: "/listings?price=2m%2B&type=townhouse" },
-  ]);
-  expect(search("type=house&beds=4").also[0]?.label).toBe("1 townhouse also matches");
-  expect(search("type=house&price=4m%2B").also).toEqual([]);
-  expect(search("beds=4").also).toEqual([]);
-  expect(search("type=townhouse").also).toEqual([]);
-  expect(search("type=land").also).toEqual([]);
-});
-
 test("an address with townhouses shows them, and the select names them only then", () => {
   expect(search("type=townhouse").found).toBe(2);
   const toLabels = (chosen: string) =>

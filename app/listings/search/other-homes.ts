@@ -1,11 +1,4 @@
-import {
-  type AnyFilters,
-  type Filter,
-  type FilteredList,
-  findListings,
-  findSet,
-  toFilterHref,
-} from "./filters.ts";
+import { type AnyFilters, type Filter, type FilteredList, findSet, toFilterHref } from "./filters.ts";
 import { listStart } from "./list-address.ts";
 
 /** A search close to the one asked, with how many homes it finds. */
@@ -18,22 +11,6 @@ export type Asked<Listing> = {
   matching: readonly Listing[];
   filters: AnyFilters;
 };
-
-/** Homes of a kind that has no place in the select: "2 townhouses also match". */
-export function findRelatedSearches<Listing>(asked: Asked<Listing>): OtherSearch[] {
-  const { list, matching, filters } = asked;
-  return findSet(list, filters).flatMap(({ name, value, filter: { extras = [], none } }) => {
-    const others = extras.filter(({ plural }) => plural);
-    if (others.length === 0 || extras.some((extra) => extra.value === value)) return [];
-    const ofAnyKind = findListings(list, matching, { ...filters, [name]: none });
-    return others.flatMap((extra) => {
-      const other = { ...filters, ...listStart, [name]: extra.value };
-      const found = ofAnyKind.filter((listing) => extra.matches?.(listing) ?? true).length;
-      const homes = found === 1 ? `${extra.label.toLowerCase()} also matches` : `${extra.plural} also match`;
-      return found > 0 ? [{ label: `${found} ${homes}`, found, href: toFilterHref(list, other) }] : [];
-    });
-  });
-}
 
 /** For a search without results: filters whose removal finds something, with how many homes that brings. */
 export function findLooser<Listing>(asked: Asked<Listing>): OtherSearch[] {

@@ -19,7 +19,7 @@ import { requireCanonical, type Sort, slicePage } from "./list-address.ts";
 import { toListTitle } from "./list-title.ts";
 import type { CountedOptions } from "./multi-value-filters.ts";
 import { isWalkAsked } from "./number-filters.ts";
-import { findNotes, findRelatedSearches, type OtherSearch } from "./other-homes.ts";
+import { findNotes, type OtherSearch } from "./other-homes.ts";
 import { noteUnknown } from "./unknown-values.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
@@ -33,7 +33,6 @@ export type SearchResult<Asked = AnyFilters> = {
   isLoaded: boolean;
   /** Said beside the count. */
   notes: readonly string[];
-  also: readonly OtherSearch[];
   /** How many of those found are under offer. */
   underOffer: number;
   /** Suggestions, if nothing was found: from the server (read-search.server.ts). */
@@ -73,7 +72,6 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
       total: listings.length,
       isLoaded: isLoaded(listings),
       notes: findNotes(search, found),
-      also: findRelatedSearches(search),
       underOffer: found.filter((listing) => !isOpen(listing)).length,
       options: countOptions({ ...search, found }),
     };
