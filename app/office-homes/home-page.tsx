@@ -219,10 +219,8 @@ function describeReadiness(needs: readonly string[], findings: ShownHome["findin
   return [lacking, stopped].filter(Boolean).join(" ") || "It has all it needs.";
 }
 
-type SeveralLinkProps = { id: string; act: string; label: string };
-
 /** To the page that asks before it is done. */
-function SeveralLink({ id, act, label }: SeveralLinkProps) {
+function SeveralLink({ id, act, label }: { id: string; act: string; label: string }) {
   const query = new URLSearchParams({ act, home: id, from: href("/office/homes/:id", { id }) });
   return (
     <p>

@@ -21,12 +21,9 @@ export async function narrowHomes<Home extends { id: string }>(
   const read = new Map((await toHomeLines(db, unlisted, new Map())).map((line) => [line.id, line]));
   const all = homes.map((home) => ({ home, traits: toTraits(getListing(home.id), read.get(home.id)) }));
   const choices = homeTraits.map((name): NarrowChoice => {
-    const values = all.flatMap(({ traits }) => traits[name] || []).toSorted();
-    return {
-      name,
-      label: toCapital(name),
-      options: countOptions(values.map((value) => ({ value, label: value }))),
-    };
+    const values = all.map(({ traits }) => traits[name]).toSorted();
+    const options = countOptions(values.map((value) => ({ value, label: value })));
+    return { name, label: toCapital(name), options };
   });
   const isChosen = (traits: Traits) =>
     homeTraits.every((name) => !narrowed[name] || traits[name] === narrowed[name]);

@@ -53,40 +53,24 @@ export async function loadChoices(
 ): Promise<NarrowChoice[]> {
   const found = await findNarrowings(db, { ...access, view });
   const isAll = found.length < MOST_NARROWED;
-  const count = (toOption: (each: (typeof found)[number]) => { value: string | null; label: string }) =>
-    countOptions(
-      found.map((each) => {
-        const { value, label } = toOption(each);
-        return value ? { value, label } : undefined;
-      }),
-      isAll,
-    );
   const days = periods.flatMap((period) => {
     const { length } = found.filter(({ created_at: at }) => at >= now - period.days * DAY_MS);
     return Array.from({ length }, () => ({ value: `${period.days}`, label: period.label }));
   });
+  const whole = found.map((each) => ({ ...each, subject: readSubject(each.about) }));
+  const agents = whole.map(({ agent, assignee, subject }) => ({
+    value: agent,
+    label: assignee ?? subject?.agent?.name ?? agent ?? "",
+  }));
+  const kinds = whole.map(({ kind }) => ({ value: kind, label: toKindLabel(kind) }));
+  const homes = whole.map(({ listing_id: id, subject }) => ({
+    value: id,
+    label: subject?.listing?.address ?? id ?? "",
+  }));
   return [
-    {
-      name: "agent",
-      label: "With",
-      options: count(({ agent, assignee, about }) => ({
-        value: agent,
-        label: assignee ?? readSubject(about)?.agent?.name ?? agent ?? "",
-      })),
-    },
-    {
-      name: "kind",
-      label: "What",
-      options: count(({ kind }) => ({ value: kind, label: toKindLabel(kind) })),
-    },
-    {
-      name: "home",
-      label: "About",
-      options: count(({ listing_id: id, about }) => ({
-        value: id,
-        label: readSubject(about)?.listing?.address ?? id ?? "",
-      })),
-    },
+    { name: "agent", label: "With", options: countOptions(agents, isAll) },
+    { name: "kind", label: "What", options: countOptions(kinds, isAll) },
+    { name: "home", label: "About", options: countOptions(homes, isAll) },
     { name: "days", label: "Received", options: countOptions(days, isAll) },
   ];
 }

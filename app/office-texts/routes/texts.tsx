@@ -38,7 +38,7 @@ export default function Texts({ loaderData: { groups } }: Route.ComponentProps) 
                   href={href("/office/texts/:kind/:key", { kind: path, key: "new" })}
                   look="secondary"
                 >
-                  Add {one === "article" ? "an" : one === "agent" ? "an" : "a"} {one}
+                  Add {/^[aeiou]/.test(one) ? "an" : "a"} {one}
                 </ButtonLink>
               </p>
             )}

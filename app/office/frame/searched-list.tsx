@@ -31,13 +31,10 @@ export function readNarrowed(search: URLSearchParams, names: readonly string[]) 
 
 type Option = { value: string; label: string };
 
-/** Each once, with how often it is there, or without where not all were looked at. */
-export function countOptions(found: readonly (Option | undefined)[], isAll = true): Option[] {
-  const options = Map.groupBy(
-    found.filter((each) => each !== undefined),
-    ({ value }) => value,
-  );
-  return [...options].map(([value, same]) => {
+/** Each that has a value once, with how often it is there, or without where not all were looked at. */
+export function countOptions(found: readonly { value: string | null; label: string }[], isAll = true) {
+  const { "": _none, ...options } = Object.groupBy(found, ({ value }) => value ?? "");
+  return Object.entries(options).map(([value, same = []]): Option => {
     const label = same[0]?.label ?? value;
     return { value, label: isAll ? `${label} (${same.length})` : label };
   });
