@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { HomeLink, ListLink } from "#app/listings/module-links.ts";
 import { toSetSearch } from "#app/listings/search/filters.ts";
 
-/** The form that asks for mails about what a list finds. */
+/** Link from a list to the form for alerts about its search. */
 export const alertsOfList: ListLink = {
   words: "Email me new homes",
   toHref(list, filters) {
@@ -11,7 +11,7 @@ export const alertsOfList: ListLink = {
   },
 };
 
-/** The form that asks for mails about one home. */
+/** Link from a home to the form for alerts about it. */
 export const alertsOfHome: HomeLink = {
   words: "Email me when something changes",
   toHref: ({ offer, home_id }) =>

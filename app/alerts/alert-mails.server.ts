@@ -25,10 +25,7 @@ const MOST_HOMES = 20;
 
 type MailOptions = Omit<MailServices, "db">;
 
-/**
- * Makes the mail of an alert when it is sent: only by day, within a day of being queued, and without news that is no
- * longer true.
- */
+/** Makes an alert's mail at the time of sending: by day only, within a day of being queued, without outdated news. */
 export const alertMail: MailMaker<AlertsMails["alert"]> = {
   schema: v.object({ alert: v.string(), queuedAt: v.number() }),
   async make(notice, { db, ...options }) {
@@ -48,7 +45,7 @@ export function toAlertMail(
   { findHomes, catalogue, publicOrigin, texts }: MailOptions,
 ): MailPayload | undefined {
   const homes = findHomes();
-  // Tried again later: homes that cannot be read have not left the market.
+  // Throws, so that sending is retried: homes that cannot be read have not left the market.
   if (!homes) throw new Error("The homes cannot be read.");
   const rows = [...Map.groupBy(alert.matches, ({ home }) => home)].flatMap(([home, matches]) => {
     const listing = homes.get(home);
@@ -83,12 +80,12 @@ function sayWhatWasAsked(asked: string, askedAt: number) {
 const SAMPLE_HOMES = 2;
 type Sample = { words: string; isAboutSearch: boolean; origin: string };
 
-/** The text of a mail about homes as they are now; undefined where nothing true can be said of them. */
+/** A sample of an alert's mail, made from homes as they are now; undefined where no home would be in it. */
 export function toSampleMail(homes: readonly AnyListing[], { words, isAboutSearch, origin }: Sample) {
-  const [news, told] = isAboutSearch
+  const [news, shown] = isAboutSearch
     ? ["New", homes.filter((home) => !isEnded(home))]
     : ["New open times", homes.filter(({ nextInspection }) => nextInspection)];
-  const rows = told.slice(0, SAMPLE_HOMES).map((home) => toHomeRow(home, news, toPriceLine(home), origin));
+  const rows = shown.slice(0, SAMPLE_HOMES).map((home) => toHomeRow(home, news, toPriceLine(home), origin));
   if (rows.length === 0) return undefined;
   return {
     subject: toSubject(rows),
@@ -106,7 +103,7 @@ function toRest(count: number, { list, criteria }: QueuedAlert, origin: string):
   };
 }
 
-/** What an alert is about, in words. */
+/** Describes the search or the home of an alert. */
 export function describeAlert(
   { list, criteria: query, home }: Pick<AlertRow, "list" | "criteria" | "home">,
   criteria: Criteria,
@@ -119,10 +116,7 @@ export function describeAlert(
   return criteria[list].describe(query ?? "");
 }
 
-/**
- * The news of a home that is still true. None where it is as it was before, or left the site before anybody was told
- * of it.
- */
+/** One home's row in a mail; undefined where none of its news is still true. */
 function toRow(
   matches: readonly AlertMatchRow[],
   listing: AnyListing | undefined,
@@ -156,7 +150,7 @@ function toHomeRow(listing: AnyListing, said: string, priceWords: string, origin
 const NEW_PRICE = "New price";
 
 function sayNews(news: ReadonlySet<string>, listing: AnyListing, before?: State) {
-  // Of a new home nothing else is news: nobody knew how it was before.
+  // A new home has no other news, since readers do not know its earlier state.
   if (news.has("new") && !isEnded(listing)) return ["New"];
   const status = toStatusLabel(listing);
   const hasStatus = news.has("status") && (before?.isGone || before?.status !== status);
@@ -197,7 +191,7 @@ export function toConfirmNotice(follower: Reader, asked: string, origin: string)
   };
 }
 
-/** RFC 8058: the mail program shows its own button and posts to this address, which stops this alert, or all. */
+/** RFC 8058: the mail program's own button posts to this address, which stops this alert, or all without an id. */
 function toListHeaders({ token, id }: { token: string; id?: string }, origin: string) {
   const stop = new URLSearchParams(id ? { stop: id } : { stop: "all" });
   return {

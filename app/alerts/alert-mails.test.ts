@@ -22,7 +22,7 @@ function at(day: number, hour: number, minute = 0) {
   return Date.UTC(2026, 10, day, hour - 11, minute);
 }
 
-/** A site of which the test sets the clock, with a mail server. */
+/** A site with a mail server, whose clock the test sets. */
 async function openSite(db: Database) {
   setClock(at(26, 10));
   const server = await startMailServer();
@@ -37,7 +37,7 @@ async function openSite(db: Database) {
   return {
     server,
     market,
-    /** Looks when the homes have been so for ten minutes, and sends what is due. Returns what this told. */
+    /** Looks, looks again ten minutes later and sends due mails. Returns their subjects. */
     async pass(now: number, meanwhile = () => {}) {
       await look(now - 10 * MINUTE_MS);
       vi.setSystemTime(now);
@@ -50,7 +50,7 @@ async function openSite(db: Database) {
   };
 }
 
-storeTest("what has not left by 9 pm leaves at seven, in one mail", async ({ db }) => {
+storeTest("news not mailed by 9 pm is mailed at 7 am, in one mail", async ({ db }) => {
   const { server, market, pass } = await openSite(db);
   await follow(db, "reader@mail.example", all, everything, at(26, 10));
   server.setFault(451);
@@ -60,13 +60,13 @@ storeTest("what has not left by 9 pm leaves at seven, in one mail", async ({ db 
   for (const night of [at(26, 21, 5), at(27, 3)]) expect(await pass(night)).toEqual([]);
   market.show({ id: "S001" }, { id: "S002" }, { id: "S003" });
   expect(await pass(at(27, 6, 59))).toEqual([]);
-  // One mail an hour: what came at night follows.
+  // At most one mail an hour, so the news of the night is spread over several.
   expect(await pass(at(27, 7))).toEqual(["New: S002 Tern Lane, Manly NSW 2095"]);
   expect(await pass(at(27, 7, 59))).toEqual([]);
   expect(await pass(at(27, 8, 1))).toEqual(["New: S003 Tern Lane, Manly NSW 2095"]);
 });
 
-storeTest("a mail that was given up or had no news does not show that an address works", async ({ db }) => {
+storeTest("only a delivered mail shows that an address works", async ({ db }) => {
   const { server, market, pass } = await openSite(db);
   const { id, token } = await follow(db, "gone@mail.example", all, everything, at(26, 10));
   const isPaused = async (now: number) => {
@@ -81,7 +81,7 @@ storeTest("a mail that was given up or had no news does not show that an address
     await pass(at(day, 11));
     expect(await isPaused(at(day, 12))).toBe(day === 28);
     market.show(...homes, { id: `S2${day}` });
-    // Gone again before its mail is made.
+    // The home is gone again before its mail is made.
     await pass(at(day, 13), () => market.show(...homes));
     const kept = db.selectFrom("notice").select("state").distinct().where("kind", "=", "alert");
     expect(await kept.execute()).toEqual([{ state: "refused" }]);

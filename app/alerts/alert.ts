@@ -12,7 +12,7 @@ export const frequencies = [
 
 export type Frequency = (typeof frequencies)[number]["value"];
 
-/** What a search can tell of; who follows one home hears of all its news. */
+/** Topics to choose from for a search. An alert for one home tells all its news. */
 export const topics = [
   { value: "new", label: "New homes" },
   { value: "price", label: "Changed prices" },
@@ -20,13 +20,13 @@ export const topics = [
   { value: "times", label: "Open times" },
 ] as const satisfies readonly { value: News; label: string }[];
 
-/** What an alert is about: the homes of a search, by the query of the list's address, or one home by its key. */
+/** The subject of an alert: a search, as the query of its list's address, or one home, by its key. */
 export type AlertSubject = { list: ListKind } & (
   | { criteria: string; home?: undefined }
   | { home: string; criteria?: undefined }
 );
 
-/** How often a mail comes, and what it tells of. */
+/** How often mails come, and about which topics. */
 export type AlertManner = { frequency: Frequency; topics: readonly News[] };
 
 export const MOST_ALERTS = 20;
@@ -38,7 +38,7 @@ export const alertWording =
 
 const values = frequencies.map(({ value }) => value);
 
-/** How an alert comes, and of what: a box for each topic. */
+/** Form fields for the frequency and, as checkboxes, the topics. */
 export const mannerSchema = v.object({
   frequency: v.picklist(values, "Choose how often"),
   new: ticked,
@@ -51,7 +51,7 @@ export const alertSchema = v.object({ email: requiredEmail(), ...mannerSchema.en
 
 type Manner = v.InferOutput<typeof mannerSchema>;
 
-/** Without any box ticked no mail would ever come. */
+/** Requires at least one topic for a search, since otherwise no mail would ever be sent. */
 export function findMannerErrors(fields: Manner, isAboutSearch: boolean): Record<string, string> {
   return isAboutSearch && toManner(fields).topics.length === 0
     ? { new: "Choose at least one thing to email you about" }

@@ -19,7 +19,7 @@ import { askForAlert, confirmAlerts } from "./store/followers.server.ts";
 export const everything: AlertManner = { frequency: "at-once", topics: ["new", "price", "status", "times"] };
 export const origin = "https://headland.example";
 
-/** A catalogue of homes that a test changes, and a process that looks at it. */
+/** A catalogue whose homes a test can change, with the alerts' look at it. */
 export function createMarket() {
   let sale = toShown<SaleListing>([]);
   let rent = toShown<Rental>([]);
@@ -48,7 +48,7 @@ export function createMarket() {
     showRentals(...records: Partial<RentalRecord>[]) {
       rent = toShown(records.map((record) => toSampleRental(atItsAddress(record))));
     },
-    /** Nothing can be read. */
+    /** From now on the homes for sale cannot be read. */
     lose() {
       sale = { ...sale, offered: noListingsLoaded };
     },
@@ -56,15 +56,15 @@ export function createMarket() {
   };
 }
 
-/** 11 am at the agency. */
+/** 11 am at the agency on 26 November 2026. */
 const start = Date.UTC(2026, 10, 26, 0, 0);
 
-/** So many minutes later. */
+/** The time (ms) this many minutes after 11 am. */
 export function at(minute: number) {
   return start + minute * MINUTE_MS;
 }
 
-/** A market whose first homes are known. `tell` looks, and again when what is new has rested. */
+/** A market whose first homes are known. `tell` looks twice, 11 minutes apart, so that changes are told. */
 export async function openMarket(
   db: Database,
   sales: readonly Partial<SaleRecord>[] = [{ id: "S001" }],
@@ -85,7 +85,7 @@ function atItsAddress<Record extends { id?: string }>(record: Record) {
   return { address: `${record.id} Tern Lane, Manly`, ...record };
 }
 
-/** As the catalogue has the homes of a list: those that have ended apart. */
+/** Splits a list's homes as the catalogue does, into those on offer and those sold or leased. */
 function toShown<Listing extends AnyListing>(listings: readonly Listing[]) {
   const offered: readonly Listing[] = listings.filter((listing) => !isEnded(listing));
   const index = createWordIndex();
@@ -93,7 +93,7 @@ function toShown<Listing extends AnyListing>(listings: readonly Listing[]) {
   return { offered, ended: listings.filter(isEnded), index };
 }
 
-/** Somebody asks for something and confirms it. */
+/** Asks for an alert and confirms it. */
 export async function follow(
   db: Database,
   email: string,
@@ -118,7 +118,7 @@ export async function follow(
   return follower;
 }
 
-/** What was found to tell, as "reader sale S001: new". */
+/** The matches found so far, as "reader sale S001: new". */
 export async function findTold(db: Database) {
   const rows = await db
     .selectFrom("alert_match")
@@ -132,7 +132,7 @@ export async function findTold(db: Database) {
   return rows.map(({ email, home, news }) => `${email.split("@")[0]} ${home}: ${news}`);
 }
 
-/** What pages need of the alerts; nothing looks. */
+/** The services of the alerts' pages, without the look at the homes. */
 export function openTestAlerts(db: Database, catalogue: SearchedHomes): Alerts {
   return {
     db,
@@ -144,7 +144,7 @@ export function openTestAlerts(db: Database, catalogue: SearchedHomes): Alerts {
   };
 }
 
-/** The mails of alerts that are queued leave. */
+/** Marks the queued mails of alerts as sent. */
 export async function sendAlerts(db: Database, now: number) {
   const sent = await db
     .updateTable("notice")

@@ -34,12 +34,12 @@ export type AlertsOptions = {
   noteOutage: NoteOutage;
 };
 
-/** What the pages of alerts need. */
+/** Services for the alerts' pages. */
 export type Alerts = Pick<AlertsOptions, "db" | "dataDir" | "criteria" | "findHomes" | "outbox"> & {
   stop: () => Promise<void>;
 };
 
-/** Every five seconds tells what has changed about the homes to whoever asked, until it is stopped. */
+/** Looks for changes of the homes every five seconds, and mails them to whoever asked, until stopped. */
 export function openAlerts(options: AlertsOptions): Alerts {
   const { db, dataDir, criteria, findHomes, outbox, noteOutage } = options;
   const look = createLook(options);
@@ -53,7 +53,7 @@ export function openAlerts(options: AlertsOptions): Alerts {
   return { db, dataDir, criteria, findHomes, outbox, stop };
 }
 
-/** One look: returns how many mails were queued. */
+/** Returns a function that looks once and returns how many mails it queued. */
 export function createLook({
   db,
   dataDir,
@@ -67,7 +67,7 @@ export function createLook({
   return async (now: number) => {
     const homes = findHomes();
     if (!homes) return 0;
-    // Another process, which reads a file later, would see homes go and come.
+    // Only one process compares: another, which may read files later, would see homes vanish and come back.
     const held = await task.hold(now);
     if (held !== "kept") settled = undefined;
     if (!held) return 0;
@@ -84,7 +84,7 @@ export function createLook({
     return queued;
   };
 
-  /** False while something of the homes has still to be told. */
+  /** Returns false while a change still waits to be told. */
   async function noteChanges(homes: ReadonlyMap<string, AnyListing>, now: number) {
     await dropHeld(db, now - DAY_MS);
     const known = await findKnownHomes(db);
@@ -96,7 +96,7 @@ export function createLook({
     const isFirstHeld = held > 0 && known.every(({ held_at }) => held_at === null);
     const principals = isFirstHeld ? await findPrincipals(db) : [];
     await db.transaction().execute(async (transaction) => {
-      // What was due when a backup was made has been told since (ops/restore).
+      // After a restore (ops/restore) the table is empty, and news due at the time of the backup was mailed before.
       if (known.length === 0) await dropDueNews(transaction, now);
       await writeKnownHomes(transaction, steps);
       await addMatches(transaction, matches, now);
@@ -136,5 +136,5 @@ function toHeldNotice({ name, email }: { name: string; email: string }, count: n
   };
 }
 
-/** The alerts, for the pages that are one visitor's own. */
+/** Set on personal pages only. */
 export const alertsContext = createContext<Alerts>();

@@ -31,7 +31,7 @@ const storeTest = defineStoreTest();
 const sqliteTest = defineSqliteTest();
 const all: AlertSubject = { list: "sale", criteria: "" };
 
-/** What the queued mails say, in the order in which they were queued. */
+/** The texts of queued mails, in the order in which they were queued. */
 async function readMails(db: Database, market: ReturnType<typeof createMarket>, now = at(0)) {
   const notices = (await readNotices(db, "alert")).filter(({ state }) => state !== "sent");
   const mails = [];
@@ -43,7 +43,7 @@ async function readMails(db: Database, market: ReturnType<typeof createMarket>, 
   return mails;
 }
 
-storeTest("a search and a home are told once, whatever looks and restarts there are", async (open) => {
+storeTest("news is told once, also after further looks and restarts", async (open) => {
   const [db, other] = [await open(), await open()];
   const market = createMarket();
   const looks = [market.createLook(db), market.createLook(other)];
@@ -72,7 +72,7 @@ storeTest("a search and a home are told once, whatever looks and restarts there 
   expect(mails[0]?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
 });
 
-sqliteTest("what is no longer true when the mail is made is left out of it", async ({ db }) => {
+sqliteTest("a mail leaves out news that is no longer true when it is made", async ({ db }) => {
   const { market, tell } = await openMarket(db);
   const follower = await follow(db, "reader@mail.example", all);
   market.show({ id: "S001" }, { id: "S002" }, { id: "S003" });
@@ -92,7 +92,7 @@ sqliteTest("what is no longer true when the mail is made is left out of it", asy
   expect(await readMails(db, market)).toEqual([undefined]);
 });
 
-sqliteTest("a hidden price is found by its band and printed nowhere", async ({ db }) => {
+sqliteTest("a hidden price is found by its band and never shown", async ({ db }) => {
   const { market, tell } = await openMarket(db);
   await follow(db, "below@mail.example", { list: "sale", criteria: "max=1000000" });
   await follow(db, "band@mail.example", { list: "sale", criteria: "price=2m%2B" });
@@ -110,7 +110,7 @@ sqliteTest("a hidden price is found by its band and printed nowhere", async ({ d
   expect(JSON.stringify(mail)).not.toContain("$1.5M");
 });
 
-sqliteTest("of a home with a hidden price that is sold or leased no figure is printed", async ({ db }) => {
+sqliteTest("mails show no figure of a home sold or leased with a hidden price", async ({ db }) => {
   const home = { id: "S001", price_aud: 2_345_000, price_display: false };
   const rental = { id: "R001", weekly_rent_aud: 1_234, price_display: false };
   const { market, tell } = await openMarket(db, [home], [rental]);
@@ -148,7 +148,7 @@ storeTest("many new homes at once are told when the principal says so", async ({
   expect((await readMails(db, market)).map((mail) => mail?.subject)).toEqual(["News about 12 homes"]);
 });
 
-sqliteTest("many new homes at once are nobody's news after a day", async ({ db }) => {
+sqliteTest("many new homes at once are told nobody after a day without a decision", async ({ db }) => {
   const { market, look, tell } = await openMarket(db);
   await follow(db, "reader@mail.example", all);
   market.show({ id: "S001" }, ...many);
@@ -162,7 +162,7 @@ function ask(db: Database, criteria: string, now = 0, token = "") {
   return askForAlert(db, { email: "Owner@mail.example", subject, manner: everything, token, now, toNotice });
 }
 
-storeTest("strangers ask without taking room or mails from the owner", async ({ db }) => {
+storeTest("requests by strangers use up neither the owner's alerts nor mails", async ({ db }) => {
   const countMails = async () => (await readNotices(db, "alert-confirm")).length;
   for (let beds = 1; beds <= 30; beds += 1) expect(await ask(db, `bedrooms=${beds}`)).toBe("asked");
   expect(await countMails()).toBe(1);
@@ -182,7 +182,7 @@ storeTest("strangers ask without taking room or mails from the owner", async ({ 
   expect(await getFollower(db, owner.token)).toBeUndefined();
 });
 
-storeTest("the office learns how many follow a home or ask for one like it", async ({ db }) => {
+storeTest("the office sees how many people follow a home or ask for one like it", async ({ db }) => {
   const market = createMarket();
   market.show({ id: "S001" });
   for (const email of ["one@mail.example", "two@mail.example"]) {
@@ -194,7 +194,7 @@ storeTest("the office learns how many follow a home or ask for one like it", asy
   expect(await countInterest(db, "sale S001", market.criteria, at(0))).toEqual({ following: 1, asking: 2 });
 });
 
-sqliteTest("a mail says why it comes, shows twenty homes, and leads to the others", async ({ db }) => {
+sqliteTest("a mail says why it was sent, shows twenty homes and links to the others", async ({ db }) => {
   const others = Array.from({ length: 90 }, (_, index) => ({ id: `S2${index}`, beds: 1 }));
   const { market, tell } = await openMarket(db, others);
   const search = { list: "sale", criteria: "beds=3" } as const;
@@ -226,7 +226,7 @@ sqliteTest("yesterday's news is dropped, and none is sent while homes cannot be 
   expect(await make()).toBeUndefined();
 });
 
-storeTest("what somebody asks for after the page was shown is not confirmed with it", async ({ db }) => {
+storeTest("alerts requested after the page was shown are not confirmed with it", async ({ db }) => {
   await ask(db, "beds=3", 1);
   const [follower] = await db.selectFrom("follower").select(["id", "token"]).execute();
   await ask(db, "beds=4", 2);

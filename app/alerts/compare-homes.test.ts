@@ -19,7 +19,7 @@ function toCurrent(...homes: Changes[]) {
   );
 }
 
-/** A history of files: what is told after each. */
+/** A series of looks; each returns what is told after it. */
 function follow() {
   let known: readonly KnownHomeRow[] = [];
   return {
@@ -41,14 +41,14 @@ function follow() {
   };
 }
 
-/** Looks, and again when it has rested. */
+/** Looks twice, ten minutes apart. */
 function tell({ look }: ReturnType<typeof follow>, minute: number, ...homes: Changes[]) {
   return [look(minute, ...homes), look(minute + 10, ...homes)];
 }
 
 const [one, two] = [{ id: "S001" }, { id: "S002" }];
 
-test("the first homes are learned, the next is told once, ten minutes after it has come", () => {
+test("the first homes are only recorded; the next is told once, ten minutes after it appeared", () => {
   const { look, isSettled } = follow();
   expect(look(0, one)).toEqual([]);
   expect(isSettled()).toBe(true);
@@ -58,7 +58,7 @@ test("the first homes are learned, the next is told once, ten minutes after it h
   expect([look(12, one, two), isSettled()]).toEqual([[], true]);
 });
 
-test("a price is told ten minutes after it changed last, unless it was put right", () => {
+test("a price is told ten minutes after its last change, unless it was corrected", () => {
   const { look } = follow();
   look(0, one);
   expect(look(1, { ...one, price_aud: 1_400_000 })).toEqual([]);
@@ -70,7 +70,7 @@ test("a price is told ten minutes after it changed last, unless it was put right
   expect(look(60, { ...one, price_aud: 1_300_000 })).toEqual([]);
 });
 
-test("a new home whose price is put right is told once, with the right one", () => {
+test("a new home whose price is corrected is told once, with the right price", () => {
   const { look } = follow();
   look(0, one);
   expect(look(1, one, { ...two, price_aud: 15_000_000 })).toEqual([]);
@@ -78,14 +78,14 @@ test("a new home whose price is put right is told once, with the right one", () 
   expect([look(11, one, two), look(19, one, two), look(40, one, two)]).toEqual([[], ["S002 new"], []]);
 });
 
-test("a new home that is gone before it was told is nobody's news, and new when it comes again", () => {
+test("a new home that leaves before it was told is not told, and is new when it comes back", () => {
   const changing = follow();
   changing.look(0, one);
   expect([changing.look(1, one, two), ...tell(changing, 9, one)]).toEqual([[], [], []]);
   expect(tell(changing, 30, one, two)).toEqual([[], ["S002 new"]]);
 });
 
-test("a home that flickers is not new, and one that is away for longer is said to be gone, and back", () => {
+test("a home that vanishes briefly is not new; one away for longer is told as gone, then as back", () => {
   const changing = follow();
   const { look } = changing;
   look(0, one, two);
@@ -102,7 +102,7 @@ test("a home listed again under another id is the same home", () => {
   expect(tell(changing, 30, one, moved)).toEqual([[], ["S009 status"]]);
 });
 
-test("of two new homes at the address of one that left, one is the same home", () => {
+test("if two new homes share the address of one that left, one of them is the same home", () => {
   const changing = follow();
   const address = "S002 Tern Lane, Manly";
   changing.look(0, one, two);
@@ -113,7 +113,7 @@ test("of two new homes at the address of one that left, one is the same home", (
   ]);
 });
 
-test("homes whose street is hidden are told apart by their id alone", () => {
+test("homes with a hidden street are identified by their id alone", () => {
   const changing = follow();
   const hidden = { address_display: false, address: "1 Tern Lane, Manly" };
   changing.look(0, one, { ...two, ...hidden });
@@ -121,7 +121,7 @@ test("homes whose street is hidden are told apart by their id alone", () => {
   expect(tell(changing, 2, one, { id: "S009", ...hidden })).toEqual([[], ["S002 status", "S009 new"]]);
 });
 
-test("sold homes that come, however many, are no news and hold nothing up", () => {
+test("new homes that are already sold are not told and hold nothing up, however many", () => {
   const changing = follow();
   const ended = toMany(60).map((home) => ({
     ...home,
@@ -132,7 +132,7 @@ test("sold homes that come, however many, are no news and hold nothing up", () =
   expect(tell(changing, 1, one, ...ended, two)).toEqual([[], ["S002 new"]]);
 });
 
-test("sold is told, and what becomes of it afterwards is not", () => {
+test("a sale is told, and later changes of that home are not", () => {
   const changing = follow();
   const sold = { ...one, status: "sold" as const, sold: { date: "2026-11-25" } };
   changing.look(0, one);
@@ -142,7 +142,7 @@ test("sold is told, and what becomes of it afterwards is not", () => {
   expect(tell(changing, 60, one, { ...two, status: "sold", sold: { date: "2026-11-25" } })).toEqual([[], []]);
 });
 
-test("a time that is over is no news, a moved one is", () => {
+test("an open time that is over is no news, one that moved is", () => {
   const changing = follow();
   const open = (time: string) => ({ ...one, inspections: [time], next_inspection: time });
   changing.look(0, open("2026-11-26T10:00/10:30"));
@@ -169,7 +169,7 @@ test.each([
   expect([news?.length, changing.countHeld()]).toEqual([told, count - told]);
 });
 
-test("held homes wait, with those that join them, until they are released, whatever becomes of them", () => {
+test("held homes and those that join them wait until released, even when they change", () => {
   const changing = follow();
   const many = toMany(12);
   changing.look(0, one);
@@ -182,7 +182,7 @@ test("held homes wait, with those that join them, until they are released, whate
   expect(changing.look(32, one, ...dear, two)).toEqual([]);
 });
 
-test("a flood that is gone again within ten minutes is not asked about", () => {
+test("many new homes that are gone again within ten minutes are not held", () => {
   const changing = follow();
   changing.look(0, one);
   changing.look(1, one, ...toMany(60));
@@ -201,7 +201,7 @@ const state = fc.record({
   ),
 });
 
-test("over any short history only what has stood for ten minutes is told, new first and nothing twice", () => {
+test("over any short history only states that lasted ten minutes are told, new first and nothing twice", () => {
   fc.assert(
     fc.property(fc.array(state, { minLength: 1, maxLength: 8 }), (history) => {
       const changing = follow();
@@ -214,7 +214,7 @@ test("over any short history only what has stood for ten minutes is told, new fi
         const text = JSON.stringify(home ?? null);
         if (text !== since.text) since = { minute, text };
         const news = changing.look(minute, ...[one, home].filter((each) => each !== undefined));
-        // What was sold when it was first seen is known from then on, and nobody was told of it.
+        // A home already sold when first seen is recorded without being told.
         const isLearned = told === "" && home?.status === "sold" && minute - since.minute >= 10;
         if (isLearned) told = text;
         if (news.length === 0) continue;

@@ -2,30 +2,30 @@ import { MINUTE_MS } from "#app/region/time.ts";
 import { findNews, isOver, type News, readState, type State, toGoneText } from "./home-state.ts";
 import type { KnownHomeRow } from "./store/alert-rows.ts";
 
-/** A change is told once it has lasted this long, so that a slip that is corrected before goes unnoticed. */
+/** A change must last this long before it is told, so that a mistake corrected sooner goes unnoticed. */
 const REST_MS = 10 * MINUTE_MS;
-/** If more homes than this are new at once, the principal decides whether they are told. */
+/** If more homes than this are new at once, the principal decides whether followers are told. */
 const MOST_NEW = 50;
 /** This many new homes at once are normal, whatever their share of all homes is. */
 const FEW_NEW = 10;
 const NEW_SHARE = 1 / 4;
 
-/** What is to be told of a home. */
+/** News of one home for its followers. */
 export type Change = { home: string; news: readonly News[]; before?: State; after: State };
 
-/** What becomes of a home that is known: added where there is no `from`, forgotten where there is no `to`. */
+/** A change of one row of known homes: added without `from`, deleted without `to`. */
 export type Step = { from?: KnownHomeRow; to?: KnownHomeRow; change?: Change };
 
 type Compared = {
   known: readonly KnownHomeRow[];
-  /** The states of all homes as texts, by their keys. */
+  /** State texts of all homes, by key. */
   current: ReadonlyMap<string, string>;
   now: number;
   /** Now at the agency, as 2026-11-28T10:30. */
   time: string;
 };
 
-/** Compares all homes with what was last told of them. On the first run everything is noted and nothing is told. */
+/** Compares all homes with the states last told. The first run records all homes and tells nothing. */
 export function compareHomes({ known, current, now, time }: Compared): readonly Step[] {
   const ids = new Set(known.map(({ id }) => id));
   const relisted = findRelisted(known, current);
@@ -47,12 +47,12 @@ export function compareHomes({ known, current, now, time }: Compared): readonly 
 
 const nothingPending = { new_at: null, held_at: null, released_at: null };
 
-/** What was told of it, and what is seen of it, are the same. */
+/** Whether no change of this home waits to be told. */
 export function isSettled({ to }: Step) {
   return !to || (to.state === to.seen && to.new_at === null);
 }
 
-/** Homes that left under one id and came under another at the same address, by the new id: they are the same. */
+/** Finds homes listed again, gone under one id and back under another at the same address; by their new ids. */
 function findRelisted(known: readonly KnownHomeRow[], current: ReadonlyMap<string, string>) {
   const ids = new Set(known.map(({ id }) => id));
   const leftByAddress = new Map(
@@ -63,13 +63,13 @@ function findRelisted(known: readonly KnownHomeRow[], current: ReadonlyMap<strin
     const key = ids.has(id) ? undefined : toKey(seen);
     const home = key && leftByAddress.get(key);
     if (home) relisted.set(id, home);
-    // Where two homes are at the address, only one of them is the home that left.
+    // If two new homes share the address, only one of them is the home that left.
     if (home) leftByAddress.delete(key);
   }
   return relisted;
 }
 
-/** Without a street no address tells homes apart. */
+/** Undefined without a street, because such an address does not identify a home. */
 function toKey(text: string) {
   const { list, address, hasStreet } = readState(text);
   return hasStreet ? `${list} ${address}` : undefined;
@@ -81,11 +81,11 @@ function compare(
   { now, time }: Pick<Compared, "now" | "time">,
 ): Step {
   const { id, state, seen_at, new_at } = from;
-  // Nobody knows of it.
+  // A new home that left before anybody was told of it is forgotten.
   if (new_at !== null && !present) return { from };
   const seen = present ?? toGoneText(from.seen ?? state);
   if (seen !== from.seen) return { from, to: { ...from, seen, seen_at: now } };
-  // The clock may have been set back since.
+  // Absolute, because the clock may have been set back.
   const hasRested = Math.abs(now - (seen_at ?? 0)) >= REST_MS;
   if (isSettled({ to: from }) || !hasRested) return { from, to: from };
   const to = { ...from, ...nothingPending, state: seen };
@@ -95,7 +95,7 @@ function compare(
   return { from, to, change: isOver(after) ? undefined : { home: id, news: ["new"], after } };
 }
 
-/** New homes that come with too many others are held, and so are those that join them. */
+/** Holds new homes back when too many come at once, and further ones while those wait. */
 function holdMany(steps: readonly Step[], count: number, now: number): readonly Step[] {
   const fresh = steps.flatMap(({ from, to }) => (to && isUndecided(from ?? to) ? [from ?? to] : []));
   const isMany =
@@ -108,7 +108,7 @@ function holdMany(steps: readonly Step[], count: number, now: number): readonly 
   });
 }
 
-/** It is on the market, nobody was told of it, and the office has not said that everybody is. */
+/** Whether this is a new home on the market that nobody was told of and the office has not released. */
 function isUndecided({ state, seen, new_at, released_at }: KnownHomeRow) {
   return new_at !== null && released_at === null && !isOver(readState(seen ?? state));
 }

@@ -31,28 +31,28 @@ import { toCapital, toSmall } from "#app/region/format.ts";
 /** The searches of both lists. */
 export type Criteria = Record<ListKind, ListCriteria>;
 
-/** Searches of one list, as they are kept: by the query of its canonical address, without order and view. */
+/** Searches of one list, stored as the query of the list's canonical address, without order and view. */
 type ListCriteria = {
-  /** What an address asks for. */
+  /** Reads an address and finds its homes. */
   find: (address: URLSearchParams) => FoundHomes;
-  /** The same with how many there are, and what the fields need that change it. */
+  /** The same, with the counts that filter fields show. */
   read: (address: URLSearchParams) => FoundHomes & {
     kind: ListKind;
     found: number;
     options: CountedOptions;
   };
-  /** A kept query in words. */
+  /** Puts a stored query into words. */
   describe: (criteria: string) => string;
-  /** Finds, by their keys, those of some homes that a kept query finds in the list, or found there before they changed. */
+  /** Returns a function from a stored query to the keys of those homes that it finds, or found before they changed. */
   toFinder: (sought: readonly SoughtHome[]) => (criteria: string) => readonly string[];
 };
 
 type FoundHomes = {
   filters: AnyFilters;
-  /** The query to keep. */
+  /** The query to store. */
   criteria: string;
   words: string;
-  /** The newest first. */
+  /** Newest first. */
   homes: readonly AnyListing[];
 };
 
@@ -82,15 +82,15 @@ export function openCriteria(catalogue: SearchedHomes, getTexts: () => SiteTexts
 type Source<Listing, Filters> = {
   search: Search<Listing, Filters>;
   getStock: () => Stock<Listing>;
-  /** Homes that were sold or leased. */
+  /** Homes sold or leased. */
   getEnded: () => readonly Listing[];
 };
 
-/** A home by its key; `isOver`: sold, leased or gone, `before`: as searches found it until then. */
+/** A home by its key. `isOver`: sold, leased or gone; `before`: the facts by which searches found it until then. */
 export type SoughtHome = { home: string; isOver?: boolean; before?: FactsBefore };
 
 type FactsBefore = {
-  /** Undefined: as now. */
+  /** Undefined stands for the current price. */
   asked?: { price: number; priceTo?: number; priceBelow?: number };
   isUnderOffer: boolean;
 };
@@ -100,7 +100,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   { search, getStock, getEnded }: Source<Listing, Filters>,
 ): ListCriteria {
   const { list } = search;
-  /** A kept search may also name suburbs that have no home at present. */
+  /** A stored search may also name suburbs that have no home at present. */
   const kept: typeof search = {
     list,
     parse(address, listings, suburbs) {
@@ -123,11 +123,11 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
     };
   }
 
-  /** The keys of the homes of a stock that a kept search finds. */
+  /** Keys of the homes in a stock that a stored query finds. */
   function findKept(criteria: string, stock: Stock<Listing>) {
     const address = toPlainAddress(kind, new URLSearchParams(criteria), { texts: stock.texts });
     const { filters, matching } = readSearch(address, kept, stock);
-    // If that agent is gone, the search finds nothing. Lists once found homes near one: such a search finds nothing, not all.
+    // Queries for an agent who is gone, or with `near` from an earlier release, find nothing rather than everything.
     if (address.has("near") || (address.has("agent") && !filters.agent)) return [];
     return findListings(list, matching, filters).map(toKey);
   }
@@ -149,8 +149,8 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
         toHomeBefore(home, facts.get(toKey(home))),
       );
       const before = { ...stock, match: createMatch(past) };
-      // Words are matched among all homes, because their meaning depends on the others; of those found only the
-      // changed ones count.
+      // Words are matched among all homes, because the others affect how words are understood. Of the homes
+      // found, only the changed ones count.
       const matchPresent = onceEach((words) => {
         const { listings } = stock.match(words);
         return { listings: listings.filter((home) => present.has(toKey(home))) };
@@ -164,7 +164,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
   };
 }
 
-/** Computes once for each text. */
+/** Caches the result for each text. */
 function onceEach<Result>(compute: (text: string) => Result) {
   const known = new Map<string, Result>();
   return (text: string) => {
@@ -178,14 +178,14 @@ function toKey(home: AnyListing) {
   return toHomeKey(toHomeId(home));
 }
 
-/** A home as searches found it before. */
+/** The home with its earlier price and status. */
 function toHomeBefore<Listing extends AnyListing>(home: Listing, facts: FactsBefore | undefined): Listing[] {
   if (!facts) return [];
   const { price, priceTo, priceBelow } = facts.asked ?? home;
   return [{ ...home, price, priceTo, priceBelow, status: facts.isUnderOffer ? "under-offer" : "current" }];
 }
 
-/** Finds by words among some homes alone. */
+/** Matches words among these homes only. */
 function createMatch<Listing extends AnyListing>(homes: readonly Listing[]) {
   const index = createWordIndex();
   for (const home of homes) index.add(home);
@@ -194,14 +194,14 @@ function createMatch<Listing extends AnyListing>(homes: readonly Listing[]) {
 
 type Names = Readonly<Record<string, string | undefined>>;
 
-/** What the words of a search begin with. */
-const inFront: ReadonlySet<string> = new Set(["type", "types", "suburb", "suburbs"]);
+/** Filters named first when a search is put into words. */
+const namedFirst: ReadonlySet<string> = new Set(["type", "types", "suburb", "suburbs"]);
 
-/** A search in words: "Houses for sale in Freshwater or Curl Curl, 3+ beds, up to $3,500,000, near the water". */
+/** Describes a search: "Houses for sale in Freshwater or Curl Curl, 3+ beds, up to $3,500,000, near the water". */
 export function describeCriteria(kind: ListKind, list: AnyList, filters: AnyFilters, names: Names = {}) {
   const set = new Map(findSet(list, filters).map((each) => [each.name, each] as const));
   const [types, suburbs] = [toValues("type", "types"), toValues("suburb", "suburbs")];
-  const rest = [...set.values()].filter(({ name }) => !inFront.has(name));
+  const rest = [...set.values()].filter(({ name }) => !namedFirst.has(name));
   const homes = `${toCapital(toTypeWords(types))} ${kind === "sale" ? "for sale" : "for rent"}`;
   const where = suburbs.length > 0 ? ` in ${joinWords(suburbs, "or")}` : "";
   return [homes + where, ...rest.map(({ name, value, filter }) => toWords(filter, value, names[name]))].join(

@@ -10,7 +10,7 @@ function describeSale(search: string) {
   return describeCriteria("sale", saleList, parseFilters(saleList, new URLSearchParams(search), suburbs));
 }
 
-test("a search is said as people say it", () => {
+test("a search is described as people would say it", () => {
   expect(describeSale("")).toBe("Homes for sale");
   expect(describeSale("type=house&suburbs=Freshwater,Curl+Curl&beds=3&max=3500000&features=pool")).toBe(
     "Houses for sale in Curl Curl or Freshwater, 3+ beds, up to $3,500,000, pool",

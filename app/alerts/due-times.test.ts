@@ -6,7 +6,7 @@ function at(day: number, hour: number, minute = 0) {
   return Date.UTC(2026, 10, day, hour - 11, minute);
 }
 
-test("at once is within the day, at most once an hour", () => {
+test("alerts at once are due by day, at most once an hour", () => {
   const alert = { frequency: "at-once" as const, foundAt: at(26, 5), mailedAt: null };
   expect([at(26, 6, 59), at(26, 7), at(26, 20, 59), at(26, 21)].map((now) => isDue(alert, now))).toEqual([
     false,
@@ -16,11 +16,11 @@ test("at once is within the day, at most once an hour", () => {
   ]);
   expect(isDue({ ...alert, mailedAt: at(26, 9, 30) }, at(26, 10, 29))).toBe(false);
   expect(isDue({ ...alert, mailedAt: at(26, 9, 30) }, at(26, 10, 30))).toBe(true);
-  // The machine's clock was set back: nobody waits for the day that it was.
+  // After the machine's clock was set back, mails do not wait for it to catch up.
   expect(isDue({ ...alert, mailedAt: at(29, 9) }, at(26, 10))).toBe(true);
 });
 
-test("at night a mail waits until seven, also in the nights in which the clock changes", () => {
+test("at night a mail waits until 7 am, also when daylight saving begins or ends", () => {
   expect([at(26, 21), at(26, 23, 7), at(27, 6, 59)].map(toDaytime)).toEqual([1, 2, 3].map(() => at(27, 7)));
   expect(toDaytime(at(26, 20, 59))).toBe(at(26, 20, 59));
   // The clock goes forward on 4 October 2026, and back on 4 April 2027.
@@ -28,7 +28,7 @@ test("at night a mail waits until seven, also in the nights in which the clock c
   expect(toDaytime(Date.parse("2027-04-03T22:00:00+11:00"))).toBe(Date.parse("2027-04-04T07:00:00+10:00"));
 });
 
-test("every day is at seven, with what was found before", () => {
+test("daily alerts are due at 7 am, with news found before", () => {
   const alert = { frequency: "daily" as const, foundAt: at(25, 9), mailedAt: at(25, 7) };
   expect([at(25, 20), at(26, 6, 59), at(26, 7)].map((now) => isDue(alert, now))).toEqual([
     false,
@@ -38,7 +38,7 @@ test("every day is at seven, with what was found before", () => {
   expect(isDue({ ...alert, foundAt: at(26, 7, 1) }, at(26, 12))).toBe(false);
 });
 
-test("every week is on Thursday at four", () => {
+test("weekly alerts are due on Thursday at 4 pm", () => {
   const alert = { frequency: "weekly" as const, foundAt: at(20, 9), mailedAt: null };
   expect([at(25, 16), at(26, 15, 59), at(26, 16), at(27, 9)].map((now) => isDue(alert, now))).toEqual([
     false,

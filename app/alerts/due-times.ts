@@ -14,10 +14,10 @@ type Waiting = {
   mailedAt: number | null;
 };
 
-/** When (ms) a mail may leave, by the clock of the agency: now, or at night at seven. */
+/** The next time (ms) at which a mail may be sent: now, or 7 am when it is night at the agency. */
 export function toDaytime(now: number) {
   let time = now;
-  // The clocks of all zones differ by quarters of an hour.
+  // The offset of every time zone is a multiple of a quarter of an hour.
   while (isNight(time)) time = (Math.floor(time / QUARTER_MS) + 1) * QUARTER_MS;
   return time;
 }
@@ -27,7 +27,7 @@ function isNight(now: number) {
   return time < DAY_BEGINS || time >= DAY_ENDS;
 }
 
-/** Whether an alert's mail is due, by the clock of the agency: never at night. */
+/** Whether an alert's mail is due, in the agency's time; never at night. */
 export function isDue({ frequency, foundAt, mailedAt }: Waiting, now: number) {
   if (isNight(now)) return false;
   if (frequency === "daily") return toAgencyTime(foundAt) < findLast("07:00", now);
@@ -35,7 +35,7 @@ export function isDue({ frequency, foundAt, mailedAt }: Waiting, now: number) {
   return mailedAt === null || Math.abs(now - mailedAt) >= HOUR_MS;
 }
 
-/** The last time, until now, that the clock of the agency told this, as 2026-11-26T16:00. */
+/** The latest moment up to now with this time of day, and weekday if given, at the agency, as 2026-11-26T16:00. */
 function findLast(time: string, now: number, weekday?: number): string {
   for (let daysAgo = 0; ; daysAgo += 1) {
     const day = toAgencyTime(now - daysAgo * DAY_MS).slice(0, 10);

@@ -10,32 +10,32 @@ import { toPriceLine } from "#app/homes/record/price-line.ts";
 const homeStateSchema = v.object({
   list: v.picklist(["sale", "rent"]),
   address: v.string(),
-  /** Whether the address has its street, so that no other home has the same. */
+  /** Whether the address includes the street and so identifies the home. */
   hasStreet: v.boolean(),
   /** The price line as pages print it. */
   price: v.string(),
-  /** What searches compare, and nobody prints: of a hidden price the band. */
+  /** The price that searches compare, never shown; for a hidden price its band. */
   asked: v.optional(
     v.object({ price: v.number(), priceTo: v.optional(v.number()), priceBelow: v.optional(v.number()) }),
   ),
-  /** Under offer, Sold …; without one it is simply on the market. */
+  /** Such as Under offer or Sold; undefined while the home is simply on the market. */
   status: v.optional(v.string()),
   /** Sold or leased. */
   isEnded: v.boolean(),
-  /** On no list. */
+  /** No longer on any list. */
   isGone: v.boolean(),
-  /** Open times, auction and closing days, by the clock of the agency: "inspection 2026-11-28T10:00/10:30". */
+  /** Open times, auction and closing days in the agency's time, as "inspection 2026-11-28T10:00/10:30". */
   times: v.array(v.string()),
-  /** Compared by the release of before, which may run beside this one. */
+  /** Unused here, but compared by the previous release, which may run beside this one. */
   pictures: v.number(),
 });
 
-/** What is compared of a home, and told when it changes. */
+/** The facts of a home that are compared, and told when they change. */
 export type State = v.InferOutput<typeof homeStateSchema>;
 
 const texts = new WeakMap<AnyListing, string>();
 
-/** As the store keeps it, made once for each listing. Equal states are equal texts. */
+/** The state as it is stored, cached for each listing. Equal states have equal texts. */
 export function toStateText(listing: AnyListing): string {
   const text = texts.get(listing) ?? JSON.stringify(toHomeState(listing));
   texts.set(listing, text);
@@ -63,26 +63,26 @@ function toHomeState(listing: AnyListing): State {
 
 type Time = Pick<Inspection, "date" | "isWeekly"> & { start?: string; end?: string };
 
-/** A weekly time is the same in every week. */
+/** A weekly time is written by its weekday, so that it does not change from week to week. */
 function toTimeText({ date, start, end, isWeekly }: Time) {
   const day = isWeekly ? `weekly ${new Date(`${date}T00:00Z`).getUTCDay()}` : date;
   return [[day, start].filter(Boolean).join("T"), end].filter(Boolean).join("/");
 }
 
-/** As it is once it is on no list any more. */
+/** The state text of a home once it is on no list. */
 export function toGoneText(text: string) {
   return JSON.stringify({ ...readState(text), isGone: true, times: [] } satisfies State);
 }
 
-/** Sold, leased or on no list: nobody can have it any more. */
+/** Whether a home is off the market: sold, leased or on no list. */
 export function isOver({ isEnded, isGone }: State) {
   return isEnded || isGone;
 }
 
-/** What can be told of a home: that it is new, or what of it has changed. */
+/** Kinds of news about a home: it is new, or one of its facts has changed. */
 export type News = "new" | "price" | "status" | "times";
 
-/** What has changed between two states of a home; `time` is now at the agency, as 2026-11-28T10:30. */
+/** Finds what changed between two states of a home; `time` is now at the agency, as 2026-11-28T10:30. */
 export function findNews(before: State, after: State, time: string): News[] {
   // Changes after a home was sold or leased are not news.
   if (before.isEnded) return isOver(after) ? [] : ["status"];

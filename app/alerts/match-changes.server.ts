@@ -10,8 +10,8 @@ import { type ActiveAlert, findActiveAlerts, findTold, type Match } from "./stor
 type Found = Match & Pick<ActiveAlert, "follower_id" | "frequency">;
 
 /**
- * Finds whom changes concern: who follows the home, whose search finds it or found it before, and who was told of one that is
- * over.
+ * Finds the alerts that changes concern: those for the home itself, those whose search finds or found it, and, once it
+ * is off the market, those that told of it before.
  */
 export async function matchChanges(
   db: Database,
@@ -37,7 +37,7 @@ export async function matchChanges(
   }
 }
 
-/** That a home is under offer, sold or leased concerns the searches that found it before. */
+/** A change of status also concerns the searches that found the home before. */
 function toSought({ home, news, before, after }: Change): SoughtHome {
   const wasFound = before && news.includes("status") && !isOver(before);
   return {
@@ -53,14 +53,14 @@ function toTold({ home, news, before }: Change): Told {
   return { home, news, before: before && JSON.stringify(before) };
 }
 
-/** Of a home that somebody follows everything is told, of others what the alert asks for. */
+/** An alert for one home tells all its news, an alert for a search only the chosen topics. */
 function toFound({ id, follower_id, frequency, topics, criteria }: ActiveAlert, change?: Told): Found[] {
   const wanted = topics.split(",");
   const news = change?.news.filter((kind) => (criteria === null ? kind !== "new" : wanted.includes(kind)));
   return change && news?.length ? [{ ...change, follower_id, frequency, alert: id, news }] : [];
 }
 
-/** Whoever has several alerts hears each thing once, by the one that tells soonest. */
+/** Keeps each piece of news once per follower, in the alert that mails soonest. */
 async function tellOnce(found: readonly Found[]): Promise<readonly Match[]> {
   const heard = new Set<string>();
   const matches: Match[] = [];
@@ -68,7 +68,7 @@ async function tellOnce(found: readonly Found[]): Promise<readonly Match[]> {
     found.filter(({ frequency }) => frequency === value),
   );
   for (const some of inParts(soonestFirst)) {
-    // Requests come in between.
+    // Lets waiting requests run in between.
     await setImmediate();
     for (const { follower_id, frequency: _, ...match } of some) {
       const toThing = (kind: string) => `${follower_id} ${match.home} ${kind}`;
@@ -80,7 +80,7 @@ async function tellOnce(found: readonly Found[]): Promise<readonly Match[]> {
   return matches;
 }
 
-/** How many people follow a home, and how many ask for one like it; never who. */
+/** Counts the people who follow a home and those whose search finds it, without saying who they are. */
 export async function countInterest(db: Database, home: string, criteria: Criteria, now: number) {
   const homes = [{ home }];
   const finders = { sale: criteria.sale.toFinder(homes), rent: criteria.rent.toFinder(homes) };

@@ -9,7 +9,7 @@ import { findActiveAlerts } from "./store/matches.server.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest("a home for sale and one for rent of the same id do not hide one another", async ({ db }) => {
+storeTest("a home for sale and one for rent with the same id do not hide one another", async ({ db }) => {
   const { market, tell } = await openMarket(db, [{ id: "1" }], [{ id: "2" }]);
   await follow(db, "buyer@mail.example", { list: "sale", criteria: "" });
   await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
@@ -30,66 +30,72 @@ storeTest("a home for sale and one for rent of the same id do not hide one anoth
 const all = { list: "sale", criteria: "" } as const;
 const upToTwo = { list: "sale", criteria: "max=2000000" } as const;
 
-storeTest("whose search found a home hears that it was sold or is under offer", async ({ db }) => {
-  const [one, two] = [{ id: "S001" }, { id: "S002" }];
-  const { market, tell } = await openMarket(db, [one, two], [{ id: "R001" }]);
-  await follow(db, "bound@mail.example", upToTwo);
-  await follow(db, "words@mail.example", { list: "sale", criteria: "location=tern+lane" });
-  await follow(db, "open@mail.example", { list: "sale", criteria: "offer=hide" });
-  await follow(db, "dear@mail.example", { list: "sale", criteria: "min=3000000" });
-  await follow(db, "new@mail.example", all, { frequency: "at-once", topics: ["new"] });
-  await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
-  market.show(
-    { ...one, status: "sold", price_aud: 2_600_000, sold: { date: "2026-11-25", price_aud: 3_100_000 } },
-    { ...two, status: "under-offer" },
-  );
-  market.showRentals({ id: "R001", status: "leased" });
-  await tell(1);
-  expect((await findTold(db)).sort()).toEqual([
-    "bound sale S001: status",
-    "bound sale S002: status",
-    "open sale S001: status",
-    "open sale S002: status",
-    "tenant rent R001: status",
-    "words sale S001: status",
-    "words sale S002: status",
-  ]);
-  await sendAlerts(db, at(13));
-  market.show({ ...two, status: "sold", sold: { date: "2026-11-26" } });
-  await tell(20);
-  // Whose list had it no more hears because it told them that it was under offer.
-  expect((await findTold(db)).slice(7).sort()).toEqual([
-    "bound sale S002: status",
-    "open sale S002: status",
-    "words sale S002: status",
-  ]);
-});
+storeTest(
+  "followers whose search found a home are told that it was sold or is under offer",
+  async ({ db }) => {
+    const [one, two] = [{ id: "S001" }, { id: "S002" }];
+    const { market, tell } = await openMarket(db, [one, two], [{ id: "R001" }]);
+    await follow(db, "bound@mail.example", upToTwo);
+    await follow(db, "words@mail.example", { list: "sale", criteria: "location=tern+lane" });
+    await follow(db, "open@mail.example", { list: "sale", criteria: "offer=hide" });
+    await follow(db, "dear@mail.example", { list: "sale", criteria: "min=3000000" });
+    await follow(db, "new@mail.example", all, { frequency: "at-once", topics: ["new"] });
+    await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
+    market.show(
+      { ...one, status: "sold", price_aud: 2_600_000, sold: { date: "2026-11-25", price_aud: 3_100_000 } },
+      { ...two, status: "under-offer" },
+    );
+    market.showRentals({ id: "R001", status: "leased" });
+    await tell(1);
+    expect((await findTold(db)).sort()).toEqual([
+      "bound sale S001: status",
+      "bound sale S002: status",
+      "open sale S001: status",
+      "open sale S002: status",
+      "tenant rent R001: status",
+      "words sale S001: status",
+      "words sale S002: status",
+    ]);
+    await sendAlerts(db, at(13));
+    market.show({ ...two, status: "sold", sold: { date: "2026-11-26" } });
+    await tell(20);
+    // The list no longer finds it, but this follower was told that it was under offer.
+    expect((await findTold(db)).slice(7).sort()).toEqual([
+      "bound sale S002: status",
+      "open sale S002: status",
+      "words sale S002: status",
+    ]);
+  },
+);
 
-storeTest("two alerts that find one home tell each thing once, by the sooner", async ({ db }) => {
-  const { market, tell } = await openMarket(db);
-  const email = "reader@mail.example";
-  await follow(db, email, all, { ...everything, frequency: "weekly" });
-  await follow(db, email, upToTwo, { frequency: "at-once", topics: ["new", "price"] });
-  await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
-  market.show({ id: "S001" }, { id: "S002" });
-  await tell(1);
-  market.show({ id: "S001", price_aud: 1_200_000, status: "under-offer" }, { id: "S002" });
-  await tell(20);
-  const told = await db
-    .selectFrom("alert_match")
-    .innerJoin("alert", "alert.id", "alert_match.alert_id")
-    .select(["frequency", "alert_match.home", "news"])
-    .orderBy("found_at")
-    .orderBy("frequency")
-    .execute();
-  expect(told.map(({ frequency, home, news }) => `${frequency} ${home}: ${news}`)).toEqual([
-    "at-once sale S002: new",
-    "at-once sale S001: price",
-    "daily sale S001: status",
-  ]);
-});
+storeTest(
+  "if two alerts find one home, each news is told once, by the one that mails sooner",
+  async ({ db }) => {
+    const { market, tell } = await openMarket(db);
+    const email = "reader@mail.example";
+    await follow(db, email, all, { ...everything, frequency: "weekly" });
+    await follow(db, email, upToTwo, { frequency: "at-once", topics: ["new", "price"] });
+    await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
+    market.show({ id: "S001" }, { id: "S002" });
+    await tell(1);
+    market.show({ id: "S001", price_aud: 1_200_000, status: "under-offer" }, { id: "S002" });
+    await tell(20);
+    const told = await db
+      .selectFrom("alert_match")
+      .innerJoin("alert", "alert.id", "alert_match.alert_id")
+      .select(["frequency", "alert_match.home", "news"])
+      .orderBy("found_at")
+      .orderBy("frequency")
+      .execute();
+    expect(told.map(({ frequency, home, news }) => `${frequency} ${home}: ${news}`)).toEqual([
+      "at-once sale S002: new",
+      "at-once sale S001: price",
+      "daily sale S001: status",
+    ]);
+  },
+);
 
-storeTest("a process that has not read the file yet tells nothing", async (open) => {
+storeTest("a process that has not read the new file yet tells nothing", async (open) => {
   const [db, other] = [await open(), await open()];
   const [early, late] = [createMarket(), createMarket()];
   const looks = [early.createLook(db), late.createLook(other)] as const;
@@ -101,14 +107,14 @@ storeTest("a process that has not read the file yet tells nothing", async (open)
   const second = 1000;
   for (let step = 0; step <= 130; step += 1) for (const look of looks) await look(at(1) + step * 5 * second);
   expect(await findTold(db)).toEqual(["reader sale S001: price", "reader sale S003: new"]);
-  // The other takes over with what it had, and reads the file a little later.
+  // The other process takes over with its old homes, and reads the file a little later.
   await looks[1](at(13));
   late.show({ ...one, price_aud: 1_200_000 }, three);
   for (const minute of [14, 25, 60]) await looks[1](at(minute));
   expect(await findTold(db)).toHaveLength(2);
 });
 
-storeTest("alerts come a few at a time, and requests in between", async ({ db }) => {
+storeTest("alerts are matched a few at a time, with requests in between", async ({ db }) => {
   const { id } = await follow(db, "reader@mail.example", all);
   const alert = await db.selectFrom("alert").selectAll().executeTakeFirstOrThrow();
   const ids = Array.from({ length: 260 }, (_, index) => `${id}-${index}`);
@@ -129,7 +135,7 @@ storeTest("alerts come a few at a time, and requests in between", async ({ db })
   expect(found).toEqual(ids.toSorted());
 });
 
-/** What is asked of one home for sale, which its words find or not. */
+/** The searches of one home for sale, with a stub that matches words. */
 function openSale(home: SaleListing, matchSaleListings: (words: string) => { listings: SaleListing[] }) {
   const none = () => [];
   const lists = { getSaleListings: () => [home], getRentals: none, getSold: none, getLeased: none };
@@ -137,7 +143,7 @@ function openSale(home: SaleListing, matchSaleListings: (words: string) => { lis
   return openCriteria({ ...lists, matchSaleListings, matchRentals }, () => defaultTexts).sale;
 }
 
-test("a search, and words, that many ask for are read once", () => {
+test("a search or text shared by many alerts is matched once", () => {
   const home = toSampleListing({ id: "S001", beds: 3 });
   const match = vi.fn(() => ({ listings: [home] }));
   const find = openSale(home, match).toFinder([{ home: "sale S001" }]);
@@ -147,7 +153,7 @@ test("a search, and words, that many ask for are read once", () => {
   expect(match).toHaveBeenCalledTimes(1);
 });
 
-test("words of a kept search stay words, whichever homes there are just now", () => {
+test("words of a stored search stay words, whichever homes are on the market", () => {
   const pool = toSampleListing({ id: "S001", features: ["Swimming pool"], description: "A pool." });
   const sale = openSale(pool, (words) => ({ listings: words.includes("castle") ? [] : [pool] }));
   expect(sale.toFinder([{ home: "sale S001" }])("location=castle+pool")).toEqual([]);

@@ -16,9 +16,8 @@ export const alertsStore: ModuleStore<AlertsTables> = {
     follower: { rows: "people who asked to be told of homes", isErased: true },
     alert: { rows: "alerts, or mails of them", isErased: true },
     alert_match: { isErased: true },
-    // Emptied, so that the next look notes all homes anew: what has changed since the backup was told before the
-    // restore.
-    known_home: { staysBecause: "it is of homes", isEmptiedByRestore: true },
+    // Emptied, so that the next look records all homes anew: changes since the backup were mailed before the restore.
+    known_home: { staysBecause: "it is about homes, not people", isEmptiedByRestore: true },
   },
   // Mails that are not due yet, such as those held for the night, are kept.
   isOldNews: (now) => `kind = 'alert' and state = 'queued' and due_at <= ${now}`,
@@ -39,19 +38,18 @@ export const alertsStore: ModuleStore<AlertsTables> = {
   },
 };
 
-/** How many alerts were confirmed, and how many nobody has confirmed yet. */
+/** Counts alerts that are confirmed, and those that are not yet. */
 async function countAlerts(db: Database) {
   const alerts = await db.selectFrom("alert").select("confirmed_at").execute();
   const confirmed = alerts.filter(({ confirmed_at }) => confirmed_at !== null).length;
   return { confirmed, asked: alerts.length - confirmed };
 }
 
-/** Followers to whom nothing is sent any more, because their mail server refused the address. */
+/** Followers who get no more mails because their mail server refused the address. */
 function findRefused(db: Database) {
   return db.selectFrom("follower").select("email").where("refused_at", "is not", null).execute();
 }
 
-/** The migration 012-alerts. */
 async function createAlertTables(db: Transaction<Tables>) {
   await sql`create table follower (
     id text primary key, email text not null unique, token text not null unique, asked_at bigint not null,
@@ -75,7 +73,7 @@ async function createAlertTables(db: Transaction<Tables>) {
   await sql`create index alert_match_home on alert_match (home)`.execute(db);
 }
 
-/** The migration 015-home-keys: homes of the two lists may have the same id. */
+/** Adds the list to the keys of homes, because homes of the two lists may have the same id. */
 async function addHomeKeys(db: Transaction<Tables>) {
   await sql`update alert set home = list || ' ' || home where home is not null`.execute(db);
   await sql`update alert_match
@@ -86,7 +84,7 @@ async function addHomeKeys(db: Transaction<Tables>) {
     await sql`alter table known_home add column ${sql.raw(column)}`.execute(db);
 }
 
-/** The migration 026-new-homes: a new home rests before it is told. `changed_at`, `gone_at` and `added_at` are read no more. */
+/** New homes wait before they are told. `changed_at`, `gone_at` and `added_at` are no longer used. */
 async function addNewHomes(db: Transaction<Tables>) {
   for (const column of ["new_at bigint", "released_at bigint"])
     await sql`alter table known_home add column ${sql.raw(column)}`.execute(db);

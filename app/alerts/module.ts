@@ -3,7 +3,7 @@ import { decideOnAlerts } from "./office/permission.ts";
 
 const decide = { permission: decideOnAlerts };
 
-/** Mails about the homes that somebody asked for: what a list finds, or one home; and a feed of what a list finds. */
+/** Email alerts about a search or one home, and RSS feeds of the lists. */
 export const alerts: Module = {
   name: "alerts",
   needs: ["agency", "calendars", "document", "enquiries", "listings", "office"],
@@ -26,7 +26,7 @@ export const alerts: Module = {
   formsOfMails: /^\/+alerts\/(?!new)/i,
   doneWords: {
     "tell followers": "They get a mail, each as often as they asked.",
-    "tell nobody": "No mail leaves about these homes.",
+    "tell nobody": "No mail will be sent about these homes.",
   },
   logWords: {
     "tell followers": "told those who had asked of",

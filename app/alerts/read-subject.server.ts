@@ -12,15 +12,15 @@ import { noteUnknown } from "#app/listings/search/unknown-values.ts";
 import type { AlertSubject } from "./alert.ts";
 import type { Alerts } from "./alerts.server.ts";
 
-/** A search of a list, with what the fields need that change it. */
+/** A search of a list, with the counts for its filter fields. */
 export type AskedSearch = {
   kind: ListKind;
   filters: AnyFilters;
-  /** The query to keep. */
+  /** The query to store. */
   criteria: string;
   options: CountedOptions;
   found: number;
-  /** Why no home can ever be like it, by the field that says so. */
+  /** Reasons why no home can match, by the field to correct. */
   contradictions: Errors;
 };
 
@@ -29,15 +29,15 @@ type ReadSubject = {
   words: string;
   /** Undefined for a home. */
   search?: AskedSearch;
-  /** The homes that it is about now, the newest first. */
+  /** The homes that it finds now, newest first. */
   homes: readonly AnyListing[];
   /** Parameters that the list does not know. */
   unknown: readonly string[];
-  /** What of the words was not understood. */
+  /** Explains values that were ignored because the filters do not know them. */
   notes: readonly string[];
 };
 
-/** What an address of /alerts/new asks for, and what its page says of it; 404 where it names a home that there is not. */
+/** Reads the subject of an alert from the query of /alerts/new. Throws a 404 for a home that does not exist. */
 export function readSubject(
   { criteria, findHomes }: Pick<Alerts, "criteria" | "findHomes">,
   address: URLSearchParams,
@@ -78,7 +78,7 @@ function readHome(
 
 type Errors = Record<string, string>;
 
-/** Why no home can ever be like a search, by the field that says so. */
+/** Reasons why no home can match a search, by the field to correct. */
 function findContradictions(kind: ListKind, { min, max }: AnyFilters): Errors {
   const isImpossible = Number(max) > 0 && Number(min) > Number(max);
   const word = kind === "sale" ? "price" : "rent";

@@ -5,8 +5,8 @@ import { hasOfficeCookie } from "#app/office/access/office-cookie.server.ts";
 import type { ViewedHome } from "./views.server.ts";
 
 /**
- * Notes the path of each page of a home that somebody looks at, from the page cache or made anew, or shown again from the
- * browser's own copy (304). Nothing of the visitor is kept: the path and the day are all.
+ * Notes the path of each home's page that a visitor views, whether rendered, taken from the page cache or shown from
+ * the browser's cache (304). Only the path and the day are kept, nothing about the visitor.
  */
 export function countView(request: IncomingMessage, response: ServerResponse, note: (path: string) => void) {
   const path = toHomePath(request.url ?? "");
@@ -24,8 +24,8 @@ function toHomePath(url: string) {
 }
 
 /**
- * A page is fetched to be looked at, or was drawn ahead and asks for its head when somebody turns to it
- * (app/document/shell/start.script.ts). What is only fetched or drawn ahead nobody has seen.
+ * Whether the page is shown to somebody. Prefetched and prerendered pages do not count: a prerendered page sends a HEAD
+ * request once it is shown (app/document/shell/start.script.ts).
  */
 function isLookedAt({ method, headers }: IncomingMessage) {
   const kind = headers["sec-fetch-dest"];
@@ -34,7 +34,7 @@ function isLookedAt({ method, headers }: IncomingMessage) {
   return method === "GET" && !isAhead && (kind === undefined || kind === "document");
 }
 
-/** Neither a crawler, nor somebody who is signed in to the office. */
+/** Whether the request comes from neither a crawler nor somebody signed in to the office. */
 function isVisitor({ headers }: IncomingMessage) {
   const agent = headers["user-agent"];
   return agent !== undefined && !isbot(agent) && !hasOfficeCookie(headers.cookie);
@@ -42,7 +42,7 @@ function isVisitor({ headers }: IncomingMessage) {
 
 type Lists = Pick<Catalogue, "getSaleListings" | "getSold" | "getRentals" | "getLeased">;
 
-/** The home whose page has this path, by its source id. */
+/** Returns a function from the path of a home's page to the home, by its source id. */
 export function createFindViewed(catalogue: Lists) {
   return (path: string): ViewedHome | undefined => {
     const [, kind, id = ""] = path.split("/");

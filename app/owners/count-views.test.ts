@@ -10,7 +10,7 @@ const storeTest = defineStoreTest();
 const agent = { "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36" };
 const document = { ...agent, "Sec-Fetch-Dest": "document" };
 
-/** Serves a page at the path of the home, and 404 elsewhere; "304" in the query says that nothing has changed. */
+/** Serves a page at the home's path and 404 elsewhere; with "304" in the query it answers "not modified". */
 async function startServer(note: (path: string) => void) {
   const server = createServer((request, response) => {
     countView(request, response, note);
@@ -26,7 +26,7 @@ async function startServer(note: (path: string) => void) {
   };
 }
 
-storeTest("every look at a home's page counts once, and nothing else, over all processes", async (open) => {
+storeTest("each view of a home's page counts once, and nothing else, over all processes", async (open) => {
   const db = await open();
   const { catalogue } = await openTestCatalogue({
     "coastal-listings.json": [toSampleRecord({ id: "S001" }), toSampleRecord({ id: "S002" })],
@@ -70,7 +70,7 @@ storeTest("every look at a home's page counts once, and nothing else, over all p
   ]);
 });
 
-storeTest("while the store is away views are kept, and written later", async ({ db }) => {
+storeTest("while the store is away views are kept and saved later", async ({ db }) => {
   let faults = 0;
   const views = openViews({
     db,

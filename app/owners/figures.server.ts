@@ -6,13 +6,16 @@ import type { Figures } from "./owner-view.ts";
 
 type Sent = { sent_at: number; figures: { counts: Figures } };
 
-/** What came after a report. Views are never erased, and their days are longer than a report's: they are the difference. */
+/** Counts since a report. Views are kept per day only, so their count is the total less the total in that report. */
 export async function countSince(db: Database, home: CountedHome, all: Figures, last: Sent) {
   const { figures } = await countFigures(db, home, last.sent_at);
   return { ...figures, views: Math.max(0, all.views - last.figures.counts.views) };
 }
 
-/** Everything that came of a home after a time (ms), its views of all days, and what visitors said of it as far as an agent has released it; spam counts for nobody. */
+/**
+ * Counts enquiries, bookings and visitors of a home after a time (ms) without spam, and its views of all days; also
+ * finds the visitors' opinions that an agent has released.
+ */
 export async function countFigures(db: Database, home: CountedHome, after = 0) {
   const { ids, list } = home;
   const visits = await Promise.all(homeVisits.map(({ count }) => count(db, home, { notedAfter: after })));

@@ -3,7 +3,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { addOwner, addOwnerKey } from "./owners.server.ts";
 
-/** A page of an owner that the token opens. */
+/** An owner's page that the given token opens. */
 export const liveOwner = {
   toPage: (token: string) => `/owner/${token}`,
   async add(db: Database, { homeId, token, now }: { homeId: string; token: string; now: number }) {

@@ -12,12 +12,12 @@ export const ownersStore: ModuleStore<OwnerTables> = {
   migrations: {},
   tables: {
     owner: { rows: "owners, or drafts of their reports", isErased: true },
-    // It would open a page that was ended since.
+    // A restored link could open a page that was ended since the backup.
     owner_key: { isErased: true, isEmptiedByRestore: true },
     owner_report: { rows: "reports to owners", isErased: true },
     home_view: { rows: "days of views of homes", staysBecause: "it is counts" },
   },
-  // Reports have been sent since, and their page may have been ended.
+  // These reports were sent since the backup, and their page may have been ended.
   isOldNews: () => `kind = '${REPORT_NOTICE}' and settled_at is null`,
   async erase(db, person, dataDir) {
     return { count: "email" in person ? await eraseOwnersAt(db, person.email, dataDir) : 0 };

@@ -3,7 +3,7 @@ import { workOnHomes } from "#app/register/permissions.ts";
 
 const homes = { permission: workOnHomes };
 
-/** What owners are told of the sale or letting of their home: a private page and a weekly report. */
+/** A private page and a weekly report for owners about the sale or letting of their home. */
 export const owners: Module = {
   name: "owners",
   needs: ["agency", "document", "enquiries", "listings", "office", "office-homes", "register"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { findNewAlike } from "./new-alike.ts";
 
-test("an owner sees the new homes of the type nearby, those most like theirs first", () => {
+test("an owner sees new homes of the same type nearby, most similar first", () => {
   const own = toSampleListing({ type: "House", price_aud: 3_000_000 }, 0);
   const toNew = (price_aud: number, index: number, listed_on = "2026-11-20") =>
     toSampleListing({ type: "House", price_aud, listed_on, address: `${index} Tern Lane, Manly` }, index);

@@ -18,14 +18,14 @@ const ALIKE_KM = 5;
 const NEW_DAYS = 30;
 
 /**
- * Homes of the same type in the suburb or within 5 km, listed in the last 30 days, the most like it first; `today` as
- * 2026-11-28.
+ * Finds homes of the same type in the suburb or within 5 km that were listed in the last 30 days, most similar first;
+ * `today` as 2026-11-28.
  */
 export function findNewAlike(listing: AnyListing, listings: readonly AnyListing[], today: string) {
   const since = new Date(Date.parse(today) - NEW_DAYS * DAY_MS).toISOString().slice(0, 10);
   const candidates = listings.flatMap((other) => {
     const { listedOn = "" } = other;
-    // What costs little first.
+    // The cheap comparisons come first.
     if (listedOn < since || !isSameType(other, listing) || other === listing) return [];
     return isNear(listing, other, ALIKE_KM) ? [{ other, listedOn }] : [];
   });
@@ -43,12 +43,12 @@ export function findNewAlike(listing: AnyListing, listings: readonly AnyListing[
   }));
 }
 
-/** Homes without a type are not alike. */
+/** False for homes without a type. */
 function isSameType(one: AnyListing, other: AnyListing) {
   return one.propertyType !== undefined && one.propertyType === other.propertyType;
 }
 
-/** In the same suburb, or within so many kilometres where the positions of both are known. */
+/** Whether two homes are in the same suburb, or within this distance if both positions are known. */
 function isNear(one: AnyListing, other: AnyListing, km: number) {
   if (isSameSuburb(one, other)) return true;
   const [here, there] = [getOwnPosition(one), getOwnPosition(other)];

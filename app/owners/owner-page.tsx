@@ -4,7 +4,7 @@ import { listSizes } from "#app/ui/picture/list-sizes.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { NearbyHome, OwnerView } from "./owner-view.ts";
 
-/** What an owner sees: one calm page, and one sheet of A4 in print. */
+/** An owner's private page. It prints on one sheet of A4. */
 export function OwnerPage({ view }: { view: OwnerView }) {
   const { words, opens, sayings, prices, estimate, alike, sold } = view;
   return (

@@ -16,7 +16,7 @@ const counts = v.object({ groups: v.optional(count), enquiries: count, bookings:
 const line = v.object({ label: v.string(), value: v.string() });
 const figuresSchema = v.object({
   counts,
-  /** Its figures as they were told, and since which day; those of earlier versions lack it. */
+  /** The figures as shown, and since which day. Reports of earlier versions lack them. */
   shown: v.optional(v.object({ since: v.optional(v.string()), figures: v.array(line) })),
   address: v.string(),
   /** Lines of the mail. */
@@ -24,10 +24,9 @@ const figuresSchema = v.object({
 });
 export type ReportFigures = v.InferOutput<typeof figuresSchema>;
 
-/** A report that was sent. */
 export type Report = Omit<OwnerReportRow, "figures"> & { figures: ReportFigures };
 
-/** A report that was sent, by its id or an owner's last one. */
+/** Gets a sent report by its id, or an owner's last one. */
 export async function getReport(
   db: Database,
   which: { id: string } | { ownerId: string },
@@ -42,7 +41,7 @@ export async function getReport(
 
 type Draft = { ownerId: string; words: string; seen: number; now: number };
 
-/** Keeps the words for the next report. False when somebody has changed them since `seen` (ms). */
+/** Saves the draft of the next report. False when somebody has changed it since `seen` (ms). */
 export async function saveReportDraft(db: Database, { ownerId, words, seen, now }: Draft) {
   const { numUpdatedRows } = await db
     .updateTable("owner")
@@ -62,21 +61,21 @@ type NewReport = {
   words: string;
   figures: ReportFigures;
   author: { name: string; email: string };
-  /** When the last report left, as the page showed it (ms). */
+  /** When the last report was sent, as the page showed it (ms). */
   seen: number;
-  /** When the draft was last kept, as the page showed it (ms). */
+  /** When the draft was last saved, as the page showed it (ms). */
   drafted: number;
   now: number;
 };
 
 /**
- * Sends a report, once, and keeps the figures that are in it; `also` runs within its transaction. "changed": since the page
- * was shown another one has left, or somebody has kept other words.
+ * Queues a report once and stores it with its figures; `also` runs within the transaction. Returns "changed" if another
+ * report was sent or the draft was changed after the page was shown.
  */
 export function sendReport(db: Database, report: NewReport, also: (db: Database) => Promise<void>) {
   const { id, ownerId, homeId, words, figures, author, seen, drafted, now } = report;
   return db.transaction().execute(async (transaction) => {
-    // Written to lock it: the second of two waits here.
+    // Updated first to lock the row, so that a second submission waits here.
     const { numUpdatedRows } = await transaction
       .updateTable("owner")
       .set(({ selectFrom }) => ({
@@ -107,9 +106,9 @@ export function sendReport(db: Database, report: NewReport, also: (db: Database)
 }
 
 export type FindReported = {
-  /** Of the homes of this agent only. */
+  /** Only owners of this agent's homes. */
   agentEmail?: string;
-  /** Only those whose report is due, or was lost. */
+  /** Only owners whose report is due or was not delivered. */
   isDue?: boolean;
   limit: number;
   offset?: number;
@@ -117,8 +116,8 @@ export type FindReported = {
 };
 
 /**
- * Owners who are told of homes; those whose report is due first, and the longest without one. Each week one is due, from
- * Monday on, while the home is on the market; then one last that says what became of it.
+ * Finds owners with a page, undelivered reports first, then due ones, then those longest without a report. A report is
+ * due each week from Monday while the home is on the market, and a last one once it has left.
  */
 export function findReported(
   db: Database,

@@ -3,14 +3,14 @@ import { proposeWords, toShownFigures } from "./owner-view.ts";
 
 const asked = { enquiries: 4, bookings: 0, views: 120 };
 
-test("words to begin a report with say how many came, and what they asked", () => {
+test("the proposed words of a report say how many came and asked", () => {
   const figures = toShownFigures({ groups: 5, ...asked });
   expect(proposeWords({ figures, opens: ["Saturday"], since: "21 November" })).toBe(
     "Since 21 November 5 groups came through and 4 enquiries came in.\n\nThe next open home is on Saturday.",
   );
 });
 
-test("where nobody counts who comes, an owner reads nothing of it", () => {
+test("without a module that counts visitors, an owner's page has no figure for them", () => {
   const figures = toShownFigures(asked);
   expect(figures.map(({ label }) => label)).toEqual(["Enquiries", "Inspections booked", "Views of its page"]);
   expect(proposeWords({ figures, opens: [] })).toBe(

@@ -1,7 +1,7 @@
 import { formatNumber } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
-/** What came of a home; never who. Groups where a module counts who comes. */
+/** Counts for a home. `groups` is given only where a module counts visitors at open homes. */
 export type Figures = { groups?: number; enquiries: number; bookings: number; views: number };
 
 const figureLabels = {
@@ -11,31 +11,31 @@ const figureLabels = {
   views: "Views of its page",
 } as const satisfies Record<keyof Figures, string>;
 
-/** A figure as an owner reads it. */
+/** A figure in the words that an owner reads. */
 export type ShownFigure = { label: string; value: string };
 
-/** What the next report tells: figures since the last one, whose day is `since`. */
+/** The content of the next report: figures since the last one, whose day is `since`. */
 export type NextReport = { figures: readonly ShownFigure[]; since?: string; opens: readonly string[] };
 
-/** What an owner reads of their home. Of the people who asked there are counts only. */
+/** The content of an owner's page. People who asked appear only as counts. */
 export type OwnerView = {
-  /** Whose page it is. */
+  /** The owner's name. */
   name: string;
   address: string;
-  /** "For sale", "Under offer", "Withdrawn": how it stands on the site. */
+  /** The home's status, such as "For sale", "Under offer" or "Withdrawn from the market". */
   state: string;
   price: string;
   picture?: Picture & { changedAt: number };
-  /** The page that visitors see, if they do. */
+  /** Path of the home's public page, if it has one. */
   page?: string;
-  /** What the figures are of: "Since the report of 23 November". */
+  /** The period of the figures: "Since the report of 23 November". */
   heading: string;
   figures: readonly ShownFigure[];
-  /** What has come since, while they are those of the last report. */
+  /** News since then, while `figures` are those of the last report. */
   note?: string;
   /** The agent's words of the last report. */
   words?: { paragraphs: readonly string[]; author: string; day: string };
-  /** What visitors said, as far as the agent has released it. */
+  /** Visitors' opinions that the agent has released. */
   sayings: readonly { day: string; words: string }[];
   opens: readonly string[];
   /** "Price" or "Rent". */
@@ -48,10 +48,10 @@ export type OwnerView = {
   today: string;
 };
 
-/** A home close by: its price, and what else is known of it. */
+/** A home nearby, with its facts in one line. */
 export type NearbyHome = { href: string; address: string; price: string; facts: string };
 
-/** Fewer than this could tell who it was. */
+/** Smaller counts are not shown exactly, because they could identify a person. */
 const FEWEST_COUNTED = 3;
 
 /** A count as an owner reads it: "None", "Fewer than 3", 1,240. */
@@ -71,7 +71,7 @@ const figureNames = ["groups", "enquiries", "bookings", "views"] as const;
 
 const listFormat = new Intl.ListFormat("en-AU");
 
-/** What a report begins with, as the agent might say it, of nothing but facts: the agent changes it before it leaves. */
+/** Proposes an opening for a report from the facts alone; the agent edits it before sending. */
 export function proposeWords({ figures, opens, since }: NextReport) {
   const [next] = opens;
   const came = findNews(figures).map(({ label, value }) => `${toSpokenCount(value)} ${spoken.get(label)}`);
@@ -92,14 +92,14 @@ function toSpokenCount(value: string) {
   return /^\d/.test(value) ? value : "one or two";
 }
 
-/** Figures by which there is something to tell: somebody came, asked or booked. Views alone are no news. */
+/** Figures worth reporting: somebody came, asked or booked. Views alone are no news. */
 export function findNews(figures: readonly ShownFigure[]) {
   return figures.filter(({ label, value }) => spoken.has(label) && value !== "None");
 }
 
 /**
- * The figures at the head of the page. Those of the last report stay until somebody came, asked or booked: its mail leads
- * here, and a row of "None" would contradict it.
+ * The figures at the top of the page. Those of the last report stay until somebody came, asked or booked, because its
+ * mail links here and a row of "None" would contradict it.
  */
 export function toHeading(fresh: readonly ShownFigure[], last?: Told) {
   if (!last) return { heading: "So far", figures: fresh };
@@ -116,5 +116,5 @@ export function toHeading(fresh: readonly ShownFigure[], last?: Told) {
   };
 }
 
-/** The last report: its day in words, and the figures as it told them. */
+/** The last report: its day in words, and the figures that it showed. */
 type Told = { day: string; shown?: { since?: string; figures: readonly ShownFigure[] } };

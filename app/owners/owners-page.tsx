@@ -11,7 +11,7 @@ type OwnerLine = {
   email: string;
   /** "Last report Mon 23 Nov, 9:04 am". */
   state: string;
-  /** Its mail was given up. */
+  /** Whether the mail of their last report could not be delivered. */
   isLost: boolean;
 };
 
@@ -24,11 +24,11 @@ type OwnersPageProps = {
   submission: string;
   typed?: Typed;
   errors?: Errors;
-  /** A link that was just made: it is shown once, as the store keeps only its hash. */
+  /** A link that was just made. It is shown once, because the store keeps only a hash of its token. */
   made?: { name: string; url: string };
 };
 
-/** Who is told of a home, each by a private link. */
+/** The owners of a home, who each have a private link, and a form to add one. */
 export function OwnersPage({ home, role, owners, fields, submission, typed, errors, made }: OwnersPageProps) {
   return (
     <OfficePage title={`Owner of ${home.address}`} heading="The owner’s page">
@@ -85,7 +85,7 @@ export function OwnersPage({ home, role, owners, fields, submission, typed, erro
   );
 }
 
-/** The mail of the last report was given up: it can be sent again. */
+/** Says that the last report could not be delivered, and offers to send it again. */
 export function LostReport({ id, email }: { id: string; email: string }) {
   return (
     <div className="grid max-w-prose gap-3">

@@ -11,7 +11,7 @@ const TOKEN_BYTES = 24;
 
 export type NewOwner = Pick<OwnerRow, "id" | "home_id" | "name" | "email" | "role">;
 
-/** Adds somebody who is told of a home, once. Within a transaction. */
+/** Adds an owner, within a transaction. False when the form was already processed. */
 export async function addOwner(db: Database, owner: NewOwner, now: number) {
   const email = owner.email.toLowerCase();
   const nothingYet = { ended_at: null, draft: "", drafted_at: 0, reported_at: 0, end_told: 0 };
@@ -23,7 +23,7 @@ export async function addOwner(db: Database, owner: NewOwner, now: number) {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Makes a link for an owner and returns its token, of which the store keeps the hash. Links of before go on working. */
+/** Makes a link for an owner and returns its token; the store keeps only its hash. Earlier links go on working. */
 export async function addOwnerKey(db: Database, ownerId: string, now: number) {
   const token = makeToken(TOKEN_BYTES);
   await db
@@ -33,12 +33,12 @@ export async function addOwnerKey(db: Database, ownerId: string, now: number) {
   return token;
 }
 
-/** Makes every link of before worthless. */
+/** Revokes all links of an owner. */
 export async function dropOwnerKeys(db: Database, ownerId: string) {
   await db.deleteFrom("owner_key").where("owner_id", "=", ownerId).execute();
 }
 
-/** Nothing is told to this owner any more; at once in every process, as none keeps links in memory. */
+/** Ends an owner's page and links; at once in every process, as none caches links. */
 export async function endOwner(db: Database, ownerId: string, now: number) {
   await dropOwnerKeys(db, ownerId);
   await db
@@ -53,7 +53,7 @@ function selectOwners(db: Database) {
   return db.selectFrom("owner").selectAll("owner").where("ended_at", "is", null);
 }
 
-/** Whose link has this token; undefined when it is wrong, ended or erased. */
+/** The owner whose link has this token; undefined when it is unknown, revoked or erased. */
 export function getOwnerByToken(db: Database, token: string) {
   return selectOwners(db)
     .innerJoin("owner_key", "owner_key.owner_id", "owner.id")
@@ -65,10 +65,10 @@ export function getOwner(db: Database, id: string) {
   return selectOwners(db).select(isReportLost.as("is_lost")).where("id", "=", id).executeTakeFirst();
 }
 
-/** Whether the mail of an owner's last report was given up: 1 or 0. */
+/** Whether the mail of an owner's last report could not be delivered: 1 or 0. */
 export const isReportLost = sql<number>`case when ${hasNotice("owner.id", { state: "dead" })} then 1 else 0 end`;
 
-/** The owners of a home as it is listed now who are told of it, in the order in which they were added. */
+/** The owners with a page, by the id of their home's current listing, in the order in which they were added. */
 export function findOwners(db: Database, homeId: string) {
   return selectListed(db)
     .selectAll("owner")
@@ -79,22 +79,22 @@ export function findOwners(db: Database, homeId: string) {
     .execute();
 }
 
-/** Erases who owns homes at an e-mail address in lower case, with the mails to them. Returns how many there were. */
+/** Erases owners with this e-mail address (in lower case) and the mails to them. Returns how many there were. */
 export async function eraseOwnersAt(db: Database, email: string, dataDir: string) {
   const found = await db.selectFrom("owner").select("id").where("email", "=", email).execute();
   for (const { id } of found) await eraseOwner(db, id, dataDir);
   return found.length;
 }
 
-/** Erases an owner with links, reports and mails. */
+/** Erases an owner with their links, reports and mails. */
 async function eraseOwner(db: Database, id: string, dataDir: string) {
   await eraseNoticesOf(db, id, dataDir);
   await db.deleteFrom("owner").where("id", "=", id).execute();
 }
 
 /**
- * Erases owners whose page was ended, or whose home left the market, before a time (ms), or only counts them. Views stay:
- * they are counts. Returns how many.
+ * Erases owners whose page was ended or whose home left the market before a time (ms); a dry run only counts them.
+ * Returns how many. Views stay, since they are mere counts.
  */
 export async function purgeOwners(
   db: Database,

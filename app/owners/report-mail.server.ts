@@ -8,8 +8,8 @@ import { addOwnerKey, getOwner } from "./owners.server.ts";
 import type { OwnerMails } from "./store/owner-rows.ts";
 
 /**
- * The mail of a report, with a link of its own: the store keeps no link that could be mailed again. Nothing is sent to an owner
- * whose page was ended meanwhile.
+ * Makes the mail of a report with a new link, because the store keeps only hashes of earlier ones. Nothing is sent to
+ * an owner whose page was ended meanwhile.
  */
 export const reportMail: MailMaker<OwnerMails["owner-report"]> = {
   schema: v.object({ report: v.string() }),
@@ -34,7 +34,7 @@ type ReportMail = {
   phone: string;
 };
 
-/** Links in the agent's words stay text. */
+/** Addresses that the agent types are not made into links. */
 export function toReportMail({ owner, words, figures: { address, rows }, author, url, phone }: ReportMail) {
   return toMail({
     to: { name: owner.name, address: owner.email },

@@ -1,2 +1,2 @@
-/** The kind of a message with a report. */
+/** The outbox kind of a report's mail. */
 export const REPORT_NOTICE = "owner-report";

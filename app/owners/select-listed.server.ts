@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isListedAgain, withHeirs } from "#app/register/relistings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
-/** Owners who are told of homes, each with their home as it is listed now (register). */
+/** Selects owners whose page is not ended, each joined with the current listing of their home (register). */
 export function selectListed(db: Database) {
   return withHeirs(db)
     .selectFrom("owner")

@@ -16,8 +16,8 @@ type ViewsOptions = {
 };
 
 /**
- * Views of homes by day, counted in memory and added to the store every minute and at the stop; what several processes
- * count adds up. A process that is killed loses the last minute.
+ * Counts views of homes by day in memory and adds them to the store every minute and on shutdown. Counts of several
+ * processes add up; a process that is killed loses its last minute.
  */
 export function openViews({ db, findViewed, noteOutage, writeEveryMs = WRITE_EVERY_MS }: ViewsOptions) {
   let counted = new Map<string, ViewedHome & { day: string; count: number }>();
@@ -39,7 +39,7 @@ export function openViews({ db, findViewed, noteOutage, writeEveryMs = WRITE_EVE
       );
     } catch (error) {
       for (const [, { count, ...view }] of views) add(view, count);
-      noteOutage(error, "the views of homes could not be written; it is tried again in a minute");
+      noteOutage(error, "the views of homes could not be saved; retrying in a minute");
     }
   }
 
@@ -59,7 +59,7 @@ export function openViews({ db, findViewed, noteOutage, writeEveryMs = WRITE_EVE
 
 type View = ViewedHome & { day: string; count: number };
 
-/** In the order of their keys, so that two processes do not wait for each other. */
+/** Expects views in the order of their keys, so that two processes cannot deadlock. */
 async function addViews(db: Database, views: readonly View[]) {
   if (views.length === 0) return;
   await db.transaction().execute(async (transaction) => {

@@ -19,20 +19,20 @@ async function startSite() {
   const show = (shown: readonly object[]) => writeFile(join(listingsDir, FILE), JSON.stringify(shown));
   await show(homes.slice(1));
   await writeFile(join(listingsDir, "coastal-rentals.json"), "[]");
-  // At night no alert is mailed.
+  // No alert is mailed at night.
   const NODE_OPTIONS = toNoon();
   const server = await startOwnServer({ LISTINGS_DIR: listingsDir, DATA_DIR: dataDir, NODE_OPTIONS });
   return { ...server, dataDir, showAll: () => show(homes), query: (sql: string) => readStore(dataDir, sql) };
 }
 
-/** The path of somebody's own page, as the newest of so many mails says it. */
+/** Reads the path of a follower's page from their mails, once there are this many. */
 async function readLink(dataDir: string, mails: number) {
   await expect.poll(async () => (await readMails(dataDir)).length, { timeout: 20_000 }).toBe(mails);
   const mail = (await readMails(dataDir)).find((each) => mails === 1 || each.includes("Subject: New:"));
   return /\/alerts\/[\w-]+/.exec(mail ?? "")?.[0] ?? "";
 }
 
-test("by keys and without script: from the list to an alert, its mail and its end, and no token or address is told", async ({
+test("by keyboard and without script: from a list to an alert, its mail and its end, without leaking token or address", async ({
   page: scripted,
   plain: page,
 }) => {
@@ -113,7 +113,7 @@ test("by keys and without script: from the list to an alert, its mail and its en
   }
 });
 
-test("a map leads to an alert, whose form says what no filter has and what nothing on the market is like", async ({
+test("a map links to an alert, whose form names unknown filters and says when nothing matches", async ({
   page,
 }) => {
   await page.goto("/rentals/map?beds=2");
@@ -133,7 +133,7 @@ test("a map leads to an alert, whose form says what no filter has and what nothi
   expect((await page.request.get("/alerts/new?home=nowhere")).status()).toBe(404);
 });
 
-test("a feed has the homes of its list, by the same filters", async ({ request }) => {
+test("a feed holds the homes of its list with the same filters", async ({ request }) => {
   for (const list of ["/listings", "/rentals"]) {
     const html = await (await request.get(`${list}?beds=2`)).text();
     const found = /Showing[^<]*(?:<!-- -->)*<b[^>]*>(\d+)/.exec(html)?.[1];
@@ -147,7 +147,7 @@ test("a feed has the homes of its list, by the same filters", async ({ request }
   expect(new URL(sentence.url()).search).toBe("?beds=3&type=house&suburb=Manly&max=5000000");
 });
 
-/** Makes processes believe that it is noon or soon after at the agency: at night no alert is mailed. */
+/** Shifts the clock of processes to noon or soon after at the agency, because no alert is mailed at night. */
 function toNoon() {
   const hoursAhead = 12 - Number(toAgencyTime(Date.now()).slice(11, 13));
   const code = `const now = Date.now; Date.now = () => now() + ${hoursAhead} * 3_600_000;`;

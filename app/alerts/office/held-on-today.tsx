@@ -1,6 +1,6 @@
 import { type TodayQuestion, TodayQuestions } from "#app/office/frame/today-questions.tsx";
 
-/** Whether to tell people of many new homes; none where nothing is asked. */
+/** Questions whether to tell followers of many new homes; empty where nothing is to be decided. */
 export type HeldAlerts = readonly TodayQuestion[];
 
 export const heldAlertsOnToday = { place: "questions", Show: HeldOnToday } as const;

@@ -8,7 +8,7 @@ import { countInterest } from "../match-changes.server.ts";
 
 type NotedHome = { db: Database; key: string; now: number; context: Readonly<RouterContextProvider> };
 
-/** How many people follow a home, and ask for one like it. */
+/** Says how many people follow a home, and how many ask for homes like it. */
 export async function alertsOnHome({ db, key, now, context }: NotedHome) {
   const texts = context.get(textsContext);
   const criteria = openCriteria(context.get(catalogueContext), () => texts);

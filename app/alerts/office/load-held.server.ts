@@ -8,7 +8,7 @@ import { decideOnAlerts } from "./permission.ts";
 
 type Reader = { db: Database; person: { role: Role } };
 
-/** New homes, so many at once that their followers are told only if the reader says so. */
+/** Asks a reader who may decide whether to tell followers of new homes that are held. */
 export async function loadHeldAlerts({ db, person }: Reader): Promise<{ heldAlerts: HeldAlerts }> {
   const count = isPermitted(person.role, decideOnAlerts) ? await countHeld(db) : 0;
   return { heldAlerts: count === 0 ? [] : [askWhetherToTell(count)] };

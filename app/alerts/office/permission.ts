@@ -1,4 +1,4 @@
 import type { Permission } from "#app/core/permission.ts";
 
-/** Whether many new homes at once are told. */
+/** Decides whether followers are told of many new homes at once. */
 export const decideOnAlerts: Permission = { principal: "all" };

@@ -6,27 +6,27 @@ import { MannerFields } from "./manner-fields.tsx";
 export type ShownAlert = {
   id: string;
   words: string;
-  /** The list or the page of the home, where there is one. */
+  /** Address of the list or home, where there is one. */
   href?: string;
   isConfirmed: boolean;
   /** ms. */
   askedAt: number;
   frequency: Frequency;
-  /** What it tells of; undefined for one home, of which everything is told. */
+  /** Chosen topics; undefined for one home, whose alert tells all its news. */
   chosen?: readonly string[];
 };
 
 type AlertListProps = {
   alerts: readonly ShownAlert[];
   isPaused: boolean;
-  /** The mail server of their address refuses it. */
+  /** Whether the follower's mail server refuses the address. */
   isRefused: boolean;
-  /** The id of the one whose form is open. */
+  /** Id of the alert whose form is open. */
   changing: string | null;
   calendarHref: string;
 };
 
-/** All that somebody asked to be told. Links only show; every act is a form. */
+/** A follower's alerts. Every action is a form; links change nothing. */
 export function AlertList({ alerts, isPaused, isRefused, changing, calendarHref }: AlertListProps) {
   const confirmed = alerts.filter(({ isConfirmed }) => isConfirmed);
   return (
@@ -63,7 +63,7 @@ export function AlertList({ alerts, isPaused, isRefused, changing, calendarHref 
   );
 }
 
-/** Asked for by somebody, and not confirmed by the owner of the address. */
+/** Alerts that the owner of the address has not confirmed yet. */
 function WaitingAlerts({ alerts }: Pick<AlertListProps, "alerts">) {
   if (alerts.length === 0) return null;
   return (
@@ -84,7 +84,7 @@ function WaitingAlerts({ alerts }: Pick<AlertListProps, "alerts">) {
         ))}
       </ul>
       <ActForm act="confirm">
-        {/* What somebody asks for after the page was shown is not confirmed with it. */}
+        {/* Alerts requested after the page was shown are not confirmed with these. */}
         <input type="hidden" name="until" value={Math.max(...alerts.map(({ askedAt }) => askedAt))} />
         <Button type="submit">Yes, email me</Button>
       </ActForm>
@@ -92,7 +92,7 @@ function WaitingAlerts({ alerts }: Pick<AlertListProps, "alerts">) {
   );
 }
 
-/** Fields have one id on a page, so one alert is changed at a time. */
+/** Only one alert at a time shows its form, because field ids must be unique on a page. */
 function AlertItem({ alert, isChanging }: { alert: ShownAlert; isChanging: boolean }) {
   const { id, words, href, frequency, chosen } = alert;
   const labels = topics.flatMap(({ value, label }) => (chosen?.includes(value) ? [label.toLowerCase()] : []));

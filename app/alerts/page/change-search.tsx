@@ -5,7 +5,7 @@ import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { AskedSearch } from "../read-subject.server.ts";
 
-/** The filters of the list, with how many homes match each, and what no home can be. */
+/** The list's filters, with counts of matching homes and with errors where no home can match. */
 export function ChangeSearch({
   search: { kind, filters, options, contradictions },
 }: {

@@ -3,12 +3,12 @@ import { frequencies, topics } from "../alert.ts";
 
 type MannerFieldsProps = {
   frequency: string | undefined;
-  /** Ticked; undefined where there is nothing to choose, because an alert about one home tells all. */
+  /** Ticked topics; undefined for one home, whose alert tells all its news. */
   chosen?: readonly string[];
   error?: string;
 };
 
-/** How often a mail comes, and of what. */
+/** Fields for the frequency and the topics of an alert. */
 export function MannerFields({ frequency, chosen, error }: MannerFieldsProps) {
   return (
     <>

@@ -23,7 +23,7 @@ const email = "leila@mail.example";
 /** Two days from now. */
 const day = toAgencyTime(Date.now() + 2 * 24 * 60 * 60_000).slice(0, 10);
 
-/** The routes over a store and two homes, whose open times the test changes. */
+/** The routes with a store and two homes, whose open times the test changes. */
 async function openRoutes() {
   const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
@@ -88,7 +88,7 @@ async function openRoutes() {
   };
 }
 
-test("words that a stranger writes into an address are in no mail", async () => {
+test("words that a stranger puts into the address do not reach the mail", async () => {
   const site = await openRoutes();
   const strange = "list=sale&location=Buy+pills+at+evil.example&suburb=Evil+Hill&type=Scam&beds=3";
   expect(await site.ask(strange, { new: "on" })).toMatchObject({ status: 303 });
@@ -101,7 +101,7 @@ test("words that a stranger writes into an address are in no mail", async () => 
   });
 });
 
-test("the form shows a mail about the newest homes that match now, and none about homes that nobody has", async () => {
+test("the form shows a sample mail of the newest matching homes, and none where no home matches", async () => {
   const site = await openRoutes();
   expect(await site.look("list=sale")).toMatchObject({
     data: {
@@ -117,7 +117,7 @@ test("the form shows a mail about the newest homes that match now, and none abou
   expect(await site.look("list=rent")).toMatchObject({ data: { sample: undefined } });
 });
 
-test("a browser that has confirmed types no address, and has what it asks for at once", async () => {
+test("a browser that has confirmed need not type an address, and its alerts start at once", async () => {
   const site = await openRoutes();
   const owner = await follow(site.db, email, { list: "sale", home: "sale S002" });
   const before = await site.readMails();
@@ -162,7 +162,7 @@ test("a search that no home can match is refused, and starts no alert", async ()
   expect(await site.readMails()).toHaveLength(1);
 });
 
-test("the button of a mail program stops one, or with stop=all every one", async () => {
+test("a mail program's button stops one alert, or all with stop=all", async () => {
   const site = await openRoutes();
   const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
   for (const [index, home] of ["sale S001", "sale S002"].entries())
@@ -180,7 +180,7 @@ test("the button of a mail program stops one, or with stop=all every one", async
   expect((await getFollower(site.db, token))?.alerts).toEqual([]);
 });
 
-test("who names no origin can do nothing but the one click of a mail program", async () => {
+test("without an Origin header only a mail program's one-click request is accepted", async () => {
   const site = await openRoutes();
   const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
   for (const act of ["erase", "stop", "pause", "confirm", "change"])
@@ -188,7 +188,7 @@ test("who names no origin can do nothing but the one click of a mail program", a
   expect((await getFollower(site.db, token))?.alerts).toHaveLength(1);
 });
 
-test("who is erased keeps no cookie, and the page is the one of a wrong token", async () => {
+test("erasing removes the cookie, and the page answers as for a wrong token", async () => {
   const site = await openRoutes();
   const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
   const erased = await site.act(token, { act: "erase" });
@@ -199,7 +199,7 @@ test("who is erased keeps no cookie, and the page is the one of a wrong token", 
   });
 });
 
-test("the calendar of what somebody follows is another one exactly when one of its events is", async () => {
+test("a follower's calendar changes exactly when one of its events does", async () => {
   const site = await openRoutes();
   const { token } = await follow(site.db, email, { list: "sale", home: "sale S001" }, everything, 1);
   const uid = `UID:inspection-S001-${day}-1@headland.example`;
@@ -234,7 +234,7 @@ test("while the store is away the pages of a follower answer 503", async () => {
     expect(await toOutcome(outcome), String(outcome)).toMatchObject({ status: 503 });
 });
 
-test("what was typed into the form is shown again, to be sent when the store is back", async () => {
+test("while the store is away a submitted form is shown again with the values typed", async () => {
   const ask = await openAlertsAway();
   const asked = { email, frequency: "at-once", new: "on" };
   expect(await toOutcome(() => postNewAlert(ask("/alerts/new", asked)))).toMatchObject({

@@ -10,7 +10,7 @@ import { action } from "./held-homes.tsx";
 
 const storeTest = defineSqliteTest();
 
-/** Somebody of the office, what Today asks them, and what they answer. */
+/** A person signed in to the office, the questions they see on Today, and a way to answer. */
 async function openDesk(db: Database, role: Role) {
   const { toArgs } = await sitDown(db, `${role} Person`, role);
   return {

@@ -4,7 +4,7 @@ import { writeLog } from "#app/office/log/office-log.server.ts";
 import { dropHeld, releaseHeld } from "../store/known-homes.server.ts";
 import type { Route } from "./+types/held-homes.ts";
 
-/** The forms stand on Today. */
+/** The forms are on Today. */
 export async function loader(args: Route.LoaderArgs) {
   await requirePerson(args);
   return redirect(href("/office"), 303);
@@ -18,7 +18,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** This page is never shown. It exists so that a refused form is shown within the frame of the office. */
+/** Never shown. Its route needs a component so that errors of the action appear within the office's layout. */
 export default function HeldHomes() {
   return null;
 }

@@ -22,7 +22,7 @@ export const handle = {
   joinsSearch: getRepeated(saleList),
 };
 
-/** /listings.rss and /rentals.rss: the homes that the list with these filters finds, the newest first. */
+/** /listings.rss and /rentals.rss: the homes that the list with these filters finds, newest first. */
 export function loader({ url, context, pattern }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const kind = pattern === "listings.rss" ? "sale" : "rent";

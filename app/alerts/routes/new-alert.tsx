@@ -31,7 +31,7 @@ const HOME_TITLE = "Email me when something changes";
 export const headers = formHeaders;
 
 export function meta() {
-  // The form's title says whether it was accepted.
+  // FormTitle sets the title, which says whether the form was accepted.
   return toUnlistedMeta("", "Emails about the homes you ask for.").filter((each) => !("title" in each));
 }
 
@@ -40,9 +40,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { words, search, homes, unknown, notes } = readSubject(alerts, url.searchParams);
   const { origin } = context.get(siteContext);
   const token = await readCookie(followerCookie, request);
-  // The form, and what was typed into it, is shown without the store, too.
+  // The form, with anything typed into it, is also shown while the store is away.
   const own = await getFollower(alerts.db, token).catch((error: unknown) => {
-    context.get(enquiriesContext).noteRefused(error, "an alert’s form does not know whose it is");
+    context.get(enquiriesContext).noteRefused(error, "an alert’s form cannot find its follower");
   });
   return {
     words,
@@ -52,7 +52,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     sample: toSampleMail(homes, { words, isAboutSearch: search !== undefined, origin }),
     submissionId: makeId(Date.now()),
     isAsked: url.searchParams.has("asked"),
-    /** Of the person who has confirmed an alert in this browser. */
+    /** Address of the follower who confirmed an alert in this browser. */
     email: own?.follower.email,
   };
 }
@@ -69,7 +69,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = `${url.pathname}?${new URLSearchParams([...url.searchParams, ["asked", "1"]])}#sent`;
   if (submission.flag) return redirect(asked, 303);
   const { origin } = context.get(siteContext);
-  // The mail leaves out words that were typed: a stranger could put anything into it. The page shows them.
+  // The mail leaves out typed words, because a stranger could write anything there. The page shows them.
   const mailed = new URLSearchParams(search?.criteria);
   mailed.delete("location");
   const asking = search ? alerts.criteria[search.kind].describe(mailed.toString()) : words;
@@ -165,7 +165,7 @@ function toFeedHref({ kind, criteria }: Search) {
 
 type AlertFormProps = {
   form: FormState;
-  /** As typed, where the form was not accepted. */
+  /** As typed, after the form was refused. */
   values: Partial<Record<string, string>> | undefined;
   isAboutSearch: boolean;
 };

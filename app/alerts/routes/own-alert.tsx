@@ -30,7 +30,7 @@ export function meta() {
   return toUnlistedMeta(TITLE);
 }
 
-/** A token that is wrong, old or erased shows the same page, without an alert. */
+/** An unknown or erased token answers 404 with the same page and no alerts. */
 export function loader(args: Route.LoaderArgs) {
   return unlessAway(args, () => readAlerts(args));
 }
@@ -74,7 +74,7 @@ function toShown(alert: AlertRow, { criteria, findHomes }: Alerts): ShownAlert {
       };
 }
 
-const says = new Map([
+const messages = new Map([
   ["confirm", "Thank you. Your emails are on."],
   ["change", "Your changes are saved."],
   ["pause", `Paused for ${PAUSE_DAYS} days. You can start again whenever you like.`],
@@ -82,7 +82,7 @@ const says = new Map([
   ["stop", "Stopped. You won’t get these emails any more."],
 ]);
 
-/** The buttons of the page; and the mail program's own, which posts to the address with "stop" (RFC 8058). */
+/** Handles the page's buttons, and a mail program's own, which posts to the address with "stop" (RFC 8058). */
 export function action(args: Route.ActionArgs) {
   return unlessAway(args, () => changeAlerts(args));
 }
@@ -98,7 +98,7 @@ async function changeAlerts({ request, params, url, context }: Route.ActionArgs)
   if (isOneClick) {
     const stopped = url.searchParams.get("stop") ?? undefined;
     await stopAlerts(db, followerId, Date.now(), stopped === "all" ? undefined : stopped);
-    // Mail programs follow no redirect.
+    // Mail programs do not follow redirects.
     return data({ problem: undefined });
   }
   const [act, id, until] = ["act", "id", "until"].map((name) => toText(form.get(name)));
@@ -126,7 +126,7 @@ async function changeAlerts({ request, params, url, context }: Route.ActionArgs)
   return redirect(`${url.pathname}?${done}#sent`, { status: 303, headers });
 }
 
-/** Returns why it cannot be changed so. */
+/** Saves the frequency and topics of an alert, or returns what is wrong with them. */
 async function changeManner(db: Database, form: FormData, alert: AlertRow | undefined) {
   const parsed = parseForm(mannerSchema, form);
   if (parsed.status !== "ok") return "Choose how often we email you.";
@@ -142,7 +142,7 @@ function toText(value: FormDataEntryValue | null) {
 
 export default function AlertsOfOne({ loaderData, actionData }: Route.ComponentProps) {
   const { alerts, done, ...page } = loaderData;
-  const message = says.get(done);
+  const message = messages.get(done);
   return (
     <>
       <PageHeader crumbs={toHomeCrumbs(TITLE)} title={TITLE} />

@@ -7,18 +7,18 @@ export type AlertsTables = {
 
 export type AlertsMails = { alert: { alert: string; queuedAt: number } };
 
-/** Somebody who asked to be told. */
+/** Somebody who asked for alerts. */
 export type FollowerRow = {
   id: string;
   /** In lower case. */
   email: string;
-  /** Opens their page, and the links in their mails. */
+  /** Token of their page, used by the links in their mails. */
   token: string;
   asked_at: number;
-  /** When the owner of the address first agreed to something; null: not yet. */
+  /** When the owner of the address confirmed it; null until then. */
   confirmed_at: number | null;
   paused_until: number | null;
-  /** Why nothing is sent any more: the mail server refused the address on three days. */
+  /** When mails were stopped because the mail server had refused the address on three days. */
   refused_at: number | null;
 };
 
@@ -26,18 +26,18 @@ export type AlertRow = {
   id: string;
   follower_id: string;
   list: "sale" | "rent";
-  /** The query of the list's canonical address; null: it is about one home. */
+  /** The query of the list's canonical address; null for an alert about one home. */
   criteria: string | null;
   /** The key of a home in its list ("sale S001"). */
   home: string | null;
   frequency: "at-once" | "daily" | "weekly";
-  /** Kinds of news with commas between them. */
+  /** Kinds of news, separated by commas. */
   topics: string;
-  /** The words they agreed to. */
+  /** The text they agreed to. */
   wording: string;
   asked_at: number;
   confirmed_at: number | null;
-  /** When its last mail was sent, or, while nobody has confirmed it, the mail that asks for it. */
+  /** When its last mail was sent; before confirmation, when the mail that asks for it was queued. */
   mailed_at: number | null;
 };
 
@@ -45,31 +45,31 @@ export type AlertRow = {
 export type AlertMatchRow = {
   id: string;
   alert_id: string;
-  /** Its key. */
+  /** Key of the home. */
   home: string;
-  /** Kinds of news with commas between them. */
+  /** Kinds of news, separated by commas. */
   news: string;
-  /** JSON: the state of the home before; null: it was new. */
+  /** Earlier state of the home, as JSON; null for a new home. */
   before: string | null;
   found_at: number;
-  /** When its mail was queued; null: it waits for the time of its alert. */
+  /** When its mail was queued; null while it waits for the time of its alert. */
   queued_at: number | null;
 };
 
-/** What was told of a home, and what is seen of it (compare-homes.ts). */
+/** The state of a home that was last told, and the one last seen (compare-homes.ts). */
 export type KnownHomeRow = {
-  /** Its key. */
+  /** Key of the home. */
   id: string;
-  /** JSON: as it was last told, or learned. */
+  /** State last told, or recorded on the first look, as JSON. */
   state: string;
-  /** JSON: as it was last seen; null: not since the update that brought this column. */
+  /** State last seen, as JSON; null if not seen since the migration that added this column. */
   seen: string | null;
-  /** Since when it is in that state. */
+  /** When `seen` last changed. */
   seen_at: number | null;
-  /** Since when it is new, and nobody has been told; null: it was told, or learned. */
+  /** When a new home appeared that nobody was told of yet; otherwise null. */
   new_at: number | null;
-  /** New among so many that the office decides whether they are told: since when it waits. */
+  /** When a new home was held for the office to decide, as too many came at once. */
   held_at: number | null;
-  /** When the office has decided that it is told. */
+  /** When the office decided that followers are told. */
   released_at: number | null;
 };

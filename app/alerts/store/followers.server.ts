@@ -11,11 +11,11 @@ import { type AlertManner, type AlertSubject, alertWording, MOST_ALERTS, PAUSE_D
 import type { AlertRow, FollowerRow } from "./alert-rows.ts";
 import { noteMailed } from "./matches.server.ts";
 
-/** The token of a follower, in the browser in which they confirmed an alert. */
+/** Holds a follower's token in the browser in which they confirmed an alert. */
 export const followerCookie = createYearCookie("__Host-alerts");
 
 const TOKEN_BYTES = 18;
-/** What strangers can have us send to an address. */
+/** Limits of confirmation mails to one address, since strangers can request them. */
 const mailLimits = [
   { most: 1, withinMs: 15 * 60_000 },
   { most: 3, withinMs: DAY_MS },
@@ -25,15 +25,15 @@ type AskOptions = {
   email: string;
   subject: AlertSubject;
   manner: AlertManner;
-  /** Of the browser that asks, if it confirmed an alert before. */
+  /** From the browser's cookie, if an alert was confirmed there before; otherwise empty. */
   token: string;
   now: number;
   toNotice: (follower: FollowerRow) => NewNotice;
 };
 
 /**
- * Somebody asks for an alert. A browser that confirmed this address before has it at once; otherwise a mail asks the owner of
- * the address. Says "full" only to that browser.
+ * Adds an alert. It starts at once in a browser that confirmed this address before; otherwise a mail asks the owner of
+ * the address to confirm. Only such a browser learns that the address is "full".
  */
 export function askForAlert(db: Database, { email, subject, manner, token, now, toNotice }: AskOptions) {
   return db.transaction().execute(async (transaction): Promise<"asked" | "confirmed" | "full"> => {
@@ -107,7 +107,7 @@ export async function getFollower(db: Database, token: string) {
   return follower && { follower, alerts: await findAlerts(db, follower.id) };
 }
 
-/** The oldest first. */
+/** Oldest first. */
 function findAlerts(db: Database, followerId: string) {
   return db
     .selectFrom("alert")
@@ -120,7 +120,7 @@ function findAlerts(db: Database, followerId: string) {
 
 type Confirmation = { followerId: string; until: number; now: number };
 
-/** The owner of the address agrees to everything that was asked for until a time (ms); again changes nothing. */
+/** Confirms all alerts that were asked for until a time (ms). Repeating it changes nothing. */
 export async function confirmAlerts(db: Database, { followerId, until, now }: Confirmation) {
   await db
     .updateTable("follower")
@@ -145,15 +145,15 @@ export async function changeAlert(db: Database, { id }: Pick<AlertRow, "id">, ma
     .execute();
 }
 
-/** Stops one alert, or all of a follower; the store deletes what waits for them. */
+/** Stops one alert, or all of a follower. Their waiting news is deleted with them. */
 export async function stopAlerts(db: Database, followerId: string, now: number, id?: string) {
-  // The links in mails go on working for 30 days.
+  // Links in mails go on working for 30 days from now.
   await db.updateTable("follower").set({ asked_at: now }).where("id", "=", followerId).execute();
   const all = db.deleteFrom("alert").where("follower_id", "=", followerId);
   await (id === undefined ? all : all.where("id", "=", id)).execute();
 }
 
-/** Sends nothing for 30 days, or goes on; what a mail server refused before counts no more. */
+/** Pauses mails for 30 days, or resumes them and forgets earlier refusals by the mail server. */
 export async function pauseAlerts(db: Database, followerId: string, now: number, isPaused: boolean) {
   await db
     .updateTable("follower")

@@ -29,15 +29,18 @@ async function findAsked(db: Database) {
   return alerts.map(({ criteria }) => criteria);
 }
 
-storeTest("strangers push out nothing that a mail has asked the owner to confirm", async ({ db }) => {
-  await ask(db, "beds=4", 0);
-  for (let hour = 1; hour <= 60; hour += 1) await ask(db, `bedrooms=${hour}`, hour * HOUR_MS);
-  const asked = await findAsked(db);
-  expect(asked).toHaveLength(20);
-  expect(asked).toContain("beds=4");
-});
+storeTest(
+  "requests by strangers do not displace alerts that the owner was asked to confirm",
+  async ({ db }) => {
+    await ask(db, "beds=4", 0);
+    for (let hour = 1; hour <= 60; hour += 1) await ask(db, `bedrooms=${hour}`, hour * HOUR_MS);
+    const asked = await findAsked(db);
+    expect(asked).toHaveLength(20);
+    expect(asked).toContain("beds=4");
+  },
+);
 
-storeTest("who is erased, or has not confirmed for a week, leaves no mail in a file", async ({ db }) => {
+storeTest("mails in files go with a follower who is erased or did not confirm for a week", async ({ db }) => {
   await ask(db, "", 0);
   await ask(db, "", 0, "other@mail.example");
   const dataDir = makeFolder();
@@ -51,7 +54,7 @@ storeTest("who is erased, or has not confirmed for a week, leaves no mail in a f
   expect(await db.selectFrom("notice").select("id").execute()).toEqual([]);
 });
 
-storeTest("mails that were told go after 90 days, also from files", async ({ db }) => {
+storeTest("sent mails are erased after 90 days, also from files", async ({ db }) => {
   await ask(db, "", 0);
   await follow(db, email, { list: "sale", criteria: "beds=3" });
   const dataDir = makeFolder();
@@ -62,7 +65,7 @@ storeTest("mails that were told go after 90 days, also from files", async ({ db 
   expect(files()).toEqual([]);
 });
 
-storeTest("the links in mails work for thirty days after the last alert was stopped", async ({ db }) => {
+storeTest("links in mails work for 30 days after the last alert was stopped", async ({ db }) => {
   const { id, token } = await follow(db, email, { list: "sale", criteria: "beds=3" });
   const stopped = 40 * DAY_MS;
   await stopAlerts(db, id, stopped);

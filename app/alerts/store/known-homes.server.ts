@@ -4,14 +4,14 @@ import { inParts } from "#app/store/in-parts.ts";
 import type { Step } from "../compare-homes.ts";
 import type { KnownHomeRow } from "./alert-rows.ts";
 
-/** A home that is away for less is not new when it comes again. */
+/** A home that is back within this time is not new. */
 const FLICKER_MS = 30 * DAY_MS;
 
 export function findKnownHomes(db: Database) {
   return db.selectFrom("known_home").selectAll().execute();
 }
 
-/** Writes what a comparison has found, within a transaction. Throws where another process, or the office, was quicker. */
+/** Stores a comparison, within a transaction. Throws where another process or the office was quicker. */
 export async function writeKnownHomes(db: Database, steps: readonly Step[]) {
   const added = steps.flatMap(({ from, to }) => (to && !from ? [to] : []));
   for (const some of inParts(added)) await db.insertInto("known_home").values(some).execute();
@@ -32,14 +32,14 @@ async function changeHome(db: Database, from: KnownHomeRow, to: KnownHomeRow) {
     .where("new_at", "is not distinct from", from.new_at)
     .where("held_at", "is not distinct from", from.held_at)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new Error("The homes have been compared, or decided on, meanwhile.");
-  // Who followed a home that is listed again follows it under its new id.
+  if (numUpdatedRows !== 1n) throw new Error("The known homes were changed by another process meanwhile.");
+  // Followers of a home that is listed again follow it under its new id.
   if (from.id === to.id) return;
   await db.updateTable("alert").set({ home: to.id }).where("home", "=", from.id).execute();
   await db.updateTable("alert_match").set({ home: to.id }).where("home", "=", from.id).execute();
 }
 
-/** New homes of which the office has to say whether they are told. */
+/** Counts new homes that wait for the office's decision. */
 export async function countHeld(db: Database) {
   const { count } = await db
     .selectFrom("known_home")
@@ -49,7 +49,7 @@ export async function countHeld(db: Database) {
   return Number(count);
 }
 
-/** The new homes that are held are told with the next look. False when somebody decided before. */
+/** Releases held homes, so that the next look tells them. False when somebody decided before. */
 export async function releaseHeld(db: Database, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("known_home")
@@ -59,7 +59,7 @@ export async function releaseHeld(db: Database, now: number) {
   return numUpdatedRows > 0n;
 }
 
-/** Those held until a time (ms) are told nobody. False when somebody decided before. */
+/** Records homes held until a time (ms) as known, and tells nobody. False when somebody decided before. */
 export async function dropHeld(db: Database, until: number) {
   const { numUpdatedRows } = await db
     .updateTable("known_home")
@@ -69,7 +69,7 @@ export async function dropHeld(db: Database, until: number) {
   return numUpdatedRows > 0n;
 }
 
-/** Forgets homes that have been away for longer: listed again, they are new. */
+/** Forgets homes that have been away for 30 days; listed again, they are new. */
 export async function forgetHomes(db: Database, now: number) {
   await db
     .deleteFrom("known_home")

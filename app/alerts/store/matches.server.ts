@@ -8,12 +8,12 @@ import { isDue } from "../due-times.ts";
 import type { AlertMatchRow, AlertRow, AlertsMails, FollowerRow } from "./alert-rows.ts";
 
 export const ALERT_NOTICE = "alert";
-/** By then every process has the homes that one of them has found. */
+/** Delay after which every process has loaded the homes that one of them has compared. */
 const SETTLE_MS = 4_000;
 
 export type Match = { alert: string; home: string; news: readonly string[]; before?: string };
 
-/** Stores matches. Runs within the transaction that stores the changes they tell of. */
+/** Stores matches. Runs within the transaction that stores their changes. */
 export async function addMatches(db: Database, matches: readonly Match[], now: number) {
   for (const some of inParts(matches))
     await db
@@ -32,7 +32,7 @@ export async function addMatches(db: Database, matches: readonly Match[], now: n
       .execute();
 }
 
-/** Confirmed alerts of followers who are told at the moment. */
+/** Confirmed alerts of followers whose mails are neither paused nor refused. */
 function selectActive(db: Database, now: number) {
   return db
     .selectFrom("alert")
@@ -46,20 +46,20 @@ function selectActive(db: Database, now: number) {
     );
 }
 
-/** An alert with where its mails go. */
+/** An alert with its follower's address and token. */
 export type ActiveAlert = Pick<
   AlertRow,
   "id" | "follower_id" | "list" | "criteria" | "home" | "frequency" | "topics" | "asked_at"
 > &
   Pick<FollowerRow, "email" | "token">;
 
-/** One of them with the news that its mail tells. */
+/** An alert with the news for its mail. */
 export type QueuedAlert = ActiveAlert & { matches: readonly AlertMatchRow[] };
 
 const ROWS_AT_ONCE = 200;
 const ALERTS_AT_ONCE = 25;
 
-/** All of them, in batches: read in one go they would hold up requests. */
+/** Yields all active alerts in batches, because reading them in one go would hold up requests. */
 export async function* findActiveAlerts(db: Database, now: number) {
   let last: string | undefined = "";
   while (last !== undefined) {
@@ -76,7 +76,7 @@ export async function* findActiveAlerts(db: Database, now: number) {
   }
 }
 
-/** By alert, which of some homes its search has told of before. */
+/** The homes among these that each alert has told of before, by the alert's id. */
 export async function findTold(db: Database, homes: readonly string[]) {
   const told = new Map<string, string[]>();
   for (const some of inParts(homes)) {
@@ -114,7 +114,7 @@ export async function queueDueMails(db: Database, now: number) {
   return due.length;
 }
 
-/** Tells nobody what is due. */
+/** Deletes news that is due, without telling anybody. */
 export async function dropDueNews(db: Database, now: number) {
   for (const some of inParts(await findDue(db, now)))
     await db
@@ -128,7 +128,7 @@ function toIds(alerts: readonly { id: string }[]) {
   return alerts.map(({ id }) => id);
 }
 
-/** Alerts with news whose time has come. While a mail waits, the next one to that person does: both would leave at once. */
+/** Alerts whose news is due. A follower with a queued mail gets no other one yet, as both would leave at once. */
 async function findDue(db: Database, now: number) {
   const waiting = await db
     .selectFrom("alert_match")
@@ -144,7 +144,7 @@ async function findDue(db: Database, now: number) {
   );
 }
 
-/** What the mail of an alert tells, and to whom; `undefined` when they have stopped or paused it meanwhile. */
+/** The news and recipient of an alert's mail; undefined when the alert was stopped or paused meanwhile. */
 export async function findQueued(
   db: Database,
   { alert, queuedAt }: AlertsMails["alert"],
@@ -162,7 +162,7 @@ export async function findQueued(
   return found && { ...found, matches };
 }
 
-/** A mail of an alert is about to leave. */
+/** Records the time of an alert's last mail. */
 export async function noteMailed(db: Database, id: string, now: number) {
   await db.updateTable("alert").set({ mailed_at: now }).where("id", "=", id).execute();
 }

@@ -6,11 +6,11 @@ import { dropSettled, findSettled } from "#app/store/outbox/notices-of.server.ts
 import { eraseFollower } from "./erase-follower.server.ts";
 import { ALERT_NOTICE } from "./matches.server.ts";
 
-/** The periods that the privacy page promises (legal.json). */
+/** Retention periods that the privacy page promises (legal.json). */
 const [UNCONFIRMED_DAYS, STOPPED_DAYS, TOLD_DAYS] = [7, 30, 90];
 const DAYS_REFUSED = 3;
 
-/** Erases what nobody confirmed within a week, followers without an alert for 30 days, and what was told 90 days ago. */
+/** Erases alerts unconfirmed for 7 days, followers without an alert for 30 days, and news and mails after 90 days. */
 export async function purgeFollowers(db: Database, now: number, dataDir: string) {
   await db
     .deleteFrom("alert_match")
@@ -34,7 +34,7 @@ export async function purgeFollowers(db: Database, now: number, dataDir: string)
     if (confirmed_at === null || asked_at < now - STOPPED_DAYS * DAY_MS) await eraseFollower(db, id, dataDir);
 }
 
-/** Sends nothing more to addresses that mail servers refused for good on three days, with no mail taken between them. */
+/** Stops mails to addresses that their mail server refused for good on three days, with none accepted in between. */
 export async function pauseRefused(db: Database, now: number) {
   const settled = await findSettled(db, ALERT_NOTICE);
   for (const [follower, notices] of Map.groupBy(settled, ({ subject_id }) => subject_id)) {

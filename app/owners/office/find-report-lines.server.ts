@@ -12,7 +12,7 @@ type Part = Pick<FindReported, "isDue" | "limit" | "offset">;
 
 type ReportLine = LinkLine & { isDue: boolean; isLost: boolean };
 
-/** The owners of the homes that the person may work on, those whose report is due first. */
+/** Finds the owners of homes that the person may work on, those with a report due first. */
 export async function findReportLines({ db, person, scope, now }: Reader, part: Part): Promise<ReportLine[]> {
   const agentEmail = scope === "all" ? undefined : person.email;
   const owners = await findReported(db, { ...part, agentEmail, now });

@@ -3,7 +3,7 @@ import { type LinkLine, LinkLines } from "#app/office/frame/link-lines.tsx";
 import { Part } from "#app/office/frame/office-page.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
-/** Reports that are due this week, and those whose mail was given up. */
+/** Reports that are due this week, and those whose mail could not be delivered. */
 export type ReportsOfToday = { due: readonly LinkLine[]; lost: readonly LinkLine[] };
 
 type ReportsProps = { today: { reports?: ReportsOfToday } };

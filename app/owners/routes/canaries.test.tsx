@@ -21,7 +21,7 @@ const time = "2098-11-29T10:00";
 const buyer = { name: "Canaryname Bird", email: "canarymail@mail.example", phone: "0491 570 156" };
 const CANARY = /canary|0491\D?570\D?156|heart|\bvote/i;
 
-/** Everything that a buyer can leave behind: each field has a word of its own. */
+/** Fills every field that a buyer can leave behind with a distinct word. */
 async function plant(db: Database, person_id: string) {
   const now = Date.now();
   const about = { listing: { id, title: "", address: record.address, url: "" } };
@@ -82,7 +82,7 @@ const words = [
 const viewSchema = v.object({ view: v.custom<OwnerView>((view) => typeof view === "object") });
 const hiddenSchema = v.object({ hidden: v.record(v.string(), v.string()), text: v.string() });
 
-storeTest("nothing that a buyer left is on an owner's page, its preview or its mail", async ({ db }) => {
+storeTest("nothing that a buyer wrote reaches an owner's page, its preview or its mail", async ({ db }) => {
   const desk = await openDesk(db);
   await plant(db, desk.person.id);
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
@@ -100,7 +100,7 @@ storeTest("nothing that a buyer left is on an owner's page, its preview or its m
   const mail = v.parse(mailSchema, await makeMail(reportMail, { report: sent }, services));
   const after = await desk.read("/owner/:token", { token });
   const { view } = v.parse(viewSchema, after.data);
-  // Print is the same document.
+  // The printed page is the same document.
   const page = renderToStaticMarkup(<OwnerPage view={view} />);
   expect(page).toContain("Loved the light");
   expect(mail.text).toContain("Groups");

@@ -56,7 +56,7 @@ async function changeOwners(entrance: OfficeIntent, homeId: string) {
   if (intent === "make link") return makeLink(entrance, row);
   const owner = (await findOwners(db, row.id)).find(({ id }) => id === values.owner);
   const next = href("/office/homes/:id/owners", { id: row.id });
-  // Sent twice, the form that ended a page finds none.
+  // The form that ends a page was submitted twice.
   if (!owner && intent === "end link") return redirect(next, 303);
   if (!owner) throw toRefusal({ reason: "not found" });
   const token = await db.transaction().execute(async (transaction) => {
@@ -79,7 +79,7 @@ async function makeLink(entrance: OfficeIntent, row: { id: string; offer: "sale"
     await writeLog(transaction, { person, intent, subject: row.id, now });
     return addOwnerKey(transaction, id, now);
   });
-  // Sent twice, it is made once: the page has "New link" for whoever lost the first answer.
+  // A form submitted twice makes one link. If its response was lost, "New link" makes another.
   return token
     ? show(entrance, name, token)
     : redirect(href("/office/homes/:id/owners", { id: row.id }), 303);

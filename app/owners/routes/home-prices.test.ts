@@ -8,10 +8,10 @@ import { id, letIn, soldForm } from "./owned-home.fixture.ts";
 const storeTest = defineSqliteTest();
 const page = "/office/homes/:id" as const;
 
-storeTest("the principal alone sees guide, opinions and price over time, without a name", async ({ db }) => {
+storeTest("only the principal sees guide, opinions and price over time, without names", async ({ db }) => {
   const now = Date.parse("2026-11-20T09:00+11:00");
   await takeIn(db, file("one"), [incoming()], { now });
-  // The last one looked at a rental of the same id.
+  // The last visitor looked at a rental with the same id.
   for (const price of [2_350_000, 2_200_000, undefined, 900])
     await letIn(
       db,

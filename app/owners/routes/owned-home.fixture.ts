@@ -16,10 +16,10 @@ export const record = {
 };
 export const records = { "coastal-listings.json": [toSampleRecord({ ...record, id })] };
 const buyer = { name: "Anna Berg", phone: "0491 570 156", email: "anna@mail.example" };
-/** In the form about the outcome of a home. */
+/** The office's form that marks a home as sold. */
 export const soldForm = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
 
-/** The desk of the agent whose home it is. */
+/** The office as seen by the agent of the home. */
 export async function openDesk(db: Database) {
   await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
   return openHomesDesk(db, "Priya Nair", "agent", records);
@@ -29,7 +29,7 @@ function toAbout(listing: string, url = "") {
   return { listing: { id: listing, title: "", address: record.address, url } };
 }
 
-/** A buyer asks, or books. */
+/** Saves a buyer's enquiry, or with a `time` a booking. */
 export function ask(db: Database, { time = "", listing = id, email = buyer.email, url = "" } = {}) {
   const person = { ...buyer, email };
   const enquiry = time
@@ -38,7 +38,7 @@ export function ask(db: Database, { time = "", listing = id, email = buyer.email
   return saveTestEnquiry(db, { ...enquiry, about: toAbout(listing, url) }, Date.now());
 }
 
-/** A buyer walks in at an open home. */
+/** Notes a buyer at the door of an open home. */
 export function letIn(
   db: Database,
   said: Partial<VisitorFields> = {},

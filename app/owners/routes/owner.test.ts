@@ -56,7 +56,7 @@ storeTest("an owner reads counts, the price and the words", async ({ db }) => {
   expect(stored).not.toContain(token);
 });
 
-storeTest("a link that is ended, replaced or wrong opens the same page everywhere", async (open) => {
+storeTest("revoked, replaced and wrong links all show the same page", async (open) => {
   const db = await open();
   const desk = await openDesk(db);
   const token = await makeLink(desk);
@@ -78,50 +78,56 @@ storeTest("a link that is ended, replaced or wrong opens the same page everywher
   expect(JSON.stringify(log)).not.toContain("Maria");
 });
 
-storeTest("a form sent twice makes one link, and an agent none for another's home", async ({ db }) => {
-  const desk = await openDesk(db);
-  const form = { ...maria, submission: makeId(Date.now()) };
-  await makeLink(desk, form);
-  expect(await desk.send(owners, { id }, form)).toMatchObject({ status: 303 });
-  expect(await desk.send(owners, { id }, { ...form, email: "maria" })).toMatchObject({
-    status: 422,
-    data: { errors: { email: "Invalid email address" }, typed: { name: "Maria Keller" } },
-  });
-  expect(await db.selectFrom("owner").select("id").execute()).toHaveLength(1);
-  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
-  expect(await tom.send(owners, { id }, form)).toMatchObject({ status: 404 });
-});
+storeTest(
+  "a form sent twice makes one link, and an agent cannot make one for another agent's home",
+  async ({ db }) => {
+    const desk = await openDesk(db);
+    const form = { ...maria, submission: makeId(Date.now()) };
+    await makeLink(desk, form);
+    expect(await desk.send(owners, { id }, form)).toMatchObject({ status: 303 });
+    expect(await desk.send(owners, { id }, { ...form, email: "maria" })).toMatchObject({
+      status: 422,
+      data: { errors: { email: "Invalid email address" }, typed: { name: "Maria Keller" } },
+    });
+    expect(await db.selectFrom("owner").select("id").execute()).toHaveLength(1);
+    const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+    expect(await tom.send(owners, { id }, form)).toMatchObject({ status: 404 });
+  },
+);
 
-storeTest("a home that was sold, withdrawn or listed again says so, and counts go on", async ({ db }) => {
-  const desk = await openDesk(db);
-  const token = await makeLink(desk);
-  for (let count = 0; count < 3; count += 1) await ask(db);
-  const sold = { id, status: "sold", sold: { date: "2026-11-20", price_aud: 2_500_000 } } as const;
-  const other = await openHomesDesk(db, "Marion Tate", "principal", {
-    "coastal-listings.json": [toSampleRecord({ ...record, ...sold })],
-  });
-  expect(await readView(other, token)).toMatchObject({ state: "Sold", price: "$2,500,000", opens: [] });
-  const gone = await openHomesDesk(db, "Tom Burke", "principal");
-  expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
-  await takeIn(db, file("two"), [incoming({ uniqueId: "2", record })], { now: Date.now() });
-  await db
-    .updateTable("register")
-    .set({ relisted_as: "AGENCY-2", state: "hidden" })
-    .where("id", "=", id)
-    .execute();
-  await ask(db, { listing: "AGENCY-2" });
-  const again = await openHomesDesk(db, "Ann Lee", "principal", {
-    "coastal-listings.json": [toSampleRecord({ ...record, id: "AGENCY-2" })],
-  });
-  const view = await readView(again, token);
-  expect(view).toMatchObject({ state: "For sale, listed again", address: record.address });
-  expect(view.figures[1]).toMatchObject({ label: "Enquiries", value: "4" });
-  const withdrawn = incoming({ uniqueId: "2", status: "withdrawn", record });
-  await takeIn(db, file("three"), [withdrawn], { now: Date.now() });
-  expect(await readView(gone, token)).toMatchObject({ state: "Withdrawn from the market" });
-});
+storeTest(
+  "the page says when a home is sold, withdrawn or listed again, and goes on counting",
+  async ({ db }) => {
+    const desk = await openDesk(db);
+    const token = await makeLink(desk);
+    for (let count = 0; count < 3; count += 1) await ask(db);
+    const sold = { id, status: "sold", sold: { date: "2026-11-20", price_aud: 2_500_000 } } as const;
+    const other = await openHomesDesk(db, "Marion Tate", "principal", {
+      "coastal-listings.json": [toSampleRecord({ ...record, ...sold })],
+    });
+    expect(await readView(other, token)).toMatchObject({ state: "Sold", price: "$2,500,000", opens: [] });
+    const gone = await openHomesDesk(db, "Tom Burke", "principal");
+    expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
+    await takeIn(db, file("two"), [incoming({ uniqueId: "2", record })], { now: Date.now() });
+    await db
+      .updateTable("register")
+      .set({ relisted_as: "AGENCY-2", state: "hidden" })
+      .where("id", "=", id)
+      .execute();
+    await ask(db, { listing: "AGENCY-2" });
+    const again = await openHomesDesk(db, "Ann Lee", "principal", {
+      "coastal-listings.json": [toSampleRecord({ ...record, id: "AGENCY-2" })],
+    });
+    const view = await readView(again, token);
+    expect(view).toMatchObject({ state: "For sale, listed again", address: record.address });
+    expect(view.figures[1]).toMatchObject({ label: "Enquiries", value: "4" });
+    const withdrawn = incoming({ uniqueId: "2", status: "withdrawn", record });
+    await takeIn(db, file("three"), [withdrawn], { now: Date.now() });
+    expect(await readView(gone, token)).toMatchObject({ state: "Withdrawn from the market" });
+  },
+);
 
-storeTest("a home that was leased, or that the office has hidden, says so", async ({ db }) => {
+storeTest("the page says when a home is leased or hidden by the office", async ({ db }) => {
   const rooms = { bedrooms: 2, bathrooms: 1, parking: 1, type: "Apartment" };
   const rental = { ...record, ...rooms, weekly_rent_aud: 900 };
   const leased = { ...rental, status: "leased", leased_on: "2026-11-20" } as const;
@@ -136,7 +142,7 @@ storeTest("a home that was leased, or that the office has hidden, says so", asyn
   expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
 });
 
-storeTest("a home that the office has sold is sold, whatever the software does later", async ({ db }) => {
+storeTest("a home marked as sold in the office stays sold, whatever the feed says later", async ({ db }) => {
   const desk = await openDesk(db);
   const token = await makeLink(desk);
   await desk.send("/office/homes/:id", { id, part: "outcome" }, soldForm);
@@ -145,7 +151,7 @@ storeTest("a home that the office has sold is sold, whatever the software does l
   expect(await readView(gone, token)).toMatchObject({ state: "Sold" });
 });
 
-storeTest("what comes of a home after its sale is not told to its last owner", async ({ db }) => {
+storeTest("the former owner does not learn what happens to a home after its sale", async ({ db }) => {
   const desk = await openDesk(db);
   const token = await makeLink(desk);
   const owner = await db.selectFrom("owner").select("id").executeTakeFirstOrThrow();
@@ -170,7 +176,7 @@ storeTest("what comes of a home after its sale is not told to its last owner", a
   expect(await desk.read("/office/reports/:id/page", { id: owner.id })).toMatchObject({ status: 404 });
 });
 
-storeTest("an owner reads what was said last, at the newest open homes", async ({ db }) => {
+storeTest("an owner reads the latest opinions, from the newest open homes", async ({ db }) => {
   const desk = await openDesk(db);
   const token = await makeLink(desk);
   for (let day = 1; day <= 9; day += 1)

@@ -17,7 +17,7 @@ export function meta() {
   return toUnlistedMeta("Your home");
 }
 
-/** A token that is wrong, ended or erased shows the same page. */
+/** Unknown, revoked and erased tokens all answer 404 with the same page. */
 export function loader(args: Route.LoaderArgs) {
   return unlessAway(args, () => readOwner(args));
 }
@@ -34,7 +34,6 @@ export default function Owner({ loaderData: { view, phone } }: Route.ComponentPr
   return <OwnerFrame>{view ? <OwnerPage view={view} /> : <NoOwnerPage phone={phone} />}</OwnerFrame>;
 }
 
-/** The same for every link that is wrong, ended or erased. */
 function NoOwnerPage({ phone }: { phone: string }) {
   return (
     <div className="wrap section grid gap-4">
@@ -50,7 +49,7 @@ function NoOwnerPage({ phone }: { phone: string }) {
   );
 }
 
-/** Around an owner's page: the agency's name, and nothing to be led away by. */
+/** The frame of an owner's page: the agency's name and address, without navigation. */
 function OwnerFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col print:block print:min-h-0">

@@ -32,7 +32,10 @@ import type { OwnerRow } from "../store/owner-rows.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What an owner reads at `now` (ms), what their next report tells, and the counts behind it; undefined where the register has no such home any more. */
+/**
+ * Reads an owner's page at `now` (ms), the content of their next report and its exact counts; undefined when the
+ * register no longer has the home.
+ */
 export async function readOwnerView(db: Database, owner: OwnerRow, context: Context, now: number) {
   const ids = await findHomeIds(db, owner.home_id);
   const home = await getHandHome(db, ids.at(-1) ?? owner.home_id);
@@ -78,7 +81,7 @@ function describeStanding(
 ) {
   const again = isRelisted ? ", listed again" : "";
   const status = (["sold", "leased"] as const).find((each) => each === shown.status);
-  // It stays sold when its buyer lists it again, and when it is taken off after that.
+  // A sold home stays sold for its owner, also when the buyer lists it again or withdraws it.
   if (status && row.state !== "incomplete") return toStatusLabel({ status }) + again;
   const isGone = row.state === "hidden" || shown.status === "withdrawn";
   if (listing && !isGone)
@@ -107,7 +110,7 @@ const interestWords = {
   "": "Somebody",
 } as const;
 
-/** The newest first, in the words that the agent has released. */
+/** Newest first, in the words that the agent has released. */
 function toSayings(sayings: readonly Saying[], offer: HandHome["row"]["offer"]) {
   return sayings
     .map(({ day, interest, price, told }) => {
@@ -135,7 +138,7 @@ async function findPrices(db: Database, ids: readonly string[]) {
     }));
 }
 
-/** The estimate is the owner's to know, and nobody else's. */
+/** Only the owner may see the estimate. */
 function describeEstimate(estimate: Estimate | undefined) {
   if (!estimate) return undefined;
   const { from, to } = estimate;

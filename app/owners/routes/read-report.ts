@@ -8,7 +8,7 @@ import { readOwnerView } from "./read-owner-view.ts";
 
 type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;
 
-/** An owner of a home that the person may work on, and what a report tells now. Throws that there is none. */
+/** Reads an owner and the report as of now. Throws "not found" where the person may not work on the home. */
 export async function readReport(entrance: Reader, id: string, context: OfficeArguments["context"]) {
   const { db, now } = entrance;
   const owner = await getOwner(db, id);
@@ -27,7 +27,7 @@ export async function readReport(entrance: Reader, id: string, context: OfficeAr
     view,
     next,
     last,
-    /** Somebody came, asked or booked since the last report, or the home stands otherwise. */
+    /** Whether somebody came, asked or booked since the last report, or the home's status or price changed. */
     hasNews: !last || findNews(next.figures).length > 0 || standing !== told,
     figures: {
       counts,

@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { id: owner.id, view };
 }
 
-/** An owner's page as they see it now. */
+/** Previews an owner's page as they see it now. */
 export default function ReportedPage({ loaderData: { id, view } }: Route.ComponentProps) {
   return (
     <>

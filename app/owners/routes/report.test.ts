@@ -20,7 +20,7 @@ const sqliteTest = defineSqliteTest();
 const page = "/office/reports/:id" as const;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** Maria has had a page for a week. */
+/** An owner, Maria, who has had a page for a week. */
 async function openReport(db: Database) {
   const desk = await openDesk(db);
   const id = makeId(Date.now());
@@ -29,7 +29,7 @@ async function openReport(db: Database) {
   return { desk, id };
 }
 
-/** Lets a real mail server take what is due. */
+/** Delivers due mails to a test mail server. */
 async function deliver(db: Database) {
   const services = toTestMailServices(db);
   const makers = { "owner-report": (queued: unknown) => makeMail(reportMail, queued, services) };
@@ -43,7 +43,7 @@ async function readReport(desk: Awaited<ReturnType<typeof openDesk>>, id: string
   return v.parse(shownSchema, (await desk.read(page, { id })).data);
 }
 
-sqliteTest("a report is due on Monday, sent once with one press, and keeps its figures", async ({ db }) => {
+sqliteTest("a report is due on Monday, is sent once and keeps its figures", async ({ db }) => {
   const { desk, id } = await openReport(db);
   for (let count = 0; count < 4; count += 1) await ask(db);
   expect((await desk.read("/office")).data).toMatchObject({
@@ -60,7 +60,7 @@ sqliteTest("a report is due on Monday, sent once with one press, and keeps its f
   const form = { ...shown.hidden, words: "Dear Maria, a good week.\n\nPriya" };
   expect(await desk.send(page, { id }, { ...form, intent: "keep report" })).toMatchObject({ status: 303 });
   const sent = { ...form, intent: "send report" };
-  // The draft that was kept meanwhile is a colleague's.
+  // A colleague has saved a draft meanwhile.
   for (const intent of ["keep report", "send report"])
     expect(await desk.send(page, { id }, { ...form, intent, words: "Mine" })).toMatchObject({
       status: 409,
@@ -81,7 +81,7 @@ sqliteTest("a report is due on Monday, sent once with one press, and keeps its f
   const token = /owner\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
   const readView = async () => (await desk.read("/owner/:token", { token })).data;
   const view = { home_id: homeId, list: "sale", day: "2026-11-23", count: 5 } as const;
-  // The page shows what the mail told, until somebody came, asked or booked.
+  // The page shows the mailed figures until somebody comes, asks or books.
   for (const note of ["Nothing has come since then.", "Since then: 5 views of its page."]) {
     expect(await readView()).toMatchObject({
       view: {
@@ -113,24 +113,27 @@ sqliteTest("a report is due on Monday, sent once with one press, and keeps its f
   ]);
 });
 
-sqliteTest("nothing leaves to an owner whose page was ended, nor for another's home", async ({ db }) => {
-  const { desk, id } = await openReport(db);
-  const { hidden } = await readReport(desk, id);
-  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
-  expect(await tom.read(page, { id })).toMatchObject({ status: 404 });
-  expect((await tom.read("/office/reports")).data).toMatchObject({ lines: [] });
-  const form = { ...hidden, intent: "send report" };
-  expect(await desk.send(page, { id }, { ...form, words: " " })).toMatchObject({
-    status: 422,
-    data: { errors: { words: "Write your words" } },
-  });
-  await desk.send(page, { id }, { ...form, words: "Hello" });
-  await endOwner(db, id, Date.now());
-  expect(await deliver(db)).toEqual([]);
-  expect(await desk.send(page, { id }, { ...form, words: "Hello" })).toMatchObject({ status: 404 });
-});
+sqliteTest(
+  "no report is sent to an owner whose page was ended, nor by an agent of another home",
+  async ({ db }) => {
+    const { desk, id } = await openReport(db);
+    const { hidden } = await readReport(desk, id);
+    const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+    expect(await tom.read(page, { id })).toMatchObject({ status: 404 });
+    expect((await tom.read("/office/reports")).data).toMatchObject({ lines: [] });
+    const form = { ...hidden, intent: "send report" };
+    expect(await desk.send(page, { id }, { ...form, words: " " })).toMatchObject({
+      status: 422,
+      data: { errors: { words: "Write your words" } },
+    });
+    await desk.send(page, { id }, { ...form, words: "Hello" });
+    await endOwner(db, id, Date.now());
+    expect(await deliver(db)).toEqual([]);
+    expect(await desk.send(page, { id }, { ...form, words: "Hello" })).toMatchObject({ status: 404 });
+  },
+);
 
-storeTest("reports are listed by the page, those that are due first", async ({ db }) => {
+storeTest("reports are listed in pages, due ones first", async ({ db }) => {
   const { desk, id } = await openReport(db);
   for (let count = 0; count < 41; count += 1) {
     const owner = { id: makeId(Date.now()), home_id: homeId, name: "Owner", role: "seller" } as const;
@@ -165,7 +168,7 @@ storeTest("an owner is erased 12 months after the home left or the page was ende
   expect(await getOwnerByToken(db, "")).toBeUndefined();
 });
 
-storeTest("an owner whose home the office itself has sold or hidden is erased, too", async ({ db }) => {
+storeTest("an owner is also erased after the office marked the home as sold or hid it", async ({ db }) => {
   const { desk } = await openReport(db);
   const part = "/office/homes/:id" as const;
   const count = () => purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "", isDryRun: true });
@@ -185,89 +188,95 @@ test("a week begins on Monday at the agency", () => {
     expect(toWeekStart(Date.parse(`${moment}+11:00`))).toBe(monday);
 });
 
-storeTest("a report is due each week on the market, and once when the home has left", async ({ db }) => {
-  const { desk, id } = await openReport(db);
-  const findDue = async (weeks: number) => {
-    const found = await findReported(db, { limit: 9, now: Date.now() + weeks * WEEK_MS });
-    return found.map(({ is_due }) => Number(is_due));
-  };
-  const send = async () => {
-    const sent = { ...(await readReport(desk, id)).hidden, intent: "send report", words: "Hello" };
-    expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
-  };
-  const leave = (status: "current" | "withdrawn") =>
-    takeIn(db, file(makeId(Date.now())), [incoming({ status, record })], { now: Date.now() });
-  await db
-    .updateTable("owner")
-    .set({ created_at: Date.now() + WEEK_MS })
-    .execute();
-  expect(await findDue(0)).toEqual([0]);
-  await db.updateTable("owner").set({ created_at: 1 }).execute();
-  expect(await findDue(0)).toEqual([1]);
-  await send();
-  expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
-  await leave("withdrawn");
-  expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
-  await send();
-  await db
-    .updateTable("register")
-    .set({ updated_at: Date.now() + WEEK_MS })
-    .execute();
-  expect(await findDue(2)).toEqual([0]);
-  await leave("current");
-  expect(await findDue(2)).toEqual([1]);
-  await send();
-  // Sold in the office, whatever its sender says.
-  const part = "/office/homes/:id" as const;
-  expect(await desk.send(part, { id: homeId, part: "outcome" }, soldForm)).toMatchObject({ status: 303 });
-  expect(await findDue(1)).toEqual([1]);
-  await send();
-  expect(await findDue(2)).toEqual([0]);
-});
+storeTest(
+  "a report is due each week on the market, and once more after the home has left",
+  async ({ db }) => {
+    const { desk, id } = await openReport(db);
+    const findDue = async (weeks: number) => {
+      const found = await findReported(db, { limit: 9, now: Date.now() + weeks * WEEK_MS });
+      return found.map(({ is_due }) => Number(is_due));
+    };
+    const send = async () => {
+      const sent = { ...(await readReport(desk, id)).hidden, intent: "send report", words: "Hello" };
+      expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
+    };
+    const leave = (status: "current" | "withdrawn") =>
+      takeIn(db, file(makeId(Date.now())), [incoming({ status, record })], { now: Date.now() });
+    await db
+      .updateTable("owner")
+      .set({ created_at: Date.now() + WEEK_MS })
+      .execute();
+    expect(await findDue(0)).toEqual([0]);
+    await db.updateTable("owner").set({ created_at: 1 }).execute();
+    expect(await findDue(0)).toEqual([1]);
+    await send();
+    expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
+    await leave("withdrawn");
+    expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
+    await send();
+    await db
+      .updateTable("register")
+      .set({ updated_at: Date.now() + WEEK_MS })
+      .execute();
+    expect(await findDue(2)).toEqual([0]);
+    await leave("current");
+    expect(await findDue(2)).toEqual([1]);
+    await send();
+    // Marked as sold in the office, whatever the feed says.
+    const part = "/office/homes/:id" as const;
+    expect(await desk.send(part, { id: homeId, part: "outcome" }, soldForm)).toMatchObject({ status: 303 });
+    expect(await findDue(1)).toEqual([1]);
+    await send();
+    expect(await findDue(2)).toEqual([0]);
+  },
+);
 
-sqliteTest("whoever is responsible for a home now reads and sends, also what was before", async ({ db }) => {
-  const { desk, id } = await openReport(db);
-  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
-  const reach = async (each: typeof desk) =>
-    Promise.all([
-      each.read(page, { id }).then(({ status }) => status ?? 200),
-      each.read("/office/homes/:id/owners", { id: homeId }).then(({ status }) => status ?? 200),
-      each.read("/office/reports").then(({ data }) => v.parse(listSchema, data).lines.length),
+sqliteTest(
+  "the home's current agent reads and sends reports, also those begun by an earlier agent",
+  async ({ db }) => {
+    const { desk, id } = await openReport(db);
+    const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+    const reach = async (each: typeof desk) =>
+      Promise.all([
+        each.read(page, { id }).then(({ status }) => status ?? 200),
+        each.read("/office/homes/:id/owners", { id: homeId }).then(({ status }) => status ?? 200),
+        each.read("/office/reports").then(({ data }) => v.parse(listSchema, data).lines.length),
+      ]);
+    expect([await reach(desk), await reach(tom)]).toEqual([
+      [200, 200, 1],
+      [404, 404, 0],
     ]);
-  expect([await reach(desk), await reach(tom)]).toEqual([
-    [200, 200, 1],
-    [404, 404, 0],
-  ]);
-  const readHome = async () => (await desk.read("/office/homes/:id", { id: homeId })).data;
-  expect(await readHome()).toMatchObject({
-    links: [{ label: "The owner’s page" }],
-  });
-  const agent = { name: "Tom Burke", phone: "0491 570 158", email: "tom@headland.example" };
-  const again = incoming({ uniqueId: "2", record: { ...record, price_aud: 2_200_000, agent } });
-  await takeIn(db, file("two"), [again], { now: Date.now() });
-  expect([await reach(desk), await reach(tom)]).toEqual([
-    [404, 404, 0],
-    [200, 200, 1],
-  ]);
-  expect(await readHome()).toMatchObject({ links: [] });
-  for (const each of [homeId, "AGENCY-2"])
-    expect((await tom.read("/office/homes/:id/owners", { id: each })).data).toMatchObject({
-      home: { id: "AGENCY-2" },
-      owners: [{ id, name: "Maria Keller" }],
+    const readHome = async () => (await desk.read("/office/homes/:id", { id: homeId })).data;
+    expect(await readHome()).toMatchObject({
+      links: [{ label: "The owner’s page" }],
     });
-  const marion = await openHomesDesk(db, "Marion Tate", "principal", records);
-  expect((await marion.read("/office/homes/:id", { id: "AGENCY-2" })).data).toMatchObject({
-    home: {
-      prices: [{ words: "Price: $2,200,000" }, { words: "Price, listed as AGENCY-1: $2,400,000" }],
-    },
-  });
-  // It is on the market as before: nobody is purged, and another report is due.
-  await db.updateTable("register").set({ updated_at: 1 }).where("id", "=", homeId).execute();
-  await purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "" });
-  expect(await findReported(db, { limit: 9, isDue: true, now: Date.now() })).toHaveLength(1);
-});
+    const agent = { name: "Tom Burke", phone: "0491 570 158", email: "tom@headland.example" };
+    const again = incoming({ uniqueId: "2", record: { ...record, price_aud: 2_200_000, agent } });
+    await takeIn(db, file("two"), [again], { now: Date.now() });
+    expect([await reach(desk), await reach(tom)]).toEqual([
+      [404, 404, 0],
+      [200, 200, 1],
+    ]);
+    expect(await readHome()).toMatchObject({ links: [] });
+    for (const each of [homeId, "AGENCY-2"])
+      expect((await tom.read("/office/homes/:id/owners", { id: each })).data).toMatchObject({
+        home: { id: "AGENCY-2" },
+        owners: [{ id, name: "Maria Keller" }],
+      });
+    const marion = await openHomesDesk(db, "Marion Tate", "principal", records);
+    expect((await marion.read("/office/homes/:id", { id: "AGENCY-2" })).data).toMatchObject({
+      home: {
+        prices: [{ words: "Price: $2,200,000" }, { words: "Price, listed as AGENCY-1: $2,400,000" }],
+      },
+    });
+    // It is on the market again: nobody is purged, and another report is due.
+    await db.updateTable("register").set({ updated_at: 1 }).where("id", "=", homeId).execute();
+    await purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "" });
+    expect(await findReported(db, { limit: 9, isDue: true, now: Date.now() })).toHaveLength(1);
+  },
+);
 
-sqliteTest("a report that was not delivered is said where reports are, and sent again", async ({ db }) => {
+sqliteTest("an undelivered report is shown with the reports and can be sent again", async ({ db }) => {
   const { desk, id } = await openReport(db);
   const { hidden } = await readReport(desk, id);
   await desk.send(page, { id }, { ...hidden, intent: "send report", words: "Hello" });
@@ -286,7 +295,7 @@ sqliteTest("a report that was not delivered is said where reports are, and sent 
   expect((await desk.read("/office")).data).toMatchObject({ today: { reports: { due: [], lost: [] } } });
   const log = await db.selectFrom("log").select("act").execute();
   expect(log.map(({ act }) => act)).toEqual(["send report", "resend report"]);
-  // What the next one tells takes the place of what was lost.
+  // The next report replaces the one that was not delivered.
   await db.updateTable("notice").set({ state: "dead" }).execute();
   const next = await readReport(desk, id);
   await desk.send(page, { id }, { ...next.hidden, intent: "send report", words: "Hello again" });

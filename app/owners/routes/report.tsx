@@ -35,7 +35,7 @@ import { toReportMail } from "../report-mail.server.ts";
 import type { Route } from "./+types/report.ts";
 import { readReport } from "./read-report.ts";
 
-/** With more, the sheet would not be one of A4. */
+/** Longest text, in characters, that keeps the owner's page on one sheet of A4. */
 const MOST_WORDS = 1_200;
 
 const reportForm = v.object({
@@ -50,7 +50,7 @@ const reportForm = v.object({
   ),
 });
 
-/** What the page showed: the draft's time and the last report's (ms). */
+/** The times (ms) of the draft and the last report, as the page showed them. */
 const hiddenSchema = v.object({ submission: submissionRule, drafted: numberRule, reported: numberRule });
 
 export async function loader(args: Route.LoaderArgs) {
@@ -69,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
     name: owner.name,
     email: owner.email,
     isLost,
-    /** What was sent this week, until there is something new to tell or somebody asks for another. */
+    /** The words sent this week, until there is news or the agent asks to write another report. */
     resting: last && !isDue && !hasNews && !isAsked ? last.words : undefined,
     home: { id: homeId, address: view.address },
     state: owner.reported_at === 0 ? "No report yet" : `Last sent ${formatMoment(owner.reported_at)}`,
@@ -94,7 +94,7 @@ async function changeReport(entrance: OfficeIntent, args: Route.ActionArgs) {
   const next = redirect(href("/office/reports/:id", { id: owner.id }), 303);
   if (intent === "resend report") {
     await db.transaction().execute(async (transaction) => {
-      // Pressed twice, it is on its way already.
+      // Nothing to retry when the button was pressed twice.
       if (await retryGivenUp(transaction, owner.id, now)) await writeLog(transaction, by);
     });
     outbox.wake();
@@ -146,10 +146,10 @@ type ReportPageProps = {
   id: string;
   name: string;
   email: string;
-  /** The mail of the last one was given up. */
+  /** Whether the mail of the last report could not be delivered. */
   isLost: boolean;
   home: { id: string; address: string };
-  /** The words of the last one, where there is nothing new to tell. */
+  /** The words of the last report, where there is no news since. */
   resting?: string;
   /** "No report yet", "Last sent Mon 23 Nov, 9:04 am". */
   state: string;
@@ -162,7 +162,7 @@ type ReportPageProps = {
   isChanged?: boolean;
 };
 
-/** The week's report to an owner: read, edited, and sent with one press. It rests when it has been sent. */
+/** The form for the week's report to an owner. After sending it shows the report sent, until there is news. */
 function ReportPage(props: ReportPageProps) {
   const { id, name, email, isLost, home, state, resting, typed, errors, isChanged } = props;
   return (

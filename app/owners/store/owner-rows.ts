@@ -7,9 +7,9 @@ export type OwnerTables = {
 
 export type OwnerMails = { "owner-report": { report: string } };
 
-/** Somebody whose home the agency sells or lets, and who is told of it. */
+/** An owner of a home that the agency sells or lets, with a private page about it. */
 export type OwnerRow = {
-  /** The submission id of the form that made it. */
+  /** The submission id of the form that added the owner. */
   id: string;
   home_id: string;
   name: string;
@@ -17,21 +17,21 @@ export type OwnerRow = {
   email: string;
   role: "seller" | "landlord";
   created_at: number;
-  /** Since when (ms) none of their links opens anything. */
+  /** When (ms) their page was ended. */
   ended_at: number | null;
   /** The agent's words for the next report. */
   draft: string;
-  /** When the draft was last kept; 0: never. */
+  /** When the draft was last saved; 0: never. */
   drafted_at: number;
-  /** When the last report left; 0: none has. */
+  /** When the last report was sent; 0: none was. */
   reported_at: number;
-  /** 1 where it told that the home is not on the market any more. */
+  /** 1 if the last report said that the home has left the market; otherwise 0. */
   end_told: number;
 };
 
 /** A report as it was sent. */
 export type OwnerReportRow = {
-  /** The form's submission id: sent twice, it leaves once. */
+  /** The form's submission id, so that a form submitted twice sends one report. */
   id: string;
   owner_id: string;
   words: string;
@@ -42,9 +42,9 @@ export type OwnerReportRow = {
   sent_at: number;
 };
 
-/** How often the page of a home was looked at on a day at the agency. */
+/** Views of a home's page on one day at the agency. */
 type HomeViewRow = {
-  /** The source id. */
+  /** The source id of the home. */
   home_id: string;
   list: "sale" | "rent";
   day: string;
