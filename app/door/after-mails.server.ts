@@ -3,15 +3,15 @@ import { findEventIds } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Visitor } from "./store/find-visitors.server.ts";
 
-/** Who gets a mail after an open home: those who came, and those who had booked and did not. */
+/** Mails after an open home: "thank" to visitors who came, "miss" to those who had booked and did not. */
 export type AfterKind = "thank" | "miss";
 
-/** The id of the event that a person was written to: one mail of a kind after each open home. */
+/** Id of the event that records a mail, derived so that an address gets one mail of a kind per open home. */
 export function toAfterId(uid: string, kind: AfterKind, email: string) {
   return createHash("sha256").update(`${uid}\n${kind}\n${email.toLowerCase()}`).digest("base64url");
 }
 
-/** Who gets a mail after an open home, each address once, and who has had theirs. */
+/** The recipients of each kind of mail after an open home, each address once, and how many were already written to. */
 export async function findRecipients(db: Database, uid: string, visitors: readonly Visitor[]) {
   const kept = visitors.filter((visitor) => visitor.came && !visitor.sameAs);
   const came = toAddressed(kept.map((visitor) => ({ ...visitor, email: findEmail(visitor, visitors) })));
@@ -32,7 +32,7 @@ export async function findRecipients(db: Database, uid: string, visitors: readon
   });
 }
 
-/** Their address, or one of those joined with them. */
+/** The visitor's address, or that of a visitor joined with them. */
 function findEmail({ id, email }: Visitor, visitors: readonly Visitor[]) {
   return email || visitors.find((other) => other.sameAs === id && other.email)?.email || "";
 }
@@ -44,7 +44,7 @@ function toAddressed(visitors: readonly Visitor[]) {
 
 type Over = { address: string; when: string; agent: { name: string; phone: string } };
 
-/** The mail that is ready, for the agent to edit. */
+/** Proposes the text of the mail, for the agent to edit. */
 export function toAfterLetter(kind: AfterKind, { address, when, agent }: Over) {
   const answer = `reply to this email or ring ${agent.name} on ${agent.phone}`;
   if (kind === "thank")

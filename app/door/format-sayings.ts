@@ -3,7 +3,7 @@ import { parseAmount } from "#app/ui/form/amount.ts";
 
 type Said = Readonly<Partial<Record<"interest" | "price" | "callBack" | "isReleased", string | boolean>>>;
 
-/** What somebody said, in one line: "Interest: warm · $2,400,000 · Call back". */
+/** A visitor's feedback in one line: "Interest: warm · $2,400,000 · Call back". */
 export function formatSayings({ interest, price, callBack, isReleased }: Said, hasBooked: boolean) {
   const amount = parseAmount(String(price ?? ""));
   const words = [

@@ -5,7 +5,7 @@ import { openDoor } from "./store/doors.server.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** The page behind the code of a door that is open now, for trials. */
+/** A door that is open now, whose page for visitors the given token opens, for trials. */
 export const liveDoor = {
   toPage: (token: string) => `/door/${token}`,
   async add(db: Database, { homeId, token, now }: { homeId: string; token: string; now: number }) {

@@ -12,13 +12,13 @@ export const doorStore: ModuleStore<DoorTables> = {
     "022-told-words": addToldWords,
   },
   tables: {
-    // It goes with the enquiry of who came.
+    // Deleted with the visitor's enquiry.
     open_visitor: { rows: "visitors of open homes", isErased: true },
     // Emptied by a restore: otherwise an old code would open a door again.
-    open_door: { staysBecause: "it is of homes", isEmptiedByRestore: true },
+    open_door: { staysBecause: "it is about homes, not people", isEmptiedByRestore: true },
   },
   async purge(db, options) {
-    // Only now, as it reads the agency's folder: a backup may be restored before there is one.
+    // Imported late because it reads the agency's folder, and a backup may be restored before there is one.
     const { purgeDoors, purgeOpenVisitors } = await import("./store/purge-door.server.ts");
     if (!options.isDryRun) await purgeDoors(db, options.now);
     const count = await purgeOpenVisitors(db, options);
@@ -26,7 +26,6 @@ export const doorStore: ModuleStore<DoorTables> = {
   },
 };
 
-/** Creates the table of who came to open homes. */
 async function createDoorTables(db: Transaction<Tables>) {
   await sql`create table open_visitor (
     id text primary key references enquiry (id) on delete cascade, open_uid text not null, home_id text not null,
@@ -39,7 +38,7 @@ async function createDoorTables(db: Transaction<Tables>) {
   await sql`create index open_visitor_noted on open_visitor (noted_at)`.execute(db);
 }
 
-/** What was released before keeps interest and price only: its note may name somebody. */
+/** Feedback released earlier shows only interest and price from now on, because its note may name somebody. */
 async function addToldWords(db: Transaction<Tables>) {
   await sql`alter table open_visitor add column told text not null default ''`.execute(db);
 }

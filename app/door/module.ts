@@ -3,7 +3,7 @@ import { workOnHomes } from "#app/register/permissions.ts";
 
 const homes = { permission: workOnHomes };
 
-/** Who comes to an open home, as an agent notes it there, or the visitors themselves. */
+/** Visitors of an open home, noted at the door by an agent or by themselves. */
 export const door: Module = {
   name: "door",
   needs: [

@@ -9,7 +9,7 @@ export const visitInterests = [
   { value: "warm", label: "Very" },
 ] as const;
 
-/** What visitors of an open home write on their own phone, behind the code at its door. */
+/** The form that visitors fill in on their own phone after scanning the code. */
 export const visitSchema = v.object({
   ...openHomeSchema.entries,
   interest: optionalChoice(visitInterests),

@@ -11,12 +11,12 @@ export const interestOptions = [
 ] as const;
 
 const MOST_TOLD = 300;
-/** What may stand between the digits of a phone number. */
+/** Characters that may separate the digits of a phone number. */
 const spacing = /[\s().\-–/]/g;
-/** An e-mail address or a phone number. */
+/** Matches an e-mail address or a phone number. */
 const reachable = /@|\p{Nd}{8}/u;
 
-/** What somebody says at the door, as an agent notes it. */
+/** A visitor's feedback as an agent notes it. */
 export const sayingsSchema = v.object({
   interest: optionalChoice(interestOptions),
   price: optionalNumber("Enter an amount, such as $2.4m", { parse: parseAmount }),
@@ -32,7 +32,7 @@ export const sayingsSchema = v.object({
   ),
 });
 
-/** A message where the words for the owner have a part of the visitor's name in them. */
+/** Returns an error if the words for the owner contain part of the visitor's name. */
 export function findNameErrors({ told = "" }: { told?: string }, name: string) {
   const words = toWords(told);
   const isNamed = toWords(name).some((part) => part.length > 1 && words.includes(part));
@@ -48,7 +48,7 @@ function toWords(text: string): readonly string[] {
   );
 }
 
-/** Everything that is noted of a visitor; of a booking only what is said, and whether they came. */
+/** All fields of a visitor. Bookings change only feedback and whether they came. */
 export const visitorSchema = v.object({
   ...openHomeSchema.entries,
   ...sayingsSchema.entries,

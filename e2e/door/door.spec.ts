@@ -15,7 +15,7 @@ import { type OfficeSite, signIn, startOfficeSite } from "../office/office-site.
 
 const HALF_DAY_MS = 12 * 60 * 60_000;
 const EACH = 30;
-/** A noon that is less than a day away. */
+/** The next noon, less than a day away. */
 const time = `${toAgencyTime(Date.now() + HALF_DAY_MS).slice(0, 10)}T12:00`;
 const address = `/office/open-homes/S014/${time}`;
 const folder = makeFolder();
@@ -50,7 +50,7 @@ async function withStore<Result>(use: (db: Awaited<ReturnType<typeof openDatabas
   return use(db).finally(() => db.destroy());
 }
 
-/** A phone whose browser keeps what it has when it is started again. */
+/** A phone whose browser profile survives a restart. */
 async function startPhone(folder: string, { hasReception = true, width = 390 } = {}) {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH,
@@ -70,7 +70,7 @@ async function noteMany(page: Page, phone: string) {
   await page.getByLabel("Name", { exact: true }).fill(`Visitor ${phone}0`);
   await page.getByLabel("Phone", { exact: true }).fill(`0491 57${phone} 100`);
   await page.getByLabel("Name", { exact: true }).press("Enter");
-  // The others as fast as they can be sent.
+  // Submits the others without waiting.
   await page.locator("form[data-walk-in]").evaluate(
     (form: HTMLFormElement, { phone, count }) => {
       const fill = (name: string, value: string) => {
@@ -95,12 +95,12 @@ async function noteLeila(page: Page) {
   await expect(page.getByText("Interest: warm")).toBeVisible();
 }
 
-test("sixty noted by a phone and a wide screen without reception, both started again, are stored once each", async () => {
+test("sixty visitors noted without reception on a phone and a wide screen, both restarted, are stored once each", async () => {
   const folders = [makeFolder(), makeFolder()] as const;
   const widths = [390, 1440];
   for (const [index, folder] of folders.entries()) {
     const { context, page } = await startPhone(folder, { width: widths[index] });
-    // Headless, the browser decides by itself; what matters is that it is asked.
+    // A headless browser decides without asking, so this only records the request.
     await page.addInitScript(() => {
       navigator.storage.persist = async () => document.documentElement.toggleAttribute("data-persists", true);
     });
@@ -126,7 +126,7 @@ test("sixty noted by a phone and a wide screen without reception, both started a
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(page.getByText("are not sent yet.")).toBeHidden();
     await expect(page.getByRole("button", { name: /^Came: Visitor/ })).toHaveCount(EACH * (index + 1));
-    // What was last seen opens without reception, too.
+    // The page as last seen also opens without reception.
     await loseReception(context);
     await page.reload();
     await expect(page.getByText("are not sent yet.")).toBeHidden();
@@ -164,7 +164,7 @@ test("a note that the office refuses stays, says why and is sent again", async (
   await expect(page.getByRole("button", { name: "Came: Rosa Lind" })).toBeVisible();
 });
 
-test("on a phone that keeps nothing a note is sent like any other form", async ({ page }) => {
+test("on a phone without storage a note is submitted like any other form", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -180,7 +180,9 @@ test("on a phone that keeps nothing a note is sent like any other form", async (
   await expect(page.getByRole("button", { name: "Came: Ines Ferro" })).toBeVisible();
 });
 
-test("without script a form notes somebody, and visitors themselves behind the code", async ({ browser }) => {
+test("without script an agent notes a visitor by form, and visitors sign in by the code", async ({
+  browser,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
   const [noor, ben] = ["Noor Haddad", "Ben Lowe"];
   await signIn(page, site);
@@ -200,7 +202,7 @@ test("without script a form notes somebody, and visitors themselves behind the c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("14 Tern Lane");
   await page.getByLabel("Name", { exact: true }).fill(ben);
   await page.getByLabel("Phone").fill("0491 570 157");
-  // Sooner than anybody types is not taken at once.
+  // A form submitted faster than anybody types has to be confirmed.
   await page.getByRole("button", { name: "Sign in" }).click();
   const again = page.getByRole("button", { name: "Sign in" });
   if (await again.isVisible()) await again.click();
@@ -213,7 +215,7 @@ test("without script a form notes somebody, and visitors themselves behind the c
   await page.close();
 });
 
-test("the door and its page for visitors are free of barriers", async ({ page }) => {
+test("the door and its page for visitors are accessible", async ({ page }) => {
   await signIn(page, site, "callum@headland.example");
   await page.goto(site.origin + address);
   for (const words of ["Code for visitors", "Somebody without a booking", "What they said"])
@@ -228,7 +230,7 @@ test("the door and its page for visitors are free of barriers", async ({ page })
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test("what is noted without reception at an open home that moves meanwhile is sent from where it is now", async ({
+test("notes taken without reception are sent from the new sheet when the open home moves meanwhile", async ({
   page,
   context,
 }) => {
@@ -244,17 +246,17 @@ test("what is noted without reception at an open home that moves meanwhile is se
   const day = toAgencyTime(Date.now() + 3 * 2 * HALF_DAY_MS).slice(0, 10);
   await moveTo(`${day}T14:00/14:30`, time);
   const first = page.url();
-  // Else the page would go there by itself, at the same moment.
+  // Otherwise the page would navigate there by itself at the same moment.
   await page.goto("about:blank");
   await context.unrouteAll();
   await page.goto(`${site.origin}/office/open-homes/S014/${day}T14:00`);
   await expect(page.getByRole("button", { name: "Came: Ada Moss" })).toBeVisible();
   await expect(page.getByText("is not sent yet.")).toBeHidden();
-  // The first page names its open home by now, not its time.
+  // The first page's address now names the event, not the time.
   await page.goto(first);
   await expect(page).toHaveURL(new RegExp(`${day}T14:00`));
   await expect(page.getByRole("status")).toContainText("has moved");
-  // Nothing that is being chosen or typed is lost when it moves again.
+  // Choices and typed text survive another move.
   await page.getByText("Somebody without a booking").click();
   await page.locator("[data-walk-in]").getByText("Warm").click();
   await moveTo(`${day}T15:00/15:30`, `${day}T14:00`);
@@ -272,7 +274,7 @@ test("what is noted without reception at an open home that moves meanwhile is se
   await expect(page.getByRole("button", { name: "Came: Eva Roos" })).toBeVisible();
 });
 
-// In the store and in the file of homes; until the site has read it.
+// Moves it in the store and in the file of homes, and waits until the site has read the file.
 async function moveTo(to: string, from: string) {
   await withStore((db) => moveInspection(db, { homeId: "S014", from, to }, Date.now()));
   openAt(to);

@@ -6,9 +6,9 @@ import type { AfterKind } from "../after-mails.server.ts";
 
 export type AfterMail = {
   kind: AfterKind;
-  /** Who would get it, by name or address. */
+  /** Recipients still to be written to, by name or address. */
   to: readonly string[];
-  /** How many have got theirs. */
+  /** Number of mails already sent. */
   sent: number;
   letter: string;
 };
@@ -17,7 +17,7 @@ const titles = { thank: "Who came", miss: "Those who booked and did not come" } 
 
 type AfterOpenProps = { uid: string; mails: readonly AfterMail[]; typed?: Typed; errors: Typed };
 
-/** Once it is over: a mail each to who came and to who did not, sent by nobody but the agent. */
+/** Forms for the mails after an open home. Only the agent sends them. */
 export function AfterOpen({ uid, mails, typed, errors }: AfterOpenProps) {
   return (
     <Part title="Write to them">

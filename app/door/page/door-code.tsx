@@ -2,16 +2,16 @@ import { IntentForm } from "#app/office/frame/office-page.tsx";
 import { ChevronDown, Scan } from "#app/ui/icons.tsx";
 
 export type Code = {
-  /** Where visitors write themselves down. */
+  /** Address of the page where visitors sign in. */
   url: string;
-  /** The code as the outline of an SVG, and how many modules it is wide. */
+  /** The QR code as an SVG path. */
   path: string;
   size: number;
 };
 
 type DoorCodeProps = { code?: Code; uid: string };
 
-/** What visitors scan, to write themselves down on their own phone. */
+/** The QR code that visitors scan to sign in on their own phone, or a button to open the door. */
 export function DoorCode({ code, uid }: DoorCodeProps) {
   if (!code)
     return (

@@ -4,7 +4,7 @@ import { Door, type DoorProps } from "./visitors-at-door.tsx";
 
 type DoorOnSheetProps = { parts: { door?: DoorProps }; typed?: Typed; errors: Typed };
 
-/** The door on the sheet of its open home, and the mails once that is over. */
+/** The door on the sheet of its open home, with the mails once the open home is over. */
 export const doorOnSheet = { name: "door", Show: DoorOnSheet };
 
 function DoorOnSheet({ parts: { door }, typed, errors }: DoorOnSheetProps) {

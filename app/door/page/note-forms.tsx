@@ -11,15 +11,15 @@ import type { Visitor } from "../store/find-visitors.server.ts";
 import { interestOptions } from "../visitor-schema.ts";
 
 export type DoorForm = {
-  /** The open time that what is noted belongs to. */
+  /** Id of the open home's event. */
   uid: string;
-  /** The id of whoever is noted next. */
+  /** Id for the next visitor to be noted. */
   nextVisitor: string;
 };
 
 type WalkInFormProps = { door: DoorForm; typed?: Typed; errors: Typed };
 
-/** Somebody who has not booked. Why it is asked stands above the first field (Australian Privacy Principle 5). */
+/** Notes a visitor without a booking. The collection notice comes first (Australian Privacy Principle 5). */
 export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
   const values = { intent: "walk in", uid: door.uid, visitor: typed.visitor ?? door.nextVisitor };
   const field = (name: "name" | "phone" | "email") => ({
@@ -59,7 +59,7 @@ export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
 
 export type SayFormProps = { visitor: Visitor; uid: string; typed?: Typed; errors?: Typed };
 
-/** What a visitor said: on the page once, or from where the script takes it for the line that is touched. */
+/** Notes a visitor's feedback. The script copies this form from a template into the visitor's line. */
 export function SayForm({ visitor, uid, typed = toSaid(visitor), errors }: SayFormProps) {
   const values = { intent: "say", uid, visitor: visitor.id, known: toKnown(visitor) };
   const button = (
@@ -83,7 +83,7 @@ export function toKnown(visitor: Visitor) {
   return JSON.stringify(toSaid(visitor));
 }
 
-/** What was said, as the form has it. */
+/** Feedback as form values. */
 function toSaid({ interest, price, callBack, note, told, isReleased }: Visitor) {
   return { interest, price, callBack: toTick(callBack), note, told, isReleased: toTick(isReleased) };
 }
@@ -99,7 +99,7 @@ type NoteFormProps = ComponentProps<"form"> & {
   button: ReactNode;
 };
 
-/** The script keeps what is noted on the phone until it is sent. */
+/** A form that the script intercepts: it stores the note on the phone until it is sent. */
 function NoteForm({ values, typed, errors = {}, button, children, ...form }: NoteFormProps) {
   return (
     <form {...form} method="post" action={withoutDone(useLocation())} noValidate data-note>
@@ -115,7 +115,7 @@ function NoteForm({ values, typed, errors = {}, button, children, ...form }: Not
 const box =
   "block min-h-12 w-full rounded-xs border border-control bg-white px-3.5 py-2.5 hover:border-ink focus-visible:border-ink";
 
-/** What somebody said. Many of these stand on a page, so labels hold their fields. */
+/** Fields for feedback. Labels wrap their fields, because ids would repeat when several forms are on a page. */
 function Sayings({ typed, errors }: { typed: Typed; errors: Typed }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { script } from "../phone/forget-sheets.script.ts?script";
 
-/** For whoever is signed out: takes sheets of open homes off this phone, and says what is not sent yet. */
+/** On the sign-in page: removes sheets of open homes from this phone and lists notes that are not sent yet. */
 export function UnsentDoorNotes() {
   return (
     <>

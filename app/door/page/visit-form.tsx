@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckField, RadioField, TextField } from "#app/ui/form/field.tsx";
 import { visitInterests } from "../visit-schema.ts";
 
-/** For visitors of an open home, on their own phone. The reason for asking stands above the first field. */
+/** The form for visitors on their own phone. The collection notice comes before the first field. */
 export function VisitForm({ form }: { form: FormState }) {
   return (
     <form method="post" noValidate className="grid gap-5">

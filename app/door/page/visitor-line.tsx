@@ -9,11 +9,11 @@ import type { Double } from "../store/find-visitors.server.ts";
 import { SayForm, type SayFormProps, toKnown } from "./note-forms.tsx";
 
 type VisitorLineProps = SayFormProps & {
-  /** Whether what they said is being noted. */
+  /** Whether the form for feedback is open. */
   isSaying?: boolean;
 };
 
-/** One visitor: came by one touch, and what they said. On paper there is a box to tick. */
+/** A visitor's line with a button for "came" and their feedback. In print it has a box to tick. */
 export function VisitorLine({ visitor, uid, typed, errors, isSaying }: VisitorLineProps) {
   const { id, reference, name, phone, email, message, came, hasBooked, note } = visitor;
   const shown = name || email || reference;
@@ -91,7 +91,7 @@ function CameForm({ id, uid, name, came }: CameFormProps) {
   );
 }
 
-/** Asks whether a visitor is somebody who is known, and says so once they are joined. */
+/** Offers to join a visitor with somebody known who looks the same, or says that they are joined. */
 function JoinForm({ uid, visitor, double }: { uid: string; visitor: string; double: Double }) {
   const page = withoutDone(useLocation());
   const { kind, id, reference, name, when, isJoined } = double;

@@ -11,18 +11,18 @@ import { VisitorLine } from "./visitor-line.tsx";
 
 export type DoorProps = DoorForm & {
   visitors: readonly Visitor[];
-  /** Groups through the home at all its open homes. */
+  /** Number of groups at all open homes of this home. */
   through: number;
-  /** Whether it is the day, or the one before or after. */
+  /** Whether the open home is within a day from now. */
   isNow: boolean;
   code?: Code;
-  /** Until when (ms) the page is kept on this phone; nothing while the door is not open. */
+  /** Until when (ms) this phone caches the page; undefined while the door is not open. */
   keptUntil?: number;
-  /** The mails that are ready once it is over. */
+  /** Proposed mails, once the open home is over. */
   after?: readonly AfterMail[];
 };
 
-/** Who came to an open home: those who booked by one touch, others by name. */
+/** The visitors of an open home, and forms to note them: one tap for those who booked, a name for others. */
 export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; errors: Typed }) {
   const { uid, visitors, through, keptUntil } = door;
   const saying = new URLSearchParams(useLocation().search).get("visitor");
@@ -81,7 +81,7 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
   );
 }
 
-/** From whose line the script makes those of visitors that are not sent yet. */
+/** An empty visitor, for the templates that the script copies. */
 const nobody: Visitor = {
   id: "",
   reference: "-",
@@ -102,7 +102,7 @@ const nobody: Visitor = {
   joinedTo: undefined,
 };
 
-/** On paper, room for who comes without a booking. */
+/** Blank lines in print for visitors without a booking. */
 function PaperLines() {
   return (
     <ol aria-hidden="true" className="hidden divide-y divide-line border-line border-b print:block">
@@ -113,7 +113,7 @@ function PaperLines() {
   );
 }
 
-/** What the script says of the notes on this phone that the office does not have yet. */
+/** Messages that the script shows about notes that are only on this phone. */
 function Unsent() {
   const { pathname } = useLocation();
   const signIn = `${href("/office/sign-in")}?${new URLSearchParams({ next: pathname })}`;

@@ -4,19 +4,19 @@ import { script } from "./worker.script.ts?script";
 const origin = "https://headland.example";
 
 type Asked = { url: string; method: string; mode: string };
-/** The server's answer. It throws when there is no reception, and never arrives when the connection hangs. */
+/** The server's response. It throws without reception, and never resolves when the connection hangs. */
 type Answer = () => Response | Promise<Response>;
 type Listener = (event: object) => void;
 
-/** A browser's device, and what its worker keeps on it. */
+/** A phone with a service worker, a cache and a network connection that the test controls. */
 export function createDevice() {
   const kept = new Map<string, Response>();
   let answer: Answer = () => new Response("<p>a page</p>");
   const surroundings = {
-    // That of the test.
+    // Follows the test's clock.
     Date,
     URL,
-    // The worker's patience, ten times shorter.
+    // Makes the worker's timeout ten times shorter.
     setTimeout: (task: () => void, ms: number) => setTimeout(task, ms / 10),
     Response,
     caches: { open: async () => createCache(kept) },
@@ -62,7 +62,7 @@ function startWorker(surroundings: object, scope: string) {
   };
 }
 
-/** An address, or the request of it. */
+/** An address, or a request with one. */
 type Key = string | { url: string };
 
 function toKey(key: Key) {

@@ -1,6 +1,6 @@
 /*
- * Keeps what is noted at a door on this phone until it is sent: each form at once on the page, then to the office, in order,
- * also after the phone was restarted. Without it the forms are sent like any other.
+ * Queues notes at a door on this phone until they are sent, also over a restart: each shows on the page at once, then
+ * goes to the office in order. Without this script the forms are submitted as usual.
  */
 import { makeId } from "#app/store/make-id.ts";
 import { findMistake, type Mistake } from "./find-mistake.ts";
@@ -12,7 +12,7 @@ import { closeSayForm, countLines, openSayForm, showNote } from "./visitor-list.
 const LOOK_EVERY_MS = 15_000;
 const door = document.querySelector<HTMLElement>("[data-door]");
 const uid = door?.dataset.door ?? "";
-/** While the door is open, its sheet opens on this phone without reception. */
+/** Whether to cache the sheet, so that it opens without reception while the door is open. */
 const canKeep = Number(door?.dataset.keptUntil) > Date.now() && "serviceWorker" in navigator;
 
 function find(selector: string) {
@@ -32,7 +32,7 @@ document.addEventListener("submit", (event) => {
   try {
     changeNotes((notes) => [...notes, { path: location.pathname, body }]);
   } catch {
-    // The phone keeps nothing: it is sent like any other form.
+    // The phone cannot store anything, so the form is submitted as usual.
     return;
   }
   event.preventDefault();
@@ -56,7 +56,7 @@ function showWrong(form: HTMLFormElement, wrong: Mistake | undefined) {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** Ready for the next in the queue. */
+/** Clears the form for the next visitor. */
 function emptyWalkIn(form: HTMLFormElement) {
   form.reset();
   takeNextId();
@@ -64,7 +64,7 @@ function emptyWalkIn(form: HTMLFormElement) {
   if (name instanceof HTMLElement) name.focus();
 }
 
-/** A page that is kept has the same id each time it is opened. */
+/** Makes a new id in the browser, since a cached page has the same one each time it is opened. */
 function takeNextId() {
   const visitor = document.querySelector<HTMLInputElement>("[data-walk-in] [name=visitor]");
   if (visitor) visitor.value = makeId(Date.now());
@@ -90,14 +90,14 @@ function showAll() {
   );
 }
 
-/** Changes what is kept, and shows and sends what is left. */
+/** Changes the stored notes, then shows and sends those that are left. */
 function change(changed: ChangeNotes) {
   changeNotes(changed);
   showAll();
   void send();
 }
 
-/** Why notes are still on this phone; whoever is signed out gets the link to sign in. */
+/** Says why notes are still on this phone, with a link to sign in for somebody who is signed out. */
 function tellUnsent(words: string, { isSignedOut = false } = {}) {
   const line = find("[data-unsent-why]");
   if (line) line.textContent = words;
@@ -105,7 +105,7 @@ function tellUnsent(words: string, { isSignedOut = false } = {}) {
   if (link) link.hidden = !isSignedOut;
 }
 
-/** One after another, and from one tab only; an old browser may send a note twice, which the office notes once. */
+/** Sends notes one by one and from one tab only. Old browsers without locks may send twice, which is harmless. */
 function send() {
   const work = () => sendKept().finally(showAll);
   return navigator.locks ? navigator.locks.request("door notes", work) : work();
@@ -118,7 +118,7 @@ async function sendKept() {
     if (!note) {
       if (!isSent) return;
       isSent = false;
-      // Meanwhile more may be noted.
+      // More notes may arrive meanwhile.
       await look();
       await keepSent();
       continue;
@@ -138,7 +138,7 @@ async function sendKept() {
   }
 }
 
-/** What the office has goes from this phone once the sheets that are kept on it show it. */
+/** Deletes sent notes from this phone once its cached sheets include them. */
 async function keepSent() {
   const sent = findNotes().filter(({ isSent }) => isSent);
   for (const path of new Set(sent.map((note) => note.path))) {
@@ -153,12 +153,12 @@ function post({ path, body }: Note) {
   return fetch(path, { method: "POST", body, headers, redirect: "manual" });
 }
 
-/** Shows what other phones have noted, unless somebody is writing. */
+/** Shows notes from other phones, except in a list in which somebody is writing. */
 async function look() {
   const reply = await fetch(`${location.pathname}?${new URLSearchParams({ uid })}`);
   const here = new URL(reply.url).pathname;
   if (!reply.ok || here.endsWith("/sign-in")) return;
-  // It has moved meanwhile; who is typing goes there once it is sent.
+  // The open home has moved. While somebody is typing, this waits until their note is sent.
   if (here !== location.pathname && !isTyping()) return location.replace(reply.url);
   const page = new DOMParser().parseFromString(await reply.text(), "text/html");
   const list = find("[data-visitors]");
@@ -170,7 +170,7 @@ async function look() {
   showAll();
 }
 
-/** What others have noted is kept as it was last seen, too. */
+/** Also updates the cached sheet when others have noted something. */
 async function lookAndKeep() {
   const before = find("[data-visitors]")?.innerHTML;
   await look();
@@ -197,7 +197,7 @@ function showKept() {
 }
 
 if (door) {
-  // Opened again from here, it is found wherever it has moved.
+  // With its event's id in the address, the page is found again after the open home moves.
   const here = new URL(location.href);
   here.searchParams.set("uid", uid);
   history.replaceState(null, "", here);
@@ -211,7 +211,7 @@ if (door) {
     else lookAndKeep().catch(() => {});
   }, LOOK_EVERY_MS);
   if (canKeep) {
-    // Else the browser may forget notes when the phone is full.
+    // Otherwise the browser may delete notes when storage runs low.
     navigator.storage?.persist?.().catch(() => {});
     keepPage(location.pathname).then(
       (isKept) => isKept && showKept(),

@@ -6,7 +6,7 @@ import { findMistake } from "./find-mistake.ts";
 
 const anna = { intent: "walk in", name: "Anna", phone: "0491 570 110", email: "", price: "" };
 
-test("says on the phone what the office would say", () => {
+test("the phone's check gives the same messages as the office", () => {
   for (const change of [
     { name: " " },
     { phone: "12" },

@@ -1,12 +1,11 @@
 import { hasPhoneDigits } from "#app/region/phone.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 
-/** The first wrong field of a note, and why. */
 export type Mistake = { name: string; message: string };
 
 /**
- * What is wrong with a note, in the words of the office's answer: the first field, and why. By hand, since the schema would
- * weigh more than the rest of the script; the office checks the whole of it.
+ * Finds the first wrong field of a note, with the office's message. Written by hand because the schema would outweigh
+ * the rest of the script; the office validates every field.
  */
 export function findMistake(form: { get: (name: string) => unknown }): Mistake | undefined {
   const get = (name: string) => String(form.get(name) ?? "").trim();

@@ -1,6 +1,6 @@
 /*
- * On the page to sign in: whoever is signed out has no sheet of an open home on this phone any more. What was noted and is
- * not sent yet stays, and is said.
+ * On the sign-in page: deletes cached sheets of open homes from this phone, because nobody is signed in. Notes that are
+ * not sent yet stay, and are listed.
  */
 import { findUnsentSheets } from "./unsent-notes.ts";
 

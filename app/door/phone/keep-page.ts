@@ -1,8 +1,8 @@
 const SCOPE = "/office/open-homes/";
 
 /**
- * Keeps a sheet on this phone as the office has it now, by its worker (docs/decisions/open-homes.md). False: it could not be
- * fetched, and what was kept before stays.
+ * Has the service worker fetch and cache a sheet on this phone (docs/decisions/open-homes.md). Returns false if it
+ * could not be fetched; an earlier copy then stays.
  */
 export async function keepPage(page: string) {
   const registration = await navigator.serviceWorker.register("/offline.js", { scope: SCOPE });

@@ -2,7 +2,7 @@ import type { Note } from "./unsent-notes.ts";
 
 type Change = (change: (notes: Note[]) => Note[]) => void;
 
-/** What the office did not take stays here, with what was typed. */
+/** Lists notes that the office refused, with buttons to send them again or delete them. */
 export function showRefused(notes: readonly Note[], change: Change) {
   const list = document.querySelector<HTMLElement>("[data-refused]");
   if (!list) return;
@@ -33,10 +33,10 @@ function makeButton(label: string, onClick: () => void) {
   return button;
 }
 
-/** Why it was not taken, as the office's page says it. */
+/** Reads the reason of a refusal from the office's page. */
 export async function readRefusal(reply: Response) {
   const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-  // The heading of a sheet is its home's address, and stands above the error.
+  // The error comes first, because the heading of a sheet is only the home's address.
   const words = page.querySelector("[role=alert] li") ?? page.querySelector("h1");
   return words?.textContent ?? "It was not taken.";
 }

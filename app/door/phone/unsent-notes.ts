@@ -1,12 +1,12 @@
-/** Something that was noted at a door, until the office has it and the page that is kept on this phone shows it. */
+/** A note taken at a door, stored until the office has it and the cached page includes it. */
 export type Note = {
-  /** The sheet on which it was done. */
+  /** Path of the sheet on which it was taken. */
   path: string;
-  /** The form as it is sent; its visitor and its time make it the same note, however often it is. */
+  /** The encoded form. Its visitor and time identify the note, so that sending it again is harmless. */
   body: string;
-  /** Why it was not taken. */
+  /** Why the office refused it. */
   refusal?: string;
-  /** The office has it. */
+  /** Set once the office has it. */
   isSent?: true;
 };
 
@@ -17,21 +17,21 @@ export function isWaiting({ refusal, isSent }: Note) {
 
 const KEY = "door notes";
 
-/** What this phone keeps of all open homes, oldest first: each sheet sends it, as another may have moved. */
+/** Notes of all open homes on this phone, oldest first. Every sheet sends them all, as one may have moved. */
 export function findNotes(): Note[] {
   return JSON.parse(localStorage.getItem(KEY) ?? "[]");
 }
 
 export type ChangeNotes = (notes: Note[]) => Note[];
 
-/** Changes what is kept as another tab may have left it. */
+/** Reads the notes afresh, since another tab may have changed them, and stores them changed. */
 export function changeNotes(change: ChangeNotes) {
   const notes = change(findNotes());
   if (notes.length === 0) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, JSON.stringify(notes));
 }
 
-/** The sheets with something that is not sent yet, and how many notes each has. */
+/** Sheets with notes that are not sent yet, and how many. */
 export function findUnsentSheets() {
   const paths = findNotes().flatMap((note) => (note.isSent ? [] : note.path));
   return [...new Set(paths)].map((path) => ({ path, count: paths.filter((each) => each === path).length }));

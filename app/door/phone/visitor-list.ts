@@ -1,7 +1,7 @@
 import { toPhoneHref } from "#app/region/phone.ts";
 import { formatSayings } from "../format-sayings.ts";
 
-/** A part of the page that is there once, to be put where it is needed. */
+/** Copies the element in a template. */
 function copy(template: string) {
   const part = document
     .querySelector<HTMLTemplateElement>(template)
@@ -9,7 +9,7 @@ function copy(template: string) {
   return part instanceof HTMLElement ? part : undefined;
 }
 
-/** Opens the form for what a visitor said, with what is known of it. */
+/** Replaces the link by the form for a visitor's feedback, filled in with the known values. */
 export function openSayForm(link: HTMLElement) {
   const line = link.closest("li");
   const form = copy("[data-say-form]");
@@ -23,7 +23,7 @@ export function openSayForm(link: HTMLElement) {
   line.append(form);
 }
 
-/** Puts the link back in place of the form. */
+/** Replaces the form by its link again. */
 export function closeSayForm(form: HTMLElement) {
   const link = form.closest("li")?.querySelector<HTMLElement>("[data-say]");
   if (link) link.hidden = false;
@@ -38,7 +38,7 @@ function setField(field: Field, value: string) {
   else field.value = value;
 }
 
-/** Shows on the page what a note says, before the office has it, or before the page that is kept here says it. */
+/** Shows a note on the page, ahead of the office's answer and of the cached page. */
 export function showNote(note: URLSearchParams, { isWaiting }: { isWaiting: boolean }) {
   const line = findLine(note.get("visitor") ?? "") ?? makeLine(note);
   if (!line) return;
@@ -63,11 +63,11 @@ function makeLine(note: URLSearchParams) {
   const name = line.querySelector("[data-name]");
   if (name) name.textContent = note.get("name");
   line.querySelector("[aria-pressed]")?.setAttribute("aria-label", `Came: ${note.get("name")}`);
-  // Its enquiry is not there yet.
+  // The enquiry does not exist yet.
   name?.closest("a")?.removeAttribute("href");
   showReach(line, { phone: note.get("phone") ?? "", email: note.get("email") ?? "" });
   const list = document.querySelector("[data-visitors]");
-  // The newest of those without a booking is the first of them.
+  // Visitors without a booking follow those with one, newest first.
   const next = [...(list?.children ?? [])].find((each) => each.querySelector('[data-said=""]'));
   list?.insertBefore(line, next ?? null);
   return line;
@@ -96,7 +96,7 @@ function showSaid(line: HTMLElement, note: URLSearchParams) {
   line.dataset.known = JSON.stringify(Object.fromEntries(names.map((name) => [name, note.get(name) ?? ""])));
 }
 
-/** How many came, on the page as it is. */
+/** Updates the counts from the lines on the page. */
 export function countLines() {
   const all = [...document.querySelectorAll("[data-visitors] > li")];
   const isCame = (line: Element) => line.querySelector("[aria-pressed=true]") !== null;

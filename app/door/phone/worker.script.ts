@@ -1,7 +1,7 @@
 /*
- * The service worker of the phone at the door: the sheets of open homes whose door is open, until the time that they name.
- * What is noted on these waits in the page (door.script.ts). An earlier version kept pages of visitors too: elsewhere than in
- * the office it ends.
+ * The service worker on an agent's phone. It caches sheets of open homes while their door is open, until the time given
+ * in the page; notes are queued by the page (door.script.ts). An earlier version cached visitors' pages too, so outside
+ * the office the worker unregisters itself.
  */
 /** Globals of a service worker; the compiler only knows those of pages. */
 declare const self: {
@@ -19,7 +19,7 @@ const PATIENCE_MS = 4_000;
 
 const sheet = /^\/office\/open-homes\/[^/]+\/[^/]+$/;
 
-/** While its door is open. Who is signed out is sent elsewhere, and has it no more. */
+/** Caches a sheet while its door is open. A redirect, as after signing out, deletes it. */
 async function keepSheet(path: string, response: Response) {
   const cache = await caches.open(CACHE);
   const { headers, status } = response;
@@ -33,7 +33,7 @@ async function isOpen(page: Response) {
   return Number(until) > Date.now();
 }
 
-/** Takes the sheets off the device whose time is over. */
+/** Deletes sheets whose time is over. */
 async function forgetSheets() {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {
@@ -46,7 +46,7 @@ function isSheet({ url }: Request) {
   return sheet.test(new URL(url).pathname);
 }
 
-/** With one bar of reception a line may hang: then what is kept is shown, and what comes late is kept for the next time. */
+/** Falls back to the cached sheet when the network is slow; a late response is cached for the next time. */
 async function openSheet(request: Request) {
   const { pathname } = new URL(request.url);
   await forgetSheets();

@@ -14,7 +14,7 @@ const scope = "/office/open-homes/";
 const sheet = "/office/open-homes/S014/2026-11-28T10:00";
 const toSheet = (until: number) => () => new Response(`<div data-kept-until="${until}">the door</div>`);
 
-test("the sheet of an open door is kept until its time is over, or somebody is signed out", async () => {
+test("the sheet of an open door is cached until its time is over or somebody signs out", async () => {
   setClock(Date.now());
   const device = createDevice();
   const worker = device.startWorker(scope);
@@ -34,13 +34,13 @@ test("the sheet of an open door is kept until its time is over, or somebody is s
   expect(device.findKept()).toEqual([]);
 });
 
-test("outside the office, where an earlier version kept pages, it ends", async () => {
+test("outside the office, where an earlier version cached pages, the worker unregisters itself", async () => {
   const worker = createDevice().startWorker("/shortlist");
   await worker.activate();
   expect(worker.isRegistered()).toBe(false);
 });
 
-test("of the office no page is kept but the sheets whose door is open", async () => {
+test("the only office pages cached are sheets whose door is open", async () => {
   const device = createDevice();
   const worker = device.startWorker(scope);
   device.setAnswer(say(200, "a sheet"));
@@ -48,7 +48,7 @@ test("of the office no page is kept but the sheets whose door is open", async ()
   expect(device.findKept()).toEqual([]);
 });
 
-test("a line that hangs gives way to the sheet that is kept, and to nothing else", async () => {
+test("when the connection hangs the cached sheet is shown, and nothing else is", async () => {
   const device = createDevice();
   const worker = device.startWorker(scope);
   device.setAnswer(toSheet(Date.now() + 60_000));

@@ -25,7 +25,7 @@ const record = toSampleRecord({
 });
 const anna = { name: "Anna Berg", phone: "0491 570 110", interest: "warm", price: "$2.4m", news: "on" };
 
-/** A door that an agent has opened, and a visitor who has scanned its code. */
+/** Opens a door, and its page as a visitor who has scanned the code. */
 async function scan() {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${time}+11:00`) });
   onTestFinished(() => void vi.useRealTimers());
@@ -52,7 +52,7 @@ async function scan() {
   return { db, open, send };
 }
 
-test("visitors write themselves down, and the page says of the home only what its own page does", async () => {
+test("visitors sign in themselves, on a page that shows only what the home's public page shows", async () => {
   const { db, open, send } = await scan();
   expect(await open()).toMatchObject({
     status: 200,
@@ -68,7 +68,7 @@ test("visitors write themselves down, and the page says of the home only what it
   expect(await db.selectFrom("notice").selectAll().execute()).toEqual([]);
 });
 
-test("the code leads nowhere three hours after the end, or once it is ended", async () => {
+test("the code works until three hours after the end, or until it is ended", async () => {
   const { db, open, send } = await scan();
   vi.setSystemTime(Date.parse("2098-11-29T13:31+11:00"));
   expect(await open()).toMatchObject({ status: 404, data: { home: undefined } });
@@ -79,7 +79,7 @@ test("the code leads nowhere three hours after the end, or once it is ended", as
   expect(await send(anna)).toMatchObject({ status: 404, data: { values: { name: "Anna Berg" } } });
 });
 
-test("behind the code stands where the open home has moved to, or that it is off, and what was typed", async () => {
+test("the page says where the open home has moved to or that it is cancelled, and keeps what was typed", async () => {
   const { db, open, send } = await scan();
   const from = { home_id: "S014", offer: "sale" as const };
   const at = { kind: "inspection" as const, day: "2098-11-29", starts: "10:00", ends: "10:30" };
@@ -104,7 +104,7 @@ test("behind the code stands where the open home has moved to, or that it is off
   expect(await open()).toMatchObject({ data: { closed: undefined } });
 });
 
-test("what was typed stays when it could not be written down", async () => {
+test("typed values stay in the form when the visitor could not be saved", async () => {
   const { db, send } = await scan();
   await db.schema.alterTable("open_visitor").renameTo("away").execute();
   expect(await send(anna)).toMatchObject({ status: 503, data: { values: { name: "Anna Berg" } } });
@@ -126,7 +126,7 @@ test("what was typed stays when it could not be written down", async () => {
   expect(await send({ ...anna, [SUBMISSION]: submission })).toMatchObject(refused);
 });
 
-test("going back after the thanks, the next person is somebody else; who puts their name right is not", async () => {
+test("going back and entering another person notes a second visitor; correcting a name does not", async () => {
   const { db, send } = await scan();
   const submission = makeId(Date.now());
   const names = ["Anna Berg", "Anna Berg-Lind", "Ben Ode"];
@@ -143,7 +143,7 @@ test("while the store is away the page behind a code answers 503", async () => {
   expect(await toOutcome(() => loader(ask("/door/:token")))).toMatchObject({ status: 503 });
 });
 
-test("what was typed behind a code is shown again, to be sent when the store is back", async () => {
+test("while the store is away the form is shown again with the values typed", async () => {
   const ask = await openAway();
   const typed = { name: "Leila Marsh", phone: "0491 570 110" };
   expect(await toOutcome(() => action(ask("/door/:token", typed)))).toMatchObject({

@@ -39,11 +39,11 @@ const CLOSED =
 export const headers = formHeaders;
 
 export function meta() {
-  // The form's title says whether it was accepted.
+  // FormTitle sets the title, which says whether the form was accepted.
   return toUnlistedMeta(TITLE).filter((each) => !("title" in each));
 }
 
-/** A code that is wrong, ended or too old shows the same page. */
+/** Unknown, ended and expired codes all answer 404 with the same page. */
 export function loader(args: Route.LoaderArgs) {
   return unlessAway(args, () => readDoor(args));
 }
@@ -94,7 +94,7 @@ async function writeDown({ request, params, context }: Route.ActionArgs) {
   return redirect(toThanksAddress(href("/door/:token", { token: params.token }), "1"), 303);
 }
 
-/** The open home whose code somebody has scanned, wherever it has moved since: of its home only what its page shows. */
+/** Finds the open home of a scanned code, also after it moved. Its home shows only what the public page shows. */
 async function findScannedDoor(context: Readonly<RouterContextProvider>, token: string) {
   const { db } = context.get(storeContext);
   const now = Date.now();
@@ -112,7 +112,7 @@ async function findScannedDoor(context: Readonly<RouterContextProvider>, token: 
 
 type Person = { name: string; phone: string; email: string };
 
-/** Whether the form was written by somebody else before: going back after the thanks, the next person has the same form. */
+/** Whether the submission id belongs to another visitor: going back after signing in shows the same form again. */
 async function isOfAnother(db: Database, id: string, { name, phone, email }: Person) {
   const before = (await getContact(db, id))?.fields;
   if (!before || before.name === name) return false;

@@ -1,6 +1,6 @@
 import { script } from "../phone/worker.script.ts?script";
 
-/** The worker may fetch from this site only. */
+/** The policy lets the worker fetch from this site only. */
 const headers = {
   "Content-Type": "text/javascript; charset=utf-8",
   "Content-Security-Policy": "default-src 'none'; connect-src 'self'",

@@ -18,7 +18,7 @@ import { countVisitors } from "../store/count-visitors.server.ts";
 import { getDoor, getDoorByToken } from "../store/doors.server.ts";
 
 const storeTest = defineStoreTest();
-/** For what the store's own tests try on both databases. */
+/** For cases that the store's own tests cover on both databases. */
 const sqliteTest = defineSqliteTest();
 const toWalkIn = (changes: Record<string, string> = {}) => ({
   intent: "walk in",
@@ -28,7 +28,7 @@ const toWalkIn = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-sqliteTest("without script a form notes somebody, once, and another what they said", async (open) => {
+sqliteTest("without script one form notes a visitor once, and another their feedback", async (open) => {
   const db = await open();
   const priya = await openSheetDesk(db);
   const form = toWalkIn({ interest: "some", price: "$2.4m" });
@@ -63,7 +63,7 @@ sqliteTest("without script a form notes somebody, once, and another what they sa
   expect(await marion.read("/office/log")).toMatchObject(log);
 });
 
-sqliteTest("modules hear once of who is noted without a booking", async ({ db }) => {
+sqliteTest("modules are notified once of a visitor without a booking", async ({ db }) => {
   const priya = await openSheetDesk(db);
   const form = toWalkIn();
   for (let time = 0; time < 2; time += 1) await priya.fill(form);
@@ -72,19 +72,22 @@ sqliteTest("modules hear once of who is noted without a booking", async ({ db })
   ]);
 });
 
-sqliteTest("what is missing is said beside what was typed, and other agents note nothing", async ({ db }) => {
-  const priya = await openSheetDesk(db);
-  expect(await priya.fill(toWalkIn({ phone: "" }))).toMatchObject({
-    status: 422,
-    data: { errors: { phone: "Enter a phone number or an email address" }, typed: { name: "Anna Berg" } },
-  });
-  expect(await priya.fill(toWalkIn({ price: "lots" }))).toMatchObject({ status: 422 });
-  const callum = await openSheetDesk(db, "Callum Reyes", "agent");
-  expect(await callum.fill(toWalkIn())).toMatchObject({ status: 404 });
-  expect(await db.selectFrom("open_visitor").selectAll().execute()).toEqual([]);
-});
+sqliteTest(
+  "missing fields are named beside the values typed, and other agents cannot note anything",
+  async ({ db }) => {
+    const priya = await openSheetDesk(db);
+    expect(await priya.fill(toWalkIn({ phone: "" }))).toMatchObject({
+      status: 422,
+      data: { errors: { phone: "Enter a phone number or an email address" }, typed: { name: "Anna Berg" } },
+    });
+    expect(await priya.fill(toWalkIn({ price: "lots" }))).toMatchObject({ status: 422 });
+    const callum = await openSheetDesk(db, "Callum Reyes", "agent");
+    expect(await callum.fill(toWalkIn())).toMatchObject({ status: 404 });
+    expect(await db.selectFrom("open_visitor").selectAll().execute()).toEqual([]);
+  },
+);
 
-sqliteTest("words for the owner name nobody", async ({ db }) => {
+sqliteTest("words for the owner must not name the visitor", async ({ db }) => {
   const priya = await openSheetDesk(db);
   const note = "Anna Berg, 0491 570 110";
   const form = toWalkIn({ note });
@@ -114,7 +117,7 @@ sqliteTest("words for the owner name nobody", async ({ db }) => {
 
 const uid = "inspection-AGENCY-1-2098-11-29-1";
 
-/** The sheet with its open home in the calendars, as it is soon after the site has it. */
+/** The sheet of an open home that the calendars know, as they do soon after the site has it. */
 async function openAtDoor(db: Database) {
   setClock(`${sheet.time}+11:00`);
   const [day = "", starts = ""] = sheet.time.split("T");
@@ -142,26 +145,29 @@ async function readVisitors(desk: Awaited<ReturnType<typeof openAtDoor>>) {
   return v.parse(doorSchema, await desk.see()).parts.door.visitors;
 }
 
-storeTest("one touch joins the same person at two phones, and an earlier enquiry", async ({ db }) => {
-  const priya = await openAtDoor(db);
-  const question = makeQuestion({ name: "Anna Berg", email: "anna@mail.example" });
-  const about = { listing: { id: sheet.id, title: "", address: "", url: "" } };
-  await saveTestEnquiry(db, { ...question, about }, Date.now() - 86_400_000);
-  await priya.fill(toWalkIn({ email: "Anna@mail.example" }));
-  await priya.fill(toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
-  const [second, first] = await readVisitors(priya);
-  expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
-  for (const each of [second, first]) {
-    const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.id ?? "" };
-    expect(await priya.fill(join)).toMatchObject({ status: 303 });
-  }
-  expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
-  expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
-  const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
-  expect(await priya.fill(wrong)).toMatchObject({ status: 409 });
-});
+storeTest(
+  "a person noted on two phones, or with an earlier enquiry, is joined with one tap",
+  async ({ db }) => {
+    const priya = await openAtDoor(db);
+    const question = makeQuestion({ name: "Anna Berg", email: "anna@mail.example" });
+    const about = { listing: { id: sheet.id, title: "", address: "", url: "" } };
+    await saveTestEnquiry(db, { ...question, about }, Date.now() - 86_400_000);
+    await priya.fill(toWalkIn({ email: "Anna@mail.example" }));
+    await priya.fill(toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
+    const [second, first] = await readVisitors(priya);
+    expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
+    for (const each of [second, first]) {
+      const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.id ?? "" };
+      expect(await priya.fill(join)).toMatchObject({ status: 303 });
+    }
+    expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
+    expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
+    const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
+    expect(await priya.fill(wrong)).toMatchObject({ status: 409 });
+  },
+);
 
-sqliteTest("once it is over, who came and who did not get a mail each, once", async (open) => {
+sqliteTest("after the open home, visitors who came and those who did not get one mail each", async (open) => {
   const db = await open();
   const priya = await openAtDoor(db);
   for (const name of ["Leila", "Tom"]) await book(db, name);
@@ -199,31 +205,34 @@ sqliteTest("once it is over, who came and who did not get a mail each, once", as
   ]);
 });
 
-sqliteTest("a sheet from before the move ends its code, joins and thanks who came", async ({ db }) => {
-  const priya = await openAtDoor(db);
-  await priya.fill({ intent: "open door", uid });
-  for (const name of ["Anna Berg", "A. Berg"])
-    await priya.fill(toWalkIn({ uid, name, email: "anna@mail.example" }));
-  await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
-  const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
-  const there = { ...sheet, time: "2098-11-29T11:00" };
-  const [second] = v.parse(doorSchema, await priya.see(there)).parts.door.visitors;
-  const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.id ?? "" };
-  expect(await priya.fill(join)).toMatchObject({
-    location: `${moved}#visitor-${second?.id}`,
-  });
-  expect(await priya.fill({ intent: "end code", uid })).toMatchObject({
-    location: moved,
-  });
-  expect(await getDoor(db, uid)).toMatchObject({ ended_at: expect.anything() });
-  vi.setSystemTime(Date.parse("2098-11-29T11:31+11:00"));
-  const later = await openSheetDesk(db, "Priya Later", "principal", { inspections: [] });
-  const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
-  expect(await later.fill(thank)).toMatchObject({ location: moved });
-  expect(await readNotices(db, "after open home")).toHaveLength(1);
-});
+sqliteTest(
+  "a sheet from before a move can still end the code, join visitors and thank them",
+  async ({ db }) => {
+    const priya = await openAtDoor(db);
+    await priya.fill({ intent: "open door", uid });
+    for (const name of ["Anna Berg", "A. Berg"])
+      await priya.fill(toWalkIn({ uid, name, email: "anna@mail.example" }));
+    await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
+    const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
+    const there = { ...sheet, time: "2098-11-29T11:00" };
+    const [second] = v.parse(doorSchema, await priya.see(there)).parts.door.visitors;
+    const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.id ?? "" };
+    expect(await priya.fill(join)).toMatchObject({
+      location: `${moved}#visitor-${second?.id}`,
+    });
+    expect(await priya.fill({ intent: "end code", uid })).toMatchObject({
+      location: moved,
+    });
+    expect(await getDoor(db, uid)).toMatchObject({ ended_at: expect.anything() });
+    vi.setSystemTime(Date.parse("2098-11-29T11:31+11:00"));
+    const later = await openSheetDesk(db, "Priya Later", "principal", { inspections: [] });
+    const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
+    expect(await later.fill(thank)).toMatchObject({ location: moved });
+    expect(await readNotices(db, "after open home")).toHaveLength(1);
+  },
+);
 
-sqliteTest("notes of a home that has left the site are taken, as the register knows it", async ({ db }) => {
+sqliteTest("notes about a home that has left the site are accepted from the register", async ({ db }) => {
   const { address, agent } = record;
   await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
   const priya = await openSheetDesk(db, "Priya Nair", "agent", "off the site");
@@ -236,24 +245,27 @@ sqliteTest("notes of a home that has left the site are taken, as the register kn
   expect(await callum.fill(toWalkIn())).toMatchObject({ status: 404 });
 });
 
-sqliteTest("both agents of a home open the enquiry of whom its second one noted", async ({ db }) => {
-  const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
-    name,
-    phone: "0491 570 156",
-    email: `${name.split(" ")[0]?.toLowerCase()}@headland.example`,
-  }));
-  const callum = await openSheetDesk(db, "Callum Reyes", "agent", { agent: agents[0], agents });
-  expect(await callum.fill(toWalkIn())).toMatchObject({ status: 303 });
-  const { reference } = await db.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
-  const marion = await openHomesDesk(db, "Marion Tate", "agent", {});
-  for (const { person } of [callum, marion]) {
-    expect(await getEnquiry(db, reference, { person, scope: "own" })).toMatchObject({ reference });
-    const list = { person, scope: "own", view: "all", words: [], page: 1 } as const;
-    expect(await findEnquiries(db, list)).toMatchObject([{ reference }]);
-  }
-});
+sqliteTest(
+  "both agents of a home can open the enquiry of a visitor noted by the second agent",
+  async ({ db }) => {
+    const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
+      name,
+      phone: "0491 570 156",
+      email: `${name.split(" ")[0]?.toLowerCase()}@headland.example`,
+    }));
+    const callum = await openSheetDesk(db, "Callum Reyes", "agent", { agent: agents[0], agents });
+    expect(await callum.fill(toWalkIn())).toMatchObject({ status: 303 });
+    const { reference } = await db.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
+    const marion = await openHomesDesk(db, "Marion Tate", "agent", {});
+    for (const { person } of [callum, marion]) {
+      expect(await getEnquiry(db, reference, { person, scope: "own" })).toMatchObject({ reference });
+      const list = { person, scope: "own", view: "all", words: [], page: 1 } as const;
+      expect(await findEnquiries(db, list)).toMatchObject([{ reference }]);
+    }
+  },
+);
 
-sqliteTest("who was joined is thanked at the address of either", async ({ db }) => {
+sqliteTest("joined visitors are thanked at whichever address they gave", async ({ db }) => {
   const priya = await openAtDoor(db);
   await priya.fill(toWalkIn());
   await priya.fill(toWalkIn({ email: "anna@mail.example" }));
@@ -267,33 +279,36 @@ sqliteTest("who was joined is thanked at the address of either", async ({ db }) 
   ]);
 });
 
-sqliteTest("an open home that moves takes along who came and its door; off, its code rests", async (open) => {
-  const db = await open();
-  const priya = await openAtDoor(db);
-  await priya.fill({ intent: "open door", uid });
-  await priya.fill(toWalkIn());
-  const home = { home_id: sheet.id, offer: "sale" as const };
-  const later = { kind: "inspection" as const, day: "2098-11-29", starts: "11:00", ends: "11:30" };
-  await noteTimes(db, [{ ...home, times: [later] }], Date.now());
-  expect(await db.selectFrom("open_visitor").select("time").execute()).toEqual([
-    { time: "2098-11-29T11:00" },
-  ]);
-  expect(await getDoor(db, uid)).toMatchObject({
-    time: "2098-11-29T11:00",
-    ends: "2098-11-29T11:30",
-    ended_at: null,
-  });
-  await noteTimes(db, [{ ...home, times: [] }], Date.now());
-  const { token = "" } = (await getDoor(db, uid)) ?? {};
-  expect(await getDoorByToken(db, token, Date.now())).toMatchObject({ cancelled_at: Date.now() });
-  expect(await priya.see({ ...sheet, time: "2098-11-29T11:00" })).toMatchObject({
-    open: { isOff: true },
-    parts: { door: { code: undefined, isNow: false } },
-  });
-});
+sqliteTest(
+  "visitors and door move with an open home; while it is cancelled its code does not work",
+  async (open) => {
+    const db = await open();
+    const priya = await openAtDoor(db);
+    await priya.fill({ intent: "open door", uid });
+    await priya.fill(toWalkIn());
+    const home = { home_id: sheet.id, offer: "sale" as const };
+    const later = { kind: "inspection" as const, day: "2098-11-29", starts: "11:00", ends: "11:30" };
+    await noteTimes(db, [{ ...home, times: [later] }], Date.now());
+    expect(await db.selectFrom("open_visitor").select("time").execute()).toEqual([
+      { time: "2098-11-29T11:00" },
+    ]);
+    expect(await getDoor(db, uid)).toMatchObject({
+      time: "2098-11-29T11:00",
+      ends: "2098-11-29T11:30",
+      ended_at: null,
+    });
+    await noteTimes(db, [{ ...home, times: [] }], Date.now());
+    const { token = "" } = (await getDoor(db, uid)) ?? {};
+    expect(await getDoorByToken(db, token, Date.now())).toMatchObject({ cancelled_at: Date.now() });
+    expect(await priya.see({ ...sheet, time: "2098-11-29T11:00" })).toMatchObject({
+      open: { isOff: true },
+      parts: { door: { code: undefined, isNow: false } },
+    });
+  },
+);
 
 storeTest(
-  "the office finds each of fifteen by the phone they gave last, about another home",
+  "the office finds earlier enquiries by the latest phone number, about other homes too",
   async ({ db }) => {
     const about = { listing: { id: "OTHER", title: "", address: "", url: "" } };
     const question = { ...makeQuestion({ name: "Anna Berg", email: "other@mail.example" }), about };
@@ -314,7 +329,7 @@ storeTest(
   },
 );
 
-sqliteTest("notes of a cancelled open home, or of a sheet from a week ago, are kept", async (open) => {
+sqliteTest("notes from a cancelled open home, or from a sheet a week old, are saved", async (open) => {
   const db = await open();
   const priya = await openAtDoor(db);
   await priya.fill({ intent: "open door", uid });
@@ -336,7 +351,7 @@ sqliteTest("notes of a cancelled open home, or of a sheet from a week ago, are k
 
 const move = { intent: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
 
-sqliteTest("moved to another day, an open home takes along who came, door and event", async (open) => {
+sqliteTest("visitors, door and event follow an open home to another day", async (open) => {
   setClock(`${day}T08:00+11:00`);
   const db = await open();
   await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });

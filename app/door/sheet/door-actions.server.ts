@@ -25,7 +25,7 @@ import { findNameErrors, sayingsSchema, type VisitorFields, visitorSchema } from
 
 const MOST_LETTERS = 5_000;
 
-/** The forms of the door on the sheet of its open home. */
+/** Actions of the door's forms on the sheet of an open home. */
 export const doorActions: Readonly<Record<string, SheetAction>> = {
   "open door": changeDoor,
   "end code": changeDoor,
@@ -37,7 +37,7 @@ export const doorActions: Readonly<Record<string, SheetAction>> = {
   miss: writeAfter,
 };
 
-/** Notes who came to an open home, or what they said; sent again, or from two phones, it is noted once. */
+/** Notes a visitor or their feedback. Idempotent, as phones may send a note again. */
 async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed) {
   const { db, intent, person, scope, now } = entrance;
   const id = parseId(typed.visitor ?? "");
@@ -54,7 +54,7 @@ async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed
   const note = { id, at, fields: read.fields, about: found.subject, toNotices };
   const noted = await db.transaction().execute(async (transaction) => {
     const fields = await noteVisitor(transaction, door, note, now);
-    // The home's other agent may open the enquiry of whom they noted.
+    // Lets the home's other agent open the enquiry of a visitor they noted.
     if (fields && intent === "walk in" && scope === "own") await assignNoted(transaction, id, person);
     const after = { open: door.time, fields: fields?.join(", ") };
     const said = { intent: `${intent} at the door`, subject: found.id, after };
@@ -66,7 +66,7 @@ async function noteAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed
   return redirect(intent === "came" ? `${toSheet(found)}#visitor-${id}` : toSheet(found), 303);
 }
 
-/** Opens the door, or ends the code at it. */
+/** Opens the door or ends its code. */
 async function changeDoor({ db, intent, person, now }: OfficeIntent, found: FoundOpen) {
   const { id, at, event: door } = found;
   await db.transaction().execute(async (transaction) => {
@@ -77,7 +77,7 @@ async function changeDoor({ db, intent, person, now }: OfficeIntent, found: Foun
   return redirect(toSheet(found), 303);
 }
 
-/** Joins a visitor with whom they look like; who came stays counted once. */
+/** Joins a visitor with somebody known who looks the same. Together they count once. */
 async function joinAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed) {
   const { id, at, event: door, bookings } = found;
   const { db, intent, person, scope, now } = entrance;
@@ -102,7 +102,7 @@ async function joinAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed
   return redirect(`${toSheet(found)}#visitor-${visitor.id}`, 303);
 }
 
-/** Writes to those who came to an open home that is over, or to those who did not: each address once, in the agent's name. */
+/** Mails the visitors who came to a finished open home, or those who did not, once per address, in the agent's name. */
 async function writeAfter(entrance: OfficeIntent, found: FoundOpen, typed: Typed) {
   const { db, person, now, intent } = entrance;
   const { id, at, open, event: door, bookings } = found;
@@ -138,7 +138,7 @@ async function writeAfter(entrance: OfficeIntent, found: FoundOpen, typed: Typed
     if (!(await addEvent(transaction, { ...event, kind }))) return false;
     const { email, phone, name: agentName } = found.agent;
     const greeted = toGreetable(visitor.name);
-    // Links in the text stay text.
+    // Addresses in the text are not made into links.
     const payload = toMail({
       to: { name: greeted, address: visitor.email },
       replyTo: { name: agentName, address: email || entrance.officeEmail },
@@ -168,7 +168,7 @@ function readFields(intent: string, typed: Typed): Read {
   return missing.phone ? { errors: { phone: missing.phone } } : { fields: output };
 }
 
-/** Of a form that stood open, only what was changed in it: the other phone may have changed the rest. */
+/** Keeps only fields changed since the form was opened, since another phone may have changed the others meanwhile. */
 function leaveOutKnown(fields: Partial<VisitorFields>, typed: Typed): Partial<VisitorFields> {
   const known = v.safeParse(knownSchema, typed.known);
   if (!known.success) return fields;

@@ -14,7 +14,7 @@ import { getDoor, isCodeAlive, isDoorTime, toKeptUntil } from "../store/doors.se
 import { findDoubles } from "../store/find-doubles.server.ts";
 import { findVisitors, type Visitor } from "../store/find-visitors.server.ts";
 
-/** The door of an open home as its sheet shows it. */
+/** Loads the door for the sheet of an open home. */
 export async function loadDoor(reader: SheetReader, found: FoundOpen) {
   const { context } = reader;
   context.set(policyContext, { ...context.get(policyContext), hasWorker: true });
@@ -61,7 +61,7 @@ async function showAfter(
   }));
 }
 
-/** An address as a QR code, for an SVG. */
+/** Draws an address as a QR code. */
 function drawCode(url: string) {
   const code = generate(url);
   return { url, path: toSvgPath(code), size: code.size };

@@ -5,9 +5,8 @@ import type { Database } from "#app/store/database.server.ts";
 const MOST_SAYINGS = 200;
 
 /**
- * How many groups came through a home, each person once at each open home, and what they said as far as an agent has
- * released it, the latest first: no name, number or address, and never the note. Only what was noted after a time (ms). Spam
- * counts for nobody.
+ * Counts groups at a home's open homes, each person once at each, and finds the feedback that an agent has released,
+ * latest first, without names, contact details or notes. Only visitors noted after a time (ms), without spam.
  */
 export async function countVisitors(db: Database, home: CountedHome, { notedAfter } = { notedAfter: 0 }) {
   const sayings = await selectCameTo(db, home, notedAfter)
@@ -28,7 +27,7 @@ export async function countVisitors(db: Database, home: CountedHome, { notedAfte
   };
 }
 
-/** How many groups came through a home. */
+/** Counts groups at a home's open homes. */
 export async function countGroups(db: Database, home: CountedHome, notedAfter = 0) {
   const { groups } = await selectCameTo(db, home, notedAfter)
     .select((each) => each.fn.countAll().as("groups"))
@@ -36,7 +35,7 @@ export async function countGroups(db: Database, home: CountedHome, notedAfter = 
   return Number(groups);
 }
 
-/** What visitors thought a home worth, and when they were there; spam counts for nobody. */
+/** Finds the prices that visitors thought a home worth, and when they were there; without spam. */
 export function findOpinions(db: Database, { ids, list }: CountedHome) {
   return db
     .selectFrom("open_visitor")
@@ -50,7 +49,7 @@ export function findOpinions(db: Database, { ids, list }: CountedHome) {
     .execute();
 }
 
-/** How many came to each open home from a day on (at the agency, as 2026-11-28), by home and start. */
+/** Counts visitors of each open home from a day on (at the agency, as 2026-11-28), by home and start. */
 export async function countCame(db: Database, from: string) {
   const rows = await selectCame(db)
     .select(["home_id", "time"])
@@ -76,11 +75,11 @@ function selectCameTo(db: Database, home: CountedHome, notedAfter: number) {
 }
 
 /**
- * Each person once at each open home: of two who were joined the one that is kept, unless it has been erased or is spam; that
- * counts for nobody.
+ * Selects each person once at each open home, without spam: joined visitors only if the one they were joined with is
+ * erased or spam.
  */
 function selectCame(db: Database) {
-  // Looked up separately: there are few, and a join would read every enquiry.
+  // A subquery, because spam is rare and a join would read every enquiry.
   const spam = db.selectFrom("enquiry").select("enquiry.id").where("flag", "is not", null);
   return db
     .selectFrom("open_visitor")

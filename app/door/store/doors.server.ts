@@ -6,12 +6,12 @@ import { makeToken } from "#app/store/make-token.server.ts";
 import type { Door } from "./note-visitor.server.ts";
 
 const TOKEN_BYTES = 16;
-/** How long after its end visitors may still write themselves down. */
+/** How long after the end of an open home visitors can still sign in. */
 const CODE_AFTER_MS = 3 * HOUR_MS;
-/** How long before and after it an open home's sheet is a door's. */
+/** How long before its start and after its end an open home's sheet offers the door. */
 export const DOOR_MS = 24 * HOUR_MS;
 
-/** Opens the door, so that its page is kept on phones and visitors have a code to scan; a new one where one was ended. */
+/** Opens a door, so that phones cache its sheet and visitors have a code to scan; a new code if the old was ended. */
 export async function openDoor(
   db: Database,
   { uid, homeId, time, ends }: Door & { ends: string },
@@ -39,7 +39,7 @@ export async function openDoor(
     .execute();
 }
 
-/** The code leads nowhere from now on. */
+/** Ends a code from now on. */
 export async function endCode(db: Database, uid: string, now: number) {
   await db.updateTable("open_door").set({ ended_at: now }).where("open_uid", "=", uid).execute();
 }
@@ -48,7 +48,7 @@ export function getDoor(db: Database, uid: string) {
   return db.selectFrom("open_door").selectAll().where("open_uid", "=", uid).executeTakeFirst();
 }
 
-/** The door of a code, until three hours after the open home's end, and since when that is off; undefined once it leads nowhere. */
+/** Gets the door of a code, and when its open home was cancelled; undefined once the code has ended or expired. */
 export async function getDoorByToken(db: Database, token: string, now: number) {
   const door = await db.selectFrom("open_door").selectAll().where("token", "=", token).executeTakeFirst();
   if (!door || !isCodeAlive(door, now)) return undefined;
@@ -60,12 +60,12 @@ export function isCodeAlive({ ends, ended_at }: { ends: string; ended_at: number
   return ended_at === null && toAgencyTime(now - CODE_AFTER_MS) < ends;
 }
 
-/** Whether it is the day of an open home, or the one before or after. */
+/** Whether it is at most a day before the start or after the end of an open home. */
 export function isDoorTime({ time, ends }: { time: string; ends: string }, now: number) {
   return toAgencyTime(now + DOOR_MS) >= time && toAgencyTime(now - DOOR_MS) < ends;
 }
 
-/** Until when (ms) its sheet is kept on phones. */
+/** Until when (ms) phones cache its sheet. */
 export function toKeptUntil(ends: string) {
   return Date.parse(withAgencyOffset(ends)) + DOOR_MS;
 }

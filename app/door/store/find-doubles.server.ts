@@ -8,8 +8,8 @@ import type { Double, Visitor } from "./find-visitors.server.ts";
 type Searched = { homeId: string; scope: Scope };
 
 /**
- * Who of those without a booking looks like another visitor of the same open home, or like somebody who asked before: the
- * same phone or e-mail. Agents see enquiries about this home only, the office all.
+ * Finds visitors without a booking who share a phone number or e-mail address with another visitor of the same open
+ * home or an earlier enquiry. Agents see enquiries about this home only, the office all.
  */
 export async function findDoubles(db: Database, visitors: readonly Visitor[], searched: Searched) {
   const doubles = new Map<string, Double>();
@@ -18,7 +18,7 @@ export async function findDoubles(db: Database, visitors: readonly Visitor[], se
     keys.get(one.id)?.some((key) => keys.get(other.id)?.includes(key)) === true;
   for (const [index, visitor] of visitors.entries()) {
     if (visitor.hasBooked) continue;
-    // Bookings stand first; of those without, the later of two gives way.
+    // Bookings come first. Of two visitors without one, the one noted later is joined to the earlier.
     const others = visitors.filter((other, at) => other.hasBooked || at > index);
     const joined = others.find(({ id }) => id === visitor.sameAs);
     const found = joined ?? others.find((other) => !other.sameAs && isSame(visitor, other));
@@ -26,7 +26,7 @@ export async function findDoubles(db: Database, visitors: readonly Visitor[], se
   }
   const alone = visitors.filter(({ id, hasBooked }) => !hasBooked && !doubles.has(id));
   const earlier = alone.length > 0 ? await findEarlier(db, { ...searched, alone, visitors }) : [];
-  // The newest of each person.
+  // For each key the newest enquiry.
   const known = new Map(earlier.toReversed().flatMap((row) => toKeys(row).map((key) => [key, row] as const)));
   for (const visitor of alone) {
     const joined = earlier.find(({ id }) => id === visitor.joinedTo);
@@ -40,7 +40,7 @@ export async function findDoubles(db: Database, visitors: readonly Visitor[], se
   return doubles;
 }
 
-/** By which a person is known: the number, however it was typed, and the address. */
+/** Keys that identify a person: the digits of the phone number, and the e-mail address. */
 function toKeys({ phone, email }: { phone: string; email: string }) {
   return [toPhoneDigits(phone) ?? phone, email.toLowerCase()].filter(Boolean);
 }
@@ -53,7 +53,7 @@ function toDouble(kind: Double["kind"], { id, reference, name }: Named, isJoined
 
 type Search = Searched & { alone: readonly Visitor[]; visitors: readonly Visitor[] };
 
-/** Enquiries of the same addresses and numbers, about the home or, for the office, anything, the newest first. */
+/** Enquiries with the same addresses or numbers, about this home or, for the office, any home, newest first. */
 async function findEarlier(db: Database, { homeId, scope, alone, visitors }: Search) {
   const rows = await findEarlierEnquiries(db, {
     emails: alone.map(({ email }) => email.toLowerCase()).filter(Boolean),
@@ -65,7 +65,7 @@ async function findEarlier(db: Database, { homeId, scope, alone, visitors }: Sea
   return rows.filter(({ id }) => !here.has(id));
 }
 
-/** Joins a visitor with whom they look like; both rows stay. Within a transaction. */
+/** Records that a visitor is the same person as another; both rows stay. Runs within a transaction. */
 export async function joinVisitor(
   db: Database,
   id: string,

@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 
-/** The enquiries that were joined at a door with one of these. */
+/** Finds enquiries that were joined with one of these at a door. */
 export async function findJoinedAtDoor(db: Database, ids: readonly string[]) {
   const joins = await db
     .selectFrom("open_visitor")

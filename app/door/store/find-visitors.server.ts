@@ -7,20 +7,20 @@ import type { Door } from "./note-visitor.server.ts";
 
 /** Somebody who looks like a visitor, or has been joined with them. */
 export type Double = {
-  /** Twice at this door, or an enquiry of before. */
+  /** Another visitor at this door, or an earlier enquiry. */
   kind: "twice" | "earlier";
   id: string;
   reference: string;
   name: string;
-  /** When the earlier enquiry came. */
+  /** When the earlier enquiry arrived. */
   when?: string;
   isJoined: boolean;
 };
 
-/** Somebody who booked. */
+/** A booking. */
 type Booked = { id: string; reference: string; fields: string };
 
-/** A visitor of an open home, as its sheet shows them. */
+/** A visitor as the sheet of an open home shows them. */
 export type Visitor = {
   id: string;
   reference: string;
@@ -31,23 +31,23 @@ export type Visitor = {
   message: string;
   came: boolean;
   interest: OpenVisitorRow["interest"];
-  /** What they would pay, in dollars; empty where they did not say. */
+  /** What they think the home is worth, in dollars; empty if they did not say. */
   price: string;
   callBack: boolean;
-  /** For the agency. */
+  /** Note for colleagues. */
   note: string;
-  /** What the owner may read. */
+  /** Words for the owner. */
   told: string;
   isReleased: boolean;
   /** Whether they want to hear of other homes. */
   news: boolean;
-  /** The id of the visitor that they are the same person as. */
+  /** Id of the visitor they were joined with. */
   sameAs?: string;
   joinedTo?: string;
   double?: Double;
 };
 
-/** Who booked an open home, then who came without, the newest first. Spam is left out. */
+/** Finds visitors of an open home, those with a booking first, then the others, newest first; without spam. */
 export async function findVisitors(
   db: Database,
   { uid, homeId, time }: Door,
@@ -71,12 +71,12 @@ export async function findVisitors(
   const ids = new Set(bookings.map(({ id }) => id));
   const others = [...rows.values()].filter(({ id }) => !ids.has(id));
   const all = [...booked, ...others.toReversed().map((row) => toVisitor(row, false))];
-  // The visitor that was kept may have been marked as spam since.
+  // The visitor they were joined with may have been marked as spam since.
   const kept = new Set(all.map(({ id }) => id));
   return all.map((each) => (each.sameAs && !kept.has(each.sameAs) ? { ...each, sameAs: undefined } : each));
 }
 
-/** A home as somebody was noted there, which may have left the site since. */
+/** The home as described in a visitor's enquiry, for homes that have left the site. */
 export async function findAboutOfVisitor(db: Database, homeId: string) {
   const noted = await db
     .selectFrom("open_visitor")

@@ -1,9 +1,9 @@
 import type { Database } from "#app/store/database.server.ts";
 
-/** The event of an inspection, and what was its own before a calendar had it; its start and end at the agency. */
+/** An inspection's event with its new start and end; `formerUid` is its id from before calendars had it. */
 type MovedEvent = { uid: string; formerUid: string; time: string; ends: string };
 
-/** Who was noted at an open home goes with it, and so does its door. Within a transaction. */
+/** Moves the visitors and the door of an open home along with it. Runs within a transaction. */
 export async function moveDoor(db: Database, { uid, formerUid, time, ends }: MovedEvent) {
   await db
     .updateTable("open_visitor")

@@ -9,22 +9,22 @@ import { lock } from "#app/store/tasks.server.ts";
 import type { VisitorField, VisitorFields } from "../visitor-schema.ts";
 import type { OpenVisitorRow } from "./door-rows.ts";
 
-/** The open home at whose door something is noted, by its event (open_time.uid). */
+/** An open home at whose door a visitor is noted; `uid` is its event (open_time.uid). */
 export type Door = { uid: string; homeId: string; time: string };
 
 export type VisitorNote = {
-  /** The enquiry's: of a booking, or made where the visitor was noted, so that the same note twice is one visitor. */
+  /** The enquiry's id: of a booking, or made on the phone, so that a note sent twice makes one visitor. */
   id: string;
-  /** When (ms) these fields were touched: of two phones the later touch of a field counts. */
+  /** When (ms) these fields were changed. For each field the latest change wins. */
   at: number;
   fields: Partial<VisitorFields>;
-  /** The home, for who came without a booking. */
+  /** The home, for visitors without a booking. */
   about?: EnquirySubject;
-  /** Why a visitor's own form looks like spam. */
+  /** Why the visitor's own form looks like spam. */
   flag?: string;
-  /** Written by the visitor: what an agent has released is no more so once they say something else. */
+  /** Entered by the visitor. If they change their feedback, it is no longer released to the owner. */
   isByVisitor?: true;
-  /** Of who came without a booking, for whom modules tell of enquiries. */
+  /** Makes the notices of the enquiry of a visitor without a booking. */
   toNotices?: ToNotices;
 };
 
@@ -32,8 +32,8 @@ type Touched = Partial<Record<VisitorField, number>>;
 const touchedSchema = v.record(v.string(), v.number());
 
 /**
- * Notes something of a visitor: who they are, that they came, what they said. Returns the fields that are new, none when it
- * was noted before; undefined when they are not of this home, or have been erased.
+ * Notes a visitor's name, presence or feedback. Returns the names of the fields that changed, none when this was noted
+ * before; undefined when the visitor does not belong to this home or was erased.
  */
 export function noteVisitor(db: Database, door: Door, note: VisitorNote, now: number) {
   return inTransaction(db, async (transaction) => {
@@ -81,7 +81,7 @@ const ofEnquiry = Object.keys(openHomeSchema.entries);
 
 type Known = { contact?: Contact; now: number };
 
-/** Who came without a booking is an enquiry, changed when their name or number is put right. False for who cannot be saved. */
+/** Saves a visitor without a booking as an enquiry, or corrects it. False if fields are missing. */
 async function saveWalkIn(db: Database, note: VisitorNote, { contact, now }: Known) {
   const { id, fields, about, flag, toNotices = () => [] } = note;
   const changes = Object.fromEntries(Object.entries(fields).filter(([name]) => ofEnquiry.includes(name)));
@@ -123,7 +123,7 @@ function toNewVisitor({ uid, homeId, time }: Door, id: string, now: number): Ope
   };
 }
 
-/** The fields of what was noted before. */
+/** Converts a row to form fields. */
 function toFields({ came, interest, price, call_back, note, told, is_released }: OpenVisitorRow) {
   return {
     came: came === 1,
@@ -136,7 +136,7 @@ function toFields({ came, interest, price, call_back, note, told, is_released }:
   };
 }
 
-/** The columns of the fields that were touched. */
+/** Converts the changed fields to columns. */
 function toColumns(
   { came, interest, callBack, note, told, isReleased, news, ...rest }: Partial<VisitorFields>,
   at: number,

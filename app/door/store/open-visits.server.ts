@@ -3,8 +3,8 @@ import type { OpenVisits } from "#app/open-homes/index.ts";
 import { countCame, countVisitors, findOpinions } from "./count-visitors.server.ts";
 import { findAboutOfVisitor } from "./find-visitors.server.ts";
 
-/** Who was noted at the doors of open homes, for the lists of these. */
+/** Visitors noted at doors, for lists of open homes. */
 export const doorVisits: OpenVisits = { count: countCame, findAbout: findAboutOfVisitor };
 
-/** The same, for what is told of a home. */
+/** Visitors noted at doors, for figures of a home. */
 export const doorOfHome: HomeVisits = { count: countVisitors, findOpinions };

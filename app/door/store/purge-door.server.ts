@@ -5,7 +5,7 @@ import { toMonthsBefore } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { DOOR_MS } from "./doors.server.ts";
 
-/** Forgets doors of a day and more ago (ms). */
+/** Deletes doors whose open home ended more than a day ago. */
 export async function purgeDoors(db: Database, now: number) {
   await db
     .deleteFrom("open_door")
@@ -13,7 +13,7 @@ export async function purgeDoors(db: Database, now: number) {
     .execute();
 }
 
-/** Erases what was noted at open homes twelve months ago, and joins with whoever was erased. Returns how many visitors. */
+/** Erases visitors noted twelve months ago, and joins with erased enquiries. Returns the number of visitors. */
 export async function purgeOpenVisitors(
   db: Database,
   { now, isDryRun }: Pick<PurgeOptions, "now" | "isDryRun">,

@@ -43,7 +43,7 @@ const anna = {
   came: true,
 };
 
-storeTest("somebody noted twice is one visitor and one enquiry, that nobody waits for", async ({ db }) => {
+storeTest("a visitor noted twice is one visitor and one enquiry, which needs no answer", async ({ db }) => {
   const id = makeId(now);
   for (let time = 0; time < 2; time += 1)
     expect(await note(db, id, { ...anna, news: true })).toHaveLength(time === 0 ? 6 : 0);
@@ -60,7 +60,7 @@ storeTest("somebody noted twice is one visitor and one enquiry, that nobody wait
   expect(await db.selectFrom("notice").selectAll().execute()).toEqual([]);
 });
 
-storeTest("of two phones the later touch of each field counts, whichever is sent first", async ({ db }) => {
+storeTest("of two phones the later change of each field wins, whichever is sent first", async ({ db }) => {
   const id = makeId(now);
   await note(db, id, anna);
   await note(
@@ -87,14 +87,14 @@ storeTest("of two phones the later touch of each field counts, whichever is sent
   expect(await db.selectFrom("handling").select("state").execute()).toEqual([{ state: "taken" }]);
 });
 
-storeTest("a clock that is ahead does not win for ever", async ({ db }) => {
+storeTest("changes from a phone whose clock is ahead can be overwritten", async ({ db }) => {
   const id = makeId(now);
   await note(db, id, { ...anna, interest: "warm" }, { at: now + 900 * MINUTE_MS });
   await note(db, id, { interest: "none" }, { at: now + MINUTE_MS, received: now + MINUTE_MS });
   expect(await findVisitors(db, door, [])).toMatchObject([{ interest: "none" }]);
 });
 
-storeTest("who booked came; nothing is noted of enquiries about other homes", async ({ db }) => {
+storeTest("a booking can be noted as came; enquiries about other homes cannot", async ({ db }) => {
   const booking = (home: string) => ({
     kind: inspectionKind,
     fields: { name: "Leila", email: "leila@mail.example", phone: "", time, message: "" },
@@ -112,7 +112,7 @@ storeTest("who booked came; nothing is noted of enquiries about other homes", as
   ]);
 });
 
-storeTest("counts who came, and says to the owner what is released, without a name", async ({ db }) => {
+storeTest("counts visitors who came, and gives the owner released feedback without names", async ({ db }) => {
   await note(db, makeId(now), {
     ...anna,
     interest: "warm",
@@ -131,7 +131,7 @@ storeTest("counts who came, and says to the owner what is released, without a na
   expect(await countVisitors(db, home, { notedAfter: now })).toEqual({ groups: 0, sayings: [] });
 });
 
-storeTest("visitors are erased with their enquiry, and all after twelve months", async ({ db }) => {
+storeTest("visitors are erased with their enquiry, and all of them after twelve months", async ({ db }) => {
   const [first, second] = [makeId(now), makeId(now)];
   for (const id of [first, second]) await note(db, id, anna);
   await eraseSubject(db, first, makeFolder());
@@ -154,7 +154,7 @@ storeTest("visitors are erased with their enquiry, and all after twelve months",
   expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
 });
 
-storeTest("who was joined counts again once the kept one is spam or erased", async ({ db }) => {
+storeTest("a joined visitor counts again once the other one is spam or erased", async ({ db }) => {
   const [kept, joined] = [makeId(now), makeId(now)];
   for (const id of [kept, joined]) await note(db, id, anna);
   await joinVisitor(db, joined, { kind: "twice", id: kept });
@@ -171,12 +171,12 @@ storeTest("who was joined counts again once the kept one is spam or erased", asy
   await flag(null);
   await eraseSubject(db, kept, makeFolder());
   expect(await count()).toEqual([1, 1, 1]);
-  // Who is erased is named by nothing else for long.
+  // The daily upkeep removes references to erased visitors.
   await doorStore.purge?.(db, { now, dataDir: "", before: 0 });
   expect(await db.selectFrom("open_visitor").select("same_as").execute()).toEqual([{ same_as: null }]);
 });
 
-storeTest("a note for another home changes nothing of who was noted here", async ({ db }) => {
+storeTest("a note for another home does not change a visitor noted here", async ({ db }) => {
   const id = makeId(now);
   await note(db, id, anna);
   const other = { uid: "other", homeId: "S015", time };
@@ -188,7 +188,7 @@ storeTest("a note for another home changes nothing of who was noted here", async
   expect(await db.selectFrom("amendment").selectAll().execute()).toEqual([]);
 });
 
-storeTest("what is released is no more so once the visitor says something else", async ({ db }) => {
+storeTest("feedback is no longer released once the visitor changes it", async ({ db }) => {
   const id = makeId(now);
   await note(db, id, { ...anna, price: 2_000_000, isReleased: true });
   const write = (price: number, at: number) =>
@@ -199,7 +199,7 @@ storeTest("what is released is no more so once the visitor says something else",
   expect((await countVisitors(db, { ids: ["S014"], list: "sale" })).sayings).toEqual([]);
 });
 
-storeTest("a door is forgotten once its open home is over for a day", async ({ db }) => {
+storeTest("a door is deleted a day after its open home ended", async ({ db }) => {
   await openDoor(db, { ...door, ends: "2026-11-28T10:30" }, now);
   const purge = (at: string) => doorStore.purge?.(db, { now: Date.parse(at), dataDir: "", before: 0 });
   await purge("2026-11-29T10:30+11:00");
