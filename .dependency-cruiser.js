@@ -149,7 +149,7 @@ export default {
       severity: "error",
       from: { path: "^app/agency/texts/", pathNot: "\\.(test|fixture)\\.ts$" },
       to: {
-        path: "^app/(?!agency/texts/|agency/kinds/|agency/folder/|agency/agency-time\\.ts$|core/|store/|region/)",
+        path: "^app/(?!agency/texts/|agency/kinds/|agency/folder/|agency/agency-time\\.ts$|store/|region/)",
       },
     },
     {

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import type { Texts } from "#app/agency/texts/texts.ts";
-import { watchClosure } from "#app/agency/texts/watch-closure.server.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
@@ -45,7 +44,7 @@ export type Stores = {
   close: () => Promise<void>;
 };
 
-/** Opens the stores; changed listings and texts, and a day on which the office is closed, clear the page cache. */
+/** Opens the stores; changed listings and texts, and a new day, clear the page cache. */
 export async function openStores(environment: Environment, log: Log): Promise<Stores> {
   const pages = createPageCache(environment.pageCacheMb * BYTES_PER_MB);
   const noteOutage = createOutageLog({ log });
@@ -94,7 +93,6 @@ export async function openStores(environment: Environment, log: Log): Promise<St
     clearPages: pages.clear,
   });
   texts.watch(pages.clear);
-  watchClosure(texts, pages.clear);
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
 

@@ -1,11 +1,11 @@
 import type { OpenModule } from "#app/core/open-module.ts";
-import { watchClock } from "#app/core/watch-clock.ts";
 import { createRateLimit } from "#app/enquiries/form/rate-limit.server.ts";
 import type { ModuleServices } from "#app/module-server.ts";
 import { campaignsContext } from "./campaigns-context.ts";
 import { readCampaignsSettings } from "./read-settings.ts";
 import { type Builder, openBuilder } from "./service/builder.server.ts";
 import { findBuiltPages } from "./service/published.server.ts";
+import { watchClock } from "./watch-clock.ts";
 
 /** Previews come one after another. */
 const ACTS_PER_FORM = 6;

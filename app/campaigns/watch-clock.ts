@@ -4,7 +4,7 @@ const CLOCK_CHECK_MS = 60_000;
  * Calls `onChange` at most a minute after what pages show has changed by the hour alone, until the process ends. Returns
  * how to look at once.
  */
-export function watchClock(read: () => string | undefined, onChange: () => void) {
+export function watchClock(read: () => string, onChange: () => void) {
   let known = read();
   function look() {
     const current = read();
