@@ -11,13 +11,13 @@ import { findHomesById, findOffered, type HomeSource } from "#app/listings/catal
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { Snapshot } from "./kept-list.ts";
 
-/** The homes that have these source ids, sold and leased ones as well; `undefined` when the listings cannot be read. */
+/** Finds homes by source id, including sold and leased ones; `undefined` when the listings cannot be read. */
 export function findChosen(catalogue: HomeSource, ids: readonly string[]) {
   const found = findListings(catalogue, ids);
   return found && new Map([...found].map(([id, listing]) => [id, toChosenHome(listing)]));
 }
 
-/** The same as lists remember them. */
+/** Finds homes by source id, as the snapshots that lists store. */
 export function findSnapshots(catalogue: HomeSource, ids: readonly string[]) {
   const found = findChosen(catalogue, ids);
   return found && new Map([...found].map(([id, { snapshot }]) => [id, snapshot]));
@@ -26,7 +26,7 @@ export function findSnapshots(catalogue: HomeSource, ids: readonly string[]) {
 function findListings(catalogue: HomeSource, ids: readonly string[]) {
   if (findOffered(catalogue).length < 2) return undefined;
   const found = new Map(findHomesById(catalogue, ids).map((listing) => [getSourceId(listing), listing]));
-  // In the order asked for.
+  // In the order of the ids.
   const inOrder = ids.flatMap((id) => {
     const listing = found.get(id);
     return listing ? [[id, listing] as const] : [];
@@ -34,7 +34,7 @@ function findListings(catalogue: HomeSource, ids: readonly string[]) {
   return new Map(inOrder);
 }
 
-/** A home that visitors have chosen, by its source id: what their own pages show of it. */
+/** The facts of a home on visitors' own pages: the shortlist and the plan for a Saturday. `id` is its source id. */
 export type ChosenHome = {
   id: string;
   href: string;
@@ -47,9 +47,9 @@ export type ChosenHome = {
   isEnded: boolean;
   snapshot: Snapshot;
   picture: Picture;
-  /** When its data changed (ms). */
+  /** When the home's data last changed (ms). */
   changedAt: number;
-  /** Unknown where nobody gave the home's own position. */
+  /** Missing where the home's own position was not given. */
   point?: Point;
   inspections: readonly Inspection[];
   auction?: Auction;

@@ -7,12 +7,11 @@ type HeartProps = {
   title: string;
 };
 
-/** Keeps a home, or drops it. */
+/** The heart: a button that keeps a home on the shortlist, or drops it. */
 export const shortlistHeart: HomeMark = { name: "shortlist", OnCard: CardHeart, OnPage: PageHeart };
 
 /**
- * Keeps a home: a button of the one form in the frame (hearts-frame.tsx). Script makes it full, and
- * another press drops the home again; without it, the address that the form leads to does (hearts.css).
+ * All hearts submit one form (hearts-frame.tsx). A script fills the hearts of kept homes; without one, `:target` does.
  */
 function CardHeart({ id, title }: HeartProps) {
   return (
@@ -22,7 +21,7 @@ function CardHeart({ id, title }: HeartProps) {
   );
 }
 
-/** Beside the price on the page of a home. */
+/** The heart beside the price on a home's page. */
 function PageHeart({ id, title }: HeartProps) {
   return (
     <button
@@ -36,7 +35,7 @@ function PageHeart({ id, title }: HeartProps) {
 }
 
 function toHeart(id: string) {
-  // hearts.script.ts may have filled it before React sees it.
+  // Suppressed because hearts.script.ts may have changed the button before React hydrates it.
   const button = { type: "submit", form: "hearts", name: "keep", suppressHydrationWarning: true } as const;
   return { ...button, value: id, id: `heart-${id}` };
 }

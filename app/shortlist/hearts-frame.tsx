@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { FramePart } from "#app/document/shell/frame/frame-part.ts";
 import { Heart } from "#app/ui/icons.tsx";
 
-/** The link to the shortlist with the count of its homes, and the form of every heart on the page. */
+/** The header link with the number of kept homes, and the form that all hearts submit. */
 export const shortlistFrame: FramePart = {
   name: "shortlist",
   headerLink: { href: href("/shortlist"), covers: [href("/saturday")], Label: HeartCount },
@@ -19,7 +19,7 @@ function HeartCount() {
   );
 }
 
-/** The form of every heart (heart.tsx), and what it says. */
+/** The form that all hearts (heart.tsx) submit, with its status message. */
 function HeartForm() {
   return (
     <form id="hearts" action={href("/shortlist")} method="post" className="print:hidden">

@@ -1,10 +1,7 @@
 import type { DocumentScript } from "#app/document/shell/document-script.ts";
 import { script } from "./hearts.script.ts?script";
 
-/**
- * For documents that have hearts, without which they are buttons of a form (hearts-frame.tsx), and for the count in the header of
- * every document that ships script.
- */
+/** Added to documents with hearts, and to those with the header's count if they have other scripts. */
 export const shortlistScript: DocumentScript = { hasWork, name: "data-hearts", script };
 
 function hasWork(html: string) {

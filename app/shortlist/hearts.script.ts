@@ -1,6 +1,6 @@
 /*
- * Keeps and drops homes without leaving the page. Which hearts are full is asked once, at the visitor's first sign, so that
- * documents are the same for everybody.
+ * Keeps and drops homes without leaving the page. Cached documents are the same for everybody, so the kept homes are
+ * fetched at the visitor's first interaction.
  */
 type Said = { homes?: string[]; says?: string; check?: string };
 
@@ -15,7 +15,7 @@ let last: Promise<Said> = Promise.resolve({});
 function paint() {
   if (!homes) return;
   const kept = homes.length > 0 ? String(homes.length) : "";
-  // Only where it differs: what is written here is seen by the observer below.
+  // Written only if it differs, because every write triggers the observer below.
   if (count && count.textContent !== kept) count.textContent = kept;
   for (const heart of document.querySelectorAll<HTMLButtonElement>("button[form=hearts]")) {
     const isKept = homes.includes(heart.value);
@@ -32,7 +32,7 @@ async function send(body?: URLSearchParams) {
   return said;
 }
 
-// Requests run one after another: each answer is newer than the last, and the first heart creates one list for all.
+// Requests run one at a time, so that answers arrive in order and hearts pressed together create only one list.
 function ask(body?: URLSearchParams) {
   last = last.catch(() => ({})).then(() => send(body));
   return last;
@@ -54,12 +54,12 @@ async function press(event: Event) {
   if (words) words.value = said.says ?? "";
   form?.classList.toggle("has-kept", heart.name === "drop" && !said.says);
   setTimeout(() => form?.classList.remove("has-kept"), SHOWN_MS);
-  // A browser that refuses the cookie is told so, on a page of its own.
+  // Where the browser refused the cookie, the shortlist's page explains it.
   if (said.check && !(await ask()).homes?.length) location.assign(said.check);
 }
 
 for (const sign of signs) addEventListener(sign, start, true);
 addEventListener("click", press, true);
 addEventListener("pageshow", (event) => event.persisted && start());
-// Cards that a filter brings.
+// Paints the hearts of cards that a filter adds.
 new MutationObserver(paint).observe(document.body, { childList: true, subtree: true });

@@ -18,7 +18,7 @@ class Heart {
 
 type Listener = (event: object) => void;
 
-/** A page with two hearts, whose requests wait for their answer. */
+/** A page with two hearts; the test answers each request. */
 function openPage() {
   const hearts = [new Heart("S001"), new Heart("S002")] as const;
   const listeners = new Map<Listener, string[]>();
@@ -64,7 +64,7 @@ function openPage() {
   return { hearts, asked, words, count, left, give };
 }
 
-test("hearts pressed at once are sent one after another: the first begins the list that the second is kept on", async () => {
+test("hearts pressed at once are sent one after another, so that both homes are kept on the same new list", async () => {
   const { hearts, asked, give } = openPage();
   await give("pointerover");
   await asked[0]?.answer([]);
@@ -75,18 +75,18 @@ test("hearts pressed at once are sent one after another: the first begins the li
   expect(asked.at(-1)?.body).toBe("keep=S002");
 });
 
-test("a press before it is known what is kept is not undone by the answer to that question", async () => {
+test("a press before the kept homes are known is not undone when they arrive", async () => {
   const { hearts, asked, give } = openPage();
   await give("pointerover");
   await give("click", hearts[0]);
-  // Whichever of the two can be answered first.
+  // The requests may arrive in either order.
   await asked[1]?.answer(["S001"]);
   await asked[0]?.answer([]);
   await asked[1]?.answer(["S001"]);
   expect(hearts.map(({ ariaPressed }) => ariaPressed)).toEqual(["true", "false"]);
 });
 
-test("the heart in the header counts what is kept, and says nothing of an empty list", async () => {
+test("the heart in the header shows the number of kept homes, and no number for an empty list", async () => {
   const { hearts, asked, count, give } = openPage();
   await give("pointerover");
   await asked[0]?.answer(["S001", "S007"]);
@@ -96,7 +96,7 @@ test("the heart in the header counts what is kept, and says nothing of an empty 
   expect(count.textContent).toBe("");
 });
 
-test("where that question fails no heart claims anything, and a press tells it all", async () => {
+test("when the kept homes cannot be fetched hearts show no state, and the first press brings it", async () => {
   const { hearts, asked, words, give } = openPage();
   await give("pointerover");
   await asked[0]?.answer();

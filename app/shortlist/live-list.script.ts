@@ -1,6 +1,6 @@
 /*
- * Shows on the page of a list what others do on it, within seconds: votes, notes and names in place. Homes that were kept or
- * taken off are not moved under the visitor's hand: a line says so. Counts the homes in the header, and sends the link.
+ * Updates others' votes, notes and names on the page of a list within seconds. When homes were kept or taken off, a
+ * line says so, and the rows stay where they are. Also counts the homes in the header, and shares the link.
  */
 const EVERY_MS = 5000;
 const list = document.querySelector<HTMLElement>("ol[data-state]");

@@ -3,7 +3,7 @@ import type { ModuleServer } from "#app/module-server.ts";
 import { findSnapshots } from "./chosen-homes.server.ts";
 import { openShortlists, shortlistsContext } from "./shortlists.server.ts";
 
-/** Hearts, votes and moves come one after another. */
+/** Multiplies the rate limit, because visitors press hearts and vote in quick succession. */
 const ACTS_PER_FORM = 6;
 
 export const shortlistServer: ModuleServer = {

@@ -4,7 +4,8 @@ import type { Tables } from "#app/module-types.ts";
 import type { ShortlistTables } from "./store/shortlist-rows.ts";
 
 const nobodys = {
-  staysBecause: "no address stands in it; its owner forgets it, and it goes unused after 12 months",
+  staysBecause:
+    "it holds no e-mail address; its owner can erase it, and it is erased when unused for 12 months",
 };
 
 export const shortlistStore: ModuleStore<ShortlistTables> = {
@@ -18,7 +19,6 @@ export const shortlistStore: ModuleStore<ShortlistTables> = {
   },
 };
 
-/** The migration 008-shortlists. */
 async function createShortlistTables(db: Transaction<Tables>) {
   await sql`create table shortlist (
     id text primary key, join_token text unique, show_token text unique, calendar_token text unique,

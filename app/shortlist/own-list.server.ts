@@ -15,21 +15,21 @@ import {
   type Opinion,
 } from "./store/lists.server.ts";
 
-/** The list of a browser, with everything its page shows. */
+/** A browser's list, with everything its page shows. */
 export type OwnList = {
-  /** What the browser's cookie says. */
+  /** The number in the browser's cookie. */
   number: string;
   member: Member;
   kept: readonly KeptHome[];
   opinions: readonly Opinion[];
-  /** Changes with every vote, note and name. */
+  /** Differs after every vote, note or name. */
   state: string;
   links: ListLinks;
-  /** How many people have the list. */
+  /** How many browsers have the list. */
   members: number;
 };
 
-/** The source ids of the homes that the browser which asks keeps; `undefined` where it has no list, or took no cookie. */
+/** The source ids of the homes that the visitor keeps; `undefined` without a list or without its cookie. */
 export async function readOwnHomes(shortlists: Shortlists, request: Request) {
   const { db } = shortlists;
   try {
@@ -40,7 +40,7 @@ export async function readOwnHomes(shortlists: Shortlists, request: Request) {
   }
 }
 
-/** What a page of the list asks again and again: its homes, and a text that changes with every vote, note and name. */
+/** For the polling script of the list's page: the homes, and a text that differs after every vote, note or name. */
 export async function readOwnState({ db }: Pick<Shortlists, "db">, request: Request) {
   const member = await getMember(db, await readNumber(request));
   if (!member) return { homes: [], state: "" };
@@ -52,7 +52,7 @@ function toState(opinions: readonly Opinion[]) {
   return createHash("sha256").update(JSON.stringify(opinions)).digest("base64url");
 }
 
-/** The list of the browser that asks; `undefined` when it has none. */
+/** The visitor's list; `undefined` when there is none. */
 export async function readOwnList(
   { db }: Pick<Shortlists, "db">,
   request: Request,
@@ -74,10 +74,10 @@ export async function readOwnList(
   };
 }
 
-/** The number of a browser's list, and nothing else. */
+/** The cookie holds the random number of a member of a list, and nothing else. */
 export const listCookie = createYearCookie("__Host-shortlist");
 
-/** Empty when the request has none. */
+/** The number in the request's cookie; empty when there is none. */
 export function readNumber(request: Request) {
   return readCookie(listCookie, request);
 }

@@ -9,18 +9,18 @@ import { doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.ser
 import { readSnapshot, type Snapshot, toSnapshotText } from "./kept-list.ts";
 import { eraseList } from "./store/links.server.ts";
 
-/** Homes by source id as they are now; what is missing has left the site. `undefined`: the listings cannot be read. */
+/** Current homes by source id, without those that have left the site; `undefined` when the listings cannot be read. */
 type FindSnapshots = (ids: readonly string[]) => ReadonlyMap<string, Snapshot> | undefined;
 
 export type ShortlistsOptions = {
   db: Database;
   find: FindSnapshots;
-  /** Seconds that an address has to wait before it may change a list again; 0: it may. */
+  /** Counts a change from a network address; returns the seconds to wait where it is over its limit, else 0. */
   takeIntent: (address: string) => number;
   noteOutage: NoteOutage;
 };
 
-/** What the pages of the lists need. */
+/** The running shortlists, for their routes. */
 export type Shortlists = ShortlistsOptions & { stop: () => Promise<void> };
 
 export function openShortlists(options: ShortlistsOptions): Shortlists {
@@ -42,7 +42,7 @@ async function purgeWhenDue(db: Database, now: number) {
   await finishTask(db, "purge-shortlists", now + DAY_MS);
 }
 
-/** Notes, with the day at the agency, what has become of the homes on lists since it was last looked. */
+/** Records changes of the homes on lists since the last run. `today` is the day in the agency's time zone. */
 export async function noteChanges(db: Database, find: FindSnapshots, today: string) {
   const known = await db.selectFrom("shortlist_item").select(["home", "seen"]).distinct().execute();
   const current = find([...new Set(known.map(({ home }) => home))]);
@@ -63,20 +63,20 @@ type Log = Pick<Shortlists, "noteOutage">;
 
 const RETRY_SECONDS = 60;
 
-/** Headers of an answer without a list, while the store is away. */
+/** Headers of responses while the store cannot be read. */
 export const retryLater = { "Retry-After": String(RETRY_SECONDS) };
 
 export function noteAway({ noteOutage }: Log, error: unknown) {
   noteOutage(error, "a shortlist could not be read");
 }
 
-/** The page ends with the office's telephone number. */
+/** The page appends the office's telephone number to `text`. */
 const awayWords: AwayWords = {
   title: "We can’t open your shortlist",
   text: "Nothing on it is lost. Please try again in a minute. You can still look through our homes. If the problem goes on, ring the office on",
 };
 
-/** The same, and throws what shows visitors so (app/document/site/error-pages.tsx). */
+/** Logs the error, and throws the response that shows visitors `awayWords` (app/document/site/error-pages.tsx). */
 export function throwUnavailable(shortlists: Log, error: unknown): never {
   noteAway(shortlists, error);
   throw data(awayWords, { status: 503, headers: retryLater });
@@ -86,8 +86,8 @@ const EMPTY_DAYS = 30;
 const UNUSED_DAYS = 365;
 
 /**
- * Erases lists that have been empty for 30 days or unused for 12 months, and opinions of homes taken off 30 days ago. Returns
- * how many lists.
+ * Erases lists that have been empty for 30 days or unused for 12 months, and opinions on homes taken off more than 30
+ * days ago. Returns the number of erased lists.
  */
 export async function purgeShortlists(db: Database, now: number) {
   const old = await db
@@ -115,10 +115,10 @@ export async function purgeShortlists(db: Database, now: number) {
       ),
     )
     .execute();
-  // Of earlier releases, which mailed links.
+  // Earlier releases mailed links.
   await dropSettled(db, "shortlist-link", now - DAY_MS);
   return old.length;
 }
 
-/** The visitors' lists, for the pages that are one visitor's own; the server sets it for those addresses only. */
+/** Set for personal pages only (`personalPages` in module.ts). */
 export const shortlistsContext = createContext<Shortlists>();

@@ -7,7 +7,7 @@ function keep(home: string) {
   return { home, kept: sampleSnapshot, seen: sampleSnapshot, changedOn: undefined };
 }
 
-test("what has left the market stays in its place, saying so, without a link to nowhere", () => {
+test("a home that has left the market keeps its place and says so, without a link", () => {
   const [gone] = toShownHomes({ kept: [keep("S009")], current: new Map() });
   expect(gone).toMatchObject({
     id: "S009",
@@ -18,13 +18,13 @@ test("what has left the market stays in its place, saying so, without a link to 
   });
 });
 
-test("while the listings cannot be read a home is shown as it was, and not taken for gone", () => {
+test("while the listings cannot be read a home is shown as last seen, not as gone", () => {
   expect(toShownHomes({ kept: [keep("S009")], current: undefined })).toMatchObject([
     { status: undefined, price: sampleSnapshot.price, changes: [] },
   ]);
 });
 
-test("one's own vote and note stand apart from those of the others, who said something", () => {
+test("the visitor's own vote and note are separate from those of others, and others without an opinion are left out", () => {
   const opinion = { home: "S001", name: "Sam", vote: undefined, note: "" };
   const [home] = toShownHomes({
     kept: [keep("S001")],
@@ -46,12 +46,12 @@ function describe(changes: Partial<Snapshot>, kept = guide) {
   return describeChanges({ kept, seen: { ...kept, ...changes }, changedOn: "2026-11-14" });
 }
 
-test("a price says what it was and what it is, with the day it was seen", () => {
+test("a changed price shows the old one, the new one and the day of the change", () => {
   expect(describe({ price: "$2.4M" })).toEqual(["Guide $2.3M → $2.4M, 14 November"]);
   expect(describe({})).toEqual([]);
 });
 
-test("a sale says its price and its own day, and nothing of the guide before", () => {
+test("a sale shows its price and its own day, and not the earlier guide", () => {
   const sold = { status: "Sold", price: "$2,465,000", endedOn: "2026-11-28" };
   expect(describe(sold)).toEqual(["Sold $2,465,000, 28 November"]);
   expect(describe({ status: "Sold", price: "Price withheld" })).toEqual([
@@ -59,7 +59,7 @@ test("a sale says its price and its own day, and nothing of the guide before", (
   ]);
 });
 
-test("a status is said beside the price, and that it is back, and that it is gone", () => {
+test("a change of status is shown beside the price, as are a return to the market and a departure from it", () => {
   expect(describe({ status: "Under offer", price: "$2.4M" })).toEqual([
     "Under offer, 14 November",
     "Guide $2.3M → $2.4M, 14 November",

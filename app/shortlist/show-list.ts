@@ -5,29 +5,29 @@ import type { Snapshot, Vote } from "./kept-list.ts";
 import type { OwnList } from "./own-list.server.ts";
 import type { KeptHome, Opinion } from "./store/lists.server.ts";
 
-/** A home of a list, as its page shows it. What is not on the site any more has no page, picture or facts. */
+/** A home on the page of a list. One that has left the site has no page, picture or facts. */
 export type ShownHome = Pick<Snapshot, "title" | "address" | "price" | "offer" | "status"> &
   Partial<Pick<ChosenHome, "facts" | "href" | "picture" | "changedAt">> & {
     id: string;
-    /** Whether it can be compared. */
+    /** Whether the home is on the market, and can be compared. */
     isOffered: boolean;
     nextOpen?: string;
-    /** How it differs from when it was kept. */
+    /** How the home differs from when it was kept. */
     changes: string[];
     own: { vote?: Vote; note: string };
-    /** What other members say of it. */
+    /** Other members' votes and notes. */
     others: Opinion[];
   };
 
 type Shown = {
   kept: readonly KeptHome[];
-  /** The homes as they are now, by source id; `undefined` while the listings cannot be read. */
+  /** Current homes by source id; `undefined` while the listings cannot be read. */
   current: ReadonlyMap<string, ChosenHome> | undefined;
   opinions?: readonly Opinion[];
   memberId?: string;
 };
 
-/** The homes of a list as its page shows them, in the order chosen. */
+/** Builds the homes of a list's page, in the order in which they were kept. */
 export function toShownHomes({ kept, current, opinions = [], memberId }: Shown): ShownHome[] {
   return kept.map((item) => {
     const home = current?.get(item.home);
@@ -69,13 +69,13 @@ type Page = { own: OwnList; current: Shown["current"]; origin: string };
 export type ListPageData = {
   homes: readonly ShownHome[];
   state: string;
-  /** The visitor's own. */
+  /** The visitor's first name; empty until it is given. */
   name: string;
   links: OwnList["links"];
   members: number;
 };
 
-/** Builds the page of the visitor's own list; `origin` is the address of the site. */
+/** Builds the page of the visitor's own list; `origin` is the site's. */
 export function toListPage({ own, current, origin }: Page): ListPageData {
   const { member, kept, opinions, state, links, members } = own;
   return {
@@ -88,8 +88,8 @@ export function toListPage({ own, current, origin }: Page): ListPageData {
 }
 
 /**
- * The id of the first home with a vote, while the visitor has not given a name: there the page asks for one, so that
- * the others know whose vote it is.
+ * The first home with the visitor's vote, while they have given no name: the page asks for it there, so that others
+ * know whose vote it is.
  */
 export function findAsking({ name, homes }: Pick<ListPageData, "name" | "homes">) {
   return name === "" ? homes.find(({ own }) => own.vote)?.id : undefined;

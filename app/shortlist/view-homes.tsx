@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** To both lists, where nothing is kept yet. */
+/** Links to homes for sale and rentals, for an empty shortlist. */
 export function ViewHomes() {
   return (
     <div className="flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ function show(homes: readonly (typeof home)[]) {
   return { table, details };
 }
 
-test("what differs stands side by side under the pictures, what is the same once behind its summary", () => {
+test("differing facts are columns under the pictures, equal facts are listed once behind a summary", () => {
   const { table, details } = show([home, { ...home, id: "S015", beds: 4 }]);
   expect(table).toContain("Bedrooms");
   expect(table.match(/<img/g)).toHaveLength(2);
@@ -21,13 +21,13 @@ test("what differs stands side by side under the pictures, what is the same once
   expect(details).toContain("$500");
 });
 
-test("of one home every row is shown", () => {
+test("a single home shows every row", () => {
   const { table, details } = show([home]);
   expect(table).toContain("Council a quarter");
   expect(details).toBe("");
 });
 
-test("of homes of the region its revenue office's calculator is one link, of homes elsewhere there is none", () => {
+test("homes of the region have one link to the revenue office's calculator, homes elsewhere none", () => {
   expect(show([home]).table.match(/the calculator of Revenue NSW/g)).toHaveLength(1);
   expect(show([{ ...home, elsewhere: "QLD" }]).table).not.toContain("duty");
 });

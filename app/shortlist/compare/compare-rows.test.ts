@@ -4,7 +4,7 @@ import { sampleSale } from "./compared-home.fixture.ts";
 
 const home = { ...sampleSale, landSize: 500, cars: 0, strataQuarter: undefined };
 
-test("a row says each home's value, and whether they differ", () => {
+test("a row has each home's value, and whether the values differ", () => {
   const rows = toSaleRows([home, { ...home, landSize: undefined, type: "House" }]);
   const found = new Map(rows.map(({ label, ...row }) => [label, row]));
   expect(found.get("Type")).toEqual({ cells: ["House", "House"], isSame: true });
@@ -14,7 +14,7 @@ test("a row says each home's value, and whether they differ", () => {
   expect(found.get("Council a quarter")).toEqual({ cells: ["$500", "$500"], isSame: true });
 });
 
-test("what no home has, has no row", () => {
+test("a fact that no home has gets no row", () => {
   const rental = { ...home, price: undefined, bond: undefined, available: "Now" };
   for (const rows of [toSaleRows([home, home]), toRentalRows([rental, rental])])
     expect(rows.filter(({ cells }) => cells.every((cell) => cell === "Not given"))).toEqual([]);
@@ -25,7 +25,7 @@ test("what no home has, has no row", () => {
   );
 });
 
-test("a walk has a row where one home has it; of a home that stands nowhere known it is not given", () => {
+test("a walk has a row if one home has it; for a home without a known position it is not given", () => {
   const walk = { to: "the beach", name: "Manly Beach", minutes: 7 };
   const homes = [
     { ...home, walks: [walk] },
@@ -39,7 +39,7 @@ test("a walk has a row where one home has it; of a home that stands nowhere know
   });
 });
 
-test("a fact has a row where one home has it, in its group; what nobody says of another is not given", () => {
+test("a fact has a row in its group if one home has it; for the others it is not given", () => {
   const facts = { poolInGround: true, pool: true, toilets: 2, smokers: false };
   const rows = toSaleRows([{ ...home, facts }, { ...home, facts: { pool: true } }, home]);
   expect(rows.filter(({ group }) => group).map(({ isSame, ...row }) => row)).toEqual([
@@ -50,7 +50,7 @@ test("a fact has a row where one home has it, in its group; what nobody says of 
   ]);
 });
 
-test("a general fact has no row where a special one says the same", () => {
+test("a general fact has no row beside a special one that says the same", () => {
   const facts = { woodHeating: true, heating: true };
   const labels = toSaleRows([{ ...home, facts }, home]).flatMap(({ group, label }) => (group ? label : []));
   expect(labels).toEqual(["Wood heating"]);
@@ -64,7 +64,7 @@ test("blocks of land are compared without rooms, large ones in hectares", () => 
   expect(toSaleRows([land]).find(({ label }) => label === "Land")?.cells).toEqual(["4.45 ha"]);
 });
 
-test("rentals are compared by bond and what is paid to move in; without a printed rent only a given bond is said", () => {
+test("rentals are compared by bond and moving-in costs; without a printed rent only a given bond is shown", () => {
   const rental = { ...home, price: 900, available: "Now", bond: 3_600 };
   const rows = toRentalRows([
     rental,

@@ -7,7 +7,7 @@ import { toMovingCosts } from "#app/listings/detail/moving-costs.ts";
 import { formatDollars, formatLandSize, formatNumber } from "#app/region/format.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
-/** As many as fit side by side. */
+/** How many homes fit side by side. */
 export const MOST_COMPARED = 4;
 
 /** The facts of a home that a comparison needs; amounts in dollars, sizes in sqm. */
@@ -15,12 +15,12 @@ export type ComparedHome = {
   id: string;
   href: string;
   title: string;
-  /** Its street, or its suburb where that is hidden. */
+  /** The street, or the suburb where the address is hidden. */
   place: string;
   picture: Picture;
-  /** When its data last changed (ms). */
+  /** When the home's data last changed (ms). */
   changedAt?: number;
-  /** Its state where that is not the agency's, "QLD", or the postcode that leaves it open: "postcode 2617". */
+  /** The state, if not the agency's ("QLD"), or a postcode shared by two states ("postcode 2617"). */
   elsewhere?: string;
   priceLine: string;
   /** The price in the price line; the upper end of a range. */
@@ -32,7 +32,7 @@ export type ComparedHome = {
   homeSize?: number;
   landSize?: number;
   nextOpen: string;
-  /** Undefined where nobody knows where the home is. */
+  /** Undefined where the home's position is unknown. */
   walks?: readonly Walk[];
 } & WhatItHas;
 
@@ -43,7 +43,7 @@ export type ComparedSale = ComparedHome & {
   method?: string;
 };
 
-/** The price is dollars a week. */
+/** `price` is dollars a week. */
 export type ComparedRental = ComparedHome & {
   bond?: number;
   available: string;
@@ -55,7 +55,7 @@ const notGiven = "Not given";
 
 export type CompareRow = { label: string; cells: readonly string[]; isSame: boolean; group?: string };
 
-/** What at least one of the homes has, a row each. */
+/** One row for each fact that at least one of the homes has. */
 export function toSaleRows(homes: readonly ComparedSale[]) {
   const rows = [
     toRow("Price", homes, ({ priceLine }) => priceLine),
@@ -78,7 +78,6 @@ function toPricePerSqm({ price, landSize }: ComparedSale) {
   return price && landSize ? Math.round(price / landSize) : undefined;
 }
 
-/** The same of rentals. */
 export function toRentalRows(homes: readonly ComparedRental[]) {
   const rows = [
     toRow("Rent", homes, ({ priceLine }) => priceLine),
@@ -96,7 +95,7 @@ export function toRentalRows(homes: readonly ComparedRental[]) {
   return rows.filter(isGiven);
 }
 
-/** A bond that is given is said of a home without a printed rent too. */
+/** Bond and moving-in costs. A given bond is shown even without a printed rent. */
 function toMovingRows(homes: readonly ComparedRental[]) {
   const costs = homes.map((home) => toMovingCosts(home)?.rows);
   const toCell = (label: string, index: number) => costs[index]?.find((row) => row.label === label)?.value;
@@ -121,8 +120,8 @@ function toShared(homes: readonly ComparedHome[]) {
 }
 
 /**
- * A row for each fact that one of the homes has. Where another does not name it, nobody knows: that is no "no". A general
- * fact has none where a special one says the same of every home.
+ * One row for each fact that at least one of the homes has; a fact missing from another is "not given", not "no". A
+ * general fact has no row where a special one says the same of every home.
  */
 function toFactRows(homes: readonly ComparedHome[]): CompareRow[] {
   const rows = homeFacts
@@ -136,7 +135,7 @@ function toFactRows(homes: readonly ComparedHome[]): CompareRow[] {
   return [...ofFacts, ...toOtherRows(homes)];
 }
 
-/** What homes have in other words. */
+/** One row for each feature outside our list of facts. */
 function toOtherRows(homes: readonly ComparedHome[]): CompareRow[] {
   const labels = new Map(homes.flatMap(({ others }) => others.map((name) => [name.toLowerCase(), name])));
   return [...labels].map(([name, label]) => {
@@ -145,7 +144,7 @@ function toOtherRows(homes: readonly ComparedHome[]): CompareRow[] {
   });
 }
 
-/** A row for each place to which it is a walk from one of the homes. */
+/** One row for each place within a walk of at least one of the homes. */
 function toWalkRows(homes: readonly ComparedHome[]) {
   const near = new Set(homes.flatMap(({ walks = [] }) => walks.map(({ to }) => to)));
   return [...near].map((to) =>

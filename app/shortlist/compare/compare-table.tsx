@@ -1,14 +1,13 @@
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ComparedHome, CompareRow } from "./compare-rows.ts";
 
-/** Below md a row is its header over the homes side by side. */
+/** Grid columns of a row on phones (below md), by the number of homes; the row's header is above them. */
 const columns = ["", "max-md:grid-cols-1", "max-md:grid-cols-2", "max-md:grid-cols-3", "max-md:grid-cols-4"];
 const FEW = 2;
 
 /**
- * The names of the homes keep their place under the header while the page scrolls; their pictures go. Three or four homes
- * are wider than a phone: there the table scrolls both ways in a frame of its own, and the third shows its edge. In the page
- * itself, because no other page uses it.
+ * The homes' names stick below the site's header while their pictures scroll away. On phones three or four homes scroll
+ * in both directions within their own frame. Inlined, because no other page uses these rules.
  */
 function toRules(homes: number) {
   return `.compared thead{position:sticky;top:calc(var(--header-h) - 7.75rem);z-index:1}
@@ -17,13 +16,10 @@ function toRules(homes: number) {
 .compared.wide thead{top:-7.75rem}}
 @media print{.compared.wide{overflow:visible;max-height:none}.compared thead{position:static}}`;
 }
-/** One home is shown no larger than one of two. */
+/** The same for one home as for two. */
 const PICTURE_SIZES = "(min-width: 90rem) 20rem, (min-width: 48rem) 34vw, 44vw";
 
-/**
- * Homes as columns. Browsers keep it a table for screen readers where its rows are a grid, on phones; three or four homes
- * scroll there, by keyboard too, and the names of homes and rows keep their place.
- */
+/** Homes as columns. On phones rows are laid out as grids, but browsers still expose a table to screen readers. */
 export function CompareTable({
   homes,
   rows,

@@ -17,7 +17,7 @@ function find(text: string, most = 4) {
   };
 }
 
-test("homes come in the order of the address, whatever the case and the punctuation", () => {
+test("homes come in the order of the address, regardless of case and punctuation", () => {
   expect(find("s002, S001;S002")).toEqual({
     shown: [2, 1],
     leftOut: [],
@@ -25,7 +25,7 @@ test("homes come in the order of the address, whatever the case and the punctuat
   });
 });
 
-test("an unknown id and a sold home are named, and the home that is left is shown", () => {
+test("an unknown id and a sold home are listed as left out, and the remaining home is shown", () => {
   expect(find("S999,S003,S009")).toMatchObject({
     shown: [3],
     leftOut: ["S999 unknown", "S009 ended"],
@@ -40,11 +40,11 @@ test("the first home decides whether sales or rentals are compared", () => {
   expect(find("S001,R001").leftOut).toEqual(["R001 otherKind"]);
 });
 
-test("more than fit are named", () => {
+test("homes beyond the limit are listed as left out", () => {
   expect(find("S001,S002,S003", 2).leftOut).toEqual(["S003 tooMany"]);
 });
 
-test("the price is what the page prints: the upper end of a guide, and none where it says words", () => {
+test("the price is the upper end of the printed guide, and missing where words are printed", () => {
   const toPrice = (changes: object) => toComparedSale(toSampleListing({ price_aud: 2_300_000, ...changes }));
   expect(toPrice({ price_to: 2_500_000 })).toMatchObject({
     price: 2_500_000,
@@ -54,12 +54,12 @@ test("the price is what the page prints: the upper end of a guide, and none wher
   expect(toPrice({ price_text: "Auction" }).price).toBeUndefined();
 });
 
-test("a hidden address is no more than its suburb", () => {
+test("a hidden address shows only its suburb", () => {
   const { place } = toComparedSale(toSampleListing({ address_display: false }));
   expect(place).toBe("Manly NSW 2095");
 });
 
-test("a rental says when it is free, and what it does not say is not given", () => {
+test("a rental shows when it is available, and missing facts are not given", () => {
   expect(toComparedRental(toSampleRental({ pets: "considered" }))).toMatchObject({
     available: "Now",
     pets: "Considered",
@@ -67,7 +67,7 @@ test("a rental says when it is free, and what it does not say is not given", () 
   });
 });
 
-test("a home says where it is when that is not known to be in the agency's state", () => {
+test("a home shows its state or postcode unless it is known to be in the agency's state", () => {
   const toElsewhere = (changes: object) =>
     toComparedSale(toSampleListing({ address: "1 Tern Lane, Bondi", suburb: "Bondi", ...changes })).elsewhere;
   expect([{}, { state: "NSW" }, { postcode: "2026" }].map(toElsewhere)).toEqual([
@@ -79,7 +79,7 @@ test("a home says where it is when that is not known to be in the agency's state
   expect(toElsewhere({ postcode: "2617" })).toBe("postcode 2617");
 });
 
-test("parking that nobody gave of a rental is not compared as 0", () => {
+test("a rental's parking of 0, which means not given, is not compared", () => {
   expect(toComparedRental(toSampleRental({ parking: 0 })).cars).toBeUndefined();
   expect(toComparedRental(toSampleRental({ parking: 1 })).cars).toBe(1);
   expect(toComparedSale(toSampleListing({ parking: 0 })).cars).toBe(0);

@@ -21,21 +21,21 @@ type Stock = { listings: readonly SaleListing[]; rentals: readonly Rental[]; end
 export type LeftOut = { id: string; reason: "unknown" | "ended" | "otherKind" | "tooMany" };
 
 type Compared = {
-  /** The ids of the address as they are written in the records, those left out too. */
+  /** The ids of the address, spelt as in the records, including those left out. */
   ids: string[];
   sales: SaleListing[];
   rentals: Rental[];
   leftOut: LeftOut[];
 };
 
-/** "S014, s022" of an address, each once, whatever the case. */
+/** Parses ids such as "S014, s022". Duplicates are dropped, regardless of case. */
 export function parseIds(text: string): string[] {
   const ids = text.split(/[\s,;]+/).filter(Boolean);
   const known = new Map(ids.map((id) => [id.toLowerCase(), id.slice(0, LONGEST_ID)]));
   return [...known.values()].slice(0, MOST_IDS);
 }
 
-/** The homes of these ids, whatever the case; the first home decides whether it is about sales or rentals. */
+/** Finds homes by id, regardless of case. The first home decides whether sales or rentals are compared. */
 export function findCompared(asked: readonly string[], { listings, rentals, ended }: Stock, most: number) {
   const offered = toIndex([...rentals, ...listings]);
   const known = new Set(ended.map((listing) => getSourceId(listing).toLowerCase()));
@@ -56,7 +56,7 @@ export function findCompared(asked: readonly string[], { listings, rentals, ende
   return compared;
 }
 
-/** A home for sale hides a rental of the same id. */
+/** Where a sale and a rental share an id, the sale wins. */
 function toIndex(listings: readonly AnyListing[]) {
   return new Map(listings.map((listing) => [getSourceId(listing).toLowerCase(), listing]));
 }
@@ -69,7 +69,7 @@ export function toComparedSale(listing: SaleListing): ComparedSale {
     councilQuarter: councilRatesQuarter,
     waterQuarter: waterRatesQuarter,
     strataQuarter: strataLeviesQuarter,
-    // The day is shown instead of the word, where it is known.
+    // A known auction day replaces the word "Auction".
     method: formatSaleDay(listing) ?? toMethod(listing),
   };
 }

@@ -32,7 +32,7 @@ export function RentalComparison({ homes }: { homes: readonly ComparedRental[] }
   return <CompareFacts homes={homes} rows={toRentalRows(homes)} />;
 }
 
-/** Where no home is chosen. */
+/** Shown where no home is chosen. */
 export function NothingToCompare() {
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
@@ -44,7 +44,7 @@ export function NothingToCompare() {
   );
 }
 
-/** What differs, side by side; what does not is said once. */
+/** Differing facts as columns, equal ones once behind a summary. */
 function CompareFacts({ homes, rows }: { homes: readonly ComparedHome[]; rows: readonly CompareRow[] }) {
   const same = homes.length > 1 ? rows.filter(({ isSame }) => isSame) : [];
   return (

@@ -8,7 +8,7 @@ function parse(fields: Record<string, string>) {
   return parseIntent(form).output;
 }
 
-test("a vote changes the note only where it was typed into: its page may be older than the note", () => {
+test("a vote leaves an unedited note alone, because the stored note may be newer than the page", () => {
   expect(parse({ vote: "yes", note: "", before: "" })).toEqual({ intent: "rate", home: "S001", vote: "yes" });
   expect(parse({ vote: "yes", note: "Light", before: "" })).toMatchObject({ note: "Light" });
   expect(parse({ note: "", before: "Light" })).toMatchObject({ note: "" });

@@ -14,7 +14,7 @@ const name = optionalLine(
   MOST_NAME_CHARACTERS,
   `A first name has at most ${MOST_NAME_CHARACTERS} characters.`,
 );
-/** Who joins a list says who they are: the others read their votes and notes. */
+/** A name is required, because the others read the new member's votes and notes. */
 export const joinSchema = v.object({
   name: requiredLine(
     "Enter your first name",
@@ -24,7 +24,7 @@ export const joinSchema = v.object({
 });
 const link = v.picklist(linkKinds);
 
-/** The actions of a form on a list. Each names the state it wants, not a change, so that repeating it does no harm. */
+/** The actions on a list. Each names a target state, so that repeating one is harmless. */
 const intentSchema = v.variant("intent", [
   v.object({ intent: v.literal("keep"), home }),
   v.object({ intent: v.literal("drop"), home }),
@@ -43,13 +43,13 @@ const intentSchema = v.variant("intent", [
 
 export type Intent = v.InferOutput<typeof intentSchema>;
 
-/** A heart is a button called keep or drop; every other form says its action. */
+/** Parses a form of the list. Hearts are buttons named "keep" or "drop"; other forms have a field `intent`. */
 export function parseIntent(form: FormData) {
   const fields = Object.fromEntries([...form.entries()].filter(([, value]) => typeof value === "string"));
   for (const intent of ["keep", "drop"] as const)
     if (intent in fields) return v.safeParse(intentSchema, { intent, home: fields[intent] });
   const { before, note, ...others } = fields;
-  // A vote comes with the note as its page has it, which may be older than the one that is kept.
+  // A vote also submits the page's note. Unless it was edited it is left out, because the stored one may be newer.
   const changed = note === before ? others : { ...others, note };
   return v.safeParse(intentSchema, changed);
 }

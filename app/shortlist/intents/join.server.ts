@@ -9,7 +9,7 @@ import { type NotDone, refuse } from "./receive-intent.server.ts";
 
 type Look = { kind: LinkKind; token: string; request: Request };
 
-/** Returns the list that a link leads to and the list that the browser already has; `undefined` for a withdrawn link. */
+/** Returns the list that a link leads to and the browser's own list; `undefined` for a withdrawn link. */
 export function followListLink(shortlists: Shortlists, look: Look) {
   return readLink(shortlists, look).catch((error) => throwUnavailable(shortlists, error));
 }
@@ -30,7 +30,7 @@ async function readLink({ db }: Shortlists, { kind, token, request }: Look) {
 
 type Joining = { token: string; request: Request; name: string; address: string };
 
-/** Makes the list behind a link the browser's own, under the name that was typed. Returns the number for its cookie. */
+/** Joins the list behind a link under the typed name. Returns the number for the browser's cookie. */
 export async function join(
   { db, takeIntent, noteOutage }: Shortlists,
   { token, request, name: typed, address }: Joining,

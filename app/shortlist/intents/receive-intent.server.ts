@@ -12,25 +12,25 @@ import { type Intent, parseIntent } from "./intent-schema.ts";
 export type IntentArguments = {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** The visitor's network address, for the limit. */
+  /** The visitor's network address, for the rate limit. */
   address: string;
 };
 
-/** Why an action was not done, in words for the visitor. What they typed comes back with it. */
+/** Why an action failed; `says` is shown to the visitor. */
 type IntentProblem = { status: 404 | 409 | 422 | 429 | 503; says: string; retryAfter?: number };
 
 export type Done = {
   intent: Intent;
-  /** The number of a list that was begun. */
+  /** The number for the cookie, where a new list was created. */
   number?: string;
   problem?: undefined;
 };
 export type NotDone = { problem: IntentProblem };
-/** What was not done, on the page that says so; `back` is where it was sent from. */
+/** A failed action, for its page: the reason, the typed values, and the path of the page that sent it. */
 export type Trouble = { says: string; typed: Typed; back: string };
 type Typed = Partial<Record<"home" | "note" | "name", string>>;
 
-/** Does what a form of the list asks for; it is on disk when this returns. */
+/** Performs the action of a submitted form; the change is stored when this returns. */
 export async function receiveIntent(args: IntentArguments): Promise<Done | (NotDone & { typed: Typed })> {
   const form = await args.request.formData().catch(() => new FormData());
   const reply = await receiveForm(args, form);
@@ -66,7 +66,7 @@ async function runIntent(
 ): Promise<Done | NotDone> {
   if (intent.intent === "keep") return keep(shortlists, member, intent);
   if (!member) {
-    // Taking something from a list that does not exist needs nothing to be done.
+    // There is nothing to take off a list that does not exist.
     if (intent.intent === "drop" || intent.intent === "leave" || intent.intent === "forget")
       return { intent };
     return refuse(409, "There is no shortlist in this browser, or it has been erased. Nothing has changed.");
@@ -121,7 +121,7 @@ function getTyped(form: FormData): Typed {
 
 const typedFields: readonly string[] = ["note", "name"];
 
-/** Visitors are told what is wrong with what they typed; a form that no page of ours sends gets a general message. */
+/** Faults in typed fields have their own message; a form that none of our pages sends gets a general one. */
 function toFault(issue: v.BaseIssue<unknown>, form: FormData) {
   const field = v.getDotPath(issue) ?? "";
   return typedFields.includes(field) && form.has(field)

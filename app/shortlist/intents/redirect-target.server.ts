@@ -2,17 +2,17 @@ import type { Intent } from "./intent-schema.ts";
 
 const LIST = "/shortlist";
 
-/** Where a first home was kept: the list, which sends on to this page of ours where the browser has taken the cookie. */
+/** Query parameter of the list: the page to return to, once the browser has proved that it took the new cookie. */
 export const BACK = "back";
 
-/** The page of ours from which a form was sent; the list itself when the browser does not say. */
+/** The page of this site that sent a form; the list's page when the request has no usable Referer. */
 export function toPageBefore(request: Request) {
   const { origin } = new URL(request.url);
   const url = URL.parse(request.headers.get("Referer") ?? "");
   return url?.origin === origin ? url.pathname + url.search : LIST;
 }
 
-/** Returns the address to go on to: the heart or the home, for a new list by way of the list. */
+/** Returns the address after an action: the heart or the home; after creating a list, via the list's page. */
 export function toRedirectTarget(request: Request, { intent, isNew }: { intent: Intent; isNew: boolean }) {
   if ("link" in intent) return `${LIST}#${intent.link === "calendar" ? "calendar" : "share"}`;
   const home = ("home" in intent && intent.home) || "";
@@ -24,7 +24,7 @@ export function toRedirectTarget(request: Request, { intent, isNew }: { intent: 
   return isNew ? `${LIST}?${new URLSearchParams({ [BACK]: back })}` : back;
 }
 
-/** A path of ours, to go on to; the list when the address says anything else. */
+/** Returns a path on this site; the list's page for anything else, to prevent open redirects. */
 export function toSitePath(text: string, origin: string) {
   const url = text.startsWith("/") ? URL.parse(text, origin) : null;
   return url?.origin === origin ? url.pathname + url.search + url.hash : LIST;

@@ -10,14 +10,14 @@ const voteLabels = { yes: "Yes", maybe: "Maybe", no: "No" } as const;
 
 type HomeActsProps = {
   home: ShownHome;
-  /** Whether it has to be ticked to be compared. */
+  /** Whether the home has a checkbox for comparison. */
   isTicked: boolean;
   refused?: { note: string; says: string };
-  /** Under the vote. */
+  /** Shown under the vote. */
   children: ReactNode;
 };
 
-/** The vote, and behind "⋯" whatever else can be done with a home. */
+/** The vote, with all other actions on a home behind "⋯". */
 export function HomeActions({ home, isTicked, refused, children }: HomeActsProps) {
   return (
     <div className="grid content-start gap-3">
@@ -72,7 +72,7 @@ function OtherActions({ home }: Pick<HomeActsProps, "home">) {
   );
 }
 
-/** Always there, so that what a partner does can appear in it (live-list.script.ts). */
+/** Rendered even when empty, so that live-list.script.ts can fill it. */
 function Others({ home }: { home: Pick<ShownHome, "id" | "address" | "others"> }) {
   return (
     <div id={`others-${home.id}`} data-live aria-live="polite">
@@ -137,7 +137,7 @@ function OwnOpinion({ own: { vote, note } }: Pick<ShownHome, "own">) {
   );
 }
 
-/** Part of the form of the vote, so that what was typed comes along when somebody votes. */
+/** Belongs to the vote's form, so that voting also saves a typed note. */
 function Note({ home, refused }: Pick<HomeActsProps, "home" | "refused">) {
   const field = `note-${home.id}`;
   const form = toFormId(home);

@@ -5,7 +5,7 @@ import { Hidden } from "#app/ui/form/field.tsx";
 import type { LinkKind } from "../kept-list.ts";
 
 type IntentFormProps = {
-  /** For fields that stand elsewhere on the page. */
+  /** For fields outside the form element. */
   id?: string;
   intent: string;
   hidden?: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ type IntentFormProps = {
   children: ReactNode;
 };
 
-/** Every action on the list is a form, and works without script. */
+/** The form of an action on the list; works without script. */
 export function IntentForm({ id, intent, hidden = {}, className = "", children }: IntentFormProps) {
   return (
     <form id={id} method="post" action={href("/shortlist")} noValidate className={className}>
@@ -23,7 +23,7 @@ export function IntentForm({ id, intent, hidden = {}, className = "", children }
   );
 }
 
-/** A form that is nothing but its button. */
+/** A form with only a button. */
 export function IntentButton({ children, ...form }: IntentFormProps) {
   return (
     <IntentForm {...form}>
@@ -34,7 +34,7 @@ export function IntentButton({ children, ...form }: IntentFormProps) {
   );
 }
 
-/** To copy from; one press marks the whole. */
+/** A read-only link to copy; a click selects all of it. */
 export function LinkField({ id, label, url }: { id: string; label: string; url: string }) {
   return (
     <div className="grid gap-1">

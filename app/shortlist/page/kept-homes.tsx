@@ -43,13 +43,13 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
   );
 }
 
-/** Homes on the market, of which the list has others of their kind. */
+/** Homes on the market that share their offer, sale or rent, with another home of the list. */
 function findComparable(homes: readonly ShownHome[]) {
   const offered = homes.filter(({ isOffered }) => isOffered);
   return offered.filter((home) => offered.some((other) => other !== home && other.offer === home.offer));
 }
 
-/** Two to four of a kind need no choice. */
+/** For two to four homes, which can be compared without a choice. */
 function CompareLink({ homes }: { homes: readonly ShownHome[] }) {
   if (homes.length === 0) return null;
   const search = new URLSearchParams({ homes: homes.map(({ id }) => id).join(",") });

@@ -36,7 +36,7 @@ export function CalendarPart({ url }: { url?: string }) {
 type NamePanelProps = {
   list: Pick<ListPageData, "name">;
   trouble?: Trouble;
-  /** The home whose vote asks for it: the page comes back there. */
+  /** The home whose vote asks for the name; the redirect returns there. */
   home?: string;
 };
 

@@ -6,10 +6,7 @@ import { CalendarPart, ForgetPart, NamePanel } from "./list-panels.tsx";
 
 type SharePanelProps = { list: ListPageData; trouble?: Trouble };
 
-/**
- * How the list is shared, named and forgotten. What the other can do is said before there is a link; whatever else there is
- * stands behind a summary.
- */
+/** Shares, names and erases the list. The rights of people with the link are explained before there is one. */
 export function SharePanel({ list, trouble }: SharePanelProps) {
   const { links } = list;
   return (
@@ -46,7 +43,7 @@ export function SharePanel({ list, trouble }: SharePanelProps) {
   );
 }
 
-/** Its button appears where the browser can send or copy (live-list.script.ts). */
+/** live-list.script.ts shows the button where the browser can share or copy. */
 function SharedLink({ url }: { url: string }) {
   return (
     <div className="grid w-full max-w-prose gap-3 sm:grid-cols-rest-auto">

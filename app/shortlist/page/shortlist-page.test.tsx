@@ -47,11 +47,11 @@ test.each([
   expect(page.includes("/compare?homes=S001%2CS002")).toBe(ticks === 0);
 });
 
-test("one home, and those that have left the market, are not offered for comparison", () => {
+test("a single home and homes that have left the market are not offered for comparison", () => {
   expect(show(list)).not.toContain("Compare");
 });
 
-test("a name is asked once one has voted, below that vote, not before and not again", () => {
+test("after a vote the name is asked for below it, unless it is known", () => {
   const [before, voted, named] = [toList(2), toList(2, { vote: "yes" }), toList(2, { vote: "yes" })].map(
     (whole, index) => show({ ...whole, name: index === 2 ? "Sam" : "" }),
   );
@@ -61,23 +61,23 @@ test("a name is asked once one has voted, below that vote, not before and not ag
   expect(inRows(named)).not.toContain("Your first name");
 });
 
-test("what was wrong with a note leads to its field, which has what was typed", () => {
+test("an error in a note links to its field, which keeps the typed text", () => {
   const page = show(list);
   expect(page).toContain('<a href="#note-S001"');
   expect(page).toMatch(/<textarea[^>]*id="note-S001"[^>]*>Light in the morning</);
 });
 
-test("what is behind ⋯ stands open where a note was refused", () => {
+test("the section behind ⋯ is open where a note was refused", () => {
   expect(show(toList(2))).toMatch(/<details open=""[^>]*><summary[^>]*><span aria-hidden="true">⋯/);
 });
 
-test.each(["away", undefined] as const)("where the list is %s what was typed can be copied", (whole) => {
+test.each(["away", undefined] as const)("where the list is %s the typed text can be copied", (whole) => {
   const page = show(whole);
   expect(page).toContain(">Light in the morning</p>");
   expect(page).not.toContain("#note-");
 });
 
-test("sharing, names, the calendar and forgetting are in one place, after the homes", () => {
+test("sharing, the name, the calendar and erasing are in one place after the homes", () => {
   const page = show(toList(2));
   const [, panel = ""] = page.split('<section aria-labelledby="share"');
   for (const words of [

@@ -9,9 +9,9 @@ import { KeptHomes } from "./kept-homes.tsx";
 import { SharePanel } from "./share-panel.tsx";
 
 type ShortlistPageProps = {
-  /** Away: it cannot be read at the moment. */
+  /** "away" while the list cannot be read. */
   list: ListPageData | "away" | undefined;
-  /** The browser has not taken the cookie of a list that was begun. */
+  /** The browser refused the cookie of a new list. */
   hasNoCookie?: boolean;
   trouble?: Trouble;
 };
@@ -43,7 +43,7 @@ function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Tr
   );
 }
 
-/** Shows typed text that has no form to return to, so that it can be copied. */
+/** Shows typed text to copy when its form is not on the page. */
 function ToCopy({ trouble }: { trouble?: Trouble }) {
   const { note, name } = trouble?.typed ?? {};
   const typed = note ?? name;
@@ -77,7 +77,7 @@ function Away({ trouble }: { trouble?: Trouble }) {
 
 type TroubleNoticeProps = {
   trouble: Trouble;
-  /** The id of the one to put right, where the page has it. */
+  /** The id of the field in error, where the page has it. */
   field: string | undefined;
 };
 

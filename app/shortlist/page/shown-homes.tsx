@@ -13,7 +13,7 @@ import type { ShownHome } from "../show-list.ts";
 
 type SharedListProps = { title: string; lead: string; homes: readonly ShownHome[]; children: ReactNode };
 
-/** Homes that somebody else keeps, to read. */
+/** Another person's list, read-only. */
 function SharedList({ title, lead, homes, children }: SharedListProps) {
   return (
     <>
@@ -35,13 +35,13 @@ function SharedList({ title, lead, homes, children }: SharedListProps) {
 }
 
 type JoinPageProps = {
-  /** The homes of the shared list; `undefined` when the link leads nowhere. */
+  /** The homes of the shared list; `undefined` for an unknown or withdrawn link. */
   homes: readonly ShownHome[] | undefined;
   names: readonly string[];
   own: number;
-  /** The visitor's, as it was typed or as their own list has it. */
+  /** The visitor's name, as typed or from their own list. */
   name: string;
-  /** Why the list was not joined: what is wrong with the name, or anything else. */
+  /** Why the list was not joined. */
   trouble?: { says: string; isAboutName: boolean };
 };
 
@@ -95,7 +95,7 @@ function NoLink({ says }: { says?: string }) {
   );
 }
 
-/** A home to read: all that is known of it. */
+/** A read-only row with all facts of a home. */
 function HomeRow({ home }: { home: ShownHome }) {
   return (
     <HomeItem home={home}>
@@ -114,7 +114,9 @@ function HomeRow({ home }: { home: ShownHome }) {
   );
 }
 
-/** A home to decide on: its name, price, next open and what has changed; `children` stand beside it. */
+/**
+ * A home of the visitor's own list: name, price, next open time and changes, with its actions (`children`) beside it.
+ */
 export function KeptHomeRow({ home, children }: { home: ShownHome; children: ReactNode }) {
   return (
     <HomeItem home={home} actions={children}>

@@ -42,7 +42,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     { ...stock, ended },
     MOST_COMPARED,
   );
-  // A public page sees no cookie: the shortlist is taken where it is read.
+  // Public pages are cached and see no cookies, so another route reads the shortlist and redirects back here.
   if (ids.length === 0) throw redirect(href("/shortlist/compare"));
   const search = new URLSearchParams({ homes: ids.join(",") });
   requireCanonical(href("/compare"), url.searchParams, search);
@@ -82,7 +82,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Follows the id of a home that is not in the comparison. */
+/** Sentence after the id of a home that was left out. */
 const whyLeftOut = {
   unknown: "is not the Property ID of one of our homes, so we left it out.",
   ended: "is no longer on the market, so we left it out.",

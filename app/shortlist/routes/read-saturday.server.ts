@@ -9,7 +9,7 @@ import type { Route } from "./+types/saturday.ts";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "url" | "context">;
 
-/** The plan that an address asks for: of the homes it names, or of the visitor's own list. */
+/** The plan for an address: with the homes it names, or those of the visitor's own list. */
 export async function readSaturday({ request, url, context }: Asked) {
   const choice = parseSaturday(url.searchParams);
   const ids = choice.homes ?? (await readOwnHomes(context.get(shortlistsContext), request)) ?? [];

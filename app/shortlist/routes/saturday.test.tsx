@@ -46,13 +46,13 @@ test.each([
   expect(chooseDay(days, { asked, today: "2026-11-26" })).toEqual(expected);
 });
 
-test("on a Saturday that day is planned, and a day that no calendar has is not asked for", () => {
+test("on a Saturday the same day is planned, and an invalid date is ignored", () => {
   expect(chooseDay([day], { today: day })).toEqual({ day });
   for (const text of ["2026-02-30", "2026-13-45", "tomorrow", "2026-11-28T10:00"])
     expect(parseSaturday(new URLSearchParams({ day: text })).day).toBeUndefined();
 });
 
-test("an address says the day and the homes, and reads them again; a choice of earlier days is as good as none", () => {
+test("the address keeps the day and the homes, and the old parameter of several days is ignored", () => {
   const choice = { day, homes: ["S001", "S002"] };
   const search = toSaturdaySearch(choice);
   expect(search.toString()).toBe("day=2026-11-28&homes=S001%2CS002");
@@ -82,7 +82,7 @@ function plan(...homes: ChosenHome[]) {
   return planDay(homes, day).map(({ home, way, isTooLate }) => [home.id, way?.minutes, isTooLate]);
 }
 
-test("opens stand by time, whatever the order of the homes, and those of another day are left out", () => {
+test("opens are sorted by time, and those of another day are left out", () => {
   const homes = [
     toOpenHome("S003", "11:00/11:30"),
     toOpenHome("S001", "10:00/10:30"),
@@ -92,7 +92,7 @@ test("opens stand by time, whatever the order of the homes, and those of another
   expect(planDay(homes, "2026-11-29")).toEqual([]);
 });
 
-test("what cannot be reached for ten minutes from the one before is said, and passed over by what follows", () => {
+test("a stop that cannot be reached for ten minutes is marked, and later stops are reckoned from the one before it", () => {
   const far = toOpenHome("S002", "10:15/10:45", palmBeach);
   expect(plan(open, far, toOpenHome("S003", "10:30/11:00"))).toEqual([
     ["S001", undefined, false],
@@ -112,7 +112,7 @@ test("a home that is open long enough is reached late", () => {
   ]);
 });
 
-test("to a home without a position of its own, and from it, nothing is claimed", () => {
+test("no travel time is given to or from a home without its own position", () => {
   const unknown = toOpenHome("S002", "10:05/10:15", { lat: undefined, lng: undefined });
   expect(plan(open, unknown, toOpenHome("S003", "10:10/10:20", palmBeach))).toEqual([
     ["S001", undefined, false],
@@ -121,7 +121,7 @@ test("to a home without a position of its own, and from it, nothing is claimed",
   ]);
 });
 
-test("the auction of a home stands in the plan, and has to be reached before it begins", () => {
+test("a home's auction is in the plan, and has to be reached before it begins", () => {
   const auction = (id: string, at: string, place?: string) =>
     toHome(id, { auction: { at: `${day}${at}`, place } });
   expect(plan(open, auction("S002", "T10:15"))).toEqual([
@@ -129,7 +129,7 @@ test("the auction of a home stands in the plan, and has to be reached before it 
     ["S002", 5, false],
   ]);
   expect(plan(open, auction("S002", "T10:10"))[1]).toEqual(["S002", 5, true]);
-  // Elsewhere, or at a time that nobody gave, nothing is claimed.
+  // No travel time is given for an auction held elsewhere or without a time.
   expect(plan(open, auction("S002", "T10:05", "Manly Surf Club"))[1]).toEqual(["S002", undefined, false]);
   expect(plan(open, auction("S002", ""))).toEqual([
     ["S002", undefined, false],
@@ -137,7 +137,7 @@ test("the auction of a home stands in the plan, and has to be reached before it 
   ]);
 });
 
-test("from a home to its own auction it is no way", () => {
+test("there is no travel from a home to its own auction", () => {
   const home = toOpenHome("S001", "10:00/10:30", { auction: { at: `${day}T10:30`, place: "On site" } });
   expect(plan(home)).toEqual([
     ["S001", undefined, false],
@@ -167,7 +167,7 @@ const first = {
 };
 const second = { ...first, id: "S002", address: "2 Tern Lane, Manly", next_inspection: `${day}T10:05/10:20` };
 
-test("what cannot be reached from the one before says so, and can be had by leaving out the other", () => {
+test("a stop that cannot be reached says so, and links to the plan without the stop before it", () => {
   const page = show([first, second]);
   expect(page).toContain(
     "You can’t get here in time from 1 Tern Lane, Manly NSW 2095, about 5 minutes away.",
@@ -176,14 +176,14 @@ test("what cannot be reached from the one before says so, and can be had by leav
   expect(show([second])).not.toContain("You can’t get here in time");
 });
 
-test("an auction stands there with its place, and its time where that is known", () => {
+test("an auction shows its place, and its time where known", () => {
   const auction = { ...first, next_inspection: undefined, auction: { at: day, place: "Manly Surf Club" } };
   expect(show([auction])).toMatch(/Time to be confirmed.*Auction, Manly Surf Club/s);
 });
 
 const openAndAuctioned = { ...first, auction: { at: "2026-12-12T11:00", place: "on site" } };
 
-test("a home that is open on the day says when it is auctioned, and on the day itself the auction is a stop", () => {
+test("a home open on the day shows when its auction is, and an auction on the day is a stop", () => {
   expect(show([openAndAuctioned])).toContain("Auction Saturday 12 December, 11:00 am, on site");
   const page = show([{ ...openAndAuctioned, auction: { at: `${day}T14:00` } }]);
   expect(page).toMatch(/10:00–10:15 am.*2:00 pm.*>Auction</s);
@@ -192,7 +192,7 @@ test("a home that is open on the day says when it is auctioned, and on the day i
   expect(show([wednesday])).toContain("; auction Saturday 12 December, 11:00 am, on site");
 });
 
-test("a home that is not open on the day is named with its next day, or as one without", () => {
+test("a home not open on the day is listed with its next open day, or as having none", () => {
   const page = show([{ id: "S003", next_inspection: "2026-12-02T17:30/18:00" }, { id: "S004" }]);
   expect(page).toMatch(/next open on <a href="[^"]*day=2026-12-02[^"]*">Wednesday 2 December<\/a>, 5:30/);
   expect(page).toContain("no open time yet");

@@ -3,7 +3,7 @@ import { followListLink } from "../intents/join.server.ts";
 import { shortlistsContext } from "../shortlists.server.ts";
 import type { Route } from "./+types/shortlist-calendar.ts";
 
-/** The open times of a list's homes, to subscribe to. */
+/** The open times of a list's homes, as a calendar subscription. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shortlists = context.get(shortlistsContext);
   const seen = await followListLink(shortlists, { kind: "calendar", token: params.token, request });

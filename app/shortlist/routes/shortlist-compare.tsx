@@ -15,8 +15,8 @@ export function meta() {
 }
 
 /**
- * Sends the visitor on to the comparison of their shortlist, which is a public page and sees no cookie. First those that can
- * be compared with most others; the comparison says what it leaves out. Who keeps no home is told here how to begin.
+ * Redirects to the comparison of the visitor's shortlist, a public page that sees no cookies. The larger of sales and
+ * rentals comes first; the comparison lists what it leaves out. Without a kept home this page explains how to begin.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = (await readOwnHomes(context.get(shortlistsContext), request)) ?? [];
@@ -41,7 +41,7 @@ export default function ShortlistCompare() {
   );
 }
 
-/** Undefined for homes that can no longer be compared. */
+/** Sale or rent; undefined for homes that can no longer be compared. */
 function toKind(home: ChosenHome | undefined) {
   return home && !home.isEnded ? home.snapshot.offer : undefined;
 }

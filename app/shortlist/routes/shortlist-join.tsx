@@ -15,7 +15,7 @@ export function meta() {
   return toUnlistedMeta("Share a shortlist");
 }
 
-/** Reading joins nothing. */
+/** Shows the list. Only the form joins it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const seen = await followListLink(context.get(shortlistsContext), {
     kind: "join",

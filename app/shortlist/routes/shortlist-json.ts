@@ -5,14 +5,14 @@ import { listCookie, readNumber, readOwnHomes, readOwnState } from "../own-list.
 import { shortlistsContext } from "../shortlists.server.ts";
 import type { Route } from "./+types/shortlist-json.ts";
 
-/** For the hearts: the source ids of the homes that this visitor keeps. For the page of the list: also its state. */
+/** The source ids of the visitor's kept homes, for the hearts; with `?state` also the list's state, for its page. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (url.searchParams.has("state"))
     return Response.json(await readOwnState(context.get(shortlistsContext), request));
   return Response.json({ homes: await findOwnHomes(request, context) });
 }
 
-/** A heart, pressed with script. */
+/** A heart pressed with script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { address } = context.get(visitorContext);
   const reply = await receiveIntent({ request, context, address });
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent, number } = reply;
   if (!number) {
     const homes = await findOwnHomes(request, context);
-    // To keep a home is to use the list: the cookie lasts another twelve months.
+    // Keeping a home renews the cookie for twelve months.
     const renewed = intent.intent === "keep" && {
       "Set-Cookie": await listCookie.serialize(await readNumber(request)),
     };

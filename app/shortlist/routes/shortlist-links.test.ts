@@ -13,7 +13,7 @@ import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
 const storeTest = defineSqliteTest();
 const now = Date.UTC(2026, 10, 24);
 
-/** A list with a note on it, and a link of this kind. */
+/** A list that has a note and a link of this kind. */
 async function shareList(open: OpenStore, kind: LinkKind) {
   const db = await open();
   const { context } = await openTestShortlists(db);

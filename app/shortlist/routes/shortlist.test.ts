@@ -18,7 +18,7 @@ function toArguments(request: Request, context: Context) {
   return { request, url, context, params: {}, pattern: "/shortlist" as const };
 }
 
-/** Sends a form of the list, as a browser with this cookie does. */
+/** Sends a form of the list as a browser with this cookie. */
 function send(context: Context, form: Record<string, string>, cookie = "", from = "/listings?beds=3") {
   const request = toListRequest("/shortlist", { cookie, form, from });
   return toOutcome(() => action(toArguments(request, context)));
@@ -70,7 +70,7 @@ storeTest("a further heart leads back to where it was pressed, to no other site"
   const { context, cookie } = await openList(db);
   const further = await send(context, { keep: "S002" }, cookie);
   expect(further).toMatchObject({ status: 303, location: "/listings?beds=3#heart-S002" });
-  // Renewed by use.
+  // Use renews the cookie.
   expect(further.headers?.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
   const request = toListRequest("/shortlist", { cookie, form: { keep: "S002" } });
   request.headers.set("Referer", "https://evil.example/listings");

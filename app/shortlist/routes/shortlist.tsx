@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ list }, { headers: { "Set-Cookie": await listCookie.serialize(own.number) } });
 }
 
-/** A form that was not accepted comes back with what was typed, even while the list cannot be read. */
+/** Does not throw, so that a refused form is shown with its typed values even while the list cannot be read. */
 async function readWhatIsThere(shortlists: Shortlists, request: Request) {
   try {
     return await readOwnList(shortlists, request);

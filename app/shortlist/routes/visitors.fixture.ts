@@ -25,7 +25,7 @@ const sampleRecords = [
   }),
 ];
 
-/** Lists over a store and a few homes, as their routes get them. */
+/** Opens shortlists over a store and a few homes, in the context that routes get. */
 export async function openTestShortlists(db: Database, records: readonly object[] = sampleRecords) {
   const { catalogue } = await openTestCatalogue({
     "coastal-listings.json": records,
@@ -49,7 +49,7 @@ export async function openTestShortlists(db: Database, records: readonly object[
 
 type Sent = { cookie?: string; form?: Record<string, string>; from?: string };
 
-/** A request as a browser sends it from one of our pages: a form where there is one. */
+/** A browser's request from one of our pages; a POST where there is a form. */
 export function toListRequest(path: string, { cookie = "", form, from = "/shortlist" }: Sent = {}) {
   const headers = { Cookie: cookie, Referer: origin + from };
   const url = origin + path;

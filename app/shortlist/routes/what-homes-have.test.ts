@@ -13,7 +13,7 @@ import { toComparedRental, toComparedSale } from "../compare/compared-homes.ts";
 
 const ORIGIN = "https://headland.example";
 
-/** The words of each fact that an agency may have written as a tag, and some that name none. */
+/** The words of every fact that an agency may have written as a tag, and some tags that name none. */
 const tags = [
   ...homeFacts.flatMap(({ kind, label }) => (kind === "yes" || kind === "count" ? [label] : [])),
   ...filterWords.map(toFilterLabel),
@@ -64,7 +64,7 @@ const anyHome: fc.Arbitrary<AnyListing> = fc.oneof(
   fc.tuple(anyWords, anyTerms).map(([words, terms]) => toSampleRental({ ...words, ...terms })),
 );
 
-/** What each place says that the home has, in small letters. */
+/** The features shown by the page, filters, comparison and JSON-LD, in lower case. */
 function read(home: AnyListing) {
   const shown = toShownFacts(home);
   const isKnown = home.features.some((tag) => !fallbackFeatures.includes(tag));
@@ -91,7 +91,7 @@ function read(home: AnyListing) {
   };
 }
 
-/** "Garages: 2", "Garage" and "Garages" are one, and so are the words of a fact and of its filter. */
+/** Makes "Garages: 2", "Garage" and "Garages" equal, and the words of a fact and of its filter. */
 function toName(words: string) {
   const name = words.replace(/: \d+$/, "").toLowerCase();
   const fact = homeFacts.find(({ label, filter, kind }) => {
@@ -106,13 +106,13 @@ function toName(words: string) {
   return fact?.label.toLowerCase() ?? name;
 }
 
-/** Tags, and the facts that they name where the description says so. */
+/** Pairs of tags and the facts that mean the same. */
 const meanings = [
   ["climate control", "air conditioning"],
   ["balcony or terrace", "balcony"],
 ];
 
-/** A fact, the tag that means it, or a special one that says it better. */
+/** Whether a fact is named by itself, by a tag of the same meaning or by a special fact that implies it. */
 function isSaid(name: string, said: ReadonlySet<string>) {
   const names = meanings.find((alike) => alike.includes(name)) ?? [name];
   const keys = homeFacts.filter(({ label }) => names.includes(label.toLowerCase())).map(({ key }) => key);
@@ -144,7 +144,7 @@ test("page, filters, comparison and JSON-LD say the same of what a home has", ()
   );
 });
 
-test("of a home of which nothing is known nothing is said, though its page has the two fixed tags", () => {
+test("a home without facts shows no facts beyond the two fallback tags of its page", () => {
   const { compared, things } = read(toSampleListing({ description: "Plain and dry." }));
   expect([...things]).toEqual([]);
   for (const tag of fallbackFeatures) expect(compared.has(tag.toLowerCase())).toBe(false);

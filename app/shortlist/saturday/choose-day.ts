@@ -7,15 +7,15 @@ import { findStops, type PlannedStop } from "./plan.ts";
 
 const MS_PER_MINUTE = 60_000;
 
-/** From today on: an auction whose result nobody has entered keeps its day. */
+/** The days on which a home is open or auctioned. Past days are left out: an auction without a result keeps its day. */
 export function findDays(homes: readonly ChosenHome[], today: string) {
   const days = homes.flatMap(findStops).map(({ date }) => date);
   return [...new Set(days)].filter((day) => day >= today).sort();
 }
 
 /**
- * The day to plan: the one asked for, else the coming Saturday. `missed` is that day where no home is open on it: then the
- * next one on which a home is, or the first of all.
+ * Chooses the day to plan: the one asked for, else the coming Saturday. If no home is open on it, it is returned as
+ * `missed`, and `day` is the next one with an open home, or the first of all.
  */
 export function chooseDay(days: readonly string[], { asked, today }: { asked?: string; today: string }) {
   const wanted = asked ?? toSaturday(today);
@@ -24,7 +24,7 @@ export function chooseDay(days: readonly string[], { asked, today }: { asked?: s
   return { day: after ?? days[0], missed: wanted };
 }
 
-/** The stops of a plan that can be reached, as calendar entries. */
+/** Calendar entries for the stops that can be reached. */
 export function toPlanEvents(stops: readonly PlannedStop[], origin: string): CalendarEvent[] {
   const [, domain] = agency.email.split("@");
   return stops
@@ -48,7 +48,7 @@ const MOST_PLANNED = 100;
 
 export type SaturdayChoice = {
   day?: string;
-  /** The homes to plan with, by source id; without them those of the shortlist. */
+  /** Source ids of the homes to plan with; undefined for those of the shortlist. */
   homes?: readonly string[];
 };
 
@@ -67,7 +67,6 @@ export function toSaturdaySearch({ day, homes = [] }: SaturdayChoice) {
   return search;
 }
 
-/** A calendar day; anything else counts as not given. */
 function parseDay(text: string | null) {
   return text && isDay(text) ? text : undefined;
 }

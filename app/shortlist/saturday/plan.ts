@@ -2,26 +2,26 @@ import { isOnSite } from "#app/homes/record/open-times.ts";
 import { type Point, toKilometres } from "#app/homes/record/place/location.ts";
 import type { ChosenHome } from "../chosen-homes.server.ts";
 
-/** A time at which a home is open, or is auctioned. */
+/** A time at which a home is open or auctioned. */
 export type Stop = {
   home: ChosenHome;
   kind: "inspection" | "auction";
   date: string;
-  /** As 10:00; of an auction it may not be known. */
+  /** As 10:00; may be unknown for an auction. */
   start?: string;
   end?: string;
-  /** Where an auction is held, if not at the home. */
+  /** The place of an auction that is not held at the home. */
   place?: string;
 };
 
 export type PlannedStop = Stop & {
-  /** From the stop before it that can be reached: minutes, where the position of both is known. */
+  /** Travel from the last reachable stop, where both positions are known. */
   way?: { from: Stop; minutes: number };
-  /** Whether it cannot be reached in time from there. */
+  /** Whether the stop cannot be reached in time from there. */
   isTooLate: boolean;
 };
 
-/** The times of a home, its open times before its auction. */
+/** A home's open times, then its auction. */
 export function findStops(home: ChosenHome): Stop[] {
   const { inspections, auction } = home;
   const opens = inspections.map((time) => ({ home, kind: "inspection" as const, ...time }));
@@ -30,10 +30,10 @@ export function findStops(home: ChosenHome): Stop[] {
   return [...opens, { home, kind: "auction", date, start, place: isOnSite(auction) ? undefined : place }];
 }
 
-/** At least this long in each home. */
+/** The shortest visit to a home. */
 export const VISIT_MINUTES = 10;
 
-/** The times of a day in their order. What is too far from the stop before it is passed over by those after it. */
+/** Plans a day's stops by time. Travel to a stop starts at the last one that could be reached. */
 export function planDay(homes: readonly ChosenHome[], day: string): PlannedStop[] {
   const stops = homes.flatMap(findStops).filter(({ date }) => date === day);
   stops.sort((a, b) => toSortKey(a).localeCompare(toSortKey(b)));
@@ -50,12 +50,12 @@ export function planDay(homes: readonly ChosenHome[], day: string): PlannedStop[
   });
 }
 
-/** An auction whose time is not known stands first. */
+/** Sorts auctions without a time first. */
 function toSortKey({ start = "", end = "" }: Stop) {
   return `${start} ${end}`;
 }
 
-/** Nobody knows the way to a home without a position of its own, or to an auction held elsewhere. */
+/** Undefined for a home without its own position, and for an auction held elsewhere. */
 function toMinutesBetween(from: Stop, to: Stop) {
   const [start, end] = [getPoint(from), getPoint(to)];
   if (!start || !end) return undefined;
@@ -66,13 +66,13 @@ function getPoint({ home, place }: Stop) {
   return place === undefined ? home.point : undefined;
 }
 
-/** Streets are longer than the straight line. */
+/** Ratio of the distance by road to the straight line. */
 const DETOUR = 1.4;
 const KM_PER_HOUR = 25;
 const PARKING_MINUTES = 5;
 const MINUTES_PER_HOUR = 60;
 
-/** Minutes from door to door, estimated: a straight line × 1.4 at 25 km/h, and 5 minutes to park and walk. */
+/** Estimates minutes from door to door: the straight line × 1.4 at 25 km/h, and 5 minutes to park and walk. */
 export function estimateTravel(from: Point, to: Point) {
   const km = toKilometres(from, to) * DETOUR;
   return Math.ceil((km / KM_PER_HOUR) * MINUTES_PER_HOUR + PARKING_MINUTES);

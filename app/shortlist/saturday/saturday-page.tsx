@@ -9,10 +9,7 @@ import { type SaturdayChoice, toSaturdaySearch } from "./choose-day.ts";
 import { findStops, type PlannedStop, VISIT_MINUTES } from "./plan.ts";
 import { formatStopTime, Timeline } from "./timeline.tsx";
 
-/**
- * In print the way stands above the time, so that a day of twenty homes fits on a page. The style is in the page
- * itself, because no other page uses it.
- */
+/** Compact print layout: twenty homes fit on a sheet. Inlined, because no other page uses these rules. */
 const paperRules = `@media print{
 .timeline>li{grid-template-columns:11rem 1fr;gap:0 1rem;padding-block:.375rem;break-inside:avoid}
 .timeline .visit{display:contents}
@@ -22,12 +19,12 @@ const paperRules = `@media print{
 }`;
 
 type SaturdayPageProps = {
-  /** With the day and the homes that the plan is of. */
+  /** The day and the homes of the plan. */
   choice: SaturdayChoice & { homes: readonly string[] };
-  /** The day that was asked for, or the coming Saturday, where no home is open on it. */
+  /** The day that was asked for, or the coming Saturday, if no home is open on it. */
   missed?: string;
   days: readonly string[];
-  /** Those that were planned with. */
+  /** The homes to plan with. */
   homes: readonly ChosenHome[];
   stops: readonly PlannedStop[];
 };
@@ -107,7 +104,7 @@ function Days({ choice, days }: { choice: SaturdayChoice; days: readonly string[
   );
 }
 
-/** The others, each with its next day. */
+/** The homes that are not open on the day, each with its next open day. */
 function Closed({ choice, homes }: { choice: SaturdayChoice; homes: readonly ChosenHome[] }) {
   if (homes.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { PlannedStop, Stop } from "./plan.ts";
 
 type TimelineProps = {
   stops: readonly PlannedStop[];
-  /** The address of the plan without a home. */
+  /** The plan's address without one of its homes. */
   toWithoutHref: (home: string) => string;
 };
 
@@ -43,7 +43,7 @@ export function formatStopTime({ start, end }: Stop) {
   return end ? formatTimes(start, end) : formatTime(start);
 }
 
-/** The way is shown if both positions are known, but not from a home to its own auction. */
+/** Travel to a stop, if both positions are known. There is none from a home to its own auction. */
 function Way({ stop: { home, way, isTooLate } }: { stop: PlannedStop }) {
   if (!way || way.minutes === 0) return null;
   const { address } = way.from.home;

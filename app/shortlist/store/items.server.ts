@@ -5,12 +5,12 @@ import { findHomes, findOrder, lockList, type Member, startList } from "./lists.
 type Keep = { member: Member | undefined; home: string; snapshot: Snapshot; now: number };
 
 /**
- * Puts a home on the member's list, or on a new one whose number is returned. A home that is on it stays as it is; a full
- * list takes no other.
+ * Puts a home on the member's list, or on a new one whose number is returned. A home already on it is left unchanged;
+ * `isFull` where the list cannot take another.
  */
 export function keepHome(db: Database, { member, home, snapshot, now }: Keep) {
   return db.transaction().execute(async (transaction) => {
-    // The list was erased after the cookie was read: a new one begins.
+    // A list that was erased after the cookie was read is replaced by a new one.
     const isThere = member && (await lockList(transaction, member.listId, now));
     const started = isThere ? undefined : await startList(transaction, now);
     const listId = started?.member.listId ?? member?.listId ?? "";
@@ -35,7 +35,7 @@ async function addItem(db: Database, { listId, home, place, snapshot, now }: Ite
     .execute();
 }
 
-/** Takes a home off the list. What was thought of it comes back with it if it is kept again within 30 days. */
+/** Takes a home off the list. Its votes and notes return with it if it is kept again within 30 days. */
 export function removeHome(
   db: Database,
   { listId, home, now }: { listId: string; home: string; now: number },
@@ -47,7 +47,7 @@ export function removeHome(
       .where("shortlist_id", "=", listId)
       .where("home", "=", home)
       .execute();
-    // Their 30 days begin now (purgeShortlists), however long ago they were written.
+    // purgeShortlists counts the 30 days from changed_at.
     await transaction
       .updateTable("shortlist_opinion")
       .set({ changed_at: now })
@@ -65,7 +65,7 @@ async function noteEmptied(db: Database, listId: string, emptied_at: number | nu
 
 type Opinion = { member: Member; home: string; note?: string; vote?: Vote | ""; now: number };
 
-/** Stores a member's note and vote on a home. What is not given stays as it was; an empty vote removes the vote. */
+/** Stores a member's note and vote on a home. An undefined one is left unchanged; an empty vote removes the vote. */
 export function setOpinion(db: Database, { member, home, note, vote, now }: Opinion) {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockList(transaction, member.listId, now))) return;

@@ -4,7 +4,7 @@ import { addMember, findHomes, findOrder, lockList, type Member, makeNumber } fr
 
 const columns = { join: "join_token", calendar: "calendar_token" } as const;
 
-/** Makes a link; the one before it, if any, leads nowhere from now on. */
+/** Makes a link, and invalidates the one before it. */
 export async function makeLink(db: Database, listId: string, kind: LinkKind) {
   await db
     .updateTable("shortlist")
@@ -30,12 +30,12 @@ export async function getListByToken(db: Database, kind: LinkKind, token: string
   return row?.id;
 }
 
-/** `name`: what the others call whoever joins. */
+/** `name`: the new member's first name. */
 type Join = { listId: string; member: Member | undefined; name: string; now: number };
 
 /**
- * Makes a list a browser's own. What it has kept before, and thought of it, comes along, unless both would hold more than
- * a list can. Returns the number of the new member.
+ * Joins a list. The browser's own list, with its votes and notes, is merged into it, unless both exceed the limit.
+ * Returns the number of the new member.
  */
 export function joinList(db: Database, { listId, member, name, now }: Join) {
   return db.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ async function bringAlong(db: Database, { from, to, added, last }: Removal) {
   await leaveList(db, from);
 }
 
-/** Takes a member, with their name and opinions, from a list; the last one takes the list along. */
+/** Removes a member with their name and opinions; the list is erased with its last member. */
 export async function leaveList(db: Database, member: Member) {
   await db.deleteFrom("shortlist_opinion").where("member_id", "=", member.id).execute();
   await db.deleteFrom("shortlist_member").where("id", "=", member.id).execute();
@@ -86,7 +86,7 @@ export async function leaveList(db: Database, member: Member) {
   if (others.length === 0) await eraseList(db, member.listId);
 }
 
-/** Erases a list with everything in it. */
+/** Erases a list and everything on it. */
 export async function eraseList(db: Database, listId: string) {
   for (const table of ["shortlist_opinion", "shortlist_item", "shortlist_member"] as const)
     await db.deleteFrom(table).where("shortlist_id", "=", listId).execute();

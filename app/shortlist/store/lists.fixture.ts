@@ -11,7 +11,7 @@ export async function keep(db: Database, home: string, number = "") {
   return keepHome(db, { member, home, snapshot: sampleSnapshot, now });
 }
 
-/** A list of these homes, and its first member. */
+/** Starts a list of these homes; returns its first member. */
 export async function startTestList(db: Database, homes: readonly string[]) {
   let number = "";
   for (const home of homes) number = (await keep(db, home, number)).number ?? number;
@@ -20,7 +20,7 @@ export async function startTestList(db: Database, homes: readonly string[]) {
   return { number, member, listId: member.listId };
 }
 
-/** Another browser that has the list. */
+/** Joins a list as another browser. */
 export async function joinTestList(db: Database, listId: string, member?: Member) {
   const joined = await joinList(db, { listId, member, name: "", now });
   if (typeof joined === "string") throw new Error(joined);

@@ -7,7 +7,7 @@ import { type LinkKind, readSnapshot, type Snapshot, type Vote, votes } from "..
 
 const NUMBER_BYTES = 18;
 
-/** More than 128 random bits, as text: for a cookie or a link. */
+/** A random text of more than 128 bits, for a cookie or a link. */
 export function makeNumber() {
   return makeToken(NUMBER_BYTES);
 }
@@ -29,7 +29,7 @@ export async function getMember(db: Database, number: string): Promise<Member | 
   return row && { id: row.id, listId: row.shortlist_id, name: row.name };
 }
 
-/** Makes a list with one member. Within a transaction. */
+/** Creates a list with one member. Call within a transaction. */
 export async function startList(db: Database, now: number) {
   const listId = makeId(now);
   const tokens = { join_token: null, show_token: null, calendar_token: null };
@@ -40,7 +40,7 @@ export async function startList(db: Database, now: number) {
   return addMember(db, { listId, name: "", now });
 }
 
-/** Within a transaction. */
+/** Call within a transaction. */
 export async function addMember(
   db: Database,
   { listId, name, now }: { listId: string; name: string; now: number },
@@ -54,7 +54,7 @@ export async function addMember(
   return { number, member };
 }
 
-/** Notes the use; other changes of the list wait until the transaction ends. False when it has been erased. */
+/** Records use and locks the list until the transaction ends. Returns false for an erased list. */
 export async function lockList(db: Database, listId: string, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("shortlist")
@@ -64,7 +64,7 @@ export async function lockList(db: Database, listId: string, now: number) {
   return numUpdatedRows === 1n;
 }
 
-/** Noted once a day, so that not every visit writes. */
+/** Records use at most once a day, so that few visits write. */
 export async function noteUse(db: Database, listId: string, now: number) {
   await db
     .updateTable("shortlist")
@@ -74,13 +74,13 @@ export async function noteUse(db: Database, listId: string, now: number) {
     .execute();
 }
 
-/** The source ids of its homes, in the order chosen. */
+/** The source ids of a list's homes, in the order in which they were kept. */
 export async function findHomes(db: Database, listId: string) {
   const places = await findOrder(db, listId);
   return places.map(({ home }) => home);
 }
 
-/** The same with what they are ordered by. */
+/** A list's homes with their sort key. */
 export function findOrder(db: Database, listId: string) {
   return db
     .selectFrom("shortlist_item")
@@ -91,11 +91,11 @@ export function findOrder(db: Database, listId: string) {
     .execute();
 }
 
-/** A home of a list: as it was when it was kept, as it was last seen, and the day at the agency when that changed. */
+/** A home of a list: when kept, when last seen, and the day (the agency's time zone) on which it last changed. */
 export type KeptHome = { home: string; kept: Snapshot; seen: Snapshot; changedOn?: string };
 export type Opinion = { home: string; memberId: string; name: string; vote?: Vote; note: string };
 
-/** The homes of a list in the order chosen. */
+/** The homes of a list, in the order in which they were kept. */
 export async function findKeptHomes(db: Database, listId: string): Promise<KeptHome[]> {
   const rows = await db
     .selectFrom("shortlist_item")
@@ -155,7 +155,7 @@ export async function countMembers(db: Database, listId: string) {
   return Number(count);
 }
 
-/** The first names of its members, as far as they gave one. */
+/** The first names of a list's members who gave one. */
 export async function findNames(db: Database, listId: string) {
   const rows = await db
     .selectFrom("shortlist_member")

@@ -5,19 +5,19 @@ export type ShortlistTables = {
   shortlist_opinion: ShortlistOpinionRow;
 };
 
-/** Homes that one or more visitors keep together. */
+/** A list of homes, shared by one or more browsers. */
 type ShortlistRow = {
   id: string;
-  /** In the link that makes the list somebody else's too; kept as it is, so that it can be shown again. */
+  /** Token of the link to join; stored unhashed, so that the link can be shown again. */
   join_token: string | null;
-  /** Of earlier releases, whose links could only show a list. */
+  /** Unused; earlier releases had read-only links. */
   show_token: string | null;
-  /** In the address of the calendar. */
+  /** Token in the address of the calendar. */
   calendar_token: string | null;
   created_at: number;
-  /** The last visit or change, to the day. */
+  /** The last visit or change, accurate to a day. */
   used_at: number;
-  /** Since when it holds no home; null: it holds some. */
+  /** Since when the list has been empty; null while it holds homes. */
   emptied_at: number | null;
 };
 
@@ -26,7 +26,7 @@ type ShortlistMemberRow = {
   /** SHA-256 of the cookie. */
   id: string;
   shortlist_id: string;
-  /** The first name, as they typed it; empty at first. */
+  /** The first name as typed; empty until it is given. */
   name: string;
   joined_at: number;
 };
@@ -35,13 +35,13 @@ type ShortlistItemRow = {
   shortlist_id: string;
   /** The listing's source id. */
   home: string;
-  /** Sorts the list; there may be gaps. */
+  /** Sort key; may have gaps. */
   place: number;
-  /** JSON: what the home was like when it was kept. */
+  /** JSON snapshot of the home when it was kept. */
   kept: string;
-  /** JSON: what it was like when it was last looked at. */
+  /** JSON snapshot of the home when last seen. */
   seen: string;
-  /** The day at the agency on which `seen` last changed. */
+  /** The day (the agency's time zone) on which `seen` last changed. */
   changed_on: string | null;
   kept_at: number;
 };

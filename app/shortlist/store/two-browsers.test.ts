@@ -36,7 +36,7 @@ storeTest("two browsers in two processes end with the same list, and no note is 
         running.push(runIntent(db, own, intent));
         follow(order, intent);
         if (intent.intent === "rate") {
-          // Twice at once by one person: which was the last, nobody knows.
+          // The order of two simultaneous notes by one person is unknown.
           notes.set(`${own.id} ${intent.home}`, running.length > 1 ? "?" : intent.note);
         }
         if (isHurried && !isOneByOne && running.length < 3) {
@@ -73,7 +73,7 @@ function runIntent(db: Database, member: Member, planned: PlannedIntent) {
   return setOpinion(db, { member, home, note, now });
 }
 
-/** The same on a plain list. */
+/** Applies the intent to a plain array. */
 function follow(order: string[], { intent, home }: PlannedIntent) {
   const index = order.indexOf(home);
   if (intent === "keep" && index < 0) order.push(home);
