@@ -23,7 +23,7 @@ test("alerts at once are due by day, at most once an hour", () => {
 test("at night a mail waits until 7 am, also when daylight saving begins or ends", () => {
   expect([at(26, 21), at(26, 23, 7), at(27, 6, 59)].map(toDaytime)).toEqual([1, 2, 3].map(() => at(27, 7)));
   expect(toDaytime(at(26, 20, 59))).toBe(at(26, 20, 59));
-  // The clock goes forward on 4 October 2026, and back on 4 April 2027.
+  // Daylight saving begins on 4 October 2026 and ends on 4 April 2027.
   expect(toDaytime(Date.parse("2026-10-03T22:00:00+10:00"))).toBe(Date.parse("2026-10-04T07:00:00+11:00"));
   expect(toDaytime(Date.parse("2027-04-03T22:00:00+11:00"))).toBe(Date.parse("2027-04-04T07:00:00+10:00"));
 });

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** After this time every process serves the calendar with a moved time. */
+/** A shared cache may serve a calendar this long, so that moved times soon appear. */
 const FRESH_SECONDS = 10;
 
-/** With a request, which only personal pages have: programs that name the version they have get no other copy of it. */
+/** With a `request`, given by personal pages only, an unchanged calendar answers 304. */
 export function toCalendarResponse(text: string, name: string, request?: Request) {
   const headers = {
     "Content-Type": "text/calendar; charset=utf-8",

@@ -7,7 +7,7 @@ import { startOpenTimes } from "./open-times.server.ts";
 
 type Options = { db: Database; catalogue: Catalogue; noteOutage: NoteOutage };
 
-/** The open times of the catalogue's homes. */
+/** Starts comparing the open times of the catalogue's homes. */
 export function startCatalogueTimes({ db, catalogue, noteOutage }: Options) {
   return startOpenTimes({
     db,

@@ -9,7 +9,7 @@ function at(starts: string, changes: Partial<HomeTime> = {}): HomeTime {
   return { kind: "inspection", day, starts, ends: `${starts.slice(0, 2)}:45`, ...changes };
 }
 
-/** What calendars know after one state of the home's times has followed the other. */
+/** Compares one state of a home's times after the other, and returns the rows. */
 function follow(states: readonly (readonly HomeTime[])[], when = clock) {
   let rows: OpenTimeRow[] = [];
   states.forEach((times, now) => {
@@ -27,13 +27,13 @@ function follow(states: readonly (readonly HomeTime[])[], when = clock) {
     );
 }
 
-test("without an end it is held, not off, once half an hour is past", () => {
+test("an inspection without an end counts as held, not cancelled, after half an hour", () => {
   const states = [[at("10:00", { ends: "" })], []];
   expect(follow(states, `${day}T10:29`)).toEqual(["2026-11-28-1 10:00 1 off"]);
   expect(follow(states, `${day}T10:30`)).toEqual(["2026-11-28-1 10:00 0"]);
 });
 
-test("moved within its day, an open home stays the same event", () => {
+test("an open home moved within its day stays the same event", () => {
   expect(
     follow([
       [at("10:00"), at("12:00")],
@@ -42,21 +42,21 @@ test("moved within its day, an open home stays the same event", () => {
   ).toEqual(["2026-11-28-1 10:15 1", "2026-11-28-2 12:00 0"]);
 });
 
-test("of two, the one moves that was nearest", () => {
+test("of two open homes the nearest one moves", () => {
   expect(follow([[at("10:00"), at("12:00")], [at("12:15")]])).toEqual([
     "2026-11-28-1 10:00 1 off",
     "2026-11-28-2 12:15 1",
   ]);
 });
 
-test("on another day it is another event, and the first is off", () => {
+test("an open home on another day is a new event, and the first is cancelled", () => {
   expect(follow([[at("10:00")], [at("10:00", { day: "2026-11-29" })]])).toEqual([
     "2026-11-28-1 10:00 1 off",
     "2026-11-29-1 10:00 0",
   ]);
 });
 
-test("put back, it is on again, be it at another time of its day; one more that day is another", () => {
+test("a cancelled open home is reinstated at any time of its day; one more that day is a new event", () => {
   expect(follow([[at("10:00")], [], [at("10:00")]])).toEqual(["2026-11-28-1 10:00 2"]);
   expect(follow([[at("10:00")], [], [at("15:00")]])).toEqual(["2026-11-28-1 15:00 2"]);
   expect(follow([[at("10:00"), at("12:00")], [at("12:00")], [at("12:15"), at("15:00")]])).toEqual([
@@ -69,7 +69,7 @@ test("put back, it is on again, be it at another time of its day; one more that 
   ]);
 });
 
-test("the same times twice change nothing, in whatever order", () => {
+test("the same times change nothing, in any order", () => {
   const times = [at("10:00"), at("12:00")];
   expect(follow([times, times.toReversed(), times])).toEqual([
     "2026-11-28-1 10:00 0",
@@ -77,11 +77,11 @@ test("the same times twice change nothing, in whatever order", () => {
   ]);
 });
 
-test("longer or shorter, it is a version of the event", () => {
+test("a changed end makes a new version of the event", () => {
   expect(follow([[at("10:00")], [at("10:00", { ends: "11:00" })]])).toEqual(["2026-11-28-1 10:00 1"]);
 });
 
-test("what is over stays as it was, and nothing moves there", () => {
+test("past events do not change, and no time is paired with them", () => {
   expect(follow([[at("10:00")], []], "2026-11-28T10:45")).toEqual(["2026-11-28-1 10:00 0"]);
   expect(follow([[at("10:00")], [at("14:00")]], "2026-11-28T11:00")).toEqual([
     "2026-11-28-1 10:00 0",
@@ -89,7 +89,7 @@ test("what is over stays as it was, and nothing moves there", () => {
   ]);
 });
 
-test("an auction is the same event on whatever day, with a time or without", () => {
+test("an auction stays the same event on any day, with or without a time", () => {
   const auction = (on: string, starts = "") => at(starts, { kind: "auction", day: on, ends: "" });
   expect(
     follow([[auction("2026-12-05")], [auction("2026-12-05", "10:00")], [auction("2026-12-12", "10:00")], []]),

@@ -4,7 +4,7 @@ import type { OpenTimeRow } from "./store/open-rows.ts";
 export type HomeTimes = Pick<OpenTimeRow, "home_id" | "offer"> & { times: readonly HomeTime[] };
 export type HomeTime = Pick<OpenTimeRow, "kind" | "day" | "starts" | "ends">;
 
-/** What a home has now beside what calendars know of it; `clock` is `now` at the agency, as 2026-11-28T10:30. */
+/** A home's current times and its stored rows; `clock` is `now` at the agency, as 2026-11-28T10:30. */
 type Comparison = {
   home: HomeTimes;
   rows: readonly OpenTimeRow[];
@@ -16,8 +16,9 @@ type Comparison = {
 export type TimeChange = { before?: OpenTimeRow; after: OpenTimeRow };
 
 /**
- * What has to be written down. An inspection that moves within its day stays the same event, be it off in between; of those
- * that went on another day it is a new one, unless the office moved it there (`moveInspection`). An auction or closing day is the same event whenever it is. What is over stays as it was.
+ * Compares a home's times with the stored rows and returns the rows to write. An inspection that moves within its day
+ * stays the same event, even if it was cancelled in between. On another day it is a new event, unless the office moved
+ * it (`moveInspection`). An auction or closing day stays the same event on any day. Past times do not change.
  */
 export function compareTimes({ home, rows, ...moment }: Comparison): TimeChange[] {
   const places = new Set([...rows, ...home.times].map(toPlace));
@@ -36,7 +37,7 @@ type Place = Comparison & { all: readonly OpenTimeRow[] };
 
 function comparePlace({ home, rows, all, now, clock }: Place): TimeChange[] {
   const pairs = pairTimes(rows, home.times, clock);
-  // One that was moved to another day keeps the ordinal that it had on this one.
+  // Includes events that the office moved to another day, which keep their uid and ordinal of this day.
   const { day = "" } = home.times[0] ?? {};
   const last = Math.max(0, ...all.filter(({ uid }) => uid.includes(day)).map((row) => row.ordinal));
   const fresh = home.times.filter((time) => !pairs.has(time));
@@ -55,7 +56,7 @@ function comparePlace({ home, rows, all, now, clock }: Place): TimeChange[] {
   ];
 }
 
-/** By the time that each had before: the same one first, else the nearest. */
+/** Pairs each time with its row: one with the same time first, otherwise the nearest. */
 function pairTimes(rows: readonly OpenTimeRow[], times: readonly HomeTime[], clock: string) {
   const pairs = new Map<HomeTime, OpenTimeRow>();
   const isFree = (row: OpenTimeRow) => ![...pairs.values()].includes(row);
@@ -90,7 +91,7 @@ function stands(row: OpenTimeRow, clock: string) {
   return row.cancelled_at === null && !isTimeOver(row, clock);
 }
 
-/** An auction or closing is over when its day is. */
+/** Whether a time is over. An auction or closing day lasts until the end of the day. */
 export function isTimeOver({ kind, day, starts, ends }: HomeTime, clock: string) {
   return `${day}T${kind === "inspection" ? toAssumedEnd({ start: starts, end: ends }) : "24"}` <= clock;
 }
@@ -99,7 +100,7 @@ type New = Pick<OpenTimeRow, "home_id" | "offer" | "ordinal"> & { time: HomeTime
 
 function toNewRow({ home_id, offer, time, ordinal, now }: New): OpenTimeRow {
   const { kind, day } = time;
-  // The two lists may have homes of the same id.
+  // A home for sale and one for rent may have the same id.
   const home = offer === "rent" ? ["rent", home_id] : [home_id];
   const uid = [kind, ...home, ...(kind === "inspection" ? [day, ordinal] : [])].join("-");
   return { uid, home_id, offer, ...time, ordinal, sequence: 0, cancelled_at: null, changed_at: now };

@@ -10,8 +10,8 @@ import { openTimesContext } from "./open-times.server.ts";
 const RETRY_SECONDS = "60";
 
 /**
- * Open times as calendar entries, each of the same UID in every calendar; those that are off as well, until they would be
- * over. Throws what shows that the store is away.
+ * Finds open times as calendar events, with the same UID in every calendar, and cancelled ones until they would be
+ * over. Throws a 503 response while the store is away.
  */
 export async function findCalendarEvents(
   context: Readonly<RouterContextProvider>,

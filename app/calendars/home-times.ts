@@ -3,7 +3,7 @@ import { toHomeId } from "#app/homes/record/listing-links.ts";
 import { toOpenTimes } from "#app/homes/record/open-times.ts";
 import type { HomeTime, HomeTimes } from "./compare-times.ts";
 
-/** What a home has in calendars. */
+/** A home's times for calendars. */
 export function toHomeTimes(listing: AnyListing): HomeTimes {
   const times = toOpenTimes(listing).map(({ kind, time }) => ({
     kind,
@@ -11,7 +11,7 @@ export function toHomeTimes(listing: AnyListing): HomeTimes {
     starts: time.start ?? "",
     ends: (kind === "inspection" && time.end) || "",
   }));
-  // Each once, however long it lasts, as it is offered for booking.
+  // One per start, like the times offered for booking.
   const byStart = new Map(
     times.map((time): [string, HomeTime] => [`${time.kind} ${time.day} ${time.starts}`, time]),
   );

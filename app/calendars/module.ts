@@ -2,7 +2,7 @@ import { type Module, route } from "#app/core/module.ts";
 
 const home = "calendars/routes/listing-calendar.ts";
 
-/** Open times as events that calendars know, and follow when they move or go. */
+/** Open times as calendar events that update when they move or are cancelled. */
 export const calendars: Module = {
   name: "calendars",
   needs: ["agency", "document", "listings"],

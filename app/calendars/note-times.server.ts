@@ -10,7 +10,7 @@ import { compareTimes, type HomeTimes, type TimeChange } from "./compare-times.t
 import type { OpenMove } from "./open-event-move.ts";
 import type { OpenTimeRow } from "./store/open-rows.ts";
 
-/** Writes down what has become of the homes' times. Returns the inspections that moved, are off or on again. Within a transaction. */
+/** Stores changed times, within a transaction. Returns inspections that moved, were cancelled or reinstated. */
 export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: number) {
   if (homes.length === 0) return [];
   // Locked, because two processes that compare at once would both count a change.
@@ -35,7 +35,7 @@ export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: 
   return changes.flatMap(toMove);
 }
 
-/** The office moves an inspection, be it to another day: it stays the same event. Within a transaction. */
+/** Moves an inspection for the office, also to another day, as the same event. Runs within a transaction. */
 export async function moveInspection(db: Database, { homeId, from, to }: Required<OpenMove>, now: number) {
   await lock(db, "open times written", now);
   const before = await getInspection(db, { homeId, time: from });
@@ -48,8 +48,8 @@ export async function moveInspection(db: Database, { homeId, from, to }: Require
 }
 
 /**
- * Somebody who has an inspection in their calendar is not coming. Returns its event as one that is off, for their calendar
- * alone; then it counts up once more, so that each calendar of it from now on is newer than theirs. Within a transaction.
+ * Returns an inspection's event as cancelled, for the calendar of one visitor who is not coming. Adds two to the stored
+ * sequence, so that later versions of the event are newer than theirs. Runs within a transaction.
  */
 export async function leaveInspection(db: Database, open: { homeId: string; time: string }, now: number) {
   await lock(db, "open times written", now);
@@ -60,7 +60,7 @@ export async function leaveInspection(db: Database, open: { homeId: string; time
   return { ...row, sequence: sequence + 1, cancelled_at: now, changed_at: now };
 }
 
-/** Takes along what modules have noted of an inspection. */
+/** Lets modules move their records along with an inspection. */
 async function moveModules(db: Database, { before, after }: TimeChange) {
   if (!before || after.kind !== "inspection") return;
   const { uid, home_id, day, starts, ends } = after;
@@ -96,9 +96,9 @@ function toMove({ before, after }: TimeChange): OpenMove[] {
 
 export type OpenQuery = {
   homes?: readonly string[];
-  /** The same by their keys. */
+  /** Keys of homes, which include the list. */
   keys?: readonly string[];
-  /** One, or several with commas between them. */
+  /** One or several days, separated by commas. */
   day?: string;
   offer?: string;
   most?: number;
@@ -106,7 +106,7 @@ export type OpenQuery = {
 
 const MOST = 10_000;
 
-/** The times that are not over, cancelled ones too, the earliest first. */
+/** Finds times that are not over, including cancelled ones, earliest first. */
 export function findOpenTimes(
   db: Database,
   { homes, keys, day, offer, most = MOST }: OpenQuery,
@@ -135,7 +135,7 @@ export function findOpenTimes(
   return rows.orderBy("day").orderBy("starts").orderBy("uid").limit(most).execute();
 }
 
-/** An inspection of a home by its event or its start (2026-11-28T10:00), cancelled or not; undefined where none is known. */
+/** Gets an inspection of a home by its event or its start (2026-11-28T10:00), cancelled or not. */
 export function getInspection(
   db: Database,
   { homeId, time, uid }: { homeId: string; time: string; uid?: string },
@@ -151,14 +151,14 @@ export function getInspection(
   return found.orderBy("cancelled_at", (order) => order.desc().nullsFirst()).executeTakeFirst();
 }
 
-/** The event of an open home that no calendar has had yet. */
+/** A provisional uid for an open home that has no event yet. */
 export function toUid(homeId: string, time: string) {
   return `inspection-${homeId}-${time}`;
 }
 
 const KEPT_DAYS = 90;
 
-/** Forgets times of more than 90 days ago. */
+/** Deletes times of more than 90 days ago. */
 export async function purgeOpenTimes(db: Database, now: number) {
   const before = toAgencyTime(now - KEPT_DAYS * DAY_MS).slice(0, 10);
   await db.deleteFrom("open_time").where("day", "<", before).execute();

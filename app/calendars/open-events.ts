@@ -6,7 +6,7 @@ import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import type { CalendarEvent } from "./opens-calendar.ts";
 import type { OpenTimeRow } from "./store/open-rows.ts";
 
-/** A time of a home as a calendar entry; of a home that has left the site only that it is off. `origin` is the address of the site. */
+/** Makes a calendar event of a home's time, without details if the home has left the site. */
 export function toCalendarEvent(
   row: OpenTimeRow,
   home: AnyListing | undefined,

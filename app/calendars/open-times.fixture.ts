@@ -8,7 +8,7 @@ import { startOpenTimes } from "./open-times.server.ts";
 
 const TEST_NOW = Date.UTC(2026, 10, 20);
 
-/** The calendar entries of a listing that is new. */
+/** The calendar events of a new listing. */
 export function toTestEvents(listing: AnyListing, origin = "https://www.headland.example") {
   const moment = { now: TEST_NOW, clock: toAgencyTime(TEST_NOW) };
   const changes = compareTimes({ home: toHomeTimes(listing), rows: [], ...moment });
@@ -18,7 +18,7 @@ export function toTestEvents(listing: AnyListing, origin = "https://www.headland
 type TestOptions = Pick<Parameters<typeof startOpenTimes>[0], "db" | "findOffered"> &
   Partial<Parameters<typeof startOpenTimes>[0]>;
 
-/** Looks when told to. */
+/** Compares only when `look` is called. */
 export function openTestTimes(options: TestOptions) {
   const times = startOpenTimes({
     onMoves: async () => {},

@@ -17,18 +17,18 @@ const TASK = "open times";
 const LEASE_MS = 30_000;
 const LOOK_EVERY_MS = 2_000;
 const HOMES_AT_ONCE = 50;
-/** Between two pauses for requests. */
+/** Homes read between two pauses for requests. */
 const HOMES_READ = 1_000;
 
 type Offer = HomeTimes["offer"];
 type Offered = { offer: Offer; listings: readonly AnyListing[] };
-/** A home, with its times as they were noted last. */
+/** A home with its times as last stored. */
 type NotedHome = Omit<HomeTimes, "times"> & { text: string };
 type Noted = Map<string, NotedHome>;
 
 type OpenTimesOptions = {
   db: Database;
-  /** The lists that could be read; homes of a list that could not be read count as still there. */
+  /** The lists that could be read. Homes of other lists count as still there. */
   findOffered: () => readonly Offered[];
   /** Called within the transaction that stores the changes. */
   onMoves: (db: Database, moves: readonly OpenMove[], now: number) => Promise<void>;
@@ -38,7 +38,7 @@ type OpenTimesOptions = {
 };
 
 export type OpenTimes = {
-  /** Compares the homes' times at once, after what is being compared. */
+  /** Compares the homes' times now, after any comparison under way. */
   look: () => Promise<void>;
   /** Undefined while the store is away. */
   find: (query: OpenQuery) => Promise<OpenTimeRow[] | undefined>;
@@ -46,7 +46,7 @@ export type OpenTimes = {
 };
 
 /**
- * Notes what becomes of the homes' times. Of all processes the same one compares them while it lives: another, whose homes
+ * Keeps the stored times of homes up to date. One process compares as long as it lives, because another, whose homes
  * are a second older, would move times back.
  */
 export function startOpenTimes(options: OpenTimesOptions): OpenTimes {
@@ -58,18 +58,18 @@ export function startOpenTimes(options: OpenTimesOptions): OpenTimes {
   async function look() {
     try {
       const held = await task.hold(now());
-      // The process that held the task meanwhile has stored other times.
+      // Another process held the task meanwhile and may have stored other times.
       if (held !== "kept") noted = undefined;
       if (held) await compare(options.findOffered());
     } catch (error) {
-      noteOutage(error, "the open times could not be compared; they are again in a moment");
+      noteOutage(error, "the open times could not be compared; retrying in a moment");
     }
   }
 
   async function compare(offered: readonly Offered[]) {
     if (noted && isSame(offered, compared)) return;
     const known = noted ?? (await findKnown(db, now()));
-    // Until all is written: after a failure everything is compared again.
+    // Unset until all is written, so that everything is compared again after a failure.
     noted = undefined;
     compared = offered;
     const changed = await findChanged(offered, known);
@@ -110,7 +110,7 @@ export function startOpenTimes(options: OpenTimesOptions): OpenTimes {
   };
 }
 
-/** The catalogue returns a new list whenever a home, or the time of day, has changed one. */
+/** Compares by reference: the catalogue returns a new list whenever a home or the time of day changes it. */
 function isSame(one: readonly Offered[], other: readonly Offered[]) {
   return (
     one.length === other.length && one.every(({ listings }, index) => listings === other[index]?.listings)
@@ -130,7 +130,7 @@ async function findKnown(db: Database, now: number): Promise<Noted> {
 
 const NO_TIMES = "";
 
-/** The homes whose times are others than were noted; those that have left the site have none any more. */
+/** Finds homes whose times differ from those stored. Homes that have left the site have no times. */
 async function findChanged(offered: readonly Offered[], noted: Noted) {
   const current = new Map<string, HomeTimes & { text: string }>();
   for (const { listings } of offered)
@@ -155,5 +155,5 @@ function toText({ kind, day, starts, ends }: HomeTime) {
   return `${kind} ${day}T${starts}/${ends}`;
 }
 
-/** The times of the homes as calendars know them. */
+/** The stored times of homes. */
 export const openTimesContext = createContext<Pick<OpenTimes, "find">>();

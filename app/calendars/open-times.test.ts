@@ -22,7 +22,7 @@ function home(inspections: string[], id = "S001") {
   return toSampleListing({ id, inspections });
 }
 
-/** A process whose homes and clock the test sets. */
+/** Starts a process whose homes and clock the test sets. */
 function startSite(db: Database, listings: readonly AnyListing[], at = `${day}T09:00:00+11:00`) {
   const site = { listings, now: Date.parse(at), isRead: true };
   const moves: OpenMove[] = [];
@@ -55,7 +55,7 @@ function toSourceId(listing: AnyListing) {
   return listing.listingType === "Sale" ? listing.originalId : listing.id;
 }
 
-/** The events as a calendar program reads them: their UID without home and domain, start, end in UTC, version. */
+/** Reads events as a calendar program does: UID without home and domain, start and end in UTC, sequence. */
 function readEvents(text: string) {
   const calendar = new ical.Component(ical.parse(text));
   return calendar.getAllSubcomponents("vevent").map((component) => {
@@ -68,7 +68,7 @@ function readEvents(text: string) {
   });
 }
 
-storeTest("the first start learns what there is, and moves nothing", async ({ db }) => {
+storeTest("the first start stores all times and moves nothing", async ({ db }) => {
   const { times, moves, show, site } = startSite(db, [home([`${day}T10:00/10:30`])]);
   await times.look();
   expect(moves).toEqual([]);
@@ -76,8 +76,8 @@ storeTest("the first start learns what there is, and moves nothing", async ({ db
   expect(await times.find({})).toMatchObject([{ uid: "inspection-S001-2026-11-28-1", sequence: 0 }]);
 });
 
-sqliteTest("calendar programs follow moves over the days on which the clock changes", async ({ db }) => {
-  // The clock goes forward on 4 October 2026, and back on 4 April 2027.
+sqliteTest("calendar programs follow moves when daylight saving begins or ends", async ({ db }) => {
+  // Daylight saving begins on 4 October 2026 and ends on 4 April 2027.
   const weekend = (saturday: string, sunday: string) => [
     home([`2026-10-03T${saturday}`, `2026-10-04T${sunday}`]),
   ];
@@ -110,7 +110,7 @@ sqliteTest("calendar programs follow moves over the days on which the clock chan
   ]);
 });
 
-sqliteTest("a calendar is another one exactly when an event is", async ({ db }) => {
+sqliteTest("a calendar changes exactly when one of its events does", async ({ db }) => {
   const { read, show, site, times } = startSite(db, [home([`${day}T10:00/10:30`]), home([], "S002")]);
   await times.look();
   const before = await read();
@@ -126,14 +126,14 @@ sqliteTest("a calendar is another one exactly when an event is", async ({ db }) 
   expect(await read()).not.toBe(before);
 });
 
-sqliteTest("weekly open homes are an event each week; one that is over is not cancelled", async ({ db }) => {
+sqliteTest("a weekly open home is one event each week; a past one is not cancelled", async ({ db }) => {
   const { site, times, show, read } = startSite(db, [home(["Saturday 10:00/10:30"])]);
   await times.look();
   expect(await show(site.listings, 2 * 60 * MINUTE_MS)).toEqual([]);
   expect(readEvents(await read())).toEqual(["2026-12-05-1 2026-12-04T23:00 2026-12-04T23:30 0 on"]);
 });
 
-storeTest("what moved, went or came back is told once, in whatever process", async (open) => {
+storeTest("moves, cancellations and reinstatements are reported once over all processes", async (open) => {
   const [first, second] = [
     startSite(await open(), [home([`${day}T10:00/10:30`])]),
     startSite(await open(), []),
@@ -143,7 +143,7 @@ storeTest("what moved, went or came back is told once, in whatever process", asy
   await second.times.look();
   const later = [home([`${day}T11:00/11:30`])];
   expect(await first.show(later)).toEqual([{ homeId: "S001", from: `${day}T10:00`, to: `${day}T11:00` }]);
-  // Its homes are older for a moment.
+  // The second process still has older homes.
   expect(await second.show(second.site.listings)).toEqual([]);
   expect(await second.show(later)).toEqual([]);
   expect(await second.read()).toBe(await first.read());
@@ -153,7 +153,7 @@ storeTest("what moved, went or came back is told once, in whatever process", asy
   expect(await second.show(later)).toEqual([{ homeId: "S001", from: `${day}T11:00`, to: `${day}T11:00` }]);
 });
 
-storeTest("a process that died is followed by another", async (open) => {
+storeTest("another process takes over from one that died", async (open) => {
   const listings = [home([`${day}T10:00/10:30`])];
   const dead = startSite(await open(), listings);
   await dead.times.look();
@@ -162,18 +162,18 @@ storeTest("a process that died is followed by another", async (open) => {
   expect(await next.show([], MINUTE_MS)).toEqual([{ homeId: "S001", from: `${day}T10:00` }]);
 });
 
-sqliteTest("while a list cannot be read, its homes have not gone", async ({ db }) => {
+sqliteTest("homes of a list that cannot be read count as still there", async ({ db }) => {
   const rental = toSampleRental({ id: "R001", next_inspection: `${day}T12:00/12:30` });
   const { site, times, show } = startSite(db, [home([`${day}T10:00/10:30`]), rental]);
   await times.look();
-  // Only the list of homes for sale is read, which the rental is not in any more.
+  // Only the list of homes for sale can be read, and the rental is not in it.
   expect(await show([home([`${day}T10:00/10:30`])])).toEqual([]);
   site.isRead = false;
   expect(await show([])).toEqual([]);
   expect(await times.find({})).toMatchObject([{ cancelled_at: null }, { cancelled_at: null }]);
 });
 
-storeTest("times of more than 90 days ago are forgotten", async ({ db }) => {
+storeTest("times of more than 90 days ago are deleted", async ({ db }) => {
   const { times, site } = startSite(db, [home([`${day}T10:00/10:30`, "2026-12-05T10:00/10:30"])]);
   await times.look();
   const later = site.now + 91 * 24 * 60 * MINUTE_MS;

@@ -12,14 +12,14 @@ function toLines(calendar: string) {
   return calendar.replaceAll("\r\n ", "").split("\r\n");
 }
 
-test("gives the inspection in UTC, which needs no rules of a zone", () => {
+test("gives times in UTC, which needs no time zone rules", () => {
   const lines = toLines(toCalendar());
   expect(lines).toContain("DTSTART:20261127T230000Z");
   expect(lines).toContain("DTEND:20261127T233000Z");
   expect(lines.join()).not.toContain("TZID");
 });
 
-test("an inspection without an end has none in calendars", () => {
+test("an inspection without an end has none in the calendar", () => {
   const lines = toLines(toCalendar({ inspections: [{ date: "2026-12-05", start: "10:00" }] }));
   expect(lines).toContain("DTSTART:20261204T230000Z");
   expect(lines.join()).not.toContain("DTEND");
@@ -36,17 +36,17 @@ test("ends every line with CRLF and makes none longer than 75 octets", () => {
   expect(toLines(calendar).join("")).toContain("Ein Häuschen überm Meer 🌊 Ein");
 });
 
-test("escapes what has a meaning in a calendar", () => {
+test("escapes characters that are special in a calendar", () => {
   expect(toTextLine("SUMMARY", "a, b; c\\d\r\ne\nf")).toBe("SUMMARY:a\\, b\\; c\\\\d\\ne\\nf");
 });
 
-test("folds between characters, the continuing space counted", () => {
+test("folds between characters and counts the leading space of a continued line", () => {
   expect(foldLine("x".repeat(75))).toBe("x".repeat(75));
   expect(foldLine("x".repeat(150))).toBe(`${"x".repeat(75)}\r\n ${"x".repeat(74)}\r\n x`);
   expect(foldLine(`${"x".repeat(74)}é`)).toBe(`${"x".repeat(74)}\r\n é`);
 });
 
-test("an auction stands in the calendar from its time, or for the day while its time is not known", () => {
+test("an auction starts at its time, or is all day while its time is not known", () => {
   const auction = { date: "2026-12-05", start: "10:00", place: "on site" };
   const lines = toLines(toCalendar({ inspections: [], auction }));
   expect(lines).toContain("DTSTART:20261204T230000Z");
@@ -60,7 +60,7 @@ test("an auction stands in the calendar from its time, or for the day while its 
   expect(allDay).toContain("LOCATION:Auction rooms\\, Manly");
 });
 
-test("a home in another state is there in a calendar, too", () => {
+test("the location of a home in another state names that state", () => {
   const home = { address: "12 Church Street, Richmond", suburb: "Richmond", postcode: "3121" };
   const shown = "12 Church Street, Richmond VIC 3121";
   const events = toTestEvents(toSampleListing({ ...home, next_inspection: "2026-11-28T10:00/10:30" }));

@@ -2,9 +2,9 @@ import { withAgencyOffset } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 
 export type CalendarEvent = {
-  /** The same for every version of an event, so that calendars move it instead of adding another. */
+  /** The same for every version of an event, so that calendars update it instead of adding another. */
   uid: string;
-  /** Without a start the whole day; without an end it is not known. */
+  /** All day without a start; an undefined end is not known. */
   time: { date: string; start?: string; end?: string };
   summary: string;
   location?: string;
@@ -22,7 +22,7 @@ export function toInspectionCalendar(events: readonly CalendarEvent[]): string {
   return toCalendar([], events);
 }
 
-/** Open homes to subscribe to: all, or those of somebody's list. Calendar programs refresh it twice a day. */
+/** A calendar of open homes to subscribe to, named after `what`. Calendar programs refresh it twice a day. */
 export function toOpensCalendar(what: string, events: readonly CalendarEvent[]): string {
   const name = `${agency.name}: ${what}`;
   const subscription = [
@@ -77,7 +77,7 @@ const beyondAscii = /[^\0-\x7f]/;
 
 type AgencyStamp = (date: string, time: string) => string;
 
-/** Writes times of the agency's clock in UTC, which calendars read without rules of a zone. Many homes are open at the same time. */
+/** Converts agency times to UTC, which needs no time zone rules. Cached, since many homes are open at the same time. */
 function createAgencyStamp(): AgencyStamp {
   const known = new Map<string, string>();
   return (date, time) => {
@@ -88,7 +88,7 @@ function createAgencyStamp(): AgencyStamp {
   };
 }
 
-/** 20261121T080000Z */
+/** Formats a time as 20261121T080000Z. */
 function toUtcStamp(ms: number) {
   return new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, "");
 }

@@ -11,7 +11,7 @@ type Fields = Parameters<typeof toSampleListing>[0];
 
 const format = (fields: Fields) => formatAuctionResult(toSampleListing(fields));
 
-test("what was sold says when and for how much", () => {
+test("the result of a sold home says when and for how much", () => {
   const sold = { date, price_aud };
   const words = (["sold-at-auction", "sold-prior", "sold-after"] as const).map((result) =>
     format({ status: "sold", sold, auction_result: { result, bid_aud } }),
@@ -23,7 +23,7 @@ test("what was sold says when and for how much", () => {
   ]);
 });
 
-test("what was not sold says so plainly", () => {
+test("the result of an unsold home says so plainly", () => {
   expect(format({ auction_result: { result: "passed-in", bid_aud } })).toBe(
     "Passed in, highest bid $2,300,000",
   );
@@ -31,7 +31,7 @@ test("what was not sold says so plainly", () => {
   expect(format({ auction_result: { result: "withdrawn", bid_aud } })).toBe("Withdrawn from auction");
 });
 
-test("the last bid is the price of what was sold at auction, and of nothing else", () => {
+test("the last bid is the price only of a home sold at auction", () => {
   expect(format({ auction_result: { result: "sold-at-auction", bid_aud } })).toBe(
     "Sold at auction $2,300,000",
   );
@@ -49,7 +49,7 @@ test.each([
     expect(format({ ...fields, auction_result: { result, bid_aud } })).toMatch(/^Sold \D+, price withheld$/);
 });
 
-test("a bid is withheld with the price of the home", () => {
+test("the bid is hidden where the home's price is", () => {
   expect(format({ price_display: false, auction_result: { result: "passed-in", bid_aud } })).toBe(
     "Passed in",
   );
@@ -70,7 +70,7 @@ const toDays = (listings: Parameters<typeof findAuctionResults>[0]) =>
     ...results.map(({ listing }) => listing.address),
   ]);
 
-test("results stand by day, the latest first, for 90 days", () => {
+test("results are listed by day, latest first, for 90 days", () => {
   const listings = [held("2026-11-14"), held("2026-11-28"), held("2026-08-30"), held("2026-08-29")];
   expect(toDays([...listings, held("2026-11-29"), toSampleListing()])).toEqual([
     ["2026-11-28", "2026-11-28"],
@@ -79,7 +79,7 @@ test("results stand by day, the latest first, for 90 days", () => {
   ]);
 });
 
-test("what was sold before its auction stands at the day of the sale", () => {
+test("a home sold before its auction is listed on the day of the sale", () => {
   const auction_result = { result: "sold-prior" as const };
   const sold = { date: "2026-11-20", price_aud };
   expect(
@@ -87,13 +87,13 @@ test("what was sold before its auction stands at the day of the sale", () => {
   ).toEqual([["2026-11-20", "x"]]);
 });
 
-test("a sold home leads to its sale, any other to its page", () => {
+test("a sold home links to its sale, any other to its page", () => {
   const listings = [held("2026-11-14", { status: "sold", sold: { date: "2026-11-14" } }), held("2026-11-13")];
   const results = findAuctionResults(listings, "2026-11-28").flatMap((day) => day.results);
   expect(results.map(({ listing }) => listing.href)).toEqual(["/sold-property/2026-11-14", "/property/1"]);
 });
 
-test("the page has the latest three hundred", () => {
+test("the page shows the latest three hundred results", () => {
   const many = Array.from({ length: 301 }, (_, index) => held(index === 300 ? "2026-11-27" : "2026-11-28"));
   expect(findAuctionResults(many, "2026-11-28").map(({ results }) => results.length)).toEqual([300]);
 });
@@ -103,7 +103,7 @@ function toNow(fields: Fields) {
   return day?.results[0]?.now;
 }
 
-test("what was not sold says what is asked now, where that may be printed", () => {
+test("an unsold home shows its current price, where that may be shown", () => {
   expect(toNow({})).toBe("Now $2,280,000");
   expect(toNow({ method: "auction", price_to: 2_400_000 })).toBe("Now guide $2,280,000 – $2,400,000");
   for (const fields of [
@@ -114,7 +114,7 @@ test("what was not sold says what is asked now, where that may be printed", () =
     expect(toNow(fields)).toBeUndefined();
 });
 
-test("an auction of the last week whose result nobody has entered says so, and no older one", () => {
+test("an auction of the last week without a result says so; older ones are left out", () => {
   const waiting = (day: string) => toSampleListing({ address: day, auction: { at: `${day}T10:00` } });
   const days = ["2026-11-28", "2026-11-27", "2026-11-21", "2026-11-20"].map(waiting);
   const results = findAuctionResults(days, "2026-11-28").flatMap((day) => day.results);

@@ -6,21 +6,21 @@ import { type ListingSummary, toListingSummary } from "#app/listings/card/listin
 import { DAY_MS } from "#app/region/time.ts";
 
 const RESULT_DAYS = 90;
-/** The latest; a longer page gets too heavy. */
+/** Limits the page to the latest results, because a longer one gets too heavy. */
 const RESULTS_SHOWN = 300;
 
 type AuctionResult = {
   date: string;
-  /** Sold at auction $2,465,000 */
+  /** "Sold at auction $2,465,000". */
   words: string;
-  /** What is asked now for a home that was not sold: Now $2,280,000. */
+  /** Current price of a home that was not sold: "Now $2,280,000". */
   now?: string;
   listing: Pick<ListingSummary, "href" | "title" | "address" | "picture" | "changedAt">;
 };
 
 export type AuctionDay = { date: string; results: AuctionResult[] };
 
-/** The results of the last 90 days by day, the latest first; `today` is a day at the agency. */
+/** Finds the results of the last 90 days by day, latest first; `today` is a day at the agency. */
 export function findAuctionResults(listings: readonly SaleListing[], today: string): AuctionDay[] {
   const first = toDaysBefore(today, RESULT_DAYS);
   const dated = listings.flatMap((listing) => {
@@ -34,7 +34,7 @@ export function findAuctionResults(listings: readonly SaleListing[], today: stri
   }));
 }
 
-/** The date of a sale before the auction is the date of the sale. */
+/** The date of the result; for a sale before the auction, the date of the sale. */
 function toDate({ auctionResult, sold }: SaleListing) {
   const dates = [auctionResult?.date, auctionResult && sold?.date].filter((date) => date !== undefined);
   return dates.sort()[0];
@@ -42,7 +42,7 @@ function toDate({ auctionResult, sold }: SaleListing) {
 
 const DAYS_OF_WAITING = 7;
 
-/** The day of an auction of the last week whose result nobody has entered. */
+/** The day of an auction held in the last week that has no result yet. */
 function toHeldDate({ auction, auctionResult }: SaleListing, today: string) {
   if (!auction || auctionResult || auction.date >= today) return undefined;
   return auction.date >= toDaysBefore(today, DAYS_OF_WAITING) ? auction.date : undefined;
@@ -64,7 +64,7 @@ function toResult(listing: SaleListing, date: string): AuctionResult {
   };
 }
 
-/** Nothing where no figure may be printed. */
+/** Undefined where no price may be shown. */
 function toPriceNow(listing: SaleListing) {
   if (!getPrintedPrices(listing)) return undefined;
   return `Now ${isGuide(listing) ? "guide " : ""}${toPriceLine(listing, { isExact: true })}`;

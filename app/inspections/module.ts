@@ -1,6 +1,6 @@
 import { type Module, route } from "#app/core/module.ts";
 
-/** What takes place at homes, day by day: open homes and auctions, and what became of these. */
+/** Open homes, auctions and auction results, day by day. */
 export const inspections: Module = {
   name: "inspections",
   needs: ["agency", "calendars", "document", "guide", "listings"],

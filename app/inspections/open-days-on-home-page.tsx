@@ -22,7 +22,7 @@ type OpenDaysProps = {
   headings: Pages["home"]["headings"];
 };
 
-/** The next days with open homes, each leading to its homes. */
+/** The next days with open homes, each with a link to its homes. */
 function OpenDays({ data: { openDays: days = [] }, headings: { open } }: OpenDaysProps) {
   if (days.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ function OpenDays({ data: { openDays: days = [] }, headings: { open } }: OpenDay
   );
 }
 
-/** The next days on which homes are open, and how many are; `open` as from findOpenListings. */
+/** Counts the open homes of the next days; `open` as from findOpenListings. */
 export function countOpenDays(open: readonly OpenListing[], days: number): OpenCount[] {
   const inspections = open.filter(({ kind }) => kind === "inspection");
   const byDay = Map.groupBy(inspections, ({ time }) => time.date);

@@ -28,7 +28,7 @@ function showDay(fields: Fields) {
   return day;
 }
 
-test("a day is one press, keeps the other choices, and says when it is chosen", () => {
+test("a day is a link that keeps the other choices and is marked when chosen", () => {
   const before = findLink(showFilters({ suburb: "Manly" }), "Sat 28 Nov");
   expect(before).toContain('href="/inspections?day=2026-11-28&amp;suburb=Manly"');
   expect(before).not.toContain("aria-current");
@@ -38,7 +38,7 @@ test("a day is one press, keeps the other choices, and says when it is chosen", 
   expect(findLink(chosen, "Sale and rent")).toContain('href="/inspections?day=2026-11-28&amp;suburb=Manly"');
 });
 
-test("several suburbs of an address are one choice of the select, and several days are all chosen", () => {
+test("several suburbs in an address are one option of the select, and several days are all marked", () => {
   const page = showFilters({ suburb: "Avalon,Manly", day: "2026-11-28,2026-12-02" });
   expect(page).toContain('<option value="Avalon,Manly" selected="">Avalon, Manly</option>');
   for (const day of ["Sat 28 Nov", "Wed 2 Dec"]) expect(findLink(page, day)).toContain('aria-current="true"');
@@ -52,7 +52,7 @@ test("choosing a suburb keeps the day and the offer", () => {
   expect(showFilters({})).not.toContain("Clear all");
 });
 
-test("a guide is called one where its figures are printed, and nothing else is", () => {
+test("only a guide whose figures are shown is called a guide", () => {
   const show = (fields: Fields) => renderToStaticMarkup(<OpenHomes day={showDay(fields)} />);
   const auctioned: Fields = { method: "auction", price_aud: 3_450_000, price_to: 3_600_000 };
   expect(show(auctioned)).toMatch(/Guide <\/span>\$3.45M – \$3.6M/);
@@ -60,7 +60,7 @@ test("a guide is called one where its figures are printed, and nothing else is",
     expect(show(fields)).not.toContain("Guide");
 });
 
-test("a day that is folded says how many times it has, and holds its homes", () => {
+test("a collapsed day says how many times it has and contains its homes", () => {
   const day = showDay({ address: "14 Tern Lane, Freshwater" });
   const page = renderToStaticMarkup(<FoldedDay day={day} calendarHref="/inspections.ics?day=2026-11-28" />);
   const [, summary = "", homes = ""] = page.split(/<summary|<\/summary>/);

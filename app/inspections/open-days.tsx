@@ -16,7 +16,7 @@ type OpenHomesProps = Pick<Partial<DaySectionProps>, "id" | "Title"> & {
   calendarHref?: string;
 };
 
-/** A day without a link to its calendar where that has more than the day's list. */
+/** A day's open homes. Omit `calendarHref` where the day's calendar has more than this list. */
 export function OpenHomes({ day, calendarHref, id = `day-${day.date}`, Title = "h2" }: OpenHomesProps) {
   return (
     <DaySection
@@ -30,7 +30,7 @@ export function OpenHomes({ day, calendarHref, id = `day-${day.date}`, Title = "
   );
 }
 
-/** A day that opens with a press, its homes counted; printed as it stands. */
+/** A collapsed day with the number of its times. It is expanded in print. */
 export function FoldedDay({ day, calendarHref }: Pick<OpenHomesProps, "day" | "calendarHref">) {
   const id = `day-${day.date}`;
   return (
@@ -120,7 +120,7 @@ function DayTitle({ id, date, Title, size }: DayTitleProps) {
 }
 
 type HomeRowProps = {
-  /** The time, or what became of it. */
+  /** The time, or the result of an auction. */
   lead: string;
   listing: Omit<OpenHome["listing"], "price" | "badges">;
   Title?: "h3" | "h4";
@@ -158,12 +158,12 @@ export function HomeRow({ lead, listing, Title = "h3", children }: HomeRowProps)
 
 type OpenHomeFiltersProps = {
   choice: OpenChoice;
-  /** What was asked for and no home has. */
+  /** Filter values that no open home has. */
   unknown?: string;
   fields: readonly OpenField[];
 };
 
-/** Days and offers are one press, a suburb is chosen from a form: the page has no script. */
+/** Days and offers are links, suburbs a form, because the page has no script. */
 export function OpenHomeFilters({ choice, unknown, fields }: OpenHomeFiltersProps) {
   return (
     <search aria-label="Filters" className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
@@ -185,7 +185,7 @@ export function OpenHomeFilters({ choice, unknown, fields }: OpenHomeFiltersProp
 
 type FieldProps = { choice: OpenChoice; field: OpenField };
 
-/** Many days are wider than a phone: they are swiped through. */
+/** A row of links that scrolls sideways where it is wider than the screen. */
 function ChoiceLinks({ choice, field: { name, label, options } }: FieldProps) {
   return (
     <nav aria-label={label} className="-mx-1 max-w-full overflow-x-auto px-1 py-1">
@@ -212,7 +212,7 @@ function ChoiceLinks({ choice, field: { name, label, options } }: FieldProps) {
 
 function SuburbForm({ choice, field: { name, label, options } }: FieldProps) {
   const { suburb = "", ...others } = choice;
-  // An address may ask for several; the select shows them as one choice.
+  // An address may name several suburbs; the select shows them as one option.
   const several = suburb.includes(",") ? [{ value: suburb, label: suburb.replaceAll(",", ", ") }] : [];
   return (
     <form action={href("/inspections")} autoComplete="off" className="flex flex-wrap items-center gap-2">

@@ -46,11 +46,11 @@ test.each([
   expect(findUnknown(address, open)).toEqual(unknown);
 });
 
-test("a later page has the same filters", () => {
+test("a later page keeps the filters", () => {
   expect(toOpenSearch({ offer: "rent" }, 300).toString()).toBe("offer=rent&from=300");
 });
 
-test("every open home can be chosen by its day, its offer and its suburb", () => {
+test("the fields offer the days, offers and suburbs of all open homes", () => {
   expect(toOpenFields(open).map(({ options }) => options.map(({ label }) => label))).toEqual([
     ["All days", "Wed 25 Nov", "Sat 28 Nov"],
     ["Sale and rent", "For rent", "For sale"],

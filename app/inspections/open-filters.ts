@@ -6,18 +6,18 @@ import { formatShortDate } from "#app/region/format.ts";
 type OpenFilter = {
   name: "day" | "offer" | "suburb";
   label: string;
-  /** The option that filters nothing. */
+  /** Label of the option that does not filter. */
   any: string;
   toValue: (open: OpenListing) => string;
   format?: (value: string) => string;
 };
 
-/** A filter as a field shows it: its values are those of the homes that are open. */
+/** A filter's field, with the values that open homes have. */
 export type OpenField = Pick<OpenFilter, "name" | "label"> & {
   options: readonly { value: string; label: string }[];
 };
 
-/** In the order of the parameters in an address. Their values are those of the homes that are open. */
+/** In the order of the parameters in an address. */
 const filters: readonly OpenFilter[] = [
   {
     name: "day",
@@ -38,10 +38,10 @@ const filters: readonly OpenFilter[] = [
 
 export const openParameters = filters.map(({ name }) => name);
 
-/** Several values have commas between them: a home may have any of them. */
+/** Chosen values. Several are separated by commas, of which a home may have any. */
 export type OpenChoice = Partial<Record<OpenFilter["name"], string>>;
 
-/** Parses the chosen values; a value that no open home has counts as not given. */
+/** Parses the chosen values, ignoring those that no open home has. */
 export function parseOpenChoice(search: URLSearchParams, open: readonly OpenListing[]): OpenChoice {
   const chosen = filters.flatMap((filter) => {
     const wanted = new Set(findAsked(search, filter).map((value) => value.toLowerCase()));
@@ -51,7 +51,7 @@ export function parseOpenChoice(search: URLSearchParams, open: readonly OpenList
   return Object.fromEntries(chosen);
 }
 
-/** What an address asks for and no open home has, as it was written. */
+/** Finds values of an address that no open home has, as they were written. */
 export function findUnknown(search: URLSearchParams, open: readonly OpenListing[]) {
   return filters.flatMap((filter) => {
     const known = new Set(findValues(open, filter).map((value) => value.toLowerCase()));

@@ -29,14 +29,14 @@ function toAddresses(now: string) {
   ]);
 }
 
-test("lists what is open by day and time, for sale and for rent", () => {
+test("lists open homes for sale and for rent by day and time", () => {
   expect(toAddresses("2026-11-21T09:00")).toEqual([
     ["2026-11-28", "early", "to let", "late"],
     ["2026-12-05", "next week"],
   ]);
 });
 
-test("counts the homes of the next days", () => {
+test("counts the open homes of the next days", () => {
   const open = findOpenListings({ listings, rentals }, "2026-11-21T09:00");
   expect(countOpenDays(open, 9)).toEqual([
     { date: "2026-11-28", homes: 3 },
@@ -54,7 +54,7 @@ test("leaves out an inspection from the minute it ends", () => {
   expect(toAddresses("2026-12-05T09:30")).toEqual([]);
 });
 
-test("a page has three hundred, the next one goes on where it ends", () => {
+test("a page has three hundred open homes, and the next one continues there", () => {
   const many = Array.from({ length: 302 }, (_, index) =>
     toListing(index < 301 ? "2026-11-28T10:00/10:30" : "2026-11-27T10:00/10:30", String(index)),
   );
@@ -69,7 +69,7 @@ test("a page has three hundred, the next one goes on where it ends", () => {
   expect(new Set(shown.map(({ listing }) => listing.address)).size).toBe(302);
 });
 
-test("an address that no link leads to is that of the first page", () => {
+test("an offset at which no page starts gives the first page", () => {
   const parse = (search: string, found = 1_000) => parseFrom(new URLSearchParams(search), found);
   expect([parse("from=300"), parse("from=900")]).toEqual([300, 900]);
   for (const search of ["", "from=", "from=301", "from=-300", "from=1200", "from=3e99", "from=x"])
@@ -77,7 +77,7 @@ test("an address that no link leads to is that of the first page", () => {
   expect(parse("from=300", 300)).toBe(0);
 });
 
-test("a home stands under each of its times, and counts once a day", () => {
+test("a home is listed at each of its times and counts once a day", () => {
   const inspections = ["2026-11-28T10:00", "2026-11-28T14:00", "2026-12-02T17:00"];
   const often = [toSampleListing({ inspections, address: "often" })];
   const open = findOpenListings({ listings: often, rentals }, "2026-11-21T09:00");
@@ -90,7 +90,7 @@ test("a home stands under each of its times, and counts once a day", () => {
   expect(countOpenDays(open, 4).map(({ homes }) => homes)).toEqual([2, 1]);
 });
 
-test("an auction is listed among the open homes of its day, to its end, but is no open home", () => {
+test("an auction is listed until the end of its day, but does not count as an open home", () => {
   const auctioned = ["2026-11-28T10:15", "2026-11-28"].map((at) =>
     toSampleListing({ auction: { at, place: "on site" }, address: `auction ${at.slice(11)}` }),
   );
@@ -106,7 +106,7 @@ test("an auction is listed among the open homes of its day, to its end, but is n
   expect(find("2026-11-29T00:00")).toEqual([]);
 });
 
-test("the day on which a tender closes is listed to its end, but is no open home", () => {
+test("a tender's closing day is listed until its end, but does not count as an open home", () => {
   const tender = toSampleListing({ method: "tender", closes: "2026-11-28T17:00" });
   const find = (now: string) => findOpenListings({ listings: [tender], rentals: [] }, now);
   const [day] = findOpenDays(find("2026-11-21T09:00"), 0);
@@ -115,7 +115,7 @@ test("the day on which a tender closes is listed to its end, but is no open home
   expect([find("2026-11-28T23:59").length, find("2026-11-29T00:00").length]).toEqual([1, 0]);
 });
 
-test("days stand open until eight homes are in sight, the first always, all of them where there are few", () => {
+test("days are expanded until eight homes are in sight, at least the first, and all if there are few", () => {
   const [home] =
     findOpenDays(
       findOpenListings(
@@ -132,7 +132,7 @@ test("days stand open until eight homes are in sight, the first always, all of t
   expect([count(40, 2), count(1, 7, 22), count(1, 6, 22, 1), count(2, 3)]).toEqual([1, 2, 3, 2]);
 });
 
-test("a map has each home once, with its first time on the mark and all of them on its card", () => {
+test("the map has each home once, with its first time on the marker and all times on its card", () => {
   const often = [
     toSampleListing({
       inspections: ["2026-11-28T10:00/10:30", "2026-12-02T17:00"],

@@ -11,26 +11,26 @@ import { type ListingSummary, toListingSummary, toPlace } from "#app/listings/ca
 import { formatShortDate, formatTime, formatTimes } from "#app/region/format.ts";
 
 export type OpenHome = {
-  /** What takes place, unless it is an inspection: Auction. */
+  /** "Auction", for example; undefined for an inspection. */
   occasion?: string;
-  /** 10:00–10:30 am */
+  /** "10:00–10:30 am". */
   times: string;
   date: string;
   offer: "For sale" | "For rent";
-  /** "Guide", where the price is one and may be printed. */
+  /** "Guide", where the price is one and may be shown. */
   priceName?: string;
   listing: Pick<ListingSummary, "href" | "title" | "address" | "price" | "badges" | "picture" | "changedAt">;
 };
 export type OpenDay = { date: string; homes: OpenHome[] };
 
-/** A longer page gets too heavy to read and to render; another one follows. */
+/** Longer lists are split into pages, because they get too heavy to read and render. */
 export const HOMES_PER_PAGE = 300;
-/** Calendar programs fetch the whole calendar twice a day; later open times enter it as these pass. */
+/** Limits the calendar, which programs fetch as a whole twice a day. Later times enter as earlier ones pass. */
 export const EVENTS_IN_CALENDAR = 1_000;
 
 export type Listings = { listings: readonly SaleListing[]; rentals: readonly Rental[] };
 
-/** Every inspection, auction and closing day that is not over at `now` (agency time, as 2026-11-28T10:30), the earliest first. */
+/** Finds times of homes that are not over at `now` (agency time, as 2026-11-28T10:30), earliest first. */
 export function findOpenListings({ listings, rentals }: Listings, now: string): OpenListing[] {
   return sortByTime([...findOpen(listings, now), ...findOpen(rentals, now)]);
 }
@@ -42,7 +42,7 @@ export function findOpenDays(open: readonly OpenListing[], from: number): OpenDa
   return [...byDay].map(([date, homes]) => ({ date, homes }));
 }
 
-/** The homes where people meet on the page that starts after `from`, for a map: each once, marked with its first time. */
+/** The homes with inspections or auctions on the page that starts after `from`, for a map; each once. */
 export function findOpenOnMap(open: readonly OpenListing[], from: number): HomeOnMap[] {
   const meetings = open.slice(from, from + HOMES_PER_PAGE).filter(({ kind }) => kind !== "closing");
   return [...Map.groupBy(meetings, ({ listing }) => listing)].flatMap(([listing, times]) => {
@@ -62,16 +62,16 @@ export function findOpenOnMap(open: readonly OpenListing[], from: number): HomeO
   });
 }
 
-/** Sat 28 Nov, 10:00–10:30 am; Auction Sat 5 Dec, 10:15 am */
+/** "Sat 28 Nov, 10:00–10:30 am" or "Auction Sat 5 Dec, 10:15 am". */
 function toMeeting(open: OpenListing) {
   const day = `${formatShortDate(open.time.date).text}, ${formatOpenTimes(open)}`;
   return open.kind === "inspection" ? day : `${toOccasion(open)} ${day}`;
 }
 
-/** With fewer homes in sight a page looks empty; with all of a fortnight it is a dozen screens long on a phone. */
+/** Fewer homes would leave the page empty; those of a fortnight fill a dozen screens of a phone. */
 const HOMES_IN_SIGHT = 8;
 
-/** How many of the days stand open, from the first; the others open with a press. */
+/** The number of days to show expanded; the others are collapsed. */
 export function countDaysInSight(days: readonly OpenDay[]) {
   let homes = 0;
   const last = days.findIndex((day) => {
@@ -84,7 +84,7 @@ export function countDaysInSight(days: readonly OpenDay[]) {
 /** A day, and how many homes are open on it. */
 export type OpenCount = { date: string; homes: number };
 
-/** The offset that an address asks for; 0 if no page starts there. */
+/** Parses the offset of a page; 0 if no page starts there. */
 export function parseFrom(search: URLSearchParams, found: number) {
   const from = Number(search.get("from"));
   const isStart = Number.isSafeInteger(from) && from % HOMES_PER_PAGE === 0;
@@ -98,13 +98,13 @@ function findOpen(listings: readonly AnyListing[], now: string) {
     .filter(({ kind, time }) => (kind === "inspection" ? !isOver(time, now) : time.date >= today));
 }
 
-/** Many homes share few times: sorting times is ten times faster than sorting homes. */
+/** Sorts times instead of homes, which is ten times faster because many homes share few times. */
 function sortByTime(open: readonly OpenListing[]) {
   const byTime = Map.groupBy(open, toSortKey);
   return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);
 }
 
-/** An auction or closing whose time is not known stands first on its day. */
+/** Auctions and closings without a known time come first on their day. */
 function toSortKey({ kind, time }: OpenListing) {
   return `${time.date}${time.start ?? ""}${(kind === "inspection" && time.end) || ""}`;
 }

@@ -10,7 +10,7 @@ export const start = Date.parse("2026-11-27T09:00:00+11:00");
 
 type TestOptions = Required<Pick<Parameters<typeof openTestTimes>[0], "db" | "now" | "findOffered">>;
 
-/** Looks at open homes when told to; who booked one moves along. */
+/** Compares open homes when `look` is called, and moves bookings along. */
 export function openBookedTimes(options: TestOptions) {
   return openTestTimes({
     ...options,
@@ -18,7 +18,7 @@ export function openBookedTimes(options: TestOptions) {
   });
 }
 
-/** Somebody books an open home of the home S001. */
+/** Books an open home of the home S001. */
 export async function bookOpenHome(db: Database, time: string, name = "Leila Marsh") {
   const [first = ""] = name.toLowerCase().split(" ");
   const fields = { name, email: `${first}@mail.example`, phone: "0491 570 110", time, message: "" };

@@ -1,17 +1,17 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 
-/** What has become of an open home that people have booked. */
+/** A booked open home that was moved, cancelled or reinstated. */
 export type BookedOpen = {
-  /** Its start at the agency, as 2026-11-28T10:00, and its end where that is known. */
+  /** Its start at the agency, as 2026-11-28T10:00, and its end if known. */
   time: string;
   end?: string;
   isOff: boolean;
-  /** Whether they were told before that it was cancelled. */
+  /** Whether it is on again after a mail said that it was cancelled. */
   isBack?: boolean;
   address: string;
   agent: { name: string; phone: string };
-  /** Without one the home has left the site. */
+  /** Undefined once the home has left the site. */
   status?: AnyListing["status"];
 };
 
@@ -21,7 +21,7 @@ export function formatOpen({ time, end }: Pick<BookedOpen, "time" | "end">) {
   return `${formatWeekday(day)}, ${formatTimes(start, end)}`;
 }
 
-/** The text of the mail to who booked it: facts about this booking, and no other home. */
+/** The text of the mail to people who booked it. It mentions no other home. */
 export function toBookingLetter(open: BookedOpen) {
   const { address, isOff, isBack, agent, status } = open;
   const when = formatOpen(open);

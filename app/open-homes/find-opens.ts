@@ -18,11 +18,11 @@ export type Context = OfficeArguments["context"];
 const OPENS_A_PAGE = 60;
 const LATELY_MS = 14 * DAY_MS;
 
-/** An open home as it is planned, or off while people have booked it. */
+/** A planned open home, or a cancelled one that people have booked. */
 type Open = {
   id: string;
   home: SeenHome;
-  /** Its whole address, as long as it is on the site. */
+  /** Full address, while the home is on the site. */
   place?: string;
   /** Its start at the agency, as 2026-11-28T10:00. */
   time: string;
@@ -32,7 +32,7 @@ type Open = {
   untold: number;
 };
 
-/** A page of the open homes from today on that a person may see, by day. */
+/** Finds a page of open homes from today on that the person may see, by day. */
 export async function findOpenDays(entrance: Reader, context: Context, page: number) {
   const from = (page - 1) * OPENS_A_PAGE;
   const opens = await findOpens(entrance, context);
@@ -42,7 +42,7 @@ export async function findOpenDays(entrance: Reader, context: Context, page: num
   };
 }
 
-/** The open homes of today that a person may see, and the way to those of their own that are to come. */
+/** Finds today's open homes that the person may see, with a route to their own upcoming ones. */
 export async function findOpensOfToday(entrance: Reader, context: Context) {
   const clock = toAgencyTime(entrance.now);
   const today = clock.slice(0, 10);
@@ -53,10 +53,10 @@ export async function findOpensOfToday(entrance: Reader, context: Context) {
   return { lines: opens.map(toOpenLine), route: toRoute(own.flatMap(({ place = [] }) => place)) };
 }
 
-/** As many places between as Google Maps takes. */
+/** Google Maps accepts this many waypoints. */
 const MOST_BETWEEN = 9;
 
-/** On a map from where somebody is to each place in turn. */
+/** The address of a map with a route from the current position to each place in turn. */
 function toRoute(places: readonly string[]) {
   const stops = places.filter((place, index) => place !== places[index - 1]).slice(0, MOST_BETWEEN + 1);
   const destination = stops.pop();
@@ -66,7 +66,7 @@ function toRoute(places: readonly string[]) {
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** The open homes of the last two weeks that somebody booked or came to, the latest day first. */
+/** Finds the open homes of the last two weeks with bookings or visitors, latest day first. */
 export async function findLately(entrance: Reader, context: Context) {
   const { db, now } = entrance;
   const clock = toAgencyTime(now);
@@ -96,7 +96,7 @@ export async function findLately(entrance: Reader, context: Context) {
   return days.map((day) => ({ ...day, label: `Lately, ${day.label}` }));
 }
 
-/** From today on, the earliest first, of the days that `isWanted`. */
+/** Finds open homes from today on, on the days that `isWanted`, earliest first. */
 async function findOpens(
   entrance: Reader,
   context: Context,
@@ -122,7 +122,7 @@ async function findOpens(
   const all = new Map(findAllListings(context).map((listing) => [getSourceId(listing), listing]));
   const off = counts.flatMap(({ homeId: id, time, count, untold, about }): Open[] => {
     const home = all.get(id) ?? toBookedHome(readSubject(about));
-    // What is over stands under Lately.
+    // Past open homes are listed under Lately.
     const isComing = time > clock || untold > 0;
     const isGone = home && isComing && isTheirs(home, entrance) && !isPlanned.has(toPlace(id, time));
     return isGone ? [{ id, home, time, isOff: true, booked: count, untold }] : [];
@@ -143,13 +143,13 @@ function toOpenLine({ id, home, time, end, isOff = false, booked, untold }: Open
   };
 }
 
-/** How many came to each open home from a day on. */
+/** Counts visitors of each open home from a day on. */
 async function countCame(db: Database, from: string) {
   const counts = await Promise.all(openVisits.map(({ count }) => count(db, from)));
   return counts.flat();
 }
 
-/** A home as somebody was noted there (JSON). */
+/** The home as described in a visitor's enquiry (JSON). */
 export async function findAboutOfVisitor(db: Database, homeId: string) {
   for (const { findAbout } of openVisits) {
     const about = await findAbout(db, homeId);
@@ -166,7 +166,7 @@ function toPlace(id: string, time: string) {
   return `${id} ${time}`;
 }
 
-/** Many homes share few times. */
+/** Sorts the times instead of the homes, because many homes share few times. */
 function sortByTime(opens: readonly Open[]) {
   const byTime = Map.groupBy(opens, ({ time }) => time);
   return [...byTime.keys()].sort().flatMap((time) => byTime.get(time) ?? []);

@@ -5,10 +5,10 @@ import type { EnquirySubject } from "#app/enquiries/store/read-stored.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { HandHome } from "#app/register/by-hand/get-home.server.ts";
 
-/** What an open home shows of its home, which may have left the site. */
+/** The details of a home that its open homes show. The home may have left the site. */
 export type SeenHome = Pick<AnyListing, "address" | "agent" | "agents"> & Partial<Pick<AnyListing, "status">>;
 
-/** A home that has left the site, as it was when somebody booked it. */
+/** The details of a home that has left the site, from a booking's enquiry. */
 export function toBookedHome(about: EnquirySubject | undefined): SeenHome | undefined {
   const { listing, agent } = about ?? {};
   const known = agent && { ...agent, phone: agent.phone ?? "" };
@@ -27,7 +27,7 @@ const recordSchema = v.object({
   agent: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
 });
 
-/** The same of which only the register knows; undefined while its record is incomplete. */
+/** The subject of an enquiry for a home found only in the register; undefined if its record is incomplete. */
 export function toRecordSubject({ row, shown }: HandHome, origin: string): EnquirySubject | undefined {
   const { success, output } = v.safeParse(recordSchema, shown);
   if (!success) return undefined;

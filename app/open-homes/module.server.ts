@@ -17,7 +17,7 @@ export const openHomesServer: ModuleServer = {
   }),
 };
 
-/** Tells whoever booked an open home that has moved or gone. */
+/** Mails people who booked an open home that was moved or cancelled. */
 function startTelling({
   db,
   catalogue,
@@ -35,7 +35,10 @@ function startTelling({
   return startLooking(
     () =>
       tell(Date.now()).catch((error: unknown) =>
-        noteOutage(error, "people who booked an open home could not be told; it is tried again in a moment"),
+        noteOutage(
+          error,
+          "mails to people who booked an open home could not be queued; retrying in a moment",
+        ),
       ),
     LOOK_EVERY_MS,
   );

@@ -5,6 +5,6 @@ import type { OpenHomesTables } from "./store/booking-rows.ts";
 export const openHomesStore: ModuleStore<OpenHomesTables> = {
   name: "open-homes",
   migrations: { "open-homes/001-booking-links": createBookingLinks },
-  // They go with their enquiry.
+  // Deleted with their enquiry.
   tables: { booking_link: { isErased: true } },
 };

@@ -3,7 +3,7 @@ import { workOnHomes } from "#app/register/permissions.ts";
 
 const homes = { permission: workOnHomes };
 
-/** The open homes of the office: who booked them, what moves, who is told. */
+/** Open homes in the office: their bookings, changes, and mails about these. */
 export const openHomes: Module = {
   name: "open-homes",
   needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "office-homes", "register"],

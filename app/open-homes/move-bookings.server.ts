@@ -4,7 +4,7 @@ import type { Database } from "#app/store/database.server.ts";
 type Move = { homeId: string; from: string; to?: string };
 type Moment = { now: number; findListedAgain: (homeId: string, time: string) => string | undefined };
 
-/** Whoever booked an open home that moves moves along. Within a transaction. */
+/** Moves bookings along with their open homes. Runs within a transaction. */
 export async function followOpenHomes(
   db: Database,
   moves: readonly Move[],

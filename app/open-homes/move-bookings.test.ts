@@ -11,11 +11,11 @@ import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineStoreTest();
-/** A Saturday that has not been. */
+/** A Saturday in the future. */
 const day = "2098-11-29";
 const at = `${day}T10:00`;
 
-/** A site whose file the test writes. */
+/** A site whose file of homes the test writes. */
 async function openSite(db: Database) {
   const directory = makeFolder();
   const write = (text: string) => writeFile(join(directory, "coastal-listings.json"), text);
@@ -46,21 +46,24 @@ function open(id: string, ...inspections: string[]) {
   return toSampleRecord({ id, inspections });
 }
 
-storeTest("a file that moves an open home takes who booked; broken, it moves nothing", async (openStore) => {
-  const { catalogue, write, supply, readBooking } = await openSite(await openStore());
-  await write("[{");
-  await expect.poll(catalogue.getFaults).toHaveLength(1);
-  expect(await readBooking()).toEqual({ home_id: "S001", time: at, state: "booked" });
-  await supply([{ id: "S001" }]);
-  await expect.poll(catalogue.getFaults).toEqual([expect.stringContaining("no home in the file")]);
-  expect(await readBooking()).toMatchObject({ state: "booked" });
-  await supply([open("S001", `${day}T10:30/11:00`)]);
-  await expect.poll(readBooking).toEqual({ home_id: "S001", time: `${day}T10:30`, state: "moved" });
-  await supply([open("S002")]);
-  await expect.poll(readBooking).toMatchObject({ state: "cancelled" });
-});
+storeTest(
+  "a file that moves an open home moves its bookings; a broken file moves nothing",
+  async (openStore) => {
+    const { catalogue, write, supply, readBooking } = await openSite(await openStore());
+    await write("[{");
+    await expect.poll(catalogue.getFaults).toHaveLength(1);
+    expect(await readBooking()).toEqual({ home_id: "S001", time: at, state: "booked" });
+    await supply([{ id: "S001" }]);
+    await expect.poll(catalogue.getFaults).toEqual([expect.stringContaining("no home in the file")]);
+    expect(await readBooking()).toMatchObject({ state: "booked" });
+    await supply([open("S001", `${day}T10:30/11:00`)]);
+    await expect.poll(readBooking).toEqual({ home_id: "S001", time: `${day}T10:30`, state: "moved" });
+    await supply([open("S002")]);
+    await expect.poll(readBooking).toMatchObject({ state: "cancelled" });
+  },
+);
 
-storeTest("who booked a home that is listed again, and open then, stays booked there", async (openStore) => {
+storeTest("a booking follows a home that is listed again and open at the same time", async (openStore) => {
   const { supply, readBooking } = await openSite(await openStore());
   const gone = { id: "S001", status: "withdrawn", relisted_as: "S003" };
   await supply([gone, open("S002"), open("S003", `${at}/10:30`)]);

@@ -4,29 +4,29 @@ import type { Typed } from "#app/office/frame/form-fields.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import type { FoundOpen } from "./found-open.ts";
 
-/** Who looks at the sheet of an open home. */
+/** A person who views the sheet of an open home, and the services for it. */
 export type SheetReader = Pick<OfficeIntent, "db" | "now" | "scope" | "publicOrigin"> & {
   context: Readonly<RouterContextProvider>;
 };
 
-/** Takes a form of a module on the sheet. */
+/** Handles a module's form on the sheet. */
 export type SheetAction = (
   entrance: OfficeIntent,
   found: FoundOpen,
   typed: Typed,
 ) => Promise<Response | SheetAgain>;
 
-/** What a module knows of who came to open homes. */
+/** A module's records of visitors who came to open homes. */
 export type OpenVisits = {
-  /** How many came to each open home from a day on (at the agency, as 2026-11-28), by home and start. */
+  /** Counts visitors of each open home from a day on (at the agency, as 2026-11-28), by home and start. */
   count: (db: Database, from: string) => Promise<readonly { homeId: string; time: string; came: number }[]>;
-  /** A home as somebody was noted there (JSON), which may have left the site since. */
+  /** The home as described in a visitor's enquiry (JSON), for homes that have left the site. */
   findAbout: (db: Database, homeId: string) => Promise<string | null | undefined>;
 };
 
 type Problem = { errors?: Readonly<Record<string, string>>; isChanged?: boolean };
 
-/** The sheet with what was typed, and its status. */
+/** The sheet shown again with the values typed and an HTTP status. */
 type SheetAgain = UNSAFE_DataWithResponseInit<Problem & { typed: Typed }>;
 
 export function respond(typed: Typed, problem: Problem, status = 422): SheetAgain {

@@ -20,17 +20,14 @@ import { readFields, readSubject } from "../enquiries/store/read-stored.ts";
 import { type BookedOpen, toBookingLetter } from "./booking-letter.ts";
 
 export type TellOptions = {
-  /** Including homes that have been sold or leased. */
+  /** Also finds homes that have been sold or leased. */
   findHome: (id: string) => AnyListing | undefined;
   office: { name: string; email: string; phone: string };
   origin: string;
   now: number;
 };
 
-/**
- * Tells everybody who booked an open home that was moved or cancelled ten minutes ago. Returns how many mails are to
- * be sent.
- */
+/** Queues mails to everybody who booked an open home that was moved or cancelled ten minutes ago. Returns how many. */
 export async function tellWhenDue(db: Database, options: TellOptions) {
   let told = 0;
   for (const booking of await findBookings(db, { dueBy: options.now }))
@@ -43,8 +40,8 @@ export async function tellWhenDue(db: Database, options: TellOptions) {
 }
 
 /**
- * Puts the mail to who booked in the queue, in the words of the office where it has written some, with the event as it is
- * now for their calendar. False for whoever knows already. Within a transaction.
+ * Queues a mail to the visitor of a booking, with `text` if the office has written one, and the current event for their
+ * calendar. False if they were told already. Runs within a transaction.
  */
 export async function tellBooker(db: Database, booking: FoundBooking, options: TellOptions, text?: string) {
   const fields = readFields(booking.fields);
@@ -57,7 +54,7 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   const { agent, address, isOff, isBack } = open;
   const name = toGreetable(getVisitorName({ fields }));
   const events = told.map((row) => toCalendarEvent(row, home, options.origin));
-  // Links in the text stay text. The mail gets its own, to the booking, when it is sent.
+  // Addresses in the text are not made into links. The link to the booking is added at the time of sending.
   const payload = {
     channel: "booking-told" as const,
     enquiryId: booking.id,
@@ -73,7 +70,7 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   return true;
 }
 
-/** The event of the booking, and the one it had on another day. */
+/** Whether the mail includes this event: that of the booking, or the cancelled one it had on another day. */
 function isTold({ kind, day, starts, cancelled_at }: OpenTimeRow, { time, known_time, state }: FoundBooking) {
   const start = `${day}T${starts}`;
   const isOff = cancelled_at !== null;

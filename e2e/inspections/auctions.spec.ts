@@ -31,7 +31,7 @@ test.afterAll(() => server.stop());
 
 const coming = `${formatShortDate(auctionDay).text}, 10:00 am, on site`;
 
-test("an auction stands on card, page and lists of days, without a barrier", async ({ page }) => {
+test("an auction is on its card, page and lists of days, which are accessible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.origin}/listings`);
   const card = page.getByRole("main").getByRole("article").first();
@@ -49,7 +49,7 @@ test("an auction stands on card, page and lists of days, without a barrier", asy
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test("results say plainly what was bid, and nothing where the price is withheld", async ({ page }) => {
+test("results show the bid, but not where the price is hidden", async ({ page }) => {
   await page.goto(`${server.origin}/auctions`);
   const results = page.getByRole("region", { name: "Results of the last 90 days" });
   for (const words of [

@@ -21,7 +21,7 @@ const ranges = ["1 to 300 of 330", "301 to 330 of 330"];
 type OpenRecord = { address: string; next_inspection: string };
 
 let server: OwnServer;
-/** Day and address of every open home, in the order in which they are to be seen. */
+/** Day and address of every open home, in the expected order. */
 let expected: string[];
 
 test.beforeAll(async () => {
@@ -55,7 +55,7 @@ test("without script the filters choose day and offer, and a day has a calendar"
   await context.close();
 });
 
-test("by keys: later open homes and back, and the browser's own way back", async ({ page }) => {
+test("by keyboard: later open homes and back, and the browser's Back", async ({ page }) => {
   await page.goto(`${server.origin}/inspections`);
   const first = await readPage(page, 0);
   await pressOn(page, getLater(page));
@@ -78,9 +78,9 @@ function getEarlier(page: Page) {
   return page.getByRole("link", { name: "Earlier open homes" });
 }
 
-/** Day and address of every home on the page, once it says that it is this one. */
+/** Day and address of every home on a page, once that page is shown. */
 async function readPage(page: Page, index: number) {
-  // By its label: finding a role among hundreds of homes takes the browser seconds.
+  // By label, because finding a role among hundreds of homes takes the browser seconds.
   await expect(page.locator("nav[aria-label='Open homes']")).toContainText(ranges[index] ?? "");
   return page
     .getByRole("main")
@@ -95,7 +95,7 @@ async function readPage(page: Page, index: number) {
 
 const MOST_STOPS = 5;
 
-/** Past the homes by the links that lead there (to the content, and to what stands after them), and back to this one. */
+/** Skips the homes by the links past them, then goes back to this link and presses it. */
 async function pressOn(page: Page, link: Locator) {
   for (const lead of [/^Skip to/, "Keep them in your calendar"]) {
     await goTo(page, page.getByRole("link", { name: lead }), "Tab");
@@ -114,7 +114,7 @@ async function goTo(page: Page, link: Locator, key: string) {
   await expect(link).toBeFocused();
 }
 
-/** The supplied records over and over, each at an address of its own and open on some day to come, in no order of time. */
+/** Writes records repeated from the sample, each with its own address and a future open time, not in order of time. */
 async function writeOpen(path: string, count: number, street: string) {
   const supplied = await readPlainSample(basename(path));
   const records = Array.from({ length: count }, (_, index) => ({

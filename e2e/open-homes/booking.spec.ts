@@ -11,7 +11,9 @@ import { signIn, startOfficeSite } from "../office/office-site.ts";
 const first = "2098-11-29T10:00";
 const second = "2098-12-06T17:30";
 
-test("who books reads the mail, moves to another time and cancels, without script", async ({ browser }) => {
+test("a visitor books, reads the mail, moves to another time and cancels, without script", async ({
+  browser,
+}) => {
   const mail = await startMailServer();
   const homes = makeFolder();
   const record = toSampleRecord({ inspections: [`${first}/10:30`, second] });
@@ -44,7 +46,7 @@ test("who books reads the mail, moves to another time and cancels, without scrip
   const response = await openLatest();
   expect(response?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   await expect(main).toContainText("You are booked");
-  // Axe needs script.
+  // axe needs script.
   expect(await findBarriersAtWidths(office, visitor.url())).toEqual([]);
   await main.getByRole("button", { name: "Saturday 6 December" }).click();
   await expect(main.getByRole("status")).toContainText("You are booked: Saturday 6 December, 5:30 pm.");

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("an open home is moved, and who booked it has one mail", async ({ browser }) => {
+test("an open home is moved, and the visitor who booked it gets one mail", async ({ browser }) => {
   const page = await openPhone(browser, site);
   await page.goto(`${site.origin}/office/homes`);
   await page.getByRole("button", { name: "Take the homes over" }).click();
@@ -33,7 +33,7 @@ test("an open home is moved, and who booked it has one mail", async ({ browser }
   await page.goto(site.origin + address);
   await expect(page.getByRole("link", { name: "0491 570 110" })).toBeVisible();
   await page.getByRole("link", { name: "Move or cancel this open home" }).click();
-  // Late: the first open home may be today.
+  // Late in the day, because the first open home may be today.
   await page.getByLabel("From").fill("23:00");
   await page.getByLabel("To", { exact: true }).fill("23:30");
   await page.getByRole("button", { name: "Move" }).click();

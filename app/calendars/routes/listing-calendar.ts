@@ -10,8 +10,8 @@ import type { Route } from "./+types/listing-calendar.ts";
 export const handle = { readsSearch: ["time"] };
 
 /**
- * The inspections and the auction or closing day of a listing as a calendar file, or what was booked: the one inspection that
- * starts at `time`, as 2026-11-28T10:00. 404 when there is none.
+ * A calendar file of a listing's inspections and auction or closing day, or of the one that starts at `time`, as
+ * 2026-11-28T10:00. Answers 404 when there is none.
  */
 export async function loader({ params: { id }, url, context, pattern }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);

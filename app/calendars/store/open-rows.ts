@@ -1,20 +1,20 @@
 export type CalendarsTables = { open_time: OpenTimeRow };
 
-/** A time of a home as calendars know it: it stays when it moves or is cancelled. */
+/** An event of a home. The row stays when the event moves or is cancelled. */
 export type OpenTimeRow = {
-  /** What calendars know it by, before the domain: inspection-S014-2026-11-28-1. */
+  /** The event's UID without the domain: inspection-S014-2026-11-28-1. */
   uid: string;
-  /** The listing's source id. */
+  /** Source id of the listing. */
   home_id: string;
   offer: "sale" | "rent";
   kind: "inspection" | "auction" | "closing";
   /** At the agency, as 2026-11-28. */
   day: string;
-  /** Tells the inspections of a home's day apart, in the order in which they became known. */
+  /** Numbers the inspections of a home's day in the order in which they became known. */
   ordinal: number;
-  /** As 10:00; empty: the whole day. */
+  /** As 10:00; empty for all day. */
   starts: string;
-  /** Empty: not known. */
+  /** Empty if not known. */
   ends: string;
   /** Goes up with every change of the time. */
   sequence: number;

@@ -48,7 +48,7 @@ async function read(response: Response) {
   return { text, uids, status: response.status, file: response.headers.get("Content-Disposition") };
 }
 
-test("has every open home, or those of a day, of a suburb, for sale or for rent", async () => {
+test("has every open home, or those of a day, a suburb or an offer", async () => {
   const { fetchCalendar } = await openCalendars(
     [
       toSampleRecord({ id: "S1", next_inspection: "2026-11-28T10:00" }),
@@ -79,7 +79,7 @@ test("has every open home, or those of a day, of a suburb, for sale or for rent"
   expect(await fetchCalendar("?day=2026-11-30")).toMatchObject({ uids: [], status: 404 });
 });
 
-test("homes of the same id, for sale and for rent, are told apart", async () => {
+test("distinguishes homes for sale and for rent with the same id", async () => {
   const record = { id: "1", next_inspection: "2026-11-28T10:00/10:30" };
   const { fetchCalendar, fetchOne } = await openCalendars(
     [toSampleRecord({ ...record, address: "1 Tern Lane, Manly" })],
@@ -94,7 +94,7 @@ test("homes of the same id, for sale and for rent, are told apart", async () => 
   expect((await fetchOne("1", "", "rental")).uids).toEqual(uids.slice(1));
 });
 
-test("leaves out what is over, and is a calendar even when nothing is left", async () => {
+test("leaves out past times, and is a valid calendar without any", async () => {
   const record = toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" });
   const { fetchCalendar } = await openCalendars([record]);
   expect((await fetchCalendar()).uids).toHaveLength(1);
@@ -104,7 +104,7 @@ test("leaves out what is over, and is a calendar even when nothing is left", asy
   expect(empty.text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
 });
 
-test("holds a thousand, the next ones first", async () => {
+test("has at most a thousand open homes, the next ones first", async () => {
   const toRecord = (index: number) =>
     toSampleRecord({
       id: `S${index}`,
@@ -116,7 +116,7 @@ test("holds a thousand, the next ones first", async () => {
   expect([days.length, days[0], days[499], days[500]]).toEqual([1_000, "20261127", "20261127", "20261204"]);
 });
 
-test("a listing's own file has each of its inspections, under the UID that they have among all", async () => {
+test("a listing's own file has its inspections with the same UIDs as the whole calendar", async () => {
   const { fetchOne, fetchCalendar } = await openCalendars([toSampleRecord({ inspections: times })]);
   const { uids, text } = await fetchOne("S001");
   expect(uids).toEqual([
@@ -137,7 +137,7 @@ test("a listing without an inspection has no file", async () => {
   expect((await fetchOne("R999", "", "rental")).status).toBe(404);
 });
 
-test("who has booked an inspection gets that one", async () => {
+test("the file for a booking has only that inspection", async () => {
   const { fetchOne } = await openCalendars([toSampleRecord({ inspections: times })]);
   const { text } = await fetchOne("S001", "?time=2026-11-28T10:00");
   expect(text.match(/^DTSTART:.+/gm)).toEqual(["DTSTART:20261127T230000Z"]);

@@ -8,7 +8,7 @@ import type { Route } from "./+types/inspections-calendar.ts";
 
 export const handle = { readsSearch: openParameters, joinsSearch: openParameters };
 
-/** The inspections to come as one calendar, to subscribe to, or those of a day; 404 for a day without any. */
+/** A calendar of upcoming open homes to subscribe to, or of one day; 404 for a day without any. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const all = { listings: catalogue.getSaleListings(), rentals: catalogue.getRentals() };

@@ -17,13 +17,13 @@ async function openHomes(count: number) {
   };
 }
 
-test("every open home stands on one of the pages", async () => {
+test("every open home is on one of the pages", async () => {
   const load = await openHomes(601);
   const pages = ["", "?from=300", "?from=600"].map(load);
   expect(pages.map(({ days }) => days.flatMap(({ homes }) => homes).length)).toEqual([300, 300, 1]);
 });
 
-test("the filters stand in the address, on every page of the result, and in no other way", async () => {
+test("each page of a filtered result has exactly one address", async () => {
   const load = await openHomes(601);
   expect(load("?day=2999-11-28&offer=sale&suburb=Manly&from=600")).toMatchObject({ found: 601, total: 601 });
   expect(() => load("?suburb=manly&day=any&offer=all")).toThrow(
@@ -31,11 +31,11 @@ test("the filters stand in the address, on every page of the result, and in no o
   );
 });
 
-test("knows whether none is open or the list cannot be loaded", async () => {
+test("distinguishes no open homes from a list that cannot be loaded", async () => {
   expect((await openHomes(0))("")).toMatchObject({ total: 0, isLoaded: false });
 });
 
-test("what no open home has is dropped from the address and said", async () => {
+test("values that no open home has are dropped from the address and named", async () => {
   const load = await openHomes(1);
   expect(() => load("?suburb=manly&day=1")).toThrow(
     expect.objectContaining({ headers: new Headers({ Location: "/inspections?suburb=Manly&unknown=1" }) }),
@@ -43,9 +43,12 @@ test("what no open home has is dropped from the address and said", async () => {
   expect(load("?suburb=Manly&unknown=1")).toMatchObject({ found: 1, unknown: "1" });
 });
 
-test.each(["?from=0", "?from=7", "?from=900", "?day=any"])("%s leads to the first page", async (search) => {
-  const load = await openHomes(601);
-  expect(() => load(search)).toThrow(
-    expect.objectContaining({ status: 302, headers: new Headers({ Location: "/inspections" }) }),
-  );
-});
+test.each(["?from=0", "?from=7", "?from=900", "?day=any"])(
+  "%s redirects to the first page",
+  async (search) => {
+    const load = await openHomes(601);
+    expect(() => load(search)).toThrow(
+      expect.objectContaining({ status: 302, headers: new Headers({ Location: "/inspections" }) }),
+    );
+  },
+);

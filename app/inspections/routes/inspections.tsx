@@ -161,7 +161,7 @@ function OtherPages({ from, found, toHref }: OtherPagesProps) {
 
 function Subscribe({ origin, isWhole }: { origin: string; isWhole: boolean }) {
   const file = href("/inspections.ics");
-  // Calendar programs subscribe to webcal: and only save what comes by http.
+  // Calendar programs subscribe to webcal: addresses, but import http: ones only once.
   const subscription = new URL(file, origin).href.replace(/^https?:/, "webcal:");
   return (
     <section

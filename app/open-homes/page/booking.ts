@@ -10,11 +10,11 @@ export type Booking = {
   phone: string;
   email: string;
   message: string;
-  /** Whoever made it does not know of a change yet. */
+  /** Whether the visitor has not been told of a change yet. */
   untold: boolean;
 };
 
-/** A booking in words. */
+/** A booking as the sheet shows it. */
 export function toBooking({ reference, fields, state }: FoundBooking): Booking {
   const typed = readFields(fields);
   const toText = (value: string | boolean | undefined) => (typeof value === "string" ? value : "");
@@ -36,7 +36,7 @@ export function toTelling({ subject_id, state, name, at }: Telling, bookings: re
   return `${who?.name || who?.email}: ${became}, ${name ? `by ${name}` : "by itself"}`;
 }
 
-/** When the mail to those who do not know yet goes out: "10:42 am". */
+/** When the mail to bookers not told yet is sent: "10:42 am". */
 export function toMailTime(bookings: readonly Pick<FoundBooking, "tell_at">[]) {
   const times = bookings.flatMap(({ tell_at }) => tell_at ?? []);
   return times.length > 0 ? formatTime(toAgencyTime(Math.min(...times)).slice(11)) : undefined;

@@ -16,9 +16,9 @@ type OpenHome = {
   isOff: boolean;
   isOver: boolean;
   bookings: readonly Booking[];
-  /** Whoever was told that it moved, is off or on again: when, and by whom. */
+  /** Mails about changes: to whom, when and by whom. */
   tellings: readonly string[];
-  /** When who booked is told: "10:42 am". */
+  /** When the mail about a change is sent: "10:42 am". */
   goes?: string;
 };
 
@@ -27,11 +27,11 @@ type OpenHomePageProps = {
   id: string;
   publicPage?: string;
   open: OpenHome;
-  /** The mail that is ready for whoever does not know yet. */
+  /** Proposed mail to bookers not told yet. */
   letter: string;
-  /** Asked for by a link of its own, so that nobody at the door touches it unmeant. */
+  /** Whether to show the forms to move or cancel it. They have their own link, so that nobody taps them by accident. */
   isChanging: boolean;
-  /** To move it; nothing where the home is not edited here. */
+  /** Fields to move it; undefined where the home is not edited here. */
   fields?: readonly FormField[];
   typed?: Typed;
   hidden: Readonly<Record<string, string>>;
@@ -39,11 +39,11 @@ type OpenHomePageProps = {
   isChanged: boolean;
   /** The typed time for an open home that is no longer there. */
   typedTime?: string;
-  /** What modules show. */
+  /** Parts of modules. */
   children: ReactNode;
 };
 
-/** The sheet of an open home: who comes, to ring and to print; and what to do when it moves. */
+/** The sheet of an open home: its bookings, its visitors, and forms to move or cancel it and to mail bookers. */
 export function OpenHomePage(props: OpenHomePageProps) {
   const { id, publicPage, open, letter, hidden, typed, errors = {}, isChanged, isChanging, children } = props;
   const { address, when, agent, isOff, isOver, bookings, tellings, goes } = open;

@@ -7,11 +7,11 @@ import { type OpenLine, OpenLines } from "./open-homes-page.tsx";
 export type OpenHomesOfToday = {
   lines: readonly OpenLine[];
   hasMore: boolean;
-  /** On a map, from one of the reader's own to the next. */
+  /** Address of a map with a route to the reader's own. */
   route?: string;
 };
 
-/** The open homes of today; each line links to its sheet. */
+/** Lists today's open homes with links to their sheets. */
 export const openHomesOnToday = { place: "day", Show: OpensOfToday } as const;
 
 function OpensOfToday({ today: { openHomes } }: { today: { openHomes?: OpenHomesOfToday } }) {

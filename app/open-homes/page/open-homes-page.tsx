@@ -6,7 +6,7 @@ import { formatCount } from "#app/region/format.ts";
 
 export type OpenLine = {
   id: string;
-  /** Its start at the agency, as 2026-11-28T10:00; part of its address. */
+  /** Its start at the agency, as 2026-11-28T10:00; part of the sheet's address. */
   time: string;
   /** "10:00–10:30 am". */
   clock: string;
@@ -16,7 +16,7 @@ export type OpenLine = {
   /** The number of bookers who have not been told that it moved or was cancelled. */
   untold: number;
   isOff: boolean;
-  /** How many came, once it is over. */
+  /** Number of visitors, once it is over. */
   came?: number;
 };
 
@@ -24,7 +24,7 @@ export type OpenDay = { date: string; label: string; lines: readonly OpenLine[] 
 
 type OpenHomesPageProps = {
   days: readonly OpenDay[];
-  /** Those that are over, of the last two weeks. */
+  /** Past open homes of the last two weeks. */
   lately: readonly OpenDay[];
   page: number;
   hasMore: boolean;

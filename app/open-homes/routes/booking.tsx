@@ -17,7 +17,7 @@ export function meta() {
   return toUnlistedMeta("Your booking");
 }
 
-/** A token that is wrong or erased shows the same page. Opening it changes nothing: mail scanners open links. */
+/** Unknown and erased tokens show the same page. Opening a link changes nothing, since mail scanners open it too. */
 export function loader(args: Route.LoaderArgs) {
   return unlessAway(args, () => readBooking(args));
 }
@@ -46,7 +46,7 @@ function toShown({ shown, time, stored, agent, home, ...booking }: VisitorBookin
   };
 }
 
-/** The buttons of the page. */
+/** Handles the page's buttons: `time` moves the booking, otherwise it is cancelled. */
 export function action(args: Route.ActionArgs) {
   return unlessAway(args, () => change(args));
 }

@@ -3,7 +3,7 @@ import { moveTime } from "./open-home-intents.ts";
 
 const at = "2026-11-28T10:00";
 
-test("a dated open home is moved or cancelled, the others stay", () => {
+test("a dated open home is moved or cancelled and the others stay", () => {
   const times = ["2026-11-28T10:00/10:30", "2026-11-28T12:00/12:30", "by-appointment"];
   expect(moveTime(times, at, "2026-11-29T09:00/09:30")).toEqual([
     "2026-11-28T12:00/12:30",
@@ -13,7 +13,7 @@ test("a dated open home is moved or cancelled, the others stay", () => {
   expect(moveTime(times, at)).toEqual(["2026-11-28T12:00/12:30", "by-appointment"]);
 });
 
-test("of a weekly one only this week's moves; the next eight stand by day", () => {
+test("a weekly open home moves in one week only; the next eight are stored by day", () => {
   const moved = moveTime(["Saturday 10:00/10:45"], at, "2026-11-29T09:00/09:45") ?? [];
   expect(moved.slice(0, 3)).toEqual([
     "2026-11-29T09:00/09:45",
@@ -24,6 +24,6 @@ test("of a weekly one only this week's moves; the next eight stand by day", () =
   expect(moved).not.toContain("2026-11-28T10:00/10:45");
 });
 
-test("what is not there cannot be moved", () => {
+test("an open home that does not exist cannot be moved", () => {
   expect(moveTime(["Sunday 10:00/10:45", "2026-11-28T10:15/10:45"], at)).toBeUndefined();
 });

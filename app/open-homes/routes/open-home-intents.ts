@@ -27,7 +27,7 @@ import { respond } from "../sheet-part.ts";
 
 const MOST_LETTERS = 5_000;
 
-/** Moves it, or takes it off, with those who booked it; they are told in ten minutes, or when somebody sends the mail. */
+/** Moves or cancels an open home with its bookings. Bookers get a mail in ten minutes, or when somebody sends it. */
 export async function changeOpen(
   entrance: OfficeIntent,
   { id, at, home, open, bookings, listing }: FoundOpen,
@@ -46,7 +46,7 @@ export async function changeOpen(
     const times = toHomeTimes({ ...listing, inspections: coming });
     if (to) await moveInspection(transaction, { homeId: id, from: at, to }, now);
     const moves = await noteTimes(transaction, [times], now);
-    // First to where the office moved it, be it on another day.
+    // First the office's own move, which may be to another day.
     for (const move of [{ homeId: id, from: at, to: next }, ...moves])
       await moveBookings(transaction, move, now);
     const change = { before: { "open home": at }, after: { "open home": next ?? null } };
@@ -57,7 +57,7 @@ export async function changeOpen(
   return redirect(bookings.length > 0 ? address : withDone(address, `${intent} unbooked`), 303);
 }
 
-/** Tells those who do not know yet, each once. */
+/** Mails bookers who have not been told yet, each once. */
 export async function writeToBooked(
   entrance: OfficeIntent,
   { id, at, bookings, open, listing }: FoundOpen,
@@ -94,12 +94,12 @@ export async function writeToBooked(
 }
 
 const WEEK_DAYS = 7;
-/** If one of the weekly open homes is moved, this many of those after it are stored by day. */
+/** If a weekly open home is moved in one week, this many following weeks are stored as single days. */
 const WEEKS_KEPT = 8;
 
 /**
- * The times of a record, with one open home (2026-11-28T10:00) at another time, or without it. Of a weekly one only this is
- * moved. Undefined where there is none at that time.
+ * Returns a record's times with the open home at `at` (2026-11-28T10:00) moved or removed. A weekly one changes in that
+ * week only. Undefined if there is none at that time.
  */
 export function moveTime(times: readonly string[], at: string, to?: string): string[] | undefined {
   const found = times.find((time) => isAt(parseInspection(time), at));

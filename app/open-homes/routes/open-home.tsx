@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { searchParams } = new URL(args.request.url);
   const found = await getOpen(entrance, args, searchParams.get("uid"));
-  // Somebody had the sheet open while it moved.
+  // The open home moved while somebody had its sheet open.
   if (found.hasMoved) throw redirect(toSheet(found), 302);
   const { id, at, open, home, bookings, letter } = found;
   const tellings = await findTellings(entrance.db, { homeId: id, time: at });
@@ -77,7 +77,7 @@ export function action(args: Route.ActionArgs) {
 
 async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   const typed = entrance.values;
-  // Sent twice, a move finds its open home at the new time.
+  // A repeated form: after a move its open home is at the new time.
   if (await wasDone(entrance.db, typed.submission ?? "")) return repeat(args.params, entrance.intent, typed);
   const found = await getOpen(entrance, args, typed.uid);
   for (const actions of sheetActions) {
@@ -147,8 +147,8 @@ export default function OneOpenHome({ loaderData, actionData }: Route.ComponentP
 }
 
 /**
- * An open home that the person may see: as it is planned, as people have booked or come to it, or off by now. Asked for by its
- * event too (open_time.uid), it is found wherever it has moved since.
+ * Gets an open home that the person may see, whether planned, only known from bookings and visitors, or cancelled. With
+ * its event's uid (open_time.uid) it is found wherever it has moved. Throws "not found" otherwise.
  */
 async function getOpen(
   entrance: Pick<OfficeIntent, "db" | "person" | "scope" | "now" | "texts" | "publicOrigin">,
@@ -168,7 +168,7 @@ async function getOpen(
   const isFound = seen && isTheirs(seen, entrance) && isDay(day) && isTime(start);
   if (!isFound) throw toRefusal({ reason: "not found" });
   const clock = toAgencyTime(entrance.now);
-  // The register knows at once what the catalogue has a second later.
+  // The register is ahead of the catalogue by about a second.
   const inspections =
     home && listing ? toComing(parseInspections(toTimes(home.shown)), clock) : (listing?.inspections ?? []);
   const planned = inspections.find(({ date, start }) => `${date}T${start}` === time);

@@ -38,7 +38,7 @@ const office = { name: "Headland", email: "office@headland.example", phone: "(02
 const move = { intent: "move", day: "2098-11-30", start: "09:00", end: "09:30" };
 const moved = { ...sheet, time: "2098-11-30T09:00" };
 
-storeTest("moving an open home takes along who booked; each is told once", async (open) => {
+storeTest("moving an open home moves its bookings, and each visitor is told once", async (open) => {
   const db = await open();
   await bringHome(db);
   for (const name of ["Leila", "Tom"]) await book(db, name);
@@ -93,7 +93,7 @@ storeTest("moving an open home takes along who booked; each is told once", async
   ]);
 });
 
-storeTest("Today lists the open homes of the day, with how many come and the way there", async ({ db }) => {
+storeTest("Today lists the day's open homes with their bookings and a route", async ({ db }) => {
   setClock(`${day}T08:00+11:00`);
   await bringHome(db);
   await book(db, "Leila");
@@ -113,53 +113,53 @@ storeTest("Today lists the open homes of the day, with how many come and the way
   });
 });
 
+storeTest("on a busy day Today lists thirty open homes, and a route to the reader's own", async ({ db }) => {
+  setClock(`${day}T08:00+11:00`);
+  const homes = Array.from({ length: 16 }, (_, index) =>
+    toSampleRecord({ ...record, id: `AGENCY-${index}` }),
+  );
+  const own = toSampleRecord({
+    ...record,
+    id: "OWN-1",
+    address: "2 Gull Lane, Freshwater",
+    agent: { name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" },
+    inspections: [`${day}T07:00/07:30`, `${day}T09:00/09:30`],
+  });
+  const next = { ...own, id: "OWN-2", address: "3 Gull Lane, Freshwater" };
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", {
+    "coastal-listings.json": [...homes, own, next],
+  });
+  const { today } = v.parse(todaySchema, (await marion.read("/office")).data);
+  expect(today.openHomes.lines).toHaveLength(30);
+  expect(today.openHomes.hasMore).toBe(true);
+  const { searchParams } = new URL(today.openHomes.route ?? "");
+  expect(searchParams.get("waypoints")).toContain("2 Gull Lane");
+  expect(searchParams.get("destination")).toContain("3 Gull Lane");
+});
+
 storeTest(
-  "of a day with many open homes, Today lists thirty, and the way to the reader's own",
+  "a cancelled open home leaves the site, and its sheet keeps the visitors still to be told",
   async ({ db }) => {
-    setClock(`${day}T08:00+11:00`);
-    const homes = Array.from({ length: 16 }, (_, index) =>
-      toSampleRecord({ ...record, id: `AGENCY-${index}` }),
-    );
-    const own = toSampleRecord({
-      ...record,
-      id: "OWN-1",
-      address: "2 Gull Lane, Freshwater",
-      agent: { name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" },
-      inspections: [`${day}T07:00/07:30`, `${day}T09:00/09:30`],
+    await bringHome(db);
+    await book(db, "Leila");
+    const marion = await openSheetDesk(db, "Marion Tate", "principal");
+    expect(await marion.fill({ intent: "cancel" })).toMatchObject({ status: 303 });
+    expect(await readPublished(db, sheet.id)).toMatchObject({ inspections: [`${day}T12:00/12:30`] });
+    expect(await marion.see()).toMatchObject({
+      open: { isOff: true, bookings: [{ untold: true }] },
+      letter: expect.stringContaining("has been cancelled"),
     });
-    const next = { ...own, id: "OWN-2", address: "3 Gull Lane, Freshwater" };
-    const marion = await openHomesDesk(db, "Marion Tate", "principal", {
-      "coastal-listings.json": [...homes, own, next],
+    await marion.fill({ intent: "write", letter: "Sorry." });
+    expect((await findMails(db)).map(({ payload }) => payload.subject)).toEqual([
+      expect.stringContaining("has been cancelled"),
+    ]);
+    expect(await marion.see()).toMatchObject({
+      open: { bookings: [{ untold: false }] },
     });
-    const { today } = v.parse(todaySchema, (await marion.read("/office")).data);
-    expect(today.openHomes.lines).toHaveLength(30);
-    expect(today.openHomes.hasMore).toBe(true);
-    const { searchParams } = new URL(today.openHomes.route ?? "");
-    expect(searchParams.get("waypoints")).toContain("2 Gull Lane");
-    expect(searchParams.get("destination")).toContain("3 Gull Lane");
   },
 );
 
-storeTest("cancelled, it leaves the site, and its sheet keeps who is to be told", async ({ db }) => {
-  await bringHome(db);
-  await book(db, "Leila");
-  const marion = await openSheetDesk(db, "Marion Tate", "principal");
-  expect(await marion.fill({ intent: "cancel" })).toMatchObject({ status: 303 });
-  expect(await readPublished(db, sheet.id)).toMatchObject({ inspections: [`${day}T12:00/12:30`] });
-  expect(await marion.see()).toMatchObject({
-    open: { isOff: true, bookings: [{ untold: true }] },
-    letter: expect.stringContaining("has been cancelled"),
-  });
-  await marion.fill({ intent: "write", letter: "Sorry." });
-  expect((await findMails(db)).map(({ payload }) => payload.subject)).toEqual([
-    expect.stringContaining("has been cancelled"),
-  ]);
-  expect(await marion.see()).toMatchObject({
-    open: { bookings: [{ untold: false }] },
-  });
-});
-
-storeTest("the sheet says whom a mail has told by itself, and when", async (open) => {
+storeTest("the sheet says who got an automatic mail, and when", async (open) => {
   const db = await open();
   await bringHome(db);
   await book(db, "Leila");
@@ -173,7 +173,7 @@ storeTest("the sheet says whom a mail has told by itself, and when", async (open
   });
 });
 
-storeTest("of a home that has left the site, who booked is still to be told by its agent", async (open) => {
+storeTest("an agent can still tell visitors who booked a home that has left the site", async (open) => {
   const db = await open();
   const agent = { name: "Priya Nair", email: "priya@headland.example", phone: "0491 570 156" };
   const listing = { id: sheet.id, title: "", address: record.address, url: "" };
@@ -195,41 +195,47 @@ storeTest("of a home that has left the site, who booked is still to be told by i
   expect(await callum.read(sheetPage, sheet)).toMatchObject({ status: 404 });
 });
 
-storeTest("only a time to come with an end moves it; other agents see nothing", async ({ db }) => {
-  await bringHome(db);
-  const callum = await openSheetDesk(db, "Callum Reyes");
-  expect(await callum.read(sheetPage, sheet)).toMatchObject({ status: 404 });
-  expect((await callum.read("/office/open-homes")).data).toMatchObject({ days: [], lately: [] });
-  const marion = await openSheetDesk(db, "Marion Tate", "principal");
-  expect(await marion.fill({ ...move, end: "08:00" })).toMatchObject({
-    status: 422,
-    data: { errors: { end: "Choose when it ends, after it begins" }, typed: { start: "09:00" } },
-  });
-  expect(await marion.fill({ ...move, day: "2025-11-29" })).toMatchObject({
-    status: 422,
-    data: { errors: { day: "Choose a time that is still to come" }, typed: { day: "2025-11-29" } },
-  });
-  expect(await readPublished(db, sheet.id)).toMatchObject({ inspections: record.inspections });
-});
+storeTest(
+  "an open home moves only to a future time with an end; other agents cannot see it",
+  async ({ db }) => {
+    await bringHome(db);
+    const callum = await openSheetDesk(db, "Callum Reyes");
+    expect(await callum.read(sheetPage, sheet)).toMatchObject({ status: 404 });
+    expect((await callum.read("/office/open-homes")).data).toMatchObject({ days: [], lately: [] });
+    const marion = await openSheetDesk(db, "Marion Tate", "principal");
+    expect(await marion.fill({ ...move, end: "08:00" })).toMatchObject({
+      status: 422,
+      data: { errors: { end: "Choose when it ends, after it begins" }, typed: { start: "09:00" } },
+    });
+    expect(await marion.fill({ ...move, day: "2025-11-29" })).toMatchObject({
+      status: 422,
+      data: { errors: { day: "Choose a time that is still to come" }, typed: { day: "2025-11-29" } },
+    });
+    expect(await readPublished(db, sheet.id)).toMatchObject({ inspections: record.inspections });
+  },
+);
 
-storeTest("moved by two at once, the second is told, and what was typed is not lost", async (open) => {
-  const db = await open();
-  await bringHome(db);
-  const marion = await openSheetDesk(db, "Marion Tate", "principal");
-  const seen = await marion.open(sheetPage, sheet);
-  expect(await marion.fill(move)).toMatchObject({ status: 303 });
-  const late = { ...seen, ...move, start: "11:00", end: "11:30" };
-  expect(await marion.fill(late)).toMatchObject({
-    status: 409,
-    data: { isChanged: true, typed: { day: move.day, start: "11:00" } },
-  });
-  expect(await marion.see()).toMatchObject({
-    open: { isOff: true, bookings: [] },
-  });
-  expect(await marion.read(sheetPage, { ...sheet, time: "noon" })).toMatchObject({ status: 404 });
-});
+storeTest(
+  "when two people move an open home at once, the second is told and keeps the values typed",
+  async (open) => {
+    const db = await open();
+    await bringHome(db);
+    const marion = await openSheetDesk(db, "Marion Tate", "principal");
+    const seen = await marion.open(sheetPage, sheet);
+    expect(await marion.fill(move)).toMatchObject({ status: 303 });
+    const late = { ...seen, ...move, start: "11:00", end: "11:30" };
+    expect(await marion.fill(late)).toMatchObject({
+      status: 409,
+      data: { isChanged: true, typed: { day: move.day, start: "11:00" } },
+    });
+    expect(await marion.see()).toMatchObject({
+      open: { isOff: true, bookings: [] },
+    });
+    expect(await marion.read(sheetPage, { ...sheet, time: "noon" })).toMatchObject({ status: 404 });
+  },
+);
 
-storeTest("who changes the booked time stands on another sheet", async ({ db }) => {
+storeTest("a visitor who changes the booked time appears on another sheet", async ({ db }) => {
   await bringHome(db);
   await book(db, "Leila");
   const { id } = await db.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();

@@ -5,7 +5,7 @@ import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 
-/** A Saturday that has not been. */
+/** A Saturday in the future. */
 export const day = "2098-11-29";
 export const sheetPage = "/office/open-homes/:id/:time" as const;
 /** The sheet of the first of two open homes of Priya's home. */
@@ -18,7 +18,7 @@ export const record = {
 
 type Changes = Parameters<typeof toSampleRecord>[0];
 
-/** Somebody of the office, with the home on the site: how its sheet is read and filled in. */
+/** Signs a person in to the office, with the home on the site, and reads and submits its sheet. */
 export async function openSheetDesk(
   db: Database,
   name = "Priya Nair",
@@ -34,7 +34,7 @@ export async function openSheetDesk(
   };
 }
 
-/** A visitor books an open home of it. */
+/** Books an open home of the sheet's home. */
 export function book(db: Database, name: string, time = sheet.time) {
   const fields = {
     name,

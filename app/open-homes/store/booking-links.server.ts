@@ -5,7 +5,6 @@ import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
 
 const TOKEN_BYTES = 24;
 
-/** The migration open-homes/001-booking-links. */
 export async function createBookingLinks(db: Transaction<Tables>) {
   await sql`create table booking_link (
     hash text primary key, enquiry_id text not null references enquiry (id) on delete cascade,
@@ -14,7 +13,7 @@ export async function createBookingLinks(db: Transaction<Tables>) {
   await sql`create index booking_link_enquiry on booking_link (enquiry_id)`.execute(db);
 }
 
-/** Makes a link to the booking of an enquiry and returns its token, of which the store keeps the hash. */
+/** Makes a link to the booking of an enquiry and returns its token; the store keeps only its hash. */
 export async function addBookingLink(db: Database, enquiryId: string, now: number) {
   const token = makeToken(TOKEN_BYTES);
   const link = { hash: hashSecret(token), enquiry_id: enquiryId, created_at: now };
@@ -22,7 +21,7 @@ export async function addBookingLink(db: Database, enquiryId: string, now: numbe
   return token;
 }
 
-/** The id of the enquiry whose booking a link opens; undefined when it is wrong, or the enquiry was erased. */
+/** The id of the enquiry whose booking a token opens; undefined if it is unknown or the enquiry was erased. */
 export async function getBookedEnquiry(db: Database, token: string) {
   const link = await db
     .selectFrom("booking_link")

@@ -1,21 +1,21 @@
 export type OpenHomesTables = { booking_link: BookingLinkRow };
 
-/** A private link to a booking, in a mail to who booked. */
+/** A private link to a booking, sent by mail to the visitor. */
 type BookingLinkRow = {
-  /** Of the token in its address. */
+  /** Hash of the token in its address. */
   hash: string;
   enquiry_id: string;
   created_at: number;
 };
 
 export type OpenHomesMails = {
-  /** To who booked: thanks, with the open home for their calendar and a link to change it. */
+  /** To the visitor: thanks for the booking, with a calendar file and a link to change it. */
   booking: { reference: string; time: string };
-  /** To who booked, once they have moved or, without `to`, cancelled it; `calendar` changes theirs. */
+  /** To the visitor, who has moved or, without `to`, cancelled the booking; `calendar` is a file to update theirs. */
   "booking-changed": BookingChange & { calendar?: string };
-  /** To who booked, when the office has moved or cancelled the open home. */
+  /** To the visitor, when the office has moved or cancelled the open home. */
   "booking-told": BookingTold;
-  /** That the visitor has changed it, to the agent. */
+  /** To the agent, when the visitor has changed the booking. */
   "booking-news": BookingChange;
 };
 

@@ -28,7 +28,7 @@ const change = {
   to: v.optional(v.string()),
 };
 
-/** Thanks for a booking, with the open home as the page's calendar file has it. */
+/** Thanks the visitor for a booking, with the open home as a calendar file. */
 const thanksMail: MailMaker<OpenHomesMails["booking"]> = {
   schema: v.object({ reference: v.string(), time: v.string() }),
   async make({ reference, time }, services) {
@@ -40,7 +40,7 @@ const thanksMail: MailMaker<OpenHomesMails["booking"]> = {
   },
 };
 
-/** To the visitor, who has moved or cancelled a booking. */
+/** Confirms to the visitor that they have moved or cancelled a booking. */
 const changedMail: MailMaker<OpenHomesMails["booking-changed"]> = {
   schema: v.object({ ...change, calendar: v.optional(v.string()) }),
   async make(queued, services) {
@@ -79,7 +79,7 @@ const changedMail: MailMaker<OpenHomesMails["booking-changed"]> = {
 
 const person = v.object({ name: v.string(), address: v.string() });
 
-/** To who booked, when the office has moved or cancelled the open home. */
+/** Tells the visitor that the office has moved or cancelled the open home. */
 const toldMail: MailMaker<OpenHomesMails["booking-told"]> = {
   schema: v.object({
     enquiryId: v.string(),
@@ -96,7 +96,7 @@ const toldMail: MailMaker<OpenHomesMails["booking-told"]> = {
   },
 };
 
-/** To the agent, or to the office where the home has none. */
+/** Tells the agent, or the office where the home has none, that the visitor has changed a booking. */
 const newsMail: MailMaker<OpenHomesMails["booking-news"]> = {
   schema: v.object(change),
   async make(queued, services) {
@@ -162,13 +162,13 @@ async function toFrom(
   };
 }
 
-/** A new one for each mail: the store keeps no link that could be mailed again. */
+/** Makes a new link for each mail, because the store keeps only hashes of earlier ones. */
 async function makeLink(db: Database, publicOrigin: string, enquiryId: string) {
   const token = await addBookingLink(db, enquiryId, Date.now());
   return { label: "Cancel, or choose another time", url: publicOrigin + href("/booking/:token", { token }) };
 }
 
-/** The visitor with their newest values, and both times in words; undefined once the enquiry was erased. */
+/** The enquiry with the visitor's newest values, and both times in words; undefined once it was erased. */
 async function findChanged({ db }: MailServices, { reference, homeId, from, to }: BookingChange) {
   const stored = await getStoredEnquiry(db, { reference });
   const contact = stored && (await getContact(db, stored.id));
@@ -187,7 +187,7 @@ function getHome({ findHomes }: Homes, { enquiry: { about } }: StoredEnquiry, ho
   return findHomes()?.get(toHomeKey({ offer: toList(about) ?? "sale", home_id: homeId }));
 }
 
-/** The open home as calendars know it; nothing where it is off by now, or its home has left the site. */
+/** The open home as a calendar file; undefined if it is cancelled or its home has left the site. */
 async function toCalendar(services: MailServices, stored: StoredEnquiry, time: string) {
   const homeId = stored.listing_id ?? "";
   const home = getHome(services, stored, homeId);

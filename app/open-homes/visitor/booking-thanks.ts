@@ -1,6 +1,6 @@
 import type { ToBookingThanks } from "#app/enquiries/delivery/booking-thanks.ts";
 
-/** The mail is made when it is sent: it has a link of its own. */
+/** Queues only the reference: the mail is made at the time of sending, with a new link. */
 export const toBookingThanks: ToBookingThanks = ({ reference, time }) => ({
   channel: "booking",
   reference,

@@ -12,8 +12,8 @@ import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts"
 import type { BookingServices, VisitorBooking } from "./visitor-booking.server.ts";
 
 /**
- * The visitor moves a booking to another open home of the same home or, without one, cancels it. They and the agent are told,
- * once however often it is sent.
+ * Moves a visitor's booking to another open home of the same home or, without `to`, cancels it, and queues mails to
+ * visitor and agent. Repeating it changes nothing.
  */
 export async function changeVisitorBooking(
   services: BookingServices,
@@ -37,7 +37,7 @@ export async function changeVisitorBooking(
         : undefined;
     const enquiry = { ...stored.enquiry, fields };
     const isMailed = await takeMailTo(transaction, getEmail(enquiry), now);
-    // Whom nobody has told yet that the office moved it knows the time before.
+    // A visitor not yet told of a move by the office knows only the earlier time.
     const from = booking.known_time ?? booking.time;
     const toVisitor: NewNotice = {
       kind: "booking changed",

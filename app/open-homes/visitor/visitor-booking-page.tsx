@@ -12,7 +12,7 @@ type ShownBooking = {
   address: string;
   reference: string;
   agent: { name: string; phone: string };
-  /** Without one the home has left the site. */
+  /** Undefined once the home has left the site. */
   status?: string;
   homeHref?: string;
   bookHref?: string;
@@ -22,7 +22,7 @@ type ShownBooking = {
 
 type VisitorBookingPageProps = { booking: ShownBooking; done: string | null; problem?: string };
 
-/** The page that a mail about a booking leads to. */
+/** The visitor's page of a booking, linked from mails about it. */
 export function VisitorBookingPage({ booking, done, problem }: VisitorBookingPageProps) {
   const { state, when, address, reference, agent, others } = booking;
   const isChangeable = state === "booked" || state === "off";
@@ -68,7 +68,7 @@ const titles = {
   cancelled: "Your booking is cancelled",
 } as const;
 
-/** What the button did; a page of a booking that has changed since says nothing but how it stands. */
+/** Confirms what the button did; undefined if the booking has changed since. */
 function toDone({ state, when }: ShownBooking) {
   if (state === "cancelled") return "Your booking is cancelled.";
   return state === "booked" ? `You are booked: ${when}.` : undefined;
@@ -88,7 +88,7 @@ function HomeLink({ href, children }: { href?: string; children: ReactNode }) {
   );
 }
 
-/** What there is to know beside the time. */
+/** Links and notes that suit the state of the booking. */
 function State({ booking: { state, status, bookHref, calendars, others } }: { booking: ShownBooking }) {
   if (state === "booked")
     return calendars.map(({ name, href }) => (
@@ -123,7 +123,7 @@ function Others({ others }: { others: readonly OfferedTime[] }) {
   );
 }
 
-/** The link opens nothing. */
+/** Shown for unknown links. */
 export function LostLink({ phone }: { phone: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ import type { ModuleServices } from "#app/module-server.ts";
 import { formatOpen } from "../booking-letter.ts";
 import { getBookedEnquiry } from "../store/booking-links.server.ts";
 
-/** What the page of a booking uses. */
+/** Services for the page of a booking. */
 export type BookingServices = Pick<ModuleServices, "db" | "publicOrigin" | "getNoticeSettings"> & {
   catalogue: HomeSource;
   outbox: Pick<ModuleServices["outbox"], "wake">;
@@ -25,10 +25,10 @@ export const bookingsContext = createContext<BookingServices>();
 export type VisitorBooking = {
   stored: StoredEnquiry;
   homeId: string;
-  /** Undefined once it has left the site, as `shown` then is. */
+  /** Undefined, like `shown`, once the home has left the site. */
   home?: AnyListing;
   shown?: ListingForEnquiry;
-  /** The start of the open home, as 2026-11-28T10:00; it and `when`, in words, are undefined once the visitor has cancelled. */
+  /** Start of the open home, as 2026-11-28T10:00; undefined, like `when`, once the visitor has cancelled. */
   time?: string;
   when?: string;
   state: "booked" | "over" | "off" | "cancelled";
@@ -38,7 +38,7 @@ export type VisitorBooking = {
   others: ListingForEnquiry["offered"];
 };
 
-/** The booking that a link opens, as it is now; undefined where it opens none. */
+/** Finds the current booking for a link's token; undefined if there is none. */
 export async function findVisitorBooking(
   services: BookingServices,
   token: string,
@@ -72,7 +72,7 @@ export async function findVisitorBooking(
 
 type Place = { homeId: string; time: string };
 
-/** Whether an open home takes place, is over or off, and when it is in words. */
+/** Whether an open home takes place, is over or cancelled, and its time in words. */
 async function getOpenOf({ db, catalogue }: BookingServices, { homeId, time }: Place, now: number) {
   const clock = toAgencyTime(now);
   const row = await getInspection(db, { homeId, time });

@@ -23,7 +23,7 @@ const first = "2026-11-28T10:00";
 const second = "2026-12-05T17:30";
 const times = [`${first}/10:30`, second];
 
-/** A site with one home, and Leila, who has booked its first open home. */
+/** A site with one home, whose first open home a visitor, Leila, has booked. */
 async function openSite(db: Database, inspections = times) {
   const toHome = (changes: object) => toSampleListing({ id: "S001", inspections, ...changes });
   const site = { sale: [toHome({})], sold: noneSold(), now: start };
@@ -54,7 +54,7 @@ async function openSite(db: Database, inspections = times) {
     getOfficeContact: async () => ({ ...testSettings, officeOrigin: origin }),
   };
 
-  /** The mails that wait, made as they are sent: by their kinds. */
+  /** Makes the queued mails as at sending, and returns them by kind. */
   async function deliver() {
     const notices = await db.selectFrom("notice").selectAll().orderBy("id").execute();
     await db.deleteFrom("notice").execute();
@@ -107,7 +107,7 @@ function readEvents(mail: MailPayload | undefined) {
 const firstEvent = "inspection-S001-2026-11-28-1@headland.example";
 const secondEvent = "inspection-S001-2026-12-05-1@headland.example";
 
-storeTest("a booking's mail has the open home, the home and a link that changes it", async ({ db }) => {
+storeTest("the mail of a booking has the open home, the home and a link to change it", async ({ db }) => {
   const { deliver, read } = await openSite(db);
   const { acknowledgement: mail } = await deliver();
   expect(mail?.subject).toMatch(/^You are booked: Saturday 28 November, 10:00 am \[/);
@@ -125,31 +125,34 @@ storeTest("a booking's mail has the open home, the home and a link that changes 
   expect(await read("AnotherToken_1234567890")).toBeUndefined();
 });
 
-storeTest("who cancels is off the sheet; they, the agent and calendars are told once", async ({ db }) => {
-  const { deliver, change, read, book } = await openSite(db);
-  const token = readToken((await deliver()).acknowledgement);
-  await change(token);
-  await change(token);
-  expect(await read(token)).toMatchObject({ state: "cancelled", when: undefined });
-  expect(await db.selectFrom("booking").selectAll().execute()).toEqual([]);
-  expect(await db.selectFrom("amendment").selectAll().execute()).toHaveLength(1);
-  const { id } = await db.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
-  expect((await getContact(db, id))?.fields.time).toBe("cancelled");
-  const mails = await deliver();
-  const { "booking changed": toVisitor, "booking news": toAgent } = mails;
-  expect(Object.keys(mails)).toHaveLength(2);
-  expect(toVisitor?.subject).toMatch(/^Your booking is cancelled: Saturday 28 November, 10:00–10:30 am \[/);
-  expect(readEvents(toVisitor)).toEqual([`${firstEvent} 1 CANCELLED`]);
-  expect(toVisitor?.text).not.toContain("/booking/");
-  expect(toAgent?.to.address).toBe("callum@headland.example");
-  expect(toAgent?.subject).toMatch(/^Booking cancelled: Leila Marsh, 1 Tern Lane, Manly \[/);
-  expect(toAgent?.text).toContain(`${origin}/office/open-homes/S001/${first}`);
-  // Who books again has it again: the event is newer than the one that took it out.
-  await book();
-  expect(readEvents((await deliver()).acknowledgement)).toEqual([`${firstEvent} 2`]);
-});
+storeTest(
+  "a cancelled booking leaves the sheet; visitor, agent and calendar are told once",
+  async ({ db }) => {
+    const { deliver, change, read, book } = await openSite(db);
+    const token = readToken((await deliver()).acknowledgement);
+    await change(token);
+    await change(token);
+    expect(await read(token)).toMatchObject({ state: "cancelled", when: undefined });
+    expect(await db.selectFrom("booking").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("amendment").selectAll().execute()).toHaveLength(1);
+    const { id } = await db.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
+    expect((await getContact(db, id))?.fields.time).toBe("cancelled");
+    const mails = await deliver();
+    const { "booking changed": toVisitor, "booking news": toAgent } = mails;
+    expect(Object.keys(mails)).toHaveLength(2);
+    expect(toVisitor?.subject).toMatch(/^Your booking is cancelled: Saturday 28 November, 10:00–10:30 am \[/);
+    expect(readEvents(toVisitor)).toEqual([`${firstEvent} 1 CANCELLED`]);
+    expect(toVisitor?.text).not.toContain("/booking/");
+    expect(toAgent?.to.address).toBe("callum@headland.example");
+    expect(toAgent?.subject).toMatch(/^Booking cancelled: Leila Marsh, 1 Tern Lane, Manly \[/);
+    expect(toAgent?.text).toContain(`${origin}/office/open-homes/S001/${first}`);
+    // After booking again, the event's sequence is higher than that of the cancellation.
+    await book();
+    expect(readEvents((await deliver()).acknowledgement)).toEqual([`${firstEvent} 2`]);
+  },
+);
 
-storeTest("who moves stands on the other sheet; each mail is newer to calendars", async ({ db }) => {
+storeTest("a moved booking is on the other sheet, and each mail has a newer event", async ({ db }) => {
   const { deliver, change, read } = await openSite(db);
   const token = readToken((await deliver()).acknowledgement);
   await change(token, second);
@@ -174,7 +177,7 @@ storeTest("who moves stands on the other sheet; each mail is newer to calendars"
 });
 
 storeTest(
-  "who cancels before hearing that the office has moved it reads the time they know",
+  "a visitor who cancels before hearing of a move by the office reads the time they know",
   async ({ db }) => {
     const { deliver, change } = await openSite(db, [first]);
     const token = readToken((await deliver()).acknowledgement);
@@ -184,35 +187,38 @@ storeTest(
     await change(token);
     const { "booking changed": mail } = await deliver();
     expect(mail?.subject).toMatch(/^Your booking is cancelled: Saturday 28 November, 10:00 am \[/);
-    // It is the same event on another day.
+    // The same event, on another day.
     expect(readEvents(mail)).toEqual([`${firstEvent} 2 CANCELLED`]);
   },
 );
 
-storeTest("the page of a booking says what has become of its open home", async ({ db }) => {
-  const { deliver, show, toHome, read, site, change } = await openSite(db);
-  const token = readToken((await deliver()).acknowledgement);
-  site.now = Date.parse(`${first}:00+11:00`);
-  expect(await read(token), "it has begun").toMatchObject({ state: "booked" });
-  site.now = Date.parse("2026-11-28T10:30:00+11:00");
-  expect(await read(token)).toMatchObject({ state: "over" });
-  site.now = start;
-  await show([], [toHome({ status: "sold" })]);
-  expect(await read(token)).toMatchObject({ state: "off", home: { status: "sold" }, others: [] });
-  await show([]);
-  expect(await read(token)).toMatchObject({
-    state: "off",
-    home: undefined,
-    others: [],
-    address: "1 Tern Lane, Manly",
-  });
-  await show([toHome({ inspections: [second] })]);
-  expect(await read(token)).toMatchObject({ state: "off", others: [{ value: second }] });
-  await change(token, second);
-  expect(await read(token)).toMatchObject({ state: "booked", when: "Saturday 5 December, 5:30 pm" });
-});
+storeTest(
+  "the page of a booking says whether its open home takes place, is over or cancelled",
+  async ({ db }) => {
+    const { deliver, show, toHome, read, site, change } = await openSite(db);
+    const token = readToken((await deliver()).acknowledgement);
+    site.now = Date.parse(`${first}:00+11:00`);
+    expect(await read(token), "it has begun").toMatchObject({ state: "booked" });
+    site.now = Date.parse("2026-11-28T10:30:00+11:00");
+    expect(await read(token)).toMatchObject({ state: "over" });
+    site.now = start;
+    await show([], [toHome({ status: "sold" })]);
+    expect(await read(token)).toMatchObject({ state: "off", home: { status: "sold" }, others: [] });
+    await show([]);
+    expect(await read(token)).toMatchObject({
+      state: "off",
+      home: undefined,
+      others: [],
+      address: "1 Tern Lane, Manly",
+    });
+    await show([toHome({ inspections: [second] })]);
+    expect(await read(token)).toMatchObject({ state: "off", others: [{ value: second }] });
+    await change(token, second);
+    expect(await read(token)).toMatchObject({ state: "booked", when: "Saturday 5 December, 5:30 pm" });
+  },
+);
 
-storeTest("who is erased leaves no link", async ({ db }) => {
+storeTest("erasing a visitor deletes their links", async ({ db }) => {
   const { deliver, read } = await openSite(db);
   const token = readToken((await deliver()).acknowledgement);
   await eraseEnquiriesOf(db, { email: "leila@mail.example" }, makeFolder());
