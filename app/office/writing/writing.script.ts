@@ -73,9 +73,9 @@ function markLines(area: Area, mark: string) {
 function writeBlock(area: Area, { start, end }: Place, text: string, selected?: string) {
   const [before, after] = [area.value.slice(0, start), area.value.slice(end)];
   const toGap = (side: string, newlines: RegExp) =>
-    side && "\n".repeat(2 - Math.min(2, newlines.exec(side)?.[0].length ?? 0));
+    side && "\n".repeat(2 - (newlines.exec(side)?.[0].length ?? 0));
   area.setSelectionRange(start, end);
-  write(area, toGap(before, /\n*$/) + text + toGap(after, /^\n*/), selected);
+  write(area, toGap(before, /\n{0,2}$/) + text + toGap(after, /^\n{0,2}/), selected);
 }
 
 /** Around what is selected, or words in its place. */
