@@ -6,7 +6,7 @@ import { catalogueContext } from "./catalogue/catalogue-context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Lets a page show the pictures of its cards that lie on other hosts. */
+/** Allows a page to load the pictures of its cards from other hosts. */
 export function allowPictures(context: Context, cards: readonly Pick<ListingSummary, "picture">[]) {
   context.set(policyContext, {
     ...context.get(policyContext),
@@ -15,8 +15,8 @@ export function allowPictures(context: Context, cards: readonly Pick<ListingSumm
 }
 
 /**
- * For pages with script: from these a visitor can reach any home without loading a document, and so without another
- * policy.
+ * Allows all picture hosts, for pages with script: from there visitors reach any home without loading a new document
+ * and its policy.
  */
 export function allowEveryPicture(context: Context) {
   context.set(policyContext, { pictures: context.get(catalogueContext).getPictureHosts() });

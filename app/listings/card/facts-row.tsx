@@ -27,7 +27,7 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
   );
 }
 
-/** The same for detail pages: number over label. */
+/** The facts for detail pages, with numbers above labels. */
 export function FactsLarge({ facts }: { facts: ListingFacts }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-3">

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 
-/** What a module shows at a home, where it has a source id. app/modules.marks.ts lists them. */
+/** A module's mark on homes that have a source id. app/modules.marks.ts lists the marks. */
 export type HomeMark = {
   name: string;
-  /** On the picture of a card or of a row of a list. */
+  /** Shown on the picture of a card or row. */
   OnCard: ComponentType<{ id: string; title: string }>;
-  /** Beside the price on the page of the home. */
+  /** Shown beside the price on the home's page. */
   OnPage: ComponentType<{ id: string; title: string }>;
 };

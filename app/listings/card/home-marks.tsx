@@ -2,12 +2,12 @@ import { homeMarks } from "#app/modules.marks.ts";
 
 type HomeMarksProps = { id: string; title: string };
 
-/** What modules show on the picture of a card. */
+/** Marks of modules on the picture of a card. */
 export function CardMarks(props: HomeMarksProps) {
   return homeMarks.map(({ name, OnCard }) => <OnCard key={name} {...props} />);
 }
 
-/** What modules show beside the price of a home's page. */
+/** Marks of modules beside the price of a home's page. */
 export function PageMarks(props: HomeMarksProps) {
   return homeMarks.map(({ name, OnPage }) => <OnPage key={name} {...props} />);
 }

@@ -8,9 +8,9 @@ import type { ListingSummary } from "./listing-summary.ts";
 type ListingCardProps = {
   listing: ListingSummary;
   sizes: string;
-  /** The first on the page: loads with high priority. */
+  /** Loads the picture with high priority, for the first card of a page. */
   priority?: boolean;
-  /** In the first row: not lazy. */
+  /** Loads the picture eagerly, for cards in the first row. */
   eager?: boolean;
 };
 
@@ -20,7 +20,7 @@ const frame = "group relative rounded-xs focus-frame";
 const cover = "no-underline outline-none after:absolute after:inset-0 group-hover:underline";
 const drift = "transition-transform duration-(--dur-slow) ease-tide group-hover:drifted";
 
-/** In a grid. The whole card is one link. */
+/** A card in a grid. The whole card is one link. */
 export function ListingCard({ listing, ...picture }: ListingCardProps) {
   return (
     <article className={`flex flex-col ${frame}`}>
@@ -31,7 +31,7 @@ export function ListingCard({ listing, ...picture }: ListingCardProps) {
   );
 }
 
-/** The first of the featured listings: larger from lg. */
+/** The first featured listing, larger from lg. */
 export function LeadListingCard({ listing, sizes }: ListingCardProps) {
   return (
     <article className={`flex flex-col ${frame}`}>
@@ -44,7 +44,7 @@ export function LeadListingCard({ listing, sizes }: ListingCardProps) {
   );
 }
 
-/** From lg. */
+/** Text sizes of the large card from lg. */
 const large = {
   price: "lg:text-h2",
   title: "lg:font-display lg:font-light lg:text-h3 lg:leading-tight",
@@ -77,7 +77,7 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
 
 type PlaceProps = { listing: ListingSummary; className?: string };
 
-/** In a list (layout.css): picture at the left. */
+/** A row of a list (layout.css), with the picture on the left. */
 export function ListingRow({ listing, ...picture }: ListingCardProps) {
   return (
     <article className={`listing-row ${frame}`}>
@@ -116,7 +116,7 @@ function Place({ listing: { address, campaign, remark }, className = "" }: Place
   );
 }
 
-/** A figure or a range stands large; words leave room for the title. */
+/** A figure or range is large; longer words leave room for the title. */
 function toPriceSize(price: string) {
   return price.length > LONGEST_IN_LARGE ? "" : "md:text-h2";
 }
@@ -125,7 +125,7 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
   const isSold = listing.badges.some(({ tone }) => tone === "sold");
   return (
     <div className="relative overflow-hidden rounded-xs">
-      {/* No alternative text: the title beside it says the same. */}
+      {/* No alternative text, because the title says the same. */}
       <PictureOrFallback
         picture={listing.picture}
         fallback={listing.defaultPicture}
@@ -134,7 +134,7 @@ function CardPicture({ listing, shape, ...picture }: ListingCardProps & { shape:
         alt=""
         className={`${shape} ${drift} ${isSold ? "faded" : ""}`}
       />
-      {/* As wide as the heart leaves it. */}
+      {/* The badges leave room for the heart. */}
       {listing.badges.length > 0 && (
         <div className="badges">
           {listing.badges.map(({ tone, label }) => (

@@ -2,7 +2,7 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { formatCount } from "#app/region/format.ts";
 
-/** Counts, sizes in sqm and the frontage in metres; what is given is shown, a zero too. */
+/** Counts, sizes in sqm and the frontage in metres. All given values are shown, even 0. */
 export type ListingFacts = {
   beds?: number;
   baths?: number;
@@ -12,7 +12,7 @@ export type ListingFacts = {
   homeSize?: number;
 };
 
-/** Land has no rooms and no parking. A home for sale says how much parking it has, 0 as well (spec §2.14), if that is known; a rental only what it has (spec §2.15). */
+/** The facts on cards: no rooms for land; parking of a home for sale even if 0 (spec §2.14, §2.15). */
 export function toFacts(listing: AnyListing): ListingFacts {
   if (listing.listingType === "Sale" && isLand(listing))
     return { landSize: listing.landSize, frontage: Number(listing.facts?.frontage) || undefined };
@@ -22,12 +22,12 @@ export function toFacts(listing: AnyListing): ListingFacts {
     : { ...rooms, cars: listing.cars || undefined, homeSize: listing.homeSize };
 }
 
-/** The same on its page, where the land of a rental stands as well. */
+/** The facts on a home's page, with the land size of a rental as well. */
 export function toPageFacts(listing: AnyListing): ListingFacts {
   return { ...toFacts(listing), landSize: listing.landSize };
 }
 
-/** House, 5 beds, 3 baths, 2 cars. */
+/** "House, 5 beds, 3 baths, 2 cars" */
 export function describeFacts({ propertyType, beds = 0, baths = 0, cars = 0 }: AnyListing) {
   const counts = [
     beds > 0 && formatCount(beds, "bed"),

@@ -21,34 +21,34 @@ import { type ListingFacts, toFacts } from "./listing-facts.ts";
 
 const WEEK_DAYS = 7;
 
-/** A listing as cards and rows show it; the browser does not get the whole listing. */
+/** A listing as cards and rows show it, so that the browser does not get the whole listing. */
 export type ListingSummary = {
-  /** The id under which a visitor keeps the home; without one it cannot be kept. */
+  /** The id under which a visitor saves the home; homes without one cannot be saved. */
   sourceId?: string;
   href: string;
   title: string;
   address: string;
-  /** The printed price: $4.9M, $1,250 pw. */
+  /** The price as shown: $4.9M, $1,250 pw. */
   price: string;
   badges: { tone: "plain" | "rent" | "offer" | "sold"; label: string }[];
-  /** Its text is empty, since the title says the same. */
+  /** Its alternative text is empty, because the title says the same. */
   picture: Picture;
-  /** Replaces a picture that cannot be loaded. */
+  /** Fallback if the picture cannot be loaded. */
   defaultPicture?: Picture;
-  /** When the data changed (ms): the v of picture addresses. */
+  /** When the data changed (ms), for the parameter v of picture addresses. */
   changedAt?: number;
   facts: ListingFacts;
-  /** Open Sat 10:00–10:45 · Auction Sat 5 Dec; in a row Inspect Sat 28 Nov, 10:00–10:45 am. */
+  /** "Open Sat 10:00–10:45 · Auction Sat 5 Dec"; in a row "Inspect Sat 28 Nov, 10:00–10:45 am". */
   times?: string;
-  /** Of a sold home: Sold at auction, 26 days on the market. */
+  /** For a sold home: "Sold at auction, 26 days on the market". */
   campaign?: string;
-  /** Ocean view · 7 min walk to the beach */
+  /** "Ocean view · 7 min walk to the beach" */
   remark?: string;
-  /** For rows only. */
+  /** Only in rows. */
   summary?: string;
 };
 
-/** On cards outside the lists, where rents are in short, "$850 pw" (spec §9.3), and rentals are marked as such. */
+/** Summarises a home for cards outside the lists, with rents in short, "$850 pw" (spec §9.3), and rentals marked. */
 export function toListingSummary(listing: AnyListing): ListingSummary {
   const now = toAgencyTime(Date.now());
   const badges = toBadges(listing, now);
@@ -67,7 +67,7 @@ export type View = "grid" | "list";
 
 export type ListedAs = { view: View; isWalkAsked: boolean };
 
-/** In a list of its kind, without what its view does not show. The rent is in full: $1,250 per week. */
+/** Summarises a home for a list, only with what its view shows. Rents are in full: "$1,250 per week". */
 export function toListedSummary(listing: AnyListing, { view, isWalkAsked }: ListedAs): ListingSummary {
   const now = toAgencyTime(Date.now());
   const listed = {
@@ -81,7 +81,7 @@ export function toListedSummary(listing: AnyListing, { view, isWalkAsked }: List
     : { ...listed, times: toTimes(listing, (inspection) => formatOpen(inspection, now)) };
 }
 
-/** What a summary says of a home wherever it is shown. */
+/** The parts that all summaries have. */
 function toHomeSummary(listing: AnyListing) {
   return {
     sourceId: getSourceId(listing),
@@ -95,7 +95,7 @@ function toHomeSummary(listing: AnyListing) {
   };
 }
 
-/** What it has that others have not, and a walk: "Ocean view · 7 min walk to the beach". */
+/** A rare feature and a walk: "Ocean view · 7 min walk to the beach". */
 export function toRemark(listing: AnyListing, isWalkAsked: boolean) {
   const first = getFirstWalk(listing);
   const [nearest] = getWalks(listing).toSorted((one, other) => one.minutes - other.minutes);
@@ -104,7 +104,7 @@ export function toRemark(listing: AnyListing, isWalkAsked: boolean) {
   return [word && toFilterLabel(word), walk && formatWalk(walk)].filter(Boolean).join(" · ");
 }
 
-/** Minutes to what the agency names first, within which that says more than anything nearer. */
+/** Minutes within which the agency's first walk is preferred to a nearer one. */
 const SHORT_WALK = 20;
 
 const rarest: readonly FilterWord[] = [
@@ -123,8 +123,8 @@ const rarest: readonly FilterWord[] = [
 ];
 
 /**
- * What distinguishes a card: its status, or for a home simply on the market what has happened within a week, or will.
- * Featured homes have no badge, because most of a list would have it. `now` as in `formatOpen`.
+ * Badges of a card: the home's status, or for a home simply on the market, events of the past or coming week. Featured
+ * homes have no badge, because most of a list would have it. `now` as in `formatOpen`.
  */
 function toBadges(listing: AnyListing, now: string): ListingSummary["badges"] {
   const status = toStatusLabel(listing);
@@ -138,15 +138,15 @@ function toBadges(listing: AnyListing, now: string): ListingSummary["badges"] {
   return labels.length > 0 ? labels.map((label) => ({ tone: "plain", label })) : noBadges;
 }
 
-/** Shared, so that the data of a page has it only once. */
+/** Shared, so that a page's data contains it only once. */
 const noBadges: never[] = [];
 
-/** Without what only rows show. */
+/** Removes the parts that only rows show. */
 export function toCard({ summary, ...card }: ListingSummary): ListingSummary {
   return card;
 }
 
-/** The day of an auction stays in one line, and the dot with what is before it. */
+/** Hard spaces keep the day of an auction in one line, and the dot with the text before it. */
 function toTimes(listing: AnyListing, format: (inspection: Inspection) => string) {
   const { nextInspection } = listing;
   const day = formatSaleDay(listing)?.replace(/(Auction )?\w{3} \d.*/, (text) =>
@@ -159,7 +159,7 @@ function formatInspect({ date, start, end }: Inspection) {
   return `Inspect ${formatShortDate(date).text}, ${formatTimes(start, end)}`;
 }
 
-/** Open Sat 10:00–10:45, or its start alone; with the date when it is a week or more away. `now` is agency time as 2026-11-28T10:30. */
+/** "Open Sat 10:00–10:45"; with the date from a week ahead. `now` is agency time, as 2026-11-28T10:30. */
 export function formatOpen({ date, start, end }: Inspection, now: string) {
   const { weekday, text } = formatShortDate(date);
   const day = countDays(now, date) < WEEK_DAYS ? weekday : text;
@@ -171,12 +171,12 @@ function isWithinWeek(from: string | undefined, to: string) {
   return days >= 0 && days < WEEK_DAYS;
 }
 
-/** From one day, or time, to another. */
+/** Counts the days between two days or times. */
 function countDays(from: string, to: string) {
   return (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS;
 }
 
-/** Its street and suburb; a hidden address is no more than its suburb already. */
+/** The street and suburb. A hidden address is only the suburb already. */
 export function toPlace(listing: AnyListing) {
   return listing.showsAddress ? `${toStreet(listing)}, ${listing.suburb}` : listing.address;
 }

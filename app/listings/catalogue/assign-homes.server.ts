@@ -20,8 +20,8 @@ type WithAgents = { agentId?: string; agent: Omit<Agent, "id">; agents: readonly
 type Placeable = Located & StateAndPostcode & { suburb: string };
 
 /**
- * The catalogue with every home of somebody who has left in the hands of who took over, and those of a suburb that the
- * office has put on the map in the middle of it; records stay as they are.
+ * Wraps the catalogue: homes of agents who have left get the agent who took over, and homes known only by a suburb that
+ * the office has placed on the map get the suburb's coordinates. The records stay unchanged.
  */
 export function assignHomes(catalogue: Catalogue, getTexts: () => Texts): Catalogue {
   const assignSale = createAssign<SaleListing>(getTexts);
@@ -43,14 +43,14 @@ export function assignHomes(catalogue: Catalogue, getTexts: () => Texts): Catalo
   };
 }
 
-/** The same list, and no work, until somebody has left or a suburb has a place; afterwards once for each list and texts. */
+/** Returns the same list while nobody has left and no suburb is placed. Cached per list and texts. */
 function createAssign<Listing extends WithAgents & Placeable>(getTexts: () => Texts) {
   const known = new WeakMap<readonly Listing[], { texts: Texts; listings: readonly Listing[] }>();
 
   return (listings: readonly Listing[]) => {
     const texts = getTexts();
     const placed = findPlaced(texts.suburbs);
-    // An empty list may be the one that says that nothing could be loaded.
+    // It may be noListingsLoaded, which readers compare by identity.
     const isSame = texts.formerAgents.length === 0 && placed.length === 0;
     if (isSame || listings.length === 0) return listings;
     const before = known.get(listings);
@@ -61,7 +61,7 @@ function createAssign<Listing extends WithAgents & Placeable>(getTexts: () => Te
   };
 }
 
-/** A home that names another state or postcode is in a namesake. */
+/** A home with another state or postcode is in another suburb of the same name. */
 function place<Listing extends Placeable>(listing: Listing, placed: readonly PlacedSuburb[]): Listing {
   if (listing.pointsTo) return listing;
   const found = placed.find(({ name, state, postcode }) => {
@@ -79,7 +79,7 @@ function assign<Listing extends WithAgents>(listing: Listing, team: Team): Listi
   const [lead] = agents;
   if (isSame || !lead) return listing;
   const { id, ...agent } = lead;
-  // A person who took over from two agents of the home is listed once.
+  // One person may have taken over from two agents of the home.
   const others = agents.filter(
     ({ email }, index) => agents.findIndex((each) => each.email === email) === index,
   );

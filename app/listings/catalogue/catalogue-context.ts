@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Catalogue } from "./open-catalogue.server.ts";
 
-/** The catalogue for loaders; the server sets it on every request. */
+/** The catalogue for loaders. The server sets it on every request. */
 export const catalogueContext = createContext<Catalogue>();
 
 /** Every home that has a page. */

@@ -7,13 +7,13 @@ export type Inspectable = {
   inspections: readonly Inspection[];
   auction?: { date: string };
   closes?: { date: string };
-  /** From which day a rental is free. */
+  /** The day from which a rental is available. */
   available?: string;
 };
 
 /**
- * The listings at `time` (agency time, as 2026-11-28T10:30), without inspections that are over, auctions of past days and days
- * from which a home is free already; weekly inspections are the next.
+ * Returns the listings as of `time` (agency time, as 2026-11-28T10:30), without inspections, auctions and availability
+ * dates that have passed.
  */
 export function withUpcoming<Listing extends Inspectable>(
   listings: readonly Listing[],
@@ -32,11 +32,11 @@ export function withUpcoming<Listing extends Inspectable>(
 
 export type CurrentListings<Listing> = {
   get: () => readonly Listing[];
-  /** Whether an inspection has ended, or a new day has begun at the agency, since the last check. */
+  /** Updates the list. Returns whether an inspection has ended or a new day has begun at the agency. */
   checkClock: () => boolean;
 };
 
-/** Keeps the current listings, computed again only after the source or the clock has changed something. */
+/** Caches the current listings; recomputed only after the source or the clock has changed something. */
 export function toCurrentListings<Listing extends Inspectable>(
   getAll: () => readonly Listing[],
   now: () => number,
@@ -69,7 +69,7 @@ function hasPast(listing: Inspectable, time: string) {
   return isOneOver || isDayOver || isAvailable(listing, time);
 }
 
-/** An auction or closing day is shown to its end: nobody says when it is over. */
+/** Shown until the end of the day, because the time at which an auction ends is not known. */
 function isPastDay(day: { date: string } | undefined, time: string) {
   return day !== undefined && day.date < toDay(time);
 }

@@ -8,15 +8,15 @@ import type { SuppliedListingsOptions } from "./supplied-listings.server.ts";
 const estimatesSchema = v.record(v.string(), v.object({ from: price, to: v.nullish(price) }));
 
 /**
- * The estimates of the agency agreements by the id of the record: read by the rules before publishing, served to nobody.
- * Without a file there are none; one that cannot be read leaves those of before.
+ * Estimates of the agency agreements, by the record's id. Only the rules before publishing read them; they are never
+ * served. A missing file means no estimates; with a broken file the last good ones stay.
  */
 export async function openEstimates(path: string, log: SuppliedListingsOptions["log"], lookEveryMs?: number) {
   let text = "";
   let estimates = new Map<string, Estimate>();
   let fault: string | undefined;
 
-  /** Whether they are others now. */
+  /** Returns whether the estimates have changed. */
   async function load() {
     const found = await readFile(path, "utf8").catch(() => "{}");
     if (found === text) return false;

@@ -11,13 +11,13 @@ type Homes = Pick<
 >;
 
 const LONGEST = 200;
-/** What other software puts around an address: "buy-14-petrel-road-manly-5551234.html". */
+/** Parts that other agency software adds to an address: "buy-14-petrel-road-manly-5551234.html". */
 const ofSoftware =
   /\.(?:html?|php|aspx?)$|\b(?:buy|sold|lease|leased|rental|residential|listing)\b|\b\d{5,12}$/gi;
 
 /**
- * Finds the page of the one home at the address that a path ends in, as sites spell it: "14-petrel-rd-manly-nsw-2095"; or
- * the page of a home by the id that its software has for it, without the agency's.
+ * Finds the page for an address of another site. The path may end in a street address that only one home has, as
+ * "14-petrel-rd-manly-nsw-2095", or in a home's source id without the agency's prefix.
  */
 export function createFindHomePath(catalogue: Homes) {
   const streetsOfSold = new WeakMap<readonly SaleListing[], Streets>();
@@ -50,7 +50,7 @@ export function createFindHomePath(catalogue: Homes) {
   };
 }
 
-/** "HEADLD-BG14" by "BG14"; ids match exactly. */
+/** Finds "HEADLD-BG14" by "BG14", case-sensitive. */
 function findByOwnId(id: string, homes: readonly AnyListing[]): AnyListing | undefined {
   const isOwn = (home: AnyListing) => id !== "" && getSourceId(home).replace(/^[^-]*-/, "") === id;
   const found = homes.filter(isOwn);

@@ -3,7 +3,7 @@ import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { isLoaded } from "#app/homes/record/load-failures.ts";
 import type { Catalogue } from "./open-catalogue.server.ts";
 
-/** Finds all homes by their keys, the same map until the listings change; `undefined` while they cannot be read. */
+/** Maps all homes by key: the same map until the listings change, `undefined` while they cannot be read. */
 export function createFindHomes(
   catalogue: Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">,
 ) {

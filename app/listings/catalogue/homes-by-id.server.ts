@@ -5,7 +5,7 @@ import type { Catalogue } from "./open-catalogue.server.ts";
 
 export type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;
 
-/** What is offered, of the lists that could be read. */
+/** Offered homes from the lists that could be read. */
 export function findOffered(catalogue: Pick<HomeSource, "getSaleListings" | "getRentals">) {
   return [
     { offer: "rent" as const, listings: catalogue.getRentals() },
@@ -13,14 +13,14 @@ export function findOffered(catalogue: Pick<HomeSource, "getSaleListings" | "get
   ].filter(({ listings }) => isLoaded(listings));
 }
 
-/** A home by its source id, whatever list it is in. */
+/** Finds a home by its source id in all lists. */
 export function getHomeById(catalogue: HomeSource, id: string) {
   return findHomesById(catalogue, [id]).at(-1);
 }
 
 /**
- * The homes of these source ids. Where several have an id the last one counts: what is offered after what has ended, and
- * homes for sale after rentals.
+ * Finds the homes with these source ids. Where several have the same id the last one counts: offered homes after sold
+ * and leased ones, and homes for sale after rentals.
  */
 export function findHomesById(catalogue: HomeSource, ids: readonly string[]) {
   const wanted = new Set(ids);

@@ -9,13 +9,13 @@ const LOOK_EVERY_MS = 250;
 const MISSING = "missing";
 type JsonFileOptions = {
   lookEveryMs?: number;
-  /** Path of the last good version, for a start with a broken file. */
+  /** Path for a copy of the last good version, used at a start with a broken file. */
   keptPath?: string;
-  /** A file that is missing is an empty list. */
+  /** Treats a missing file as an empty list. */
   isOptional?: boolean;
 };
 
-/** A JSON list in a file that may be replaced. Polled: file events get lost on network disks and bind mounts. */
+/** A JSON list in a replaceable file. Polled, because file events get lost on network disks and bind mounts. */
 export function openJsonFile(
   getPath: () => string,
   { lookEveryMs = LOOK_EVERY_MS, keptPath, isOptional = false }: JsonFileOptions = {},
@@ -23,7 +23,7 @@ export function openJsonFile(
   let lastRead: string | undefined;
 
   async function read() {
-    // Every check tries again until a version has been read completely.
+    // Until a version has been read completely, every check tries again.
     lastRead = undefined;
     const path = getPath();
     const version = await getVersion(path);
@@ -41,7 +41,7 @@ export function openJsonFile(
     await copyFile(path, fresh);
     const { atime, mtime } = await stat(path);
     await utimes(fresh, atime, mtime);
-    // A version that came in the meantime has not been checked yet.
+    // A version written in the meantime has not been validated yet.
     if ((await getVersion(path)) === lastRead) await rename(fresh, keptPath);
     else await rm(fresh);
   }
@@ -64,7 +64,7 @@ export function openJsonFile(
   return { read, watch, keep, readKept };
 }
 
-/** The bytes of one version, and how to parse them; undefined where they were replaced meanwhile. */
+/** Reads one version and returns a function that parses it, or undefined if the file was replaced meanwhile. */
 async function readList(path: string, version: string) {
   const { mtimeMs } = await stat(path);
   const bytes = await readSupplied(path);
@@ -72,7 +72,7 @@ async function readList(path: string, version: string) {
   return async () => ({ records: await parseList(bytes), changedAt: mtimeMs });
 }
 
-/** Looks at a file again and again while nobody is writing it. Returns the function that stops it. */
+/** Polls a file, and calls back while its version is stable. Returns the function that stops it. */
 export function watchFile(
   getPath: () => string,
   onLook: (version: string) => Promise<void>,
@@ -81,7 +81,7 @@ export function watchFile(
   let seen: string | undefined;
   return repeat(async () => {
     const version = await getVersion(getPath());
-    // Changed since the last look: it may still be being written.
+    // A file that has changed since the last check may still be being written.
     const isSettled = version === seen;
     seen = version;
     if (isSettled) await onLook(version);
@@ -95,7 +95,7 @@ async function parseList(bytes: Buffer): Promise<readonly unknown[]> {
   return records;
 }
 
-/** A list with one record on each line, as the feed writes it, is parsed without stopping the process; undefined for others. */
+/** Parses a list with one record per line, as the feed writes it, in batches; undefined for other files. */
 async function parseLines(text: string) {
   if (!text.startsWith("[{") || !text.endsWith("}]\n")) return undefined;
   const records: unknown[] = [];
@@ -103,7 +103,7 @@ async function parseLines(text: string) {
     await inBatches(text.slice(1, -"]\n".length).split(",\n"), (line) => records.push(JSON.parse(line)));
     return records;
   } catch {
-    // A record may go over several lines, and a broken file is told of as a whole.
+    // A record may span several lines, and JSON.parse of the whole file reports errors better.
     return undefined;
   }
 }

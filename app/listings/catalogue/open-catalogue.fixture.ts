@@ -7,7 +7,7 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "./catalogue-context.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 
-/** Opens a catalogue of these files for loaders in a test; it is removed after the test. */
+/** Opens a catalogue of these files for loaders under test, and removes it after the test. */
 export async function openTestCatalogue(files: Record<string, readonly object[]> = {}) {
   const directory = await mkdtemp(join(tmpdir(), "site-listings-"));
   for (const [name, records] of Object.entries(files))

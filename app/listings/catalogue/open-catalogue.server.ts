@@ -24,51 +24,51 @@ const CLOCK_CHECK_MS = 60_000;
 type CatalogueOptions = Pick<SuppliedListingsOptions, "log"> & {
   /** Folder of the supplied files and of estimates.json. */
   directory: string;
-  /** Whose homes take the place of the supplied files. */
+  /** Wraps or replaces the source of each supplied file. */
   replaceSource?: ReplaceSource;
-  /** Folder of the last good lists, for a start while a file is broken. */
+  /** Folder with copies of the last good lists, used at a start with a broken file. */
   keptFolder?: string;
-  /** The number that the office has published. */
+  /** The licence number that the office has published. */
   getLicence?: () => string | undefined;
-  /** After data was reloaded, an inspection ended, or a new day began at the agency. */
+  /** Called after data was reloaded, an inspection ended, or a new day began at the agency. */
   onChange?: () => void;
   now?: () => number;
   lookEveryMs?: number;
 };
 
-/** The homes that the site knows, as of now. A list that cannot be read is noListingsLoaded (current-listings.ts). */
+/** All homes of the site, as of now. A list that cannot be read is noListingsLoaded (current-listings.ts). */
 export type Catalogue = {
   getSaleListings: () => readonly SaleListing[];
   getRentals: () => readonly Rental[];
-  /** Sold homes, and sales on record. */
+  /** Sold homes of the list and past sales. */
   getSold: () => readonly SaleListing[];
   getLeased: () => readonly Rental[];
-  /** The id of the home that a withdrawn one was listed again as. */
+  /** The id under which a withdrawn home was listed again. */
   getRelistedSale: (id: string) => string | undefined;
   getRelistedRental: (id: string) => string | undefined;
-  /** Whether a home at this address, made comparable, was withdrawn. */
+  /** Whether a home at this normalised address was withdrawn. */
   hasSaleLeft: (address: string) => boolean;
-  /** Finds homes by what a visitor typed. */
+  /** Finds homes by a visitor's search words. */
   matchSaleListings: (search: string) => Matches<SaleListing>;
   matchRentals: (search: string) => Matches<Rental>;
-  /** Origins of pictures from elsewhere, as https://photos.example. */
+  /** Origins of pictures on other hosts, as https://photos.example. */
   getPictureHosts: () => string[];
-  /** The estimates of the agency agreements, by the id of the record. No address serves them. */
+  /** Estimates of the agency agreements, by the record's id. Never served. */
   getEstimate: (id: string) => Estimate | undefined;
-  /** Findings of the rules before publishing about the current homes, by the id of the record. */
+  /** Findings of the rules before publishing about the current homes, by the record's id. */
   findFindings: () => Map<string, (Finding & { id: string })[]>;
   /** For GET /data/{name}. */
   files: ReadonlyMap<string, PublishedList>;
-  /** Rentals may be missing. */
+  /** Whether the homes for sale have been loaded; rentals may be missing. */
   isLoaded: () => boolean;
-  /** Why the catalogue differs from the files, if it does. */
+  /** Reasons why the catalogue differs from the files. */
   getFaults: () => string[];
   /** For metrics. */
   getFiles: () => FileFigures[];
   close: () => Promise<void>;
 };
 
-/** The homes in which searches look. */
+/** The lists that searches read. */
 export type SearchedHomes = Pick<
   Catalogue,
   "getSaleListings" | "getRentals" | "getSold" | "getLeased" | "matchSaleListings" | "matchRentals"
@@ -77,14 +77,14 @@ export type SearchedHomes = Pick<
 type FileFigures = {
   name: string;
   count: number;
-  /** In ms. */
+  /** When the file last changed, in ms. */
   changedAt?: number;
   fault?: string;
-  /** How many homes a rule stopped. */
+  /** How many homes the rules before publishing stopped. */
   stopped: number;
 };
 
-/** Every listing the agency supplies, in memory and up to date with its files. */
+/** Opens all listings that the agency supplies, and keeps them up to date with its files. */
 export async function openCatalogue({
   directory,
   replaceSource = (_file, supplied) => supplied,
@@ -125,11 +125,11 @@ export async function openCatalogue({
   const offers = [sale, rentals];
   const all = [...offers, pastSales];
   const joinSales = createJoin();
-  // Watched only now: before, a change would be reported while there is no catalogue yet.
+  // Watching starts only now: an earlier change would be reported before the catalogue exists.
   const stops = [...all.map(({ watch }) => watch()), estimates.watch(sale.reload)];
 
   function checkClock() {
-    // Every list checks the clock, even after one has changed.
+    // No `some`: every list must check the clock.
     const changes = all.map((listings) => listings.checkClock());
     if (changes.includes(true)) onChange();
   }
@@ -178,7 +178,7 @@ export async function openCatalogue({
 
 const noSales: readonly SaleListing[] = [];
 
-/** The sold homes of the list with the sales on record that are not among them: the same list until either changes. */
+/** Joins sold homes with the other past sales. Returns the same list until either changes. */
 function createJoin() {
   let joined = { ended: noSales, past: noSales, sales: noSales };
   return (ended: readonly SaleListing[], past: readonly SaleListing[]) => {

@@ -1,11 +1,11 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 
-/** Times as long as a task took. */
+/** Multiple of a task's duration. */
 const REST = 4;
 
 /**
- * Runs a task again and again, never twice at once, and rests longer after one that took long. Returns the function that
- * stops it and waits for what is still running.
+ * Runs a task repeatedly, never twice at once, with a longer pause after a slow run. Returns a function that stops it
+ * and waits for a run in progress.
  */
 export function repeat(task: () => Promise<void>, everyMs: number) {
   let isStopped = false;
@@ -27,7 +27,7 @@ export function repeat(task: () => Promise<void>, everyMs: number) {
 
 const BATCH_RECORDS = 20;
 
-/** Does something with each item; other requests are served between batches. */
+/** Calls `work` with each item, and lets other requests run between batches. */
 export async function inBatches<Item>(items: readonly Item[], work: (item: Item) => unknown) {
   for (const [index, item] of items.entries()) {
     if (index % BATCH_RECORDS === 0) await giveWay();

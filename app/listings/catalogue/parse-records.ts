@@ -7,25 +7,25 @@ import { hasEnded } from "#app/homes/record/shared-listing.ts";
 export type RecordSchema = v.GenericSchema<unknown, { id: string; status?: Status | null }>;
 
 export type RecordFormat<Schema extends RecordSchema, Listing> = {
-  /** In agencies/headland/homes, and under /data for the browser. */
+  /** File name in agencies/headland/homes, and below /data for the browser. */
   file: string;
   schema: Schema;
-  /** Log messages: a record is left out; the file cannot be loaded (spec §8.1, §8.2). */
+  /** Log messages for a record that is left out, and for a file that cannot be loaded (spec §8.1, §8.2). */
   leftOut: string;
   failure: string;
-  /** `index` is the record's place in the file; `changedAt` is when the file last changed (ms). */
+  /** `index` is the record's position in the file; `changedAt` is when the file last changed (ms). */
   toListing: (record: v.InferOutput<Schema>, index: number, changedAt: number) => Listing;
-  /** The record as GET /data gives it. */
+  /** The record's entry in GET /data/{name}. */
   toEntry: (record: v.InferOutput<Schema>) => object;
-  /** Whether a listing is addressed by the id of its record; then duplicates are left out. */
+  /** Whether the record's id is the listing's address. Duplicates of an id are then left out. */
   isKnownById: boolean;
-  /** Reports faults of a record that is shown nevertheless. */
+  /** Faults of a record that is shown nevertheless. */
   note?: (record: v.InferOutput<Schema>) => readonly FieldFault[];
 };
 
 type RecordFault = FieldFault & { id: string };
 
-/** Throws when the text is not a JSON list. */
+/** Throws if the text is not a JSON list. */
 export function parseRecords<Schema extends RecordSchema, Listing>(
   text: string,
   format: RecordFormat<Schema, Listing>,
@@ -39,8 +39,8 @@ export function parseRecords<Schema extends RecordSchema, Listing>(
 }
 
 /**
- * Reads record by record, in the order of the file. Records that do not fit are left out and named. `tell` gets what
- * GET /data gives of each: of one without a listing that is offered only that it keeps its place.
+ * Reads one record at a time, in the order of the file. Invalid records are left out and reported. `tell` gets each
+ * record's entry for GET /data/{name}, which is only a placeholder if the record has no listing on offer.
  */
 export function createRecordReader<Schema extends RecordSchema, Listing>(
   { schema, toListing, toEntry, isKnownById, note = () => [] }: RecordFormat<Schema, Listing>,
@@ -48,21 +48,20 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
   tell?: (entry: object, offered?: Listing) => void,
 ) {
   const listings: Listing[] = [];
-  /** Sold or leased. */
   const ended: Listing[] = [];
   const leftOut: RecordFault[] = [];
-  /** Fields of other records that cannot be used. */
+  /** Unusable fields of records that are shown. */
   const warnings: RecordFault[] = [];
-  /** Withdrawn homes that were listed again, by their addresses: the id of the home that is shown instead. */
+  /** Maps the address of a withdrawn home to the id under which it was listed again. */
   const relisted = new Map<string, string>();
-  /** The addresses of withdrawn homes, made comparable. */
+  /** Normalised street addresses of withdrawn homes. */
   const left = new Set<string | undefined>();
   const ids = new Set<string>();
   let index = -1;
 
   function read(value: unknown) {
     index += 1;
-    // A withdrawn home is only counted, so that the positions of the others stay.
+    // A withdrawn home keeps its position, so that those of the others do not change.
     if (v.is(withdrawn, value)) return noteWithdrawn(value);
     const parsed = parseLeniently(schema, value, lenientFields);
     if ("fault" in parsed) return leaveOut(value, parsed.fault);
@@ -92,7 +91,7 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
 
   function leaveOut(value: unknown, fault: FieldFault) {
     leftOut.push({ id: getId(value, index), ...fault });
-    // Another record may have its id.
+    // The record's own id may belong to another one.
     tell?.(toPlaceholder("none"));
   }
 

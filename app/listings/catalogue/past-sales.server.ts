@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { saleFormat, saleRecordSchema, toSaleListing } from "#app/homes/record/sale-record.ts";
 
-/** Addresses count positions from 1, so none leads to it. */
+/** Addresses count positions from 1, so no address leads to a past sale. */
 const NO_PLACE = -1;
 
-/** Sales on record, in a file of their own: what is not offered has no place in the list, and is in no data file. */
+/** Past sales, in a file of their own. They have no position in the list, and are in no file below /data. */
 export const pastSaleFormat = {
   ...saleFormat,
   file: "coastal-sold.json",

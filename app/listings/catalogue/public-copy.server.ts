@@ -3,13 +3,13 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 
 const LARGE_BYTES = 1024 * 1024;
-/** Brotli quality: 10 would take minutes on a large file. */
+/** Brotli quality. Quality 10 would take minutes for a large file. */
 const quality = { small: 10, large: 4 } as const;
 
-/** For GET /data/{name}: `bytes` is the length before compression, `digest` changes with its entries. */
+/** A file of GET /data/{name}. `bytes` is its length before compression; `digest` changes with its content. */
 export type PublicCopy = { brotli: Uint8Array<ArrayBuffer>; bytes: number; digest: string };
 
-/** Packs a list with one entry, as JSON, on each line. */
+/** Compresses a JSON list of `entries`, one per line. */
 export async function toPublicCopy(entries: readonly string[]): Promise<PublicCopy> {
   const bytes = Buffer.from(`[${entries.join(",\n")}]\n`);
   const brotli = await promisify(brotliCompress)(bytes, {
@@ -18,7 +18,7 @@ export async function toPublicCopy(entries: readonly string[]): Promise<PublicCo
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-  // Of the compressed bytes: hashing many megabytes would hold up other requests.
+  // Hashes the compressed bytes: hashing many megabytes would block other requests.
   return { brotli, bytes: bytes.length, digest: hash("sha256", brotli, "base64url") };
 }
 

@@ -4,11 +4,11 @@ const NAMED = 10;
 
 type Publishable = { id: number | string; originalId?: string };
 
-/** The findings of the rules before publishing, for the listings of a file. */
+/** The rules before publishing, as they apply to the listings of a file. */
 export type Rulebook<Listing> = {
-  /** Begins a round; `today` is at the agency, as 2026-11-28. */
+  /** Prepares a check of all listings. `today` is the day at the agency, as 2026-11-28. */
   start: (today: string) => (listing: Listing) => readonly Finding[];
-  /** Whether a rule has come into force after `since`. */
+  /** Whether a rule has come into force after the day `since`. */
   hasNew: (since: string, today: string) => boolean;
 };
 
@@ -18,13 +18,13 @@ export type Publication<Listing> = {
   stopped: string[];
 };
 
-/** Publishes listings in turn, but those that a rule stops. */
+/** Collects the listings to publish, without those that a rule stops. */
 export function createPublisher<Listing extends Publishable>(
   check: (listing: Listing) => readonly Finding[],
 ) {
   const publication: Publication<Listing> = { listings: [], findings: [], stopped: [] };
 
-  /** Whether it is published. */
+  /** Returns whether the listing is published. */
   function publish(listing: Listing) {
     const id = getRecordId(listing);
     const findings = check(listing);
@@ -38,7 +38,7 @@ export function createPublisher<Listing extends Publishable>(
   return { publish, publication };
 }
 
-/** The ids of stopped listings in one line, where there are any. */
+/** Names the stopped listings in one line; undefined if there are none. */
 export function describeStopped(stopped: readonly string[]) {
   if (stopped.length === 0) return undefined;
   const more = stopped.length > NAMED ? ` and ${stopped.length - NAMED} more` : "";

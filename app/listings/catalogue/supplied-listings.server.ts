@@ -11,30 +11,30 @@ import { type PublicCopy, toPublicCopy } from "./public-copy.server.ts";
 import { createPublisher, getRecordId, type Publication, type Rulebook } from "./publish.server.ts";
 
 const MS_PER_SECOND = 1000;
-/** A page's policy lists all of them, so there must not be too many. */
+/** Each page's Content-Security-Policy lists all of them, so their number is limited. */
 const MOST_PICTURE_HOSTS = 50;
 
 export type Supplyable = Inspectable & Searchable & Record<"pictures" | "floorplans", readonly Picture[]>;
 
 export type Supplied = {
   records: readonly unknown[];
-  /** In ms. */
+  /** When the source last changed, in ms. */
   changedAt: number;
 };
 
-/** A JSON file, or the register. */
+/** Source of records: a JSON file or the register. */
 export type RecordSource = {
-  /** Undefined while they are being replaced; throws when they cannot be read. */
+  /** Returns undefined while the records are being replaced. Throws if they cannot be read. */
   read: () => Promise<Supplied | undefined>;
-  /** Calls back when there is something to read. Returns the function that stops watching, and waits for what it began. */
+  /** Calls back after each change. Returns a function that stops watching and waits for a callback in progress. */
   watch: (onChange: () => Promise<void>) => () => Promise<void>;
-  /** Keeps what was read last, so that it outlives the process. */
+  /** Saves a copy of the records that were read last, for a later process. */
   keep: () => Promise<void>;
-  /** Reads the last good copy; undefined if there is none. */
+  /** Reads the saved copy; undefined if there is none. */
   readKept: () => Promise<Supplied | undefined>;
 };
 
-/** Homes of a module in place of a supplied file's, which it may still fall back on. */
+/** Wraps or replaces the source of a supplied file, such as with the homes of the register. */
 export type ReplaceSource = (file: string, supplied: RecordSource) => RecordSource;
 
 export type SuppliedListingsOptions = {
@@ -44,9 +44,9 @@ export type SuppliedListingsOptions = {
 };
 
 type Good<Listing> = Publication<Listing> & {
-  /** In ms, in whole seconds as in Last-Modified. */
+  /** In ms, rounded down to whole seconds as in Last-Modified. */
   changedAt: number;
-  /** What is offered, for GET /data/{name}. */
+  /** The file of GET /data/{name}, with offered homes only. */
   copy: PublicCopy;
   ended: Listing[];
   relisted: ReadonlyMap<string, string>;
@@ -54,26 +54,26 @@ type Good<Listing> = Publication<Listing> & {
   leftOut: readonly object[];
   words: WordIndex;
   pictureHosts: ReadonlySet<string>;
-  /** The day at the agency whose rules it keeps. */
+  /** The day at the agency on which the rules were checked. */
   checkedOn: string;
 };
 
-/** A list as it is served by GET /data/{name}. */
+/** A list that GET /data/{name} serves. */
 export type PublishedList = {
-  /** Undefined until something could be read. */
+  /** Undefined until a version could be read. */
   getGood: () => { listings: readonly unknown[]; changedAt: number; copy: PublicCopy } | undefined;
 };
 
 /**
- * Without any home an export has more likely gone wrong than the agency sold everything; docs/listings-files.md says
- * how to mean it.
+ * An empty file is more likely a failed export than a sold-out agency. docs/listings-files.md tells how to publish an
+ * empty list on purpose.
  */
 const NO_HOME =
   'there is no home in the file that can be shown, so the last good list stays. If no home is meant, replace the file by [{"id": "none", "status": "withdrawn"}]';
 
 const noRules = { start: () => () => [], hasNew: () => false };
 
-/** The listings of a source, kept up to date with it and the clock. A broken version never replaces a good one. */
+/** Listings kept up to date with a source and the clock. A broken version never replaces a good one. */
 export async function openSuppliedListings<Schema extends RecordSchema, Listing extends Supplyable>(
   format: RecordFormat<Schema, Listing>,
   source: RecordSource,
@@ -84,7 +84,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   let fault: Error | undefined;
   let loading = Promise.resolve(false);
 
-  /** Loads run one after the other: an older version must not replace a newer one. */
+  /** Runs loads one after the other, so that an older version cannot replace a newer one. */
   function load() {
     loading = loading.then(loadNow);
     return loading;
@@ -111,7 +111,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     }
   }
 
-  /** The last good list of an earlier process. */
+  /** Loads the last good list of an earlier process. */
   async function openKept() {
     const kept = await source.readKept().catch(warnOfCopy);
     return kept && toGood(kept);
@@ -155,7 +155,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     if (await load()) onChange();
   }
 
-  /** A sample has other days, or a rule has come into force or stops a home no more. */
+  /** Whether the sample's dates have moved, a rule came into force, or a finding has expired. */
   function isDue() {
     if (!good) return false;
     return (
@@ -171,13 +171,13 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     name: format.file,
     getGood: () => good,
     getFault: () => fault?.message,
-    /** In the order of the source, without past inspections; empty until something has been loaded. */
+    /** Current listings in the order of the source; empty until a version has been loaded. */
     get: current.get,
     getStopped: () => good?.stopped ?? noListingsLoaded,
     getEnded: (): readonly Listing[] => good?.ended ?? noListingsLoaded,
-    /** The id of the home that a withdrawn one was listed again as, by the address of the withdrawn one. */
+    /** The id under which a withdrawn home was listed again, by the id or position in its page's address. */
     getRelisted: (id: string) => followRelisted(id, good?.relisted),
-    /** Whether a home at this address, made comparable, was withdrawn. */
+    /** Whether a home at this normalised address was withdrawn. */
     hasLeft: (address: string) => good?.left.has(address) ?? false,
     getPictureHosts: () => [...(good?.pictureHosts ?? [])],
     match: (search: string) => good?.words.match(current.get(), search) ?? { listings: current.get() },
@@ -185,7 +185,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
       if (isDue()) void reload();
       return current.checkClock();
     },
-    /** Reads the source again, as something else has changed that the listings depend on. */
+    /** Reads the source again, after a change of something else that the listings depend on. */
     reload,
     watch: () => source.watch(reload),
   };
@@ -193,7 +193,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
 
 const MOST_RELISTINGS = 20;
 
-/** To the last of a chain of listings. */
+/** Follows a chain of repeated listings to the last one. */
 function followRelisted(id: string, relisted: ReadonlyMap<string, string> = new Map()) {
   let last = relisted.get(id);
   for (let step = 0; last && relisted.has(last) && step < MOST_RELISTINGS; step += 1)

@@ -5,10 +5,10 @@ import { rentalBeds, rentalList, rentalPrices } from "../rental/rental-filters.t
 import { saleBeds, toHeroPrices } from "../sale/sale-filters.ts";
 import { parseFilters, toFilterHref } from "../search/filters.ts";
 
-/** /listings reads these to redirect a search for rentals: without script, a form has one address. */
+/** Parameters by which /listings redirects a search for rentals: without script a form has one address. */
 export const rentSearchParameters = ["for", "rent-price", "rent-beds"] as const;
 
-/** Returns the address of a search for rentals; undefined for a search for homes for sale. */
+/** The address of a search for rentals; undefined for a search for homes for sale. */
 export function toRentSearchHref(search: URLSearchParams) {
   if (search.get("for") !== "rent") return undefined;
   const get = (name: string) => search.get(name) ?? "";
@@ -16,7 +16,7 @@ export function toRentSearchHref(search: URLSearchParams) {
   return toFilterHref(rentalList, parseFilters(rentalList, new URLSearchParams(asked), []));
 }
 
-/** Submits to the lists, whose filters it shares. */
+/** The search form of the home page, with filters of both lists. */
 export function HomeSearch() {
   return (
     <search>

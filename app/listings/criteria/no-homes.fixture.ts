@@ -7,7 +7,7 @@ import { createWordIndex } from "../search/word-index.server.ts";
 const none = () => noListingsLoaded;
 const matchNone = (words: string) => createWordIndex().match([], words);
 
-/** What mails are made of where no home can be read, for tests. */
+/** Services for mails without any homes, for tests. */
 export function toTestMailServices(db: Database): MailServices {
   const lists = { getSaleListings: none, getRentals: none, getSold: none, getLeased: none };
   const words = { matchSaleListings: matchNone, matchRentals: matchNone };

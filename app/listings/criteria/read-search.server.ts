@@ -34,15 +34,15 @@ type ListSearch<Listing, Filters> = Search<Listing, Filters> & {
 
 export type Stock<Listing> = {
   listings: readonly Listing[];
-  /** The listings that a visitor's words mean. */
+  /** Finds listings by search words. */
   match: (words: string) => Matches<Listing>;
-  /** The same of the other list. */
+  /** Finds listings of the other list. */
   matchOther?: (words: string) => Matches<unknown>;
-  /** Agents and suburbs that a visitor may name. */
+  /** Agents and suburbs that search words may name. */
   texts: KnownTexts & Team;
 };
 
-/** A search of a list with what only the server knows: agents, and the meaning of words. */
+/** Searches a list, including agents and search words, which only the server knows. */
 export function searchList<Listing extends AnyListing, Filters extends Asked>(
   address: URLSearchParams,
   search: ListSearch<Listing, Filters>,
@@ -60,7 +60,7 @@ export function searchList<Listing extends AnyListing, Filters extends Asked>(
   };
 }
 
-/** At a number where no home is, the nearest are those of its street. */
+/** For a street number without a home, suggests other homes of the street. */
 function findInstead<Listing extends AnyListing>(asked: AskedHomes<Listing>, inStreet: readonly Listing[]) {
   const shown = { view: "grid", isWalkAsked: isWalkAsked(asked.filters) } as const;
   const nearest = inStreet.length > 0 ? inStreet.slice(0, NEAREST_SHOWN) : findNearestMatches(asked);
@@ -73,8 +73,8 @@ function findInstead<Listing extends AnyListing>(asked: AskedHomes<Listing>, inS
 const paths = { sale: href("/listings"), rent: href("/rentals") } as const;
 
 /**
- * Redirects words to the address of what they ask for; in the other list that is another document. An address or id that
- * only the other list has is looked for there.
+ * Redirects search words to the filters that they mean, by a document request if those are of the other list. Also
+ * redirects an address or id that only the other list has.
  */
 export function requirePlain<Listing>(
   address: URLSearchParams,
@@ -92,7 +92,7 @@ export function requirePlain<Listing>(
     throw (plain.list === kind ? redirect : redirectDocument)(withSearch(paths[plain.list], plain.search));
 }
 
-/** Parses a search, and finds what its agent and its words mean. */
+/** Parses a search, and resolves its agent and search words. */
 export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   address: URLSearchParams,
   { parse }: Search<Listing, Filters>,
@@ -114,7 +114,7 @@ export function readSearch<Listing extends AnyListing, Filters extends Asked>(
   };
 }
 
-/** An address without a sentence: the one to which the list would redirect it. */
+/** The address to which the list would redirect search words, or else the same address. */
 export function toPlainAddress<Listing>(
   kind: ListKind,
   address: URLSearchParams,

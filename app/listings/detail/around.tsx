@@ -15,7 +15,7 @@ type PageProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "around">
 
 const isRendered = import.meta.env.SSR || import.meta.env.DEV;
 
-/** Where it is, the figures of its suburb, and what the agency has sold close by: a line each, until it is opened. */
+/** Location, suburb figures and sales nearby, each collapsed to one line. */
 export function AroundHome(props: PageProps) {
   return (
     <ServerHtml name="around" as="div">
@@ -34,7 +34,7 @@ export function SimilarHomes({ page, ...words }: SimilarHomesProps) {
   );
 }
 
-/** Below the folds the page needs its space, whether there are any or not. */
+/** Without similar homes the space below the folds stays. */
 function Similar(props: ComponentProps<typeof MoreListings>) {
   return props.listings.length > 0 ? <MoreListings {...props} /> : <div className="pb-(--section)" />;
 }
@@ -104,13 +104,13 @@ function SoldNearby({ sales }: { sales: readonly NearbySale[] }) {
 }
 
 type FoldProps = {
-  /** Of what it holds, so that browsers open it where the address or a search within the page leads there. */
+  /** The id of the content, so that browsers open it for a fragment link or a search within the page. */
   id: string;
   title: string;
   children: ReactNode;
 };
 
-/** A part of a page that stands as one line until it is opened; the document has all of it. Not printed. */
+/** A collapsed part of a page, whole in the document. Not printed. */
 function Fold({ id, title, children }: FoldProps) {
   return (
     <details className="group border-line border-t print:hidden">

@@ -8,12 +8,12 @@ import type { ListingSummary } from "../card/listing-summary.ts";
 type DetailLayoutProps = {
   aside: ReactNode;
   asideLabel: string;
-  /** What few look for: below the text, and in small windows below the aside too. */
+  /** Secondary content below the text, and in small windows below the aside. */
   after?: ReactNode;
   children: ReactNode;
 };
 
-/** Text at the left, inspection and agent sticky at the right; printed on one sheet. */
+/** Text on the left, inspection and agent sticky on the right; printed on one sheet. */
 export function DetailLayout({ aside, asideLabel, after, children }: DetailLayoutProps) {
   return (
     <div className="wrap grid grid-cols-1 gap-y-10 pt-4 lg:grid-cols-aside lg:grid-rows-auto-rest lg:items-start lg:gap-x-aside lg:pt-10 print:grid-cols-[2fr_1fr] print:items-start print:gap-x-8 print:gap-y-0 print:pt-2">
@@ -30,7 +30,7 @@ export const allProperties = { href: href("/listings"), label: "View All Propert
 export const allRentals = { href: href("/rentals"), label: "View all rentals" };
 
 type MoreListingsProps = {
-  /** Set where a page has two such lists. */
+  /** Needed if a page has two such lists. */
   id?: string;
   title: string;
   listings: readonly ListingSummary[];

@@ -4,7 +4,7 @@ import type { PictureLabel } from "#app/homes/record/listing-record.ts";
 import type { GalleryPicture } from "#app/ui/gallery/gallery-controls.tsx";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 
-// Apart from listing-pictures.ts, which would bring the manifest of our pictures into the browser's bundle.
+// Separate from listing-pictures.ts, which would bring the manifest of our pictures into the browser's bundle.
 
 const labels: Record<PictureLabel, string> = {
   location: "Location",
@@ -19,7 +19,7 @@ type Illustrated = {
   floorplans?: readonly Picture[];
 };
 
-/** The pictures with what is said of them, then the floor plans. */
+/** Pictures with their labels and names, then the floor plans. */
 export function toGalleryPictures({ address, pictures, floorplans = [] }: Illustrated): GalleryPicture[] {
   return [
     ...pictures.map((picture) => ({
@@ -31,12 +31,12 @@ export function toGalleryPictures({ address, pictures, floorplans = [] }: Illust
   ];
 }
 
-/** Whether a text says no more than whose picture it is: the street, or that it is a home of the suburb. */
+/** Whether an alternative text names only the street, or "A home in" a suburb. */
 function isOnlyHome(alt: string, address = "") {
   return address.startsWith(alt) || alt.startsWith("A home in ");
 }
 
-/** "White galley kitchen" of "White galley kitchen with pale benches". */
+/** Shortens "White galley kitchen with pale benches" to "White galley kitchen". */
 function toName(alt: string) {
   const [subject = ""] = alt.split(/,| (?:with|in|of|on|before|behind|from|facing) /);
   return subject.length > LONGEST_NAME || /^\d/.test(subject) ? undefined : subject;

@@ -21,31 +21,31 @@ import { type ShownFacts, toShownFacts } from "./facts/shown-facts.server.ts";
 import type { FoundListing, ListingResult } from "./listing-result.ts";
 import { type PagePrice, toPagePrice } from "./page-price.ts";
 
-/** The portrait plate of an agent who is not on the team; it is never the principal's. */
+/** The portrait placeholder for an agent who is not on the team, different from the principal's. */
 const UNKNOWN_AGENT = 2;
 
 export type ListingPageData<Listing> = Omit<FoundListing<Listing>, "more"> &
   ListingExtras & { shareUrl: string; related?: Related; around?: Around };
 
-/** What only the server has of a home. */
+/** Details of a home that are only known on the server. */
 type ListingExtras = {
   price: PagePrice;
-  /** Of its first agent. */
+  /** The first agent's portrait. */
   portrait: Portrait;
   role?: string;
   facts?: ShownFacts;
-  /** The address of each agent's profile, in the order of its agents; undefined for those who are not on the team. */
+  /** Addresses of the agents' profiles, in the order of the home's agents; undefined for those not on the team. */
   profiles: readonly (string | undefined)[];
 };
 
-/** What other features know about a home: its route brings them together. */
+/** Details from other features, which the route collects. */
 type Related = {
-  /** On which a rental is let. */
+  /** Terms of a lease. */
   terms?: readonly string[];
   moving?: MovingCosts;
 };
 
-/** The page of a listing; 404 where there is none, and 503, with `failure` reported, where no listing could be loaded. */
+/** Responds with 404 if there is no such listing, and with 503, reporting `failure`, if none are loaded. */
 export function respondWithListing<Listing extends AnyListing>(
   result: ListingResult<Listing>,
   context: Readonly<RouterContextProvider>,
@@ -60,7 +60,7 @@ export function respondWithListing<Listing extends AnyListing>(
   }
   const shareUrl = toShareUrl(context.get(siteContext).origin, result.listing);
   const extras = getListingExtras(result.listing, context.get(textsContext));
-  // Nobody may learn that a landlord ended a tenancy, not even afterwards.
+  // Private: it would tell that a landlord ended a tenancy, even afterwards.
   const isRental = "notBefore" in result.listing;
   const listing = isRental ? { ...result.listing, notBefore: undefined } : result.listing;
   const { sold, suburb, ...related } = toRelated(result.listing);
@@ -69,7 +69,7 @@ export function respondWithListing<Listing extends AnyListing>(
   return data({ ...found, listing, shareUrl, ...extras, related, around });
 }
 
-/** Where a home is and how to walk from there. */
+/** The map of a home, and the walks from there. */
 export function getMap(listing: AnyListing) {
   const where = getMapPosition(listing);
   return {
@@ -94,7 +94,7 @@ export function getListingExtras(listing: AnyListing, { agents }: Pick<Team, "ag
 }
 
 const homes = hasAgencyFile("plans.json") ? readAgencyFile("plans.json") : {};
-/** The floor plans of a home whose record does not list them, known by its first. */
+/** The floor plans of a home whose record lists only the first. */
 export function getFloorplans(firstFloor: string | undefined): Picture[] {
   const floors = Object.values(homes).find(([first]) => first && first.src === firstFloor) ?? [];
   return floors.map((floor) => ({ ...floor, colour: getColour("foam"), widths: [] }));

@@ -5,7 +5,7 @@ const KILOBYTE = 1_000;
 
 type WithFiles = Pick<AnyListing, "documents" | "video" | "tour" | "links">;
 
-/** Documents, video and tour as links: nothing of another site runs on ours. */
+/** Documents, video and tour as links; nothing from other sites is embedded. */
 export function ListingFiles({ listing }: { listing: WithFiles }) {
   return (
     <DetailBlock title="Documents and tours" print="not">
@@ -31,16 +31,16 @@ export function toFileLinks({ documents, video, tour, links }: WithFiles) {
   ];
 }
 
-/** Contract of sale, PDF, 1.2 MB */
+/** "Contract of sale, PDF, 1.2 MB" */
 function toDocumentLabel({ href, title, bytes }: WithFiles["documents"][number]) {
   const [path = ""] = href.split(/[?#]/);
   const type = /\.([a-z\d]{2,4})$/i.exec(path)?.[1]?.toUpperCase();
-  // A file name says its type already.
+  // A title that is a file name already has the type.
   const isNamed = type !== undefined && title.toUpperCase().endsWith(`.${type}`);
   return [title, !isNamed && type, bytes && formatBytes(bytes)].filter(Boolean).join(", ");
 }
 
-/** 1.2 MB; 120 KB */
+/** "1.2 MB", "120 KB" */
 function formatBytes(bytes: number) {
   const kilobytes = Math.max(Math.round(bytes / KILOBYTE), 1);
   return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${Math.round(kilobytes / 100) / 10} MB`;

@@ -22,21 +22,21 @@ import type { PagePrice } from "./page-price.ts";
 import { ListingBar } from "./panel/listing-bar.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/** Fetched where it is shown: by few pages. */
+/** Lazy, because few pages show it. */
 const ListingFiles = lazy(async () => ({ default: (await import("./listing-files.tsx")).ListingFiles }));
 
 type ListingPageProps = {
   page: ListingPageData<AnyListing>;
-  /** On the gallery, after the type and "Featured". */
+  /** Shown on the gallery, after the type and "Featured". */
   badge?: ReactNode;
   status?: ReactNode;
-  /** Under the price. */
+  /** Shown below the price. */
   terms?: readonly string[];
   panel: ReactNode;
   more: { title: string; all: { href: string; label: string } };
-  /** After inspection and agent. */
+  /** Shown after inspection and agent. */
   after?: ReactNode;
-  /** Between description and inspection. */
+  /** Shown between description and inspection. */
   children: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function ListingPage({ page, panel, more, ...parts }: ListingPageProps) {
   return (
     <>
       <div className="wrap grid grid-cols-1 gap-2 pt-2 print:pt-3">
-        {/* Without "Home", which the wordmark above is. */}
+        {/* Without "Home": the wordmark above links there. */}
         <Breadcrumbs crumbs={toListingCrumbs(listing).slice(1)} />
         {!isEnded(listing) && <BookByKeys listing={listing} />}
         <Gallery
@@ -91,7 +91,7 @@ export function ListingPage({ page, panel, more, ...parts }: ListingPageProps) {
   );
 }
 
-/** Before the pictures, each of which is a stop without script; others see the panel or the bar. */
+/** Comes before the pictures, which are all tab stops without script. Pointer users have the panel or the bar. */
 function BookByKeys({ listing }: { listing: AnyListing }) {
   return (
     <a

@@ -9,7 +9,7 @@ const MORE_SHOWN = 3;
 export type FoundListing<Listing> = {
   kind: "found";
   listing: Listing;
-  /** Other homes like it. */
+  /** Similar homes. */
   more: ListingSummary[];
 };
 export type MissingListing = { kind: "missing"; isLoaded: boolean; others: ListingSummary[] };
@@ -30,7 +30,7 @@ export function toListingResult<Listing extends AnyListing>(
   };
 }
 
-/** The whole listing is sent to the browser, so a hidden price is left out. */
+/** Removes a hidden price, because the whole listing is sent to the browser. */
 function withoutHiddenPrice<Listing extends AnyListing>(listing: Listing): Listing {
   return listing.showsPrice ? listing : { ...listing, price: 0, priceTo: undefined };
 }
@@ -39,7 +39,7 @@ export function toCards(listings: readonly AnyListing[]) {
   return listings.map((each) => toCard(toListingSummary(each)));
 }
 
-/** Up to three others like it, the most like it first; none that is no answer. */
+/** Finds up to three similar homes, most similar first. */
 export function findMore<Listing extends AnyListing>(listing: Listing, listings: readonly Listing[]) {
   const others = listings.filter(({ id }) => id !== listing.id);
   const sought = toSoughtLike(listing);

@@ -5,15 +5,15 @@ import type { Rental } from "#app/homes/record/rental-record.ts";
 import { formatDollars } from "#app/region/format.ts";
 import type { KeyValue } from "#app/ui/key-values.tsx";
 
-/** What has to be paid before moving in, and who keeps the bond by law. */
+/** Costs before moving in, and the authority that holds the bond by law. */
 export type MovingCosts = { rows: readonly KeyValue[]; keeper?: string };
 
-/** The price is dollars a week. */
+/** `price` is in dollars a week. */
 type Rented = { price?: number; bond?: number; elsewhere?: string };
 
 const WEEKS_IN_ADVANCE = 2;
 
-/** Undefined for a home whose page prints no rent. */
+/** Undefined if the home's page shows no rent. */
 export function getMovingCosts(listing: Rental): MovingCosts | undefined {
   const printed = getPrintedPrices(listing);
   const price = printed && (printed.priceTo ?? printed.price);
@@ -21,8 +21,8 @@ export function getMovingCosts(listing: Rental): MovingCosts | undefined {
 }
 
 /**
- * Undefined for a home whose page prints no rent. A bond that the record does not give is taken to be the most that the law
- * allows, and said to be so; where the law is not known there is no total, because the bond is most of it.
+ * Undefined without a rent. If the record has no bond, rows give the legal maximum and say so. Where the law is not
+ * known there is no total, because the bond is most of it.
  */
 export function toMovingCosts({ price: rent, bond, elsewhere }: Rented): MovingCosts | undefined {
   if (rent === undefined) return undefined;

@@ -4,10 +4,10 @@ import { formatClosing } from "#app/homes/record/open-times.ts";
 import { contactAgent, getExactPrice, getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import { formatDollars, formatShortDate, formatTime } from "#app/region/format.ts";
 
-/** The price with what it means, in parts: "Auction · guide", "$3.45M – $3.6M", "Sat 5 Dec, 11:00 am, on site". */
+/** The price and its meaning, in parts: "Auction · guide", "$3.45M – $3.6M", "Sat 5 Dec, 11:00 am, on site". */
 export type PagePrice = { before?: string; price: string; exact?: string; saleDay?: string };
 
-/** The price as the home's own page says it; figures that are withheld are in no part of it. */
+/** The price as the home's page shows it. Never contains withheld figures. */
 export function toPagePrice(listing: AnyListing): PagePrice {
   const price = toPriceLine(listing);
   if (isEnded(listing)) return { price };

@@ -1,6 +1,6 @@
 import type { NearbySale } from "./around-data.ts";
 
-/** Sales in a line each: address, price, and when and how far away. */
+/** Sales with address, price, date and distance. */
 export function SaleRows({ sales }: { sales: readonly NearbySale[] }) {
   return (
     <ul className="-my-2.75 divide-y divide-line">

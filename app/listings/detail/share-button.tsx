@@ -8,7 +8,7 @@ type Shared = { url: string; title: string };
 const look =
   "inline-flex min-h-11 items-center gap-2 font-semibold text-ui no-underline hover:underline print:hidden";
 
-/** Share sheet or clipboard; mail without script; on paper the address itself. */
+/** Opens the share sheet or copies the link; a mail link without script; prints the address itself. */
 export function ShareButton({ url, title }: Shared) {
   const isHydrated = useIsHydrated();
   const label = (
@@ -34,7 +34,7 @@ export function ShareButton({ url, title }: Shared) {
 }
 
 async function share(shared: Shared) {
-  // Missing in browsers without a share sheet, whatever the types say.
+  // Browsers without a share sheet lack it, despite its type.
   if (!("share" in navigator)) return copy(shared.url);
   try {
     await navigator.share(shared);
@@ -49,7 +49,7 @@ async function copy(url: string) {
     await navigator.clipboard.writeText(url);
     showToast("Link copied");
   } catch {
-    // Copying is not allowed on unencrypted pages, and some visitors do not allow it.
+    // The clipboard is unavailable on unencrypted pages, or the visitor denied access.
     showToast(`Copy this link: ${url}`);
   }
 }

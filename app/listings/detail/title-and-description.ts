@@ -5,7 +5,7 @@ import { toFirstSentence } from "#app/region/format.ts";
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 
-/** The longest of address, street and suburb that search results do not cut off; otherwise the id. */
+/** The longest of address, street and suburb that fits into search results, or else the id. */
 export function toListingTitle(listing: Addressed & { propertyType?: string }, id: string): string {
   const names = [
     listing.address,
@@ -15,7 +15,7 @@ export function toListingTitle(listing: Addressed & { propertyType?: string }, i
   return names.find((name) => toPageTitle(name).length <= LONGEST_TITLE) ?? `Property ${id}`;
 }
 
-/** The first sentence, cut between words where it is too long for search results. */
+/** The first sentence, cut between words if it is too long for search results. */
 export function toListingDescription({ description }: { description: string }): string {
   const sentence = toFirstSentence(description).replace(/\s+/g, " ");
   if (sentence.length <= LONGEST_DESCRIPTION) return sentence;

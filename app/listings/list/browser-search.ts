@@ -9,12 +9,12 @@ type Copy<Result> = {
 
 type Options<Name extends string, Result> = {
   list: FilteredList<never, Name>;
-  /** Logged when neither the copy nor the server can say what is found (spec §8.1, §8.2). */
+  /** Logged if neither the copy nor the server can answer (spec §8.1, §8.2). */
   failure: string;
   importCopy: () => Promise<Copy<Result>>;
 };
 
-/** What a filter finds: in the browser's copy of the homes, or on the server while there is none and for what only it knows. */
+/** Searches the browser's copy of the homes, or asks the server for all that the copy cannot answer. */
 export function createBrowserSearch<Name extends string, Result>({
   list,
   failure,
@@ -29,7 +29,7 @@ export function createBrowserSearch<Name extends string, Result>({
   }
 
   return {
-    /** Remembers what is shown. Fetches the copy when the browser is idle; without it the server is asked again. */
+    /** Remembers the result shown, and fetches the copy when the browser is idle; a failure is ignored. */
     keep(result: SearchResult) {
       shown = result;
       // Safari has no requestIdleCallback.
@@ -41,7 +41,7 @@ export function createBrowserSearch<Name extends string, Result>({
       try {
         return await ask();
       } catch (error) {
-        // A redirect, or another choice that came in between.
+        // Not a failure: a redirect, or a later choice aborted the request.
         if (!shown || error instanceof Response || signal.aborted) throw error;
         // biome-ignore lint/suspicious/noConsole: the specification asks for it
         console.error(failure, error);
@@ -51,7 +51,7 @@ export function createBrowserSearch<Name extends string, Result>({
   };
 }
 
-/** The filters stay, and their fields offer what they did. */
+/** Keeps the filters and the options of their fields. */
 function toUnavailable<Name extends string>(
   list: FilteredList<never, Name>,
   address: URLSearchParams,

@@ -22,9 +22,9 @@ import {
 import { LOCATION_FIELD_ID } from "./location-field.tsx";
 import { ViewToggle } from "./segments.tsx";
 
-/** The filters are the same object until the result changes. */
+/** `filters` must be the same object until the result changes. */
 type FilterBarProps = FilterFieldsProps & {
-  /** How many, in words, and what shows them. */
+  /** The number of homes found, in words, and the label of the button that shows them. */
   found: string;
   show: string;
   onChoose: (address: string) => void;
@@ -74,7 +74,7 @@ export function FilterBar({ found, show, onChoose, onClear, start, ...fields }: 
   );
 }
 
-/** The innermost of what is open. */
+/** Closes the innermost open element. */
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   if (key === "Escape") fold(currentTarget, -1);
 }
@@ -82,12 +82,12 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
 type SearchChipsProps = {
   list: AnyList;
   filters: AnyFilters;
-  /** Shown instead of values: the agent's name, not the number. */
+  /** Names shown instead of values, such as the agent's name instead of a number. */
   names: Readonly<Record<string, string | undefined>>;
   onRemove?: () => void;
 };
 
-/** What is asked for, part by part, each with a link that removes it, and its words lead to the field that changes it. */
+/** A chip for each set value: its text links to the field, its button removes it. */
 export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps) {
   const chips = findSet(list, filters).flatMap(({ name, value, filter }) => {
     const { toChip, multiple, none } = filter;
@@ -99,7 +99,7 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
       const rest = values.filter((other) => other !== each).join() || none;
       return (
         <li key={name + text}>
-          {/* Without a field the words lead nowhere. */}
+          {/* No link if the filter has no field. */}
           <a href={fieldId && `#${fieldId}`} onClick={openField}>
             {text}
           </a>
@@ -118,7 +118,7 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
   return chips.length > 0 && <ul className="chips">{chips}</ul>;
 }
 
-/** Undefined for what only words and links ask for. */
+/** Undefined for filters that only search words and links set. */
 function getFieldId(name: string, { field, isMore, isTyped }: AnyList["filters"][string]) {
   if (isTyped) return LOCATION_FIELD_ID;
   return field || isMore ? name : undefined;

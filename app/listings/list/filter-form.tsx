@@ -16,16 +16,16 @@ import { FILTER_FORM_ID } from "./location-field.tsx";
 import { MoreFilters, OpenedFilters } from "./more-filters.tsx";
 
 type FilterFormProps = {
-  /** Used without script. */
+  /** Address that the form submits to without script. */
   action: string;
   values: FilterValues;
-  /** How many homes are found, in words: what the panel's button says. */
+  /** The label of the panel's button: how many homes it shows. */
   show: string;
   onChoose: (chosen: URLSearchParams) => void;
   children: ReactNode;
 };
 
-/** A plain form; with script every change applies at once. Selects are uncontrolled, so they never wait for results. */
+/** A plain form. With script every change applies at once; selects are uncontrolled, so they never wait for results. */
 export function FilterForm({ action, values, show, onChoose, children }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
 
@@ -42,9 +42,9 @@ export function FilterForm({ action, values, show, onChoose, children }: FilterF
     form.dataset.hydrated = "";
     const linked = form.querySelector<HTMLElement>(":target");
     if (isFirst && linked) showField(linked);
-    // Back and forward change the address.
+    // Back and forward change the address, so the fields must follow.
     if (!isFirst) showValues(form, values);
-    // What is chosen before hydration has submitted the form (waiting.script.ts), once the document was there whole.
+    // A choice made before hydration submits the form (waiting.script.ts) once the whole document has loaded.
     else if (isChosen(form)) form.requestSubmit();
   }, [values]);
 
@@ -58,7 +58,7 @@ export function FilterForm({ action, values, show, onChoose, children }: FilterF
       onChange={(event) => {
         if (!isUnfinished(event.target)) choose();
       }}
-      // An amount is whole once its field is left.
+      // An amount is complete once its field loses focus.
       onBlur={(event) => {
         if (isChangedAmount(event.target)) choose();
       }}
@@ -78,11 +78,11 @@ export type FilterFieldsProps = {
   list: AnyList;
   filters: AnyFilters;
   options: CountedOptions;
-  /** By the name of the field; given where the form stands by itself, not in the bar of a list. */
+  /** By field name; only where the form is a page of its own, not in the bar of a list. */
   errors?: Readonly<Record<string, string>>;
 };
 
-/** Each thing is asked once: the selects of a list, what they and "More filters" open, and what links have set as hidden inputs. */
+/** The fields of a list, and hidden inputs for values that only links and search words set. */
 export function FilterFields(fields: FilterFieldsProps) {
   const { list, filters, options, errors } = fields;
   const suburbs = findSuburbs(options, filters);
@@ -133,14 +133,14 @@ type FilterToggleProps = Pick<FilterFieldsProps, "list" | "filters"> & {
   children?: ReactNode;
 };
 
-/** Shows the form that follows it, below lg. Beside the fields, not around them: on wide screens they stand in the bar. */
+/** Opens the form after it, below lg. Outside the form, whose fields wide screens show in the bar. */
 export function FilterToggle({ list, filters, className, children }: FilterToggleProps) {
   const count = findSet(list, filters).filter(({ filter }) => filter.field || filter.isMore).length;
   return (
     <details
       className={`peer group bg-foam lg:hidden ${className}`}
       onToggle={({ currentTarget }) => {
-        // What it covers takes no focus (layout.css).
+        // Covered content takes no focus (layout.css).
         currentTarget.closest("main")?.toggleAttribute("data-covered", currentTarget.open);
       }}
     >
@@ -153,7 +153,7 @@ export function FilterToggle({ list, filters, className, children }: FilterToggl
   );
 }
 
-/** In a wide window only without script, or until it has loaded (layout.css). */
+/** In wide windows shown only without script, or until it has loaded (layout.css). */
 function ApplyButton({ show }: { show: string }) {
   return (
     <span className="apply">
@@ -165,7 +165,7 @@ function ApplyButton({ show }: { show: string }) {
   );
 }
 
-/** Follows a link to a field by its id. Without script the address does (layout.css). */
+/** Follows a link to a field by its id. Without script, :target does (layout.css). */
 export function openField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -173,21 +173,21 @@ export function openField(event: MouseEvent<HTMLAnchorElement>) {
   showField(field);
 }
 
-/** Opens what the field stands in: below lg the form is a panel, which the toggle before it opens. */
+/** Opens the elements around a field: its details, and below lg the panel, by the toggle before the form. */
 function showField(field: HTMLElement) {
   field.closest("details")?.setAttribute("open", "");
   if (!field.checkVisibility()) field.closest("form")?.previousElementSibling?.setAttribute("open", "");
   field.focus();
 }
 
-/** Closes the first or the last of what is open, and leads back to what opened it. */
+/** Closes the first or last open details, and focuses its summary. */
 export function fold(bar: Element | null, which: 0 | -1) {
   const summary = [...(bar?.querySelectorAll<HTMLElement>("details[open] > summary") ?? [])].at(which);
   summary?.click();
   summary?.focus();
 }
 
-/** Scrolls back when the first of the new results would be out of sight. */
+/** Scrolls back if the first of the new results would be out of sight. */
 function showResultsFromStart(form: HTMLFormElement) {
   const filters = form.closest("search");
   const results = filters?.nextElementSibling;

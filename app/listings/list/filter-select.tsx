@@ -9,7 +9,7 @@ type FilterSelectProps = {
   suburbs?: readonly string[];
   values: FilterValues;
   error?: string;
-  /** The form that it belongs to where it stands outside of one, which it submits. */
+  /** The id of its form, if the select is outside of one. A change then submits that form. */
   form?: string;
 };
 

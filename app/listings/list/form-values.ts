@@ -1,6 +1,6 @@
 import { formatNumber } from "#app/region/format.ts";
 
-/** By name of the field. */
+/** Values by field name. */
 export type FilterValues = Readonly<Record<string, string | number>>;
 
 export function readForm(form: HTMLFormElement) {
@@ -9,14 +9,14 @@ export function readForm(form: HTMLFormElement) {
   return chosen;
 }
 
-/** Whether somebody has chosen from a select since the document came. */
+/** Whether a select has changed since the document loaded. */
 export function isChosen(form: HTMLFormElement) {
   return findSelects(form).some(({ options }) =>
     [...options].some((option) => option.selected !== option.defaultSelected),
   );
 }
 
-/** Of the whole form: some of its fields stand outside of it. An amount that somebody is typing stays. */
+/** Sets all fields of the form, including those outside its element, but not an amount being typed. */
 export function showValues(form: HTMLFormElement, values: FilterValues) {
   for (const select of findSelects(form)) select.value = getValue(select, values);
   for (const field of form.elements) {
@@ -29,7 +29,7 @@ export function showValues(form: HTMLFormElement, values: FilterValues) {
 
 const AMOUNT = "[inputmode]";
 
-/** An amount, or a day whose year is the year 2, 20 and 202 on the way. */
+/** An amount, or a date being typed: its year is 2, 20 and 202 before it is complete. */
 export function isUnfinished(field: Element) {
   return field.matches(`${AMOUNT}, :invalid`);
 }
@@ -48,7 +48,7 @@ export function getValue({ name, options }: Options, values: FilterValues) {
   return String(values[name] || options[0]?.value);
 }
 
-/** As people write it: 3,500,000. */
+/** Formats an amount with separators: 3,500,000. */
 export function toAmount({ name }: { name: string }, values: FilterValues) {
   return values[name] ? formatNumber(Number(values[name])) : "";
 }

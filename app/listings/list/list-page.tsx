@@ -19,7 +19,7 @@ type SearchResultsProps = {
   list: AnyList;
   result: SearchResult;
   count: ReactNode;
-  /** The suburb whose name the location misspells. */
+  /** The suburb whose name the visitor misspelled. */
   meant: string | undefined;
   empty: EmptyWords;
   /** Text of a chip in place of a filter's value, by the filter's name. */
@@ -29,11 +29,11 @@ type SearchResultsProps = {
 type ListPageProps = SearchResultsProps & {
   header: ReactNode;
   barStart?: ReactNode;
-  /** Gets each result that is shown. */
+  /** Called with each result shown. */
   keep: (result: SearchResult) => void;
 };
 
-/** Choosing a filter navigates; the loader of the new address searches. */
+/** A list with its filters. Choosing a filter navigates, and the loader of the new address searches. */
 export function ListPage(props: ListPageProps) {
   const { header, barStart, keep, ...results } = props;
   const { result } = results;
@@ -64,7 +64,7 @@ export function ListPage(props: ListPageProps) {
 
 type Loading = "more" | "others" | undefined;
 
-/** What takes a while: other homes, or more of the same. */
+/** Returns whether a slow navigation loads other homes or more of the same. */
 function useLoading(): Loading {
   const { location } = useNavigation();
   const isSlow = useIsSlow(location !== undefined);
@@ -102,7 +102,7 @@ function SearchResults(props: SearchResultsProps & { loading: Loading }) {
         Results
       </h2>
       <div>
-        {/* Kept while others load, so that cards that stay are not made anew. */}
+        {/* Kept while others load, so that React reuses cards that stay. */}
         <div hidden={loading === "others"}>
           {listings.length > 0 ? (
             <ListingResults listings={listings} view={filters.view} />
@@ -162,11 +162,11 @@ function PageLinks({ backHref, moreHref, nextHref }: ListPages) {
   );
 }
 
-/** The link that was used is gone, so focus moves to the heading. */
+/** The used link is gone, so focus moves to the heading. */
 function focusResults() {
   const results = document.getElementById("results");
   results?.focus({ preventScroll: true });
-  // The open filters hide it.
+  // Open filters hide the heading.
   if (document.activeElement !== results) document.querySelector<HTMLElement>("search summary")?.focus();
 }
 
@@ -183,7 +183,7 @@ export const listHeaders = {
   },
 } as const;
 
-/** Lower on a phone than other pages' headers, so that the first home is on the first screen. */
+/** Shorter on phones than the headers of other pages, so that the first home is on the first screen. */
 export function ListHeader({ kind }: { kind: keyof typeof listHeaders }) {
   const { crumbs, title, lead } = listHeaders[kind];
   return (
@@ -204,10 +204,9 @@ export function ListHeader({ kind }: { kind: keyof typeof listHeaders }) {
   );
 }
 
-/** In place of the counts while homes load. */
 const LOADING_HOMES = "Loading homes…";
 
-/** In place of the cards meanwhile (spec §4.2). */
+/** Placeholder cards while homes load (spec §4.2). */
 function Placeholders() {
   return (
     <ul aria-hidden="true" className="card-grid sm:cards-2 lg:cards-3 wide:cards-4">
@@ -220,7 +219,7 @@ function Placeholders() {
 
 type SortSelectProps = { list: AnyList; result: SearchResult };
 
-/** The order of a list, which one home has not; the form that it belongs to is that of the filters. */
+/** The sort select, hidden for a single home. It belongs to the form of the filters. */
 function SortSelect({ list, result: { filters, found } }: SortSelectProps) {
   const hasOrder = found > 1;
   return (

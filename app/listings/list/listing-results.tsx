@@ -47,7 +47,7 @@ const NO_HOMES = "All our homes are taken at the moment. Ask us what is coming u
 
 type EmptyResultsProps = { result: SearchResult; words: EmptyWords; clearHref: string; onFollow: () => void };
 
-/** Says that nothing was found, which filter to loosen, and which homes come nearest. */
+/** Shown when nothing is found, with the filters to loosen and the closest homes. */
 export function EmptyResults({
   result: { isLoaded, total, instead },
   words,

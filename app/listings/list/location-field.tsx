@@ -4,11 +4,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Search } from "#app/ui/icons.tsx";
 import { LONGEST_LOCATION } from "../search/filters.ts";
 
-/** The form of the filters, which stands further down: a search keeps what they are set to, with and without script. */
+/** The form of the filters below. The search field belongs to it, so a search keeps the filters. */
 export const FILTER_FORM_ID = "filters";
 export const LOCATION_FIELD_ID = "list-location";
 
-/** The search of the home page, above a list. */
+/** The search field above a list. */
 export function LocationField({ location }: { location: string }) {
   return (
     <div className="grid grid-cols-rest-auto rounded-xs border border-control bg-white lg:max-w-160">
@@ -43,7 +43,7 @@ export function SearchField({ id, label, className = "", children }: SearchField
 
 export const searchControl = "h-7.5 w-full appearance-none bg-transparent text-md text-ellipsis outline-none";
 
-/** An example that anybody here knows: where the office is. */
+/** The office's suburb is the example in the placeholder. */
 const { suburb, postcode } = agency.address;
 
 type LocationInputProps = { id: string; form?: string; defaultValue?: string };

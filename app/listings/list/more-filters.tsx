@@ -10,16 +10,16 @@ type UnfoldedProps = {
   filters: AnyFilters;
   options: CountedOptions;
   errors?: Readonly<Record<string, string>>;
-  /** The filters that it unfolds. */
+  /** Names of the filters inside. */
   names: readonly string[];
 };
 
 type MoreFiltersProps = UnfoldedProps & {
-  /** Selects that have no room in the bar. */
+  /** Selects that do not fit into the bar. */
   children: ReactNode;
 };
 
-/** Opens without script. A value that would leave no home cannot be chosen; one that is chosen can be taken back. */
+/** Opens without script. A value that would leave no homes is disabled unless it is chosen. */
 export function MoreFilters({ children, ...unfolded }: MoreFiltersProps) {
   const { count, ...details } = toDetails(unfolded);
   return (
@@ -41,11 +41,11 @@ export function MoreFilters({ children, ...unfolded }: MoreFiltersProps) {
 
 type OpenedFiltersProps = UnfoldedProps & {
   label: string;
-  /** The select that opens them. */
+  /** The select beside them. */
   children: ReactNode;
 };
 
-/** The same asked in another way (layout.css). */
+/** A select with other ways to ask for the same (layout.css). */
 export function OpenedFilters({ label, children, ...unfolded }: OpenedFiltersProps) {
   const { count, ...details } = toDetails(unfolded);
   return (
@@ -64,13 +64,13 @@ export function OpenedFilters({ label, children, ...unfolded }: OpenedFiltersPro
   );
 }
 
-/** Whoever opens fields for amounts wants to type one, mostly the highest. */
+/** Focuses the last amount, the highest: visitors who open amounts mostly want to type that one. */
 function focusAmount({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
   if (!currentTarget.open || currentTarget.querySelector(".unfolded :focus")) return;
   [...currentTarget.querySelectorAll<HTMLElement>("[inputmode]")].at(-1)?.focus();
 }
 
-/** In the bar only one of them is open at a time. */
+/** In the bar only one is open at a time. */
 function toDetails({ list, filters, errors, names }: UnfoldedProps) {
   const set = findSet(list, filters).filter(({ name }) => names.includes(name));
   return {
@@ -112,7 +112,7 @@ type FieldProps = { name: string; filters: AnyFilters };
 
 type TypedFieldProps = FieldProps & { filter: Filter<never>; error?: string };
 
-/** An amount of dollars, or a day. */
+/** An input for an amount in dollars or a date. */
 function TypedField({ name, filter: { label, isDay }, filters, error }: TypedFieldProps) {
   return (
     <label className="grid content-start gap-1 text-sm">

@@ -12,11 +12,11 @@ const views = [
 type ViewToggleProps = {
   list: AnyList;
   filters: AnyFilters;
-  /** One of our own, or the words of a module’s. */
+  /** "grid", "list", or the `words` of a module's view. */
   current: string;
 };
 
-/** Links, because the view is part of the address; those of modules are documents of their own. */
+/** Links, because the view is part of the address. Views of modules are separate documents. */
 export function ViewToggle({ list, filters, current }: ViewToggleProps) {
   return (
     <Segments label="View">
@@ -45,7 +45,7 @@ export function ViewToggle({ list, filters, current }: ViewToggleProps) {
   );
 }
 
-/** Alternatives side by side (layout.css); aria-current marks the one shown. */
+/** Links side by side (layout.css); aria-current marks the current one. */
 export function Segments({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="segments">

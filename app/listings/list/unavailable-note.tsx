@@ -1,7 +1,7 @@
 import { useOffice } from "#app/document/site/office/office-words.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 
-/** Stands in place of the homes while their data cannot be loaded, and says what to do instead. */
+/** Replaces the homes while their data cannot be loaded, and tells what to do instead. */
 export function UnavailableNote() {
   const { phone } = useOffice();
   return (

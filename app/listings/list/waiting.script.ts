@@ -2,18 +2,18 @@ import { SLOW_AFTER_MS } from "#app/ui/loading/slow.ts";
 
 /* A choice made before the page's script runs submits the form, as without script. */
 addEventListener("change", ({ target }) => {
-  // The order stands outside of its form.
+  // The sort select is outside its form's element.
   const isInput = target instanceof HTMLInputElement && target.name !== "location";
   const form = isInput || target instanceof HTMLSelectElement ? target.form : null;
   if (!form?.matches("#filters:not([data-hydrated])")) return;
-  // Otherwise what this document still loads would slow the next one down.
+  // Otherwise resources still loading would slow down the next document.
   stop();
   form.requestSubmit();
-  // Whoever comes back finds the filters of the list.
+  // After going back, the fields match the list again.
   addEventListener("pagehide", () => form.reset());
 });
 
-/* A link to a home shows that it is loading until the document is there (spec §2.14, §2.15); Escape cancels it. */
+/* A link to a home shows a loading state until its document arrives (spec §2.14, §2.15); Escape cancels it. */
 window.navigation?.addEventListener("navigate", ({ destination }) => {
   const [, kind = "", id, rest] = new URL(destination.url).pathname.split("/");
   if (!["property", "rental"].includes(kind) || !id || rest) return;

@@ -6,51 +6,51 @@ import { getOwnPosition, isInSuburb, isSameSuburb } from "#app/homes/record/plac
 import { type Local, type Point, toKilometres } from "#app/homes/record/place/location.ts";
 import { DAY_MS } from "#app/region/time.ts";
 
-/** Both ends belong to it. */
+/** An inclusive range. */
 export type Range = { least: number; most: number };
 
-/** What a home has, as far as it may be told. */
+/** The public facts by which homes are compared. */
 export type Candidate = Local & {
   isNamesake?: boolean;
   type?: string;
   beds?: number;
-  /** Of a hidden price its band, of a guide both ends; undefined where nobody may know. */
+  /** The band of a hidden price, or both ends of a guide; undefined if it may not be told. */
   price?: Range;
   position?: Point;
   /** As 2026-11-28. */
   soldOn?: string;
 };
 
-/** What is looked for; a part that is missing does not count. */
+/** The criteria of a comparison. Missing ones do not count. */
 export type Sought = {
   types?: readonly string[];
   beds?: Range;
   price?: Range;
-  /** How far from there a home is, in misses. */
+  /** Measures the distance in misses. */
   place?: (home: Candidate) => number;
-  /** The day to which the age of a sale is counted. */
+  /** The day from which the age of a sale is counted. */
   today?: string;
 };
 
-/** What counts as one miss, beside one bedroom. */
+/** The share of the price that counts as one miss, as one bedroom does. */
 const PRICE_SHARE = 0.25;
-/** A price that is further off than that is another price, as another type is another type. */
+/** Added for a larger difference, like another type. */
 const OTHER_PRICE = 1;
 const NEAR_KM = 4;
 const YEAR_DAYS = 365;
-/** What is not known counts as one miss, so that hiding something moves a home neither up nor down. */
+/** An unknown fact counts as one miss, so that hiding it moves a home neither up nor down. */
 const UNKNOWN = 1;
 const OTHER_TYPE = 1;
 const OTHER_KIND = 2;
-/** In the same suburb, where one of the positions is not known. */
+/** For the same suburb, if a position is not known. */
 const SAME_SUBURB = 0.25;
 const OTHER_SUBURB = 1.5;
 const MOST_FOR_DISTANCE = 2;
-/** A home that misses more is no answer, whatever else it has. */
+/** Limits beyond which a home is not suggested at all. */
 const MOST_OF_PRICE = 0.5;
 const MOST_BEDS = 2;
 
-/** The first few homes by how far they miss what is sought; none that is no answer. Homes that miss alike keep their order. */
+/** Finds the homes with the fewest misses, without infinite ones. Homes with equal misses keep their order. */
 export function findNearest<Home>(
   homes: readonly Home[],
   measure: (home: Home) => number,
@@ -62,7 +62,7 @@ export function findNearest<Home>(
     const last = first[most - 1];
     if (misses === Number.POSITIVE_INFINITY || (last && misses >= last.misses)) continue;
     first.push({ home, misses });
-    // Sorting these few is cheap, sorting 100,000 is not.
+    // Cheap for a few homes, unlike sorting 100,000.
     first.sort((one, other) => one.misses - other.misses);
     first.length = Math.min(first.length, most);
   }
@@ -70,9 +70,8 @@ export function findNearest<Home>(
 }
 
 /**
- * By how much a home misses what is sought: another type, each bedroom, each quarter of the price, each 4 km and each
- * year since the sale. Infinite for one that is no answer: land in place of a home, a price off by more than a half, or more
- * than two bedrooms.
+ * Counts misses: another type, each bedroom, each quarter of the price, each 4 km and each year since the sale.
+ * Infinite for land instead of a home, a price that differs by more than half, or more than two bedrooms.
  */
 export function measureMisses(sought: Sought, home: Candidate): number {
   return (
@@ -112,12 +111,12 @@ function missPrice(sought: Range | undefined, price: Range | undefined) {
   return share / PRICE_SHARE + (share > PRICE_SHARE ? OTHER_PRICE : 0);
 }
 
-/** Near a point: by the distance where the home's own position is known. */
+/** Measures the distance from a point, if the home's own position is known. */
 export function toPlaceAt(here: Point): Sought["place"] {
   return ({ position }) => (position ? toMissedDistance(toKilometres(here, position)) : OTHER_SUBURB);
 }
 
-/** Near a home: by the distance where both positions are known, otherwise by the suburb. */
+/** Measures the distance from a home if both positions are known, and otherwise compares suburbs. */
 function toPlaceNear(home: AnyListing): Sought["place"] {
   const here = getOwnPosition(home);
   return ({ position, ...there }) => {
@@ -126,7 +125,7 @@ function toPlaceNear(home: AnyListing): Sought["place"] {
   };
 }
 
-/** In one of some suburbs: how far a home outside is from their middles is told by its own position alone. */
+/** Measures the distance of homes outside the suburbs from the suburbs' centres, by the homes' own positions. */
 export function toPlaceIn(suburbs: readonly string[]): Sought["place"] {
   const middles = places.filter(({ name }) => suburbs.includes(name));
   return ({ position, ...home }) => {
@@ -145,7 +144,7 @@ function missDay(today: string | undefined, soldOn: string | undefined) {
   return soldOn ? (Date.parse(today) - Date.parse(soldOn)) / DAY_MS / YEAR_DAYS : UNKNOWN;
 }
 
-/** A home on the market, or one that was sold: without the price of a sale that is withheld. */
+/** A home on the market or sold, without a withheld sale price. */
 export function toCandidate(listing: AnyListing): Candidate {
   const { suburb, state, postcode, isNamesake, propertyType: type, beds } = listing;
   return {
@@ -176,7 +175,7 @@ function toPriceRange({
   return { least: price, most: (priceBelow ?? Number.POSITIVE_INFINITY) - 1 };
 }
 
-/** What is sought in place of a home: one like it. */
+/** Criteria for homes similar to this one. */
 export function toSoughtLike(listing: AnyListing): Sought {
   const { type, beds, price } = toCandidate(listing);
   return {

@@ -9,7 +9,7 @@ export function getRental(id: string, rentals: readonly Rental[]): ListingResult
   return toListingResult(getRentalById(id, rentals), rentals);
 }
 
-/** Still shown, as leased: for 14 days where the day is known. `today` is the day at the agency. */
+/** A leased rental that is still shown: for 14 days if the day is known. `today` is the day at the agency. */
 export function findLeased(id: string, leased: readonly Rental[], today: string): Rental | undefined {
   const rental = getRentalById(id, leased);
   const days = rental?.leasedOn ? (Date.parse(today) - Date.parse(rental.leasedOn)) / DAY_MS : 0;

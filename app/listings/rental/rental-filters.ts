@@ -21,7 +21,7 @@ import {
   toPriceFilters,
 } from "../search/number-filters.ts";
 
-/** Rentals that can be moved into by a day. One whose day nobody gave is not claimed to be. */
+/** Rentals available by a day. Rentals without a date do not match. */
 const availableFilter: Filter<{ available?: string }> = {
   label: "Available by",
   none: "",
@@ -36,7 +36,7 @@ const availableFilter: Filter<{ available?: string }> = {
   toChip: (day) => `Available by ${formatDayOfYear(day)}`,
 };
 
-/** The ranges of spec §5.4 and §9.6; both ends belong to a range. */
+/** The inclusive price ranges of spec §5.4 and §9.6. */
 export const rentalPrices = [
   { value: "all", label: "All Prices" },
   { value: "0-800", label: "$0-$800", matches: isPriced({ to: 800 }) },
@@ -77,7 +77,7 @@ export const rentalList = {
     type: toOptionFilter(typeField, rentalTypes, allTypes.slice(2)),
     suburb: toSuburbFilter({ value: "all", label: "All Suburbs" }),
     ...toPriceFilters("rent"),
-    /** At least: the specification's select asks for so many and no more. */
+    /** A minimum, where the specification's select asks for an exact number. */
     bedrooms: toBedroomsFilter([1, 2, 3, 4]),
     ...roomFilters,
     available: availableFilter,

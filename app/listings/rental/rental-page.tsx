@@ -14,7 +14,7 @@ import { ListingPage } from "../detail/listing-page.tsx";
 import { ContactLine } from "../detail/panel/contact-line.tsx";
 import { ListingPanel } from "../detail/panel/listing-panel.tsx";
 
-/** The role of everyone who lets, whatever else they do (spec §2.15). */
+/** The role of all agents on rental pages, whatever their title (spec §2.15). */
 const ROLE = "Rental Specialist";
 
 export function RentalPage({ page }: { page: ListingPageData<Rental> }) {
@@ -77,7 +77,7 @@ export function toRentalFacts(rental: Rental): KeyValue[] {
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** What it costs to move in, and the way there. */
+/** The costs of moving in, and how to apply. */
 function MovingIn({ page: { listing, related } }: { page: ListingPageData<Rental> }) {
   const { rows, keeper } = related?.moving ?? {};
   return (

@@ -2,7 +2,7 @@ import { isEnded } from "#app/homes/record/listing-status.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import { formatDate, formatDollars } from "#app/region/format.ts";
 
-/** What decides with the rent, and stands under it: from when, and on what terms, as far as they are known. */
+/** The terms below the rent: availability, pets, furniture, bond and lease, as far as they are known. */
 export function toTerms(rental: Rental): string[] {
   const { available, pets, furnished, bond, lease } = rental;
   if (isEnded(rental)) return [];
@@ -16,5 +16,5 @@ export function toTerms(rental: Rental): string[] {
   return terms.flatMap((term) => term || []);
 }
 
-/** There is no word for "no": a tenancy cannot exclude pets in general. */
+/** No text for "no", because a tenancy cannot exclude pets in general. */
 const petWords = { considered: "Pets considered", welcome: "Pets welcome" } as const;

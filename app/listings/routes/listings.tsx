@@ -19,7 +19,7 @@ import type { Route } from "./+types/listings.ts";
 
 export const handle = {
   usesListingStyles: true,
-  // Read on the server only.
+  // Only the server reads these.
   ...(import.meta.env.SSR && {
     readsSearch: [...getParameters(saleList), UNKNOWN, ...rentSearchParameters],
     joinsSearch: getRepeated(saleList),

@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }));
 }
 
-/** Fetched where it is shown: hardly ever. */
+/** Lazy, because it is rarely shown. */
 const PropertyNotFound = lazy(async () => {
   const { PropertyNotFound } = await import("#app/listings/detail/listing-not-found.tsx");
   return { default: PropertyNotFound };

@@ -44,7 +44,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }));
 }
 
-/** Fetched where it is shown: hardly ever. */
+/** Lazy, because it is rarely shown. */
 const RentalNotFound = lazy(async () => {
   const { RentalNotFound } = await import("#app/listings/detail/listing-not-found.tsx");
   return { default: RentalNotFound };

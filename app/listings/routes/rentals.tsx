@@ -17,7 +17,7 @@ import type { Route } from "./+types/rentals.ts";
 
 export const handle = {
   usesListingStyles: true,
-  // Read on the server only.
+  // Only the server reads these.
   ...(import.meta.env.SSR && {
     readsSearch: [...getParameters(rentalList), UNKNOWN],
     joinsSearch: getRepeated(rentalList),

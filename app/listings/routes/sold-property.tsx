@@ -86,7 +86,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** A sale by an agent who has left belongs to their successor. */
+/** Assigns a sale by an agent who has left to their successor. */
 function toTakenOver(property: SoldProperty, agent: Agent): SoldProperty {
   const { name, email } = agent;
   if (property.agentEmail === email) return property;
@@ -161,7 +161,7 @@ function SoldPropertyNotFound({ others, saleWords }: SoldPropertyNotFoundProps) 
   );
 }
 
-/** A sold home: its price and day, what it was like, and what its seller said. */
+/** A sold home's price, date and description, and its seller's testimonial. */
 function SoldStory({ property, words }: { property: SoldProperty; words?: QuotedTestimonial }) {
   return (
     <>

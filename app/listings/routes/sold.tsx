@@ -25,7 +25,7 @@ export const handle = {
   saysUnknown: [UNKNOWN],
 };
 
-/** The latest; a longer page gets too heavy. */
+/** Limited to the latest sales, because a longer page would be too heavy. */
 const SHOWN_SALES = 120;
 
 function toCrumbs(title: string) {

@@ -6,7 +6,7 @@ import { UnavailableNote } from "../list/unavailable-note.tsx";
 
 const MOST_FEATURED = 6;
 
-/** The first six featured listings, in the order of the file (spec §2.4, §9.4); where they are fewer, the newest follow. */
+/** The first six featured listings, in the order of the file (spec §2.4, §9.4), filled up with the newest. */
 export function findFeatured<Listing extends { featured: boolean; listedOn?: string }>(
   listings: readonly Listing[],
 ): Listing[] {
@@ -19,13 +19,13 @@ export function findFeatured<Listing extends { featured: boolean; listedOn?: str
 
 type FeaturedSectionProps = {
   heading: string;
-  /** Words of the link to all homes. */
+  /** Text of the link to all homes. */
   link: string;
-  /** Undefined while their data cannot be loaded. */
+  /** Undefined if the homes could not be loaded. */
   listings: readonly ListingSummary[] | undefined;
 };
 
-/** Nothing where there is no home. */
+/** Renders nothing without homes. */
 export function FeaturedSection({ heading, link, listings }: FeaturedSectionProps) {
   if (listings?.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function FeaturedSection({ heading, link, listings }: FeaturedSectionProp
   );
 }
 
-/** The first is twice as large; below sm they are a row to swipe. */
+/** The first is twice as large; below sm they are a swipeable row. */
 function FeaturedListings({ listings: [lead, ...others] }: { listings: readonly ListingSummary[] }) {
   if (!lead) return null;
   return (

@@ -32,7 +32,7 @@ export function PropertyPage({ page }: { page: ListingPageData<SaleListing> }) {
   );
 }
 
-/** Those that are named, or where nobody named any, those that the description affirms. */
+/** The record's features, or without any, those that the description affirms. */
 function SaleFeatures({ page: { listing, facts } }: { page: ListingPageData<SaleListing> }) {
   if (!facts)
     return (
@@ -73,7 +73,7 @@ function Contact({ listing }: { listing: SaleListing }) {
   );
 }
 
-/** The rows of Property Information; what the record does not say is left out (spec §2.14). */
+/** The rows of Property Information, without values that the record does not give (spec §2.14). */
 export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   const { homeSizeSqm, councilRatesQuarter, waterRatesQuarter, strataLeviesQuarter } = listing.propertyInfo;
   const rows = [
@@ -91,7 +91,7 @@ export function toPropertyInformation(listing: SaleListing): KeyValue[] {
   return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** Left out for the usual method. */
+/** Undefined for the usual method. */
 function toSaleMethod({ method = "sale" }: SaleListing) {
   return method === "sale" ? undefined : saleMethods[method];
 }

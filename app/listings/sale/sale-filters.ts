@@ -23,7 +23,7 @@ import {
   toPriceFilters,
 } from "../search/number-filters.ts";
 
-/** The price bands of spec §5.3 and §9.5, which overlap: "$2M-$3M" is 2M and more. */
+/** The overlapping price bands of spec §5.3 and §9.5: "$2M-$3M" means 2M and more. */
 export const salePrices = [
   { value: "any", label: "Any price" },
   { value: "0-750k", label: "Under $750K", matches: isPriced({ below: 750_000 }) },
@@ -47,7 +47,7 @@ export const saleBeds = [
   { value: "4", label: "4+ beds", matches: ({ beds = 0 }) => beds >= 4 },
 ] as const satisfies Options;
 
-/** The specification's select has two types; homes of the others match under "Any type", and by a link. */
+/** The specification's select offers two types. The others match "Any type", or by a link. */
 const allTypes = toTypeOptions((name) => name.toLowerCase());
 
 export const saleTypes = [
@@ -55,14 +55,14 @@ export const saleTypes = [
   ...allTypes.slice(0, 2),
 ] as const satisfies Options;
 
-/** 2,000 sqm of land or more; a hectare is said as such. */
+/** "2,000 sqm of land or more"; "1 ha" for a hectare. */
 function toLandLabel(sqm: number) {
   return `${sqm === 10_000 ? "1 ha" : formatLandSize(sqm)} of land or more`;
 }
 
 type Options = readonly FilterOption<SaleListing>[];
 
-/** The home page ends with "$2M+". A function, so that lists are sent without it. */
+/** The home page's bands end with "$2M+". A function, so that bundles of the lists do not include it. */
 export function toHeroPrices() {
   return salePrices
     .slice(0, 5)
@@ -96,7 +96,7 @@ export const saleList = {
 
 type SaleFilters = Filters<keyof typeof saleList.filters>;
 
-/** The rentals with the filters that both lists have (spec §2.5). */
+/** The rentals list with the filters that both lists share (spec §2.5). */
 export function toSimilarRentalsHref({ location, beds, type, suburb }: SaleFilters) {
   const search = new URLSearchParams();
   if (location) search.set("location", location);

@@ -4,13 +4,13 @@ import type { CountedOption, CountedOptions, MultiValueFilter } from "./multi-va
 type Asked<Listing> = {
   list: FilteredList<Listing, string>;
   listings: readonly Listing[];
-  /** Those that the visitor's words mean. */
+  /** The listings that match the visitor's search words. */
   matching: readonly Listing[];
   filters: AnyFilters;
   found: readonly Listing[];
 };
 
-/** The options of every filter of several values that the form has, by its name. */
+/** The options of every multi-value filter of the form, by the filter's name. */
 export function countOptions<Listing>({
   list,
   listings,
@@ -21,8 +21,8 @@ export function countOptions<Listing>({
   const all = Object.entries(list.filters).flatMap(([name, filter]) => {
     const { multiple, isMore } = filter;
     if (!multiple || !isMore) return [];
-    // Choosing another suburb adds homes, choosing another feature narrows them: so the first are counted without the
-    // filter, the second with it.
+    // Choosing another suburb adds homes, so suburbs are counted without their filter. Choosing another feature narrows
+    // the result, so features are counted with it.
     const without = { ...filters, ...toUnset(list, name) };
     const isOpen = multiple.needsAll || findSet(list, without).length === findSet(list, filters).length;
     const others = isOpen ? found : findListings(list, matching, without);
@@ -35,13 +35,13 @@ export function countOptions<Listing>({
   return Object.fromEntries(all);
 }
 
-/** A filter of several values and the select that opens it, both not set. */
+/** A multi-value filter and its select, both unset. */
 function toUnset({ filters }: AnyList, name: string) {
   const both = Object.entries(filters).filter(([other, { several }]) => other === name || several === name);
   return Object.fromEntries(both.map(([other, { none }]) => [other, none]));
 }
 
-/** Of all homes of a list, which many searches have in common. */
+/** Counts over all homes of a list, which many searches share. */
 const counted = new WeakMap<object, WeakMap<object, ReadonlyMap<string, number>>>();
 
 function countAll<Listing>(listings: readonly Listing[], multiple: MultiValueFilter<Listing>["multiple"]) {

@@ -6,68 +6,68 @@ type Note<Listing> = { text: string; appliesTo?: (listing: Listing) => boolean }
 export type FilterOption<Listing> = {
   value: string;
   label: string;
-  /** Without it every listing passes. */
+  /** Every listing passes if it is missing. */
   matches?: (listing: Listing) => boolean;
-  /** A note beside the count, if a found home makes it necessary. */
+  /** A note beside the count, if it applies to any of the homes found. */
   note?: Note<Listing>;
 };
 
-/** A select; its first option filters nothing. */
+/** A select, whose first option filters nothing. */
 export type FilterField = {
-  /** Shown before the value: "Beds" 3. */
+  /** Text before the value: "Beds" 3. */
   prefix?: string;
-  /** `chosen` is among them, even when it has no place there otherwise. */
+  /** Includes `chosen`, even if it would not be offered otherwise. */
   toOptions: (suburbs: readonly string[], chosen: string) => readonly { value: string; label: string }[];
 };
 
-/** Its key in the table of a list is its parameter in the address. */
+/** A filter of a list. Its key in the list's `filters` is its parameter in the address. */
 export type Filter<Listing> = {
   label: string;
-  /** Filters nothing, and never stands in an address. */
+  /** The value that filters nothing, which never appears in an address. */
   none: string;
-  /** `none` for unknown values. */
+  /** Returns `none` for unknown values. */
   parse: (text: string, suburbs: readonly string[]) => string;
-  /** The visitor's words have none: they are matched before the filters, on the server. `filters` are all of the search. */
+  /** Missing for the search words, which the server matches. `filters` are all values of the search. */
   toTest?: (value: string, filters: AnyFilters) => (listing: Listing) => boolean;
-  /** Without one the value is a hidden input, unless it is typed. */
+  /** A filter without a select is a hidden input, unless it is typed. */
   field?: FilterField;
-  /** Typed into the field above the list. */
+  /** A text input above the list. */
   isTyped?: true;
-  /** Stands below "More filters". */
+  /** Shown in "More filters". */
   isMore?: true;
-  /** Another select asks for it; this one is there to change or remove what words have set. */
+  /** Another select covers it; this one appears only where search words or a link have set it. */
   isAskedElsewhere?: true;
-  /** Says where the homes are. "Search here" on the map drops it. */
+  /** A place, which "Search here" on the map drops. */
   isPlace?: true;
-  /** What its select opens: the same asked in another way, by the names of those filters. */
+  /** Other ways to ask for the same, opened beside the select: filters by name. */
   opens?: { label: string; names: readonly string[] };
-  /** The filter of several values that a second choice of this one becomes: suburb=Manly&suburb=Avalon asks for both. */
+  /** The multi-value filter that a second value belongs to: suburb=Manly&suburb=Avalon asks for both. */
   several?: string;
-  /** Several values with commas between them, all of which a home must have, or one; a form repeats the parameter. */
+  /** Takes several values, separated by commas; a form repeats the parameter. A home must have all or any of them. */
   multiple?: { getValues: (listing: Listing) => readonly string[]; needsAll: boolean };
-  /** Typed as people write amounts. */
+  /** A text input for an amount. */
   isAmount?: true;
   /** A calendar day, as 2026-12-24. */
   isDay?: true;
-  /** The text of a chip, of each of several values. Without one its value says nothing by itself. */
+  /** The text of a chip, one for each of several values. Filters without it have no chip. */
   toChip?: (value: string) => string;
   toNote?: (value: string, filters: AnyFilters) => Note<Listing> | undefined;
 };
 
 export type FilteredList<Listing, Name extends string> = {
   path: string;
-  /** Of homes for sale, which have orders of their own. */
+  /** A list of homes for sale, which has its own sort orders. */
   hasSales?: true;
   filters: Record<Name, Filter<Listing>>;
 };
 
 export type Filters<Name extends string> = Record<Name, string> & ListView;
 
-/** A list and its filters, as far as the page of any list needs to know. */
+/** A list without the type of its listings, for components that show any list. */
 export type AnyList = FilteredList<never, string>;
 export type AnyFilters = Readonly<Record<string, string | number>> & ListView;
 
-/** Unknown values count as not given (spec §5.3, §5.4). `suburbs` are the known names. */
+/** Reads the filters from an address and ignores unknown values (spec §5.3, §5.4). `suburbs` are the known names. */
 export function parseFilters<Name extends string>(
   list: FilteredList<never, Name>,
   search: URLSearchParams,
@@ -93,12 +93,12 @@ export function parseFilters(
   return { ...values, ...parseListView(search, { hasSales }) };
 }
 
-/** The canonical query: only what is set, always in the same order. */
+/** The canonical query: set values only, in a fixed order. */
 export function toFilterSearch(list: AnyList, filters: AnyFilters): URLSearchParams {
   return addListView(toSetSearch(list, filters), filters);
 }
 
-/** Without order and view. */
+/** The canonical query without the sort order and view. */
 export function toSetSearch(list: AnyList, filters: AnyFilters) {
   return new URLSearchParams(findSet(list, filters).map(({ name, value }) => [name, value]));
 }
@@ -107,17 +107,17 @@ export function toFilterHref(list: AnyList, filters: AnyFilters) {
   return withSearch(list.path, toFilterSearch(list, filters));
 }
 
-/** Keeps the order and the view. */
+/** Resets all filters but keeps the sort order and view. */
 export function clearFilters(list: AnyList, { sort, view }: ListView): AnyFilters {
   return parseFilters(list, new URLSearchParams({ sort, view }), []);
 }
 
-/** The parameters an address of this list can have. */
+/** All parameters of the list's addresses. */
 export function getParameters({ filters }: AnyList): readonly string[] {
   return [...Object.keys(filters), ...listViewParameters];
 }
 
-/** The parameters of two lists, each in the order of its own: an address has one order. */
+/** Merges the parameters of two lists and keeps the order of each. */
 export function joinParameters(first: readonly string[], second: readonly string[]) {
   return second.reduce<readonly string[]>((joined, name, index) => {
     if (joined.includes(name)) return joined;
@@ -125,14 +125,14 @@ export function joinParameters(first: readonly string[], second: readonly string
   }, first);
 }
 
-/** Those that may stand in an address more than once: the page cache joins their values. */
+/** Parameters that may be repeated in an address: the page cache joins their values. */
 export function getRepeated({ filters }: AnyList): readonly string[] {
   return Object.entries(filters).flatMap(([name, { multiple, several }]) =>
     multiple || several ? [name] : [],
   );
 }
 
-/** The filters that are set, in the order of their parameters. */
+/** The set filters, in the order of their parameters. */
 export function findSet<Listing>(list: FilteredList<Listing, string>, filters: AnyFilters) {
   return Object.entries(list.filters).flatMap(([name, filter]) => {
     const value = String(filters[name] ?? filter.none);
@@ -145,7 +145,7 @@ export function findListings<Listing>(
   listings: readonly Listing[],
   filters: AnyFilters,
 ): readonly Listing[] {
-  // From the last filter to the first: an agent or a suburb leaves the fewest listings for the others.
+  // Runs the last filters first, because an agent or a suburb leaves the fewest listings for the others.
   return findSet(list, filters).reduceRight(
     (left, { filter, value }) => (filter.toTest ? left.filter(filter.toTest(value, filters)) : left),
     listings,
@@ -160,7 +160,7 @@ type OptionFilter = Pick<Filter<unknown>, "label" | "opens" | "several"> & {
   toChip?: (label: string) => string;
 };
 
-/** `extras` are understood in an address, and stand in the select where it asks for them. */
+/** `extras` are valid in an address, but only appear in the select when chosen. */
 export function toOptionFilter<Listing>(
   { label, prefix, opens, several, toChip = String }: OptionFilter,
   options: Options<Listing>,
@@ -195,10 +195,10 @@ export const typeField = {
   several: "types",
 } as const;
 
-/** Room for a sentence; fields take no more than that, so that no words are cut unseen. */
+/** Enough for a sentence. Inputs have the same limit, so that no text is cut off unnoticed. */
 export const LONGEST_LOCATION = 200;
 
-/** The visitor's own words (spec §5.3); word-index.server.ts finds what they mean. */
+/** The visitor's search words (spec §5.3), which word-index.server.ts matches. */
 export const locationFilter: Filter<unknown> = {
   label: "Place",
   none: "",

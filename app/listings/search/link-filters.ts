@@ -5,7 +5,7 @@ import type { Filter } from "./filters.ts";
 import { featureFilter, openFilter, suburbsFilter, typesFilter } from "./multi-value-filters.ts";
 import { walkFilter } from "./number-filters.ts";
 
-/** Leaves out homes under offer, and rentals with a deposit taken; set by a link. */
+/** Leaves out homes under offer and rentals with a deposit taken. Only links set it. */
 const offerFilter: Filter<{ status: Status }> = {
   label: "Status",
   none: "",
@@ -21,7 +21,7 @@ export function findAgentListings<Listing extends { agentId?: string }>(
   return listings.filter((listing) => listing.agentId === toAgentId(agentId));
 }
 
-/** The listings of one agent, by the number in the address of their profile. */
+/** Listings of one agent, by the number in the address of the agent's profile. */
 const agentFilter: Filter<{ agentId?: string }> = {
   label: "Agent",
   none: "",
@@ -33,7 +33,7 @@ const agentFilter: Filter<{ agentId?: string }> = {
   toChip: (name) => `Listed by ${name}`,
 };
 
-/** What both lists end with, in the order of the parameters in an address. */
+/** The last filters of both lists, in the order of their parameters. */
 export const sharedFilters = {
   walk: walkFilter,
   features: featureFilter,

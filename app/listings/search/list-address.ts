@@ -2,9 +2,9 @@ import { redirect } from "react-router";
 import { walks } from "#app/agency/folder/places.ts";
 import type { View } from "../card/listing-summary.ts";
 
-/** Shown at first, and added by each "Show more". */
+/** Listings shown at first, and added by each "Show more". */
 const LISTINGS_AT_ONCE = 60;
-/** A longer page gets too heavy to read and to render; another one follows. */
+/** Longer pages would be slow to read and render. */
 const LISTINGS_PER_PAGE = 10 * LISTINGS_AT_ONCE;
 
 export const listViewParameters = ["sort", "view", "from", "show"] as const;
@@ -22,7 +22,7 @@ const sortOrders = [
 type SortOrder = (typeof sortOrders)[number];
 export type Sort = SortOrder["value"];
 
-/** The orders of a list; some mean nothing to rentals, one nothing to an agency that names no walks. */
+/** The sort orders of a list. Some make sense only for sales, and one only for an agency that names walks. */
 export function findSortOrders({ hasSales }: { hasSales?: boolean }): SortOrder[] {
   const isWalked = walks.length > 0;
   return sortOrders.filter(
@@ -30,12 +30,12 @@ export function findSortOrders({ hasSales }: { hasSales?: boolean }): SortOrder[
   );
 }
 
-/** How a list is shown: `shown` listings, after the first `from`. */
+/** How a list is shown: `shown` listings after the first `from`. */
 export type ListView = { sort: Sort; view: View; from: number; shown: number };
 
 export const listStart = { from: 0, shown: LISTINGS_AT_ONCE } as const;
 
-/** Unknown views, and numbers that no link has, count as not given. */
+/** Ignores unknown values, and numbers that no link has. */
 export function parseListView(search: URLSearchParams, list: { hasSales?: boolean } = {}): ListView {
   return {
     sort: findSortOrders(list).find(({ value }) => value === search.get("sort"))?.value ?? "newest",
@@ -45,7 +45,7 @@ export function parseListView(search: URLSearchParams, list: { hasSales?: boolea
   };
 }
 
-/** Adds them where they are not the usual. */
+/** Adds the values that differ from the defaults. */
 export function addListView(search: URLSearchParams, { sort, view, from, shown }: ListView) {
   if (sort !== "newest") search.set("sort", sort);
   if (view !== "grid") search.set("view", view);
@@ -54,7 +54,7 @@ export function addListView(search: URLSearchParams, { sort, view, from, shown }
   return search;
 }
 
-/** Redirects to `canonical` when `search` differs in more than the campaign of a visit, so that each search has one address. */
+/** Redirects to `canonical`, the one address of each search; campaign parameters alone cause no redirect. */
 export function requireCanonical(path: string, search: URLSearchParams, canonical: URLSearchParams) {
   const asked = new URLSearchParams([...search].filter(([name]) => !name.startsWith("utm_")));
   if (asked.toString() !== canonical.toString()) throw redirect(withSearch(path, canonical));
@@ -64,7 +64,7 @@ export function withSearch(path: string, search: URLSearchParams) {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The first page if the one asked for is empty. */
+/** Returns the first page if the requested one is empty. */
 export function slicePage<Filters extends ListView, Listing>(filters: Filters, found: readonly Listing[]) {
   const view = filters.from < found.length || filters.from === 0 ? filters : { ...filters, ...listStart };
   return { filters: view, onPage: found.slice(view.from, view.from + view.shown) };
@@ -72,7 +72,7 @@ export function slicePage<Filters extends ListView, Listing>(filters: Filters, f
 
 export type ListPages = { backHref?: string; moreHref?: string; nextHref?: string };
 
-/** A list grows until its page is full, then another page follows. */
+/** Links for a list: "Show more" until its page is full, then the next page. */
 export function toListPages<Filters extends ListView>(
   filters: Filters,
   found: number,

@@ -4,12 +4,12 @@ import { type AnyFilters, type AnyList, findSet } from "./filters.ts";
 
 const MOST_SUBURBS = 3;
 
-/** The title of a list as it is filtered: "3+ bedroom houses for sale in Avalon and Manly, up to $3,500,000". */
+/** The title of a filtered list: "3+ bedroom houses for sale in Avalon and Manly, up to $3,500,000". */
 export function toListTitle(list: AnyList, filters: AnyFilters) {
   const set = findSet(list, filters);
   const getValues = (...names: readonly string[]) =>
     set.flatMap(({ name, value }) => (names.includes(name) ? value.split(",") : []));
-  // The rentals' select alone asks for so many and no more.
+  // Only the bedrooms select of rentals asks for an exact number.
   const rooms = [
     ...getValues("bedrooms").map((beds) => `${beds}+ bedroom `),
     ...getValues("beds").map((beds) => `${beds}${list.hasSales ? "+" : ""} bedroom `),
@@ -24,7 +24,7 @@ export function toListTitle(list: AnyList, filters: AnyFilters) {
   return [`${homes} for rent${place}`, ...prices.map((price) => `${price} a week`)].join(", ");
 }
 
-/** "$0-$800" and "$2,000+" in words. "2m+" has no upper end, whatever its label says. */
+/** Puts "$0-$800" and "$2,000+" into words. "2m+" has no upper end, whatever its label says. */
 function toPriceWords(chip: string, value: string) {
   const [least = "", most] = chip.replace("+", "").split("-");
   if (chip.endsWith("+") || value.endsWith("+")) return `from ${least}`;
@@ -37,7 +37,7 @@ function toPlace(suburbs: readonly string[]) {
   return ` in ${suburbs.length > MOST_SUBURBS ? `${suburbs.length} suburbs` : joinWords(suburbs, "and")}`;
 }
 
-/** houses or townhouses; homes where any type will do. */
+/** "houses or townhouses", or "homes" without a type. */
 export function toTypeWords(types: readonly string[]) {
   const all: readonly { name: string; plural?: string }[] = homeTypes;
   const plurals = types.map((type) => {

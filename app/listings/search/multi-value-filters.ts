@@ -9,16 +9,16 @@ export type MultiValueFilter<Listing> = Filter<Listing> & Required<Pick<Filter<L
 
 type Definition<Listing> = Pick<Filter<Listing>, "label" | "isPlace"> & {
   toLabel?: (value: string) => string;
-  /** The values that there are, in their order in an address; `suburbs` are the known names, `asked` in small letters. */
+  /** The known values, in their order in an address. `suburbs` are the known names; `asked` is in lower case. */
   toKnown: (suburbs: readonly string[], asked: ReadonlySet<string>) => readonly string[];
   getValues: (listing: Listing) => readonly string[];
-  /** A home needs every value that is chosen, not only one of them. */
+  /** A home must have all chosen values, not only one. */
   needsAll?: true;
-  /** Asked for in words and by links; the form has no field for it. */
+  /** Set by search words and links; the form has no field for it. */
   isHidden?: true;
 };
 
-/** A filter of several values, "pool,study". Unknown ones count as not given. */
+/** A filter of several values, such as "pool,study". Unknown ones are ignored. */
 function toMultiValueFilter<Listing>(definition: Definition<Listing>): MultiValueFilter<Listing> {
   const { label, isPlace, toLabel = String, toKnown, getValues, needsAll = false, isHidden } = definition;
   return {
@@ -42,7 +42,7 @@ function toMultiValueFilter<Listing>(definition: Definition<Listing>): MultiValu
   };
 }
 
-/** Homes that have all of some features. */
+/** Homes that have all chosen features. */
 export const featureFilter = toMultiValueFilter<{ filterWords: readonly FilterWord[] }>({
   label: "Features",
   toLabel: toFilterLabel,
@@ -51,7 +51,7 @@ export const featureFilter = toMultiValueFilter<{ filterWords: readonly FilterWo
   needsAll: true,
 });
 
-/** Homes in one of some suburbs; the select beside it has one alone (spec §5.3, §5.4). */
+/** Homes in any of several suburbs; the select beside it takes a single one (spec §5.3, §5.4). */
 export const suburbsFilter = toMultiValueFilter<{ suburb: string; isNamesake?: boolean }>({
   label: "Suburbs",
   isPlace: true,
@@ -65,7 +65,7 @@ export const typesFilter = toMultiValueFilter<{ propertyType?: string }>({
   getValues: ({ propertyType }) => (propertyType ? [propertyType] : []),
 });
 
-/** Homes that go to auction. One that was passed in does not, until it has a new day. */
+/** Homes that go to auction. A home that was passed in counts again once it has a new auction day. */
 export const methodFilter = toMultiValueFilter<Pick<SharedListing, "method" | "auction" | "auctionResult">>({
   label: "Auction",
   isHidden: true,
@@ -75,7 +75,7 @@ export const methodFilter = toMultiValueFilter<Pick<SharedListing, "method" | "a
     auction || (method === "auction" && !auctionResult) ? ["auction"] : [],
 });
 
-/** Homes that are open on one of some days. */
+/** Homes that are open on any of the days. */
 export const openFilter = toMultiValueFilter<Pick<SharedListing, "inspections">>({
   label: "Open",
   isHidden: true,
@@ -84,19 +84,19 @@ export const openFilter = toMultiValueFilter<Pick<SharedListing, "inspections">>
   getValues: ({ inspections }) => inspections.map(({ date }) => date),
 });
 
-/** A value that some home of the list has, and how many homes choosing it would leave: "Dee Why 3", short for a page's data. */
+/** A value and how many homes would be left if it were chosen: "Dee Why 3". One string keeps the page's data short. */
 export type CountedOption = `${string} ${number}`;
 export type CountedOptions = Readonly<Record<string, readonly CountedOption[]>>;
 
 export type SplitOption = { value: string; left: string };
 
-/** A value may have spaces, "Dee Why 3". */
+/** Splits at the last space, because a value may have spaces. */
 export function splitOption(option: CountedOption): SplitOption {
   const end = option.lastIndexOf(" ");
   return { value: option.slice(0, end), left: option.slice(end + 1) };
 }
 
-/** The suburbs with homes; the one asked for is among them even when nothing is there. */
+/** Suburbs with homes, and the requested one even if it has none. */
 export function findSuburbs({ suburbs = [] }: CountedOptions, { suburb: asked }: AnyFilters) {
   const names = suburbs.map((option) => splitOption(option).value);
   return !asked || names.includes(String(asked)) ? names : [...names, String(asked)].toSorted();

@@ -14,10 +14,10 @@ import { toPriceRange } from "./number-filters.ts";
 import { type Asked, toTests } from "./other-homes.ts";
 
 export const NEAREST_SHOWN = 3;
-/** Filters whose misses have a size. Of the others each one that a home fails is one miss. */
+/** Filters whose misses are measured. A miss of any other filter counts as 1. */
 const measured = new Set(["price", "min", "max", "beds", "bedrooms", "type", "types", "suburb", "suburbs"]);
 
-/** For a search without results: the homes that miss the least of it. */
+/** For a search without results: the homes that come closest. */
 export function findNearestMatches<Listing extends AnyListing>(asked: Asked<Listing>): Listing[] {
   const sought = toSought(asked);
   const others = toTests(asked).filter(({ name }) => !measured.has(name));
@@ -50,13 +50,13 @@ function intersect(one: Range, other: Range): Range {
   return { least: Math.max(one.least, other.least), most: Math.min(one.most, other.most) };
 }
 
-/** "750k-1m", "2m+"; of rentals "800-1200", "2000". */
+/** Parses "750k-1m" and "2m+", and for rentals "800-1200" and "2000". */
 function toBand(value: string): Range {
   const [least, most] = value.replace("+", "").split("-").map(parseAmount);
   return { least: least ?? anything.least, most: most ?? anything.most };
 }
 
-/** The select of homes for sale asks for so many or more, that of rentals for so many. */
+/** The bedrooms select means "or more" for sales but an exact number for rentals. */
 function toBeds(value: string, { hasSales }: AnyList): Range {
   const beds = Number.parseInt(value, 10);
   return { least: beds, most: hasSales || value.endsWith("+") ? anything.most : beds };

@@ -14,13 +14,13 @@ type Least<Listing> = {
   label: string;
   /** The option that filters nothing. */
   any: string;
-  /** The numbers that the select offers; an address may have any other. */
+  /** Numbers in the select; an address may have any other. */
   steps: readonly number[];
   toLabel: (least: number) => string;
   getNumber: (listing: Listing) => number;
 };
 
-/** Homes with at least so many rooms, or so much land. */
+/** A filter for a minimum number of rooms or amount of land. */
 export function toLeastFilter<Listing>({
   label,
   any,
@@ -39,7 +39,7 @@ export function toLeastFilter<Listing>({
   };
 }
 
-/** A number from the address stands among those of the select. */
+/** Adds the number from the address to those of the select. */
 function toNumberOptions(
   { any, steps, toLabel }: Pick<Least<unknown>, "any" | "steps" | "toLabel">,
   chosen: string,
@@ -54,7 +54,7 @@ function toNumberOptions(
 
 type Roomed = { beds?: number; baths?: number; cars?: number };
 
-/** Bedrooms at least, where the specification's select asks for so many and no more, or ends: in words, or by a link. */
+/** A minimum number of bedrooms that the specification's select does not offer; set by words or a link. */
 export function toBedroomsFilter(steps: readonly number[]): Filter<Roomed> {
   const filter = toLeastFilter<Roomed>({
     label: "Number of bedrooms",
@@ -68,12 +68,12 @@ export function toBedroomsFilter(steps: readonly number[]): Filter<Roomed> {
 
 const walkOptions = { any: "Any walk", steps: [5, 10, 15, 20], toLabel: toWalkLabel };
 
-/** Whether a search asks for the walk. */
+/** Whether a search filters or sorts by the walk. */
 export function isWalkAsked({ walk = walkFilter.none, sort }: AnyFilters) {
   return sort === "walk" || walk !== walkFilter.none;
 }
 
-/** Homes within a walk of the first place that the agency names; no filter of an agency that names none. */
+/** Homes within a walk of the first place that the agency names. Never set if it names none. */
 export const walkFilter: Filter<Located> = {
   label: `Walk to ${walks[0]?.to}`,
   none: "any",
@@ -88,7 +88,7 @@ function toWalkLabel(most: number) {
   return `${most} min walk to ${walks[0]?.to}`;
 }
 
-/** What both lists have. */
+/** Room filters of both lists. */
 export const roomFilters = {
   baths: toLeastFilter<Roomed>({
     label: "Bathrooms",
@@ -106,7 +106,7 @@ export const roomFilters = {
   }),
 };
 
-/** Whether the price is in a band, or the upper end of a guide is; never a price that nobody has said. */
+/** Tests a price, or the upper end of a price guide, against a band. A price that is not given fails. */
 export function isPriced({
   from = 0,
   to = Number.POSITIVE_INFINITY,
@@ -123,12 +123,12 @@ export function isPriced({
 
 type Priced = { price: number; priceTo?: number; priceBelow?: number };
 
-/** What the select of the price bands opens. */
+/** The fields that open beside the price select. */
 export const ownPrices = { label: "Own amounts", names: ["min", "max"] } as const;
 
 /**
- * A lowest and a highest price of one's own, beside the bands; a rent is dollars a week. A guide matches with either end, and a
- * hidden price by its band, so that nothing is told of it. A lowest price above the highest is taken the other way round.
+ * Filters for a lowest and a highest price, in dollars (a week, for rent). A price guide matches with either end. A
+ * hidden price matches by its band, so that searches cannot reveal it. Swapped limits are corrected.
  */
 export function toPriceFilters(kind: ListKind) {
   const word = kind === "sale" ? "price" : "rent";
@@ -169,18 +169,18 @@ export function toPriceFilters(kind: ListKind) {
   } satisfies Record<string, Filter<Priced>>;
 }
 
-/** Of two filters, either of which may not be set. */
+/** Either limit may be unset. Swapped limits are corrected. */
 export function toPriceRange(min: string | number | undefined, max: string | number | undefined) {
   const [low, high] = [Number(min || 0), Number(max || Number.POSITIVE_INFINITY)];
   return { least: Math.min(low, high), most: Math.max(low, high), isSwapped: low > high };
 }
 
-/** Below the end of its band, for a price that is hidden. */
+/** For a hidden price, the upper end of its band. */
 function getHighest({ price, priceTo = price, priceBelow }: Priced) {
   return priceBelow === undefined ? priceTo : priceBelow - 1;
 }
 
-/** "3.5" for a home for sale is millions, "850" thousands. */
+/** For homes for sale, "3.5" means millions and "850" thousands. */
 export function toDollars(amount: number, kind: ListKind) {
   if (kind === "rent" || amount >= LEAST_DOLLARS) return Math.round(amount);
   return Math.round(amount * (amount < MOST_MILLIONS ? 1_000_000 : 1000));

@@ -1,10 +1,10 @@
 import { type AnyFilters, type Filter, type FilteredList, findSet, toFilterHref } from "./filters.ts";
 import { listStart } from "./list-address.ts";
 
-/** A search close to the one asked, with how many homes it finds. */
+/** A similar search, with the number of homes it finds. */
 export type OtherSearch = { label: string; found: number; href: string };
 
-/** `matching` are those of `listings` that the visitor's words mean. */
+/** `matching` are the `listings` that match the visitor's search words. */
 export type Asked<Listing> = {
   list: FilteredList<Listing, string>;
   listings: readonly Listing[];
@@ -12,7 +12,7 @@ export type Asked<Listing> = {
   filters: AnyFilters;
 };
 
-/** For a search without results: filters whose removal finds something, with how many homes that brings. */
+/** For a search without results: the filters to remove, each with the number of homes it would bring. */
 export function findLooser<Listing>(asked: Asked<Listing>): OtherSearch[] {
   const { list, listings, filters } = asked;
   const tests = toTests(asked);
@@ -30,7 +30,7 @@ export function findLooser<Listing>(asked: Asked<Listing>): OtherSearch[] {
 
 type Test<Listing> = { name: string; filter: Filter<Listing>; passes: (listing: Listing) => boolean };
 
-/** A test for each filter that is set. */
+/** A test for each set filter. */
 export function toTests<Listing>({ list, matching, filters }: Asked<Listing>): Test<Listing>[] {
   return findSet(list, filters).map(({ name, value, filter }) => ({
     name,
@@ -39,13 +39,13 @@ export function toTests<Listing>({ list, matching, filters }: Asked<Listing>): T
   }));
 }
 
-/** The test of a filter without one: the visitor's words. */
+/** The test for the visitor's search words. */
 function isAmong<Listing>(matching: readonly Listing[]) {
   const all = new Set(matching);
   return (listing: Listing) => all.has(listing);
 }
 
-/** The index of the test that fails, if it is the only one. Last to first: the words, which take longest, come first. */
+/** The index of the failing test, if only one fails. Starts at the last, as the search words are slowest. */
 function findOnlyFailed<Listing>(tests: readonly Test<Listing>[], listing: Listing) {
   let failed: number | undefined;
   for (let index = tests.length - 1; index >= 0; index -= 1) {
@@ -56,7 +56,7 @@ function findOnlyFailed<Listing>(tests: readonly Test<Listing>[], listing: Listi
   return failed;
 }
 
-/** Notes on filters that are set: "includes homes above $3M". */
+/** Notes on set filters: "includes homes above $3M". */
 export function findNotes<Listing>(
   { list, filters }: Pick<Asked<Listing>, "list" | "filters">,
   found: readonly Listing[],

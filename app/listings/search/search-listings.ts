@@ -24,20 +24,20 @@ import { noteUnknown } from "./unknown-values.ts";
 
 export type SearchResult<Asked = AnyFilters> = {
   filters: Asked;
-  /** The document's, without the agency's name. */
+  /** The document's title without the agency's name. */
   title: string;
-  /** On this page of the list. */
+  /** The listings on this page of the list. */
   listings: readonly ListingSummary[];
   found: number;
   total: number;
   isLoaded: boolean;
-  /** Said beside the count. */
+  /** Shown beside the count. */
   notes: readonly string[];
-  /** How many of those found are under offer. */
+  /** How many of the homes found are under offer. */
   underOffer: number;
-  /** Suggestions, if nothing was found: from the server (read-search.server.ts). */
+  /** Suggestions if nothing was found, added by the server (read-search.server.ts). */
   instead?: { nearest: readonly ListingSummary[]; looser: readonly OtherSearch[] };
-  /** Of the filters of several values. */
+  /** Options of the multi-value filters. */
   options: CountedOptions;
 };
 
@@ -45,7 +45,7 @@ export type SearchResult<Asked = AnyFilters> = {
 export function createSearch<Listing extends AnyListing, Name extends string>(
   list: FilteredList<Listing, Name>,
 ) {
-  /** `suburbs` are further known ones. */
+  /** `suburbs` are known names besides those with listings. */
   function parse(
     address: URLSearchParams,
     listings: readonly Listing[],
@@ -55,7 +55,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     return parseFilters(list, address, known);
   }
 
-  /** `matching` are those of the listings that the visitor's words mean. */
+  /** `matching` are the listings that match the visitor's search words. */
   function search(
     listings: readonly Listing[],
     asked: Filters<Name>,
@@ -97,7 +97,7 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
 const summaries = new Map<string, (listing: AnyListing) => ListingSummary>();
 const VIEWS_KEPT = 4;
 
-/** The same object for the same listing, so that React skips the cards that stay, until their day is over. */
+/** Cached per listing and day, so that React skips unchanged cards. */
 function getSummary(shown: ListedAs) {
   const key = [toAgencyTime(Date.now()).slice(0, 10), ...Object.values(shown)].join();
   const summary = summaries.get(key) ?? memoize((listing) => toListedSummary(listing, shown));
@@ -108,7 +108,7 @@ function getSummary(shown: ListedAs) {
 
 type Placed = { suburb: string; isNamesake?: boolean };
 
-/** Suburbs with a listing, and those we work in. */
+/** Suburbs with a listing, and those that the agency works in. */
 export function getKnownSuburbs(listings: readonly Placed[]): readonly string[] {
   return [...getSuburbs(listings), ...places.map(({ name }) => name)];
 }
@@ -117,7 +117,7 @@ const getSuburbs = memoize((listings: readonly Placed[]): readonly string[] =>
   Array.from(new Set(listings.filter((home) => isInSuburb(home, home.suburb)).map(({ suburb }) => suburb))),
 );
 
-/** Computes once per object, and forgets it with the object. */
+/** Caches a result per object, for as long as the object lives. */
 function memoize<From extends object, To>(compute: (from: From) => To) {
   const known = new WeakMap<From, { value: To }>();
   return (from: From) => {
@@ -127,7 +127,7 @@ function memoize<From extends object, To>(compute: (from: From) => To) {
   };
 }
 
-/** A price that nobody has said comes last, whichever way round. */
+/** Sorts a price that is not given last, in either order. */
 const UNSAID = Number.MAX_SAFE_INTEGER;
 
 type Order = (a: AnyListing, b: AnyListing) => number;
@@ -142,7 +142,7 @@ const orders: Record<Sort, Order> = {
   walk: (a, b) => toMinutes(a) - toMinutes(b),
 };
 
-/** Homes alike in the order stay as they are in the data: those of which nobody knows since when they are listed, too. */
+/** Stable: homes that compare equal keep the order of the data, as do those without a listing date. */
 export function sortListings<Listing extends AnyListing>(
   listings: readonly Listing[],
   sort: Sort,
@@ -150,12 +150,12 @@ export function sortListings<Listing extends AnyListing>(
   return listings.toSorted(orders[sort]);
 }
 
-/** Listings without an inspection come last. */
+/** Sorts listings without an inspection last. */
 function toStart({ nextInspection }: AnyListing) {
   return nextInspection ? `${nextInspection.date}T${nextInspection.start}` : "z";
 }
 
-/** The day of its auction, or until which offers are taken; listings without one come last. */
+/** The day of the auction, or on which offers close. Listings without one come last. */
 function toSaleDay({ auction, closes }: AnyListing) {
   const day = auction ?? closes;
   return day ? `${day.date}T${day.start ?? ""}` : "z";

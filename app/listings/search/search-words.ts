@@ -5,7 +5,7 @@ const fillers = new Set(
   "a an and at for in near of or the to with home homes property properties sale rent".split(" "),
 );
 
-/** Lower-case words without accents and apostrophes. */
+/** Splits into lower-case words without accents and apostrophes. */
 export function toWords(text: string): readonly string[] {
   const plain = text
     .toLowerCase()
@@ -14,7 +14,7 @@ export function toWords(text: string): readonly string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Without what tells no home from another: state, country and, where other words are, fillers. */
+/** Leaves out the state, the country and, if other words remain, filler words. */
 export function toSearchWords(search: string): readonly string[] {
   const leaveOut = (text: string, name: string) => text.replaceAll(` ${toWords(name).join(" ")} `, " ");
   const words = toWords(regionNames.reduce(leaveOut, ` ${toWords(search).join(" ")} `));
@@ -26,14 +26,14 @@ export function isPostcode(word: string) {
   return /^\d{4}$/.test(word);
 }
 
-/** The suburb with this name: "Dee Why", "deewhy", "Dee Why 2099" and "Dee Why Beach". */
+/** Finds a suburb by name: "Dee Why", "deewhy", "Dee Why 2099" or "Dee Why Beach". */
 export function findNamedSuburb(words: readonly string[], suburbs: readonly string[]) {
   const name = toName(words);
   const isNamed = (beach: string) => suburbs.find((suburb) => `${toName(toWords(suburb))}${beach}` === name);
   return name === "" ? undefined : (isNamed("") ?? isNamed("beach"));
 }
 
-/** The suburb with almost this name: one letter is missing, added or another, or two are swapped. */
+/** Finds a suburb whose name has one letter missing, added or changed, or two swapped. */
 export function findMisspelledSuburb(words: readonly string[], suburbs: readonly string[]) {
   const name = toName(words);
   if (name.length < SHORTEST_MISSPELLED) return undefined;

@@ -1,17 +1,14 @@
 import type { AnyFilters, AnyList } from "./filters.ts";
 
-/**
- * The parameter that carries unknown values of an address past the redirect to the address without them, so that the
- * page can name them; links drop it.
- */
+/** Carries unknown values past the redirect to the canonical address, so that the page can name them. Links drop it. */
 export const UNKNOWN = "unknown";
 
 const LONGEST = 60;
-/** Invisible characters, and what a browser shows in place of broken bytes: nobody can read them. */
+/** Invisible characters, and the replacement character for invalid bytes. */
 const unreadable = /[\p{C}\uFFFD]+/gu;
 const sayNothing = new Set(["", "any", "all", "0"]);
 
-/** Adds it to the canonical address. Returns the note beside the count. */
+/** Adds unknown values to the canonical address. Returns notes for beside the count. */
 export function noteUnknown(
   list: AnyList,
   address: URLSearchParams,
@@ -21,7 +18,7 @@ export function noteUnknown(
   const found = Object.entries(list.filters).flatMap(([name, filter]) => {
     const { multiple, several = "", none, field, isMore } = filter;
     const isOne = !multiple && !several;
-    // Single values that only links set are not named: visitors have no words for them.
+    // Single values that only links set are not named: visitors did not choose them.
     if (!(field || isMore || multiple) || (filters[name] !== none && isOne)) return [];
     const values = address.getAll(name).flatMap((text) => (isOne ? text : text.split(",")));
     const known = new Set(`${filters[name]},${filters[several]}`.toLowerCase().split(","));
@@ -31,13 +28,13 @@ export function noteUnknown(
   return unknown ? [`we didn’t understand “${unknown}”`] : [];
 }
 
-/** Whether a value of an address is one that a filter should have known; `known` in small letters. */
+/** Whether an unknown value is worth naming. `known` is in lower case. */
 export function saysMore(value: string, known: ReadonlySet<string>) {
   const small = value.toLowerCase();
   return !sayNothing.has(small) && !known.has(small);
 }
 
-/** What was found now and before a redirect, as one text to say; the canonical address has it too. */
+/** Joins the values found now and before a redirect into one text, and adds it to the canonical address. */
 export function carryUnknown(found: readonly string[], address: URLSearchParams, canonical: URLSearchParams) {
   const readable = [...found, address.get(UNKNOWN) ?? ""]
     .map((value) => value.replace(unreadable, "").trim())

@@ -7,7 +7,7 @@ import type { State } from "#app/region/state.ts";
 import { getKnownSuburbs } from "./search-listings.ts";
 import { findMisspelledSuburb, findNamedSuburb, isPostcode, toSearchWords, toWords } from "./search-words.ts";
 
-/** The searchable words of a listing. */
+/** The searchable parts of a listing. */
 export type Searchable = {
   id: number | string;
   originalId?: string;
@@ -23,15 +23,15 @@ export type Searchable = {
 };
 
 export type Matches<Listing> = {
-  /** The best first, otherwise in the order of the file. */
+  /** Best matches first, then in the order of the file. */
   listings: readonly Listing[];
-  /** The suburb whose name is misspelled. */
+  /** The suburb whose name was misspelled. */
   meant?: string;
-  /** Found by the words of titles and texts, not by id or place. */
+  /** Found by words of titles and descriptions, not by id or place. */
   isByText?: boolean;
-  /** For an address with a number in a street of ours: the homes of that street, whatever their number. */
+  /** For an address in a known street: all homes of that street, whatever their number. */
   inStreet?: readonly Listing[];
-  /** Found by an id or an address, which no words of the other list can mean. */
+  /** Found by an id or an address, so the other list need not be searched. */
   isExact?: boolean;
 };
 
@@ -40,13 +40,12 @@ type Positions = readonly number[];
 /** 1 at the positions of the listings that match. */
 type Marks = Uint8Array;
 
-/** Finds listings by words; they are handed over each time, in the order in which they were added. */
+/** Finds listings by words. `match` gets the listings each time, in the order in which they were added. */
 export type WordIndex = {
   add: (listing: Searchable) => void;
   match: <Listing extends Searchable>(listings: readonly Listing[], search: string) => Matches<Listing>;
 };
 
-/** Listings are added in the order in which `match` gets them. */
 export function createWordIndex(): WordIndex {
   const ids = new Map<string, number>();
   const streets = createStreets();
@@ -56,7 +55,7 @@ export function createWordIndex(): WordIndex {
 
   function add({ id, originalId, address, suburb, state, postcode = "", ...listing }: Searchable) {
     const { title, propertyType, features, description } = listing;
-    // Visitors do not search by the state that nearly all homes are in.
+    // Visitors do not search by the state of nearly all homes.
     const elsewhere = state === agencyState ? "" : (state ?? "");
     const place = toWords(`${address} ${suburb} ${elsewhere} ${postcode}`);
     ids.set(toWords(`${originalId ?? id}`).join(""), size);
@@ -70,8 +69,8 @@ export function createWordIndex(): WordIndex {
   }
 
   /**
-   * The listings that a search means (spec §5.3): those at the place; then, unless it is a suburb or an address, those
-   * whose text has the words. If there are none, those in the suburb it misspells by one letter.
+   * Listings that match a search (spec §5.3): first by place, then, unless the search is a suburb or an address, by
+   * their texts. If there are none, those in a suburb whose name it misspells by one letter.
    */
   function match<Listing extends Searchable>(listings: readonly Listing[], search: string): Matches<Listing> {
     const words = toSearchWords(search);
@@ -83,7 +82,7 @@ export function createWordIndex(): WordIndex {
     const atAddress = byId === undefined ? streets.find(search, listings) : undefined;
     if (atAddress)
       return { listings: atAddress.homes, inStreet: atAddress.inStreet, isExact: atAddress.homes.length > 0 };
-    // Words need only begin alike, so without its s "views" finds "view" too.
+    // Words match by their beginning, so without its s "views" finds "view" too.
     const singular = words.map((word) => word.replace(/(?<=...)s$/, ""));
     const atPlace = [
       markAll([toIdWords(words).join("")], (id) => [[ids.get(id) ?? size]]),
@@ -101,7 +100,7 @@ export function createWordIndex(): WordIndex {
     return { listings: listings.filter((listing) => isInSuburb(listing, meant)), meant };
   }
 
-  /** Then those elsewhere with its name in their address, unless the postcode says that only the suburb is meant. */
+  /** Homes in the suburb, then, unless a postcode is given, homes elsewhere with its name in their address. */
   function findInSuburb<Listing extends Searchable>(
     listings: readonly Listing[],
     suburb: string,
@@ -120,7 +119,7 @@ export function createWordIndex(): WordIndex {
     return [...inSuburb, ...elsewhere];
   }
 
-  /** Marks the listings that have every word. */
+  /** Marks the listings that have all words. */
   function markAll(words: readonly string[], find: (word: string) => readonly Positions[]): Marks {
     const all = words.map((word) => {
       const marks = new Uint8Array(size);
@@ -133,7 +132,7 @@ export function createWordIndex(): WordIndex {
   return { add, match };
 }
 
-/** Maps words to the listings that have them. Kept by first letter: with 100,000 listings there are many words. */
+/** Maps words to listings. Grouped by first letter, since 100,000 listings have many words. */
 function createWordList() {
   const byLetter = new Map<string, Map<string, number[]>>();
 
@@ -165,13 +164,13 @@ function filterWords(list: ReadonlyMap<string, Positions> | undefined, passes: (
   return found;
 }
 
-/** Without what people write before an id: "Ref. S014". */
+/** Drops words that people write before an id: "Ref. S014". */
 function toIdWords(words: readonly string[]) {
   const others = words.filter((word) => !/^(?:ref|reference|id|listing|code|no)$/.test(word));
   return others.length > 0 ? others : words;
 }
 
-/** "deewhy" for "dee why"; numbers stay apart. */
+/** Joins "dee why" to "deewhy"; numbers stay apart. */
 function joinNeighbours(words: readonly string[]) {
   return words.slice(1).flatMap((word, index) => {
     const pair = `${words[index]}${word}`;
@@ -179,7 +178,7 @@ function joinNeighbours(words: readonly string[]) {
   });
 }
 
-/** Orders listings by the first marks that they match. */
+/** Sorts listings by the first marks that they match. */
 function rank<Listing>(listings: readonly Listing[], ranks: readonly Marks[]): Listing[] {
   const found = ranks.map((): Listing[] => []);
   listings.forEach((listing, position) => {

@@ -9,7 +9,7 @@ import { parseState } from "#app/region/state.ts";
 import type { NearbySale } from "../detail/around-data.ts";
 import { findSoldAround } from "./sold-nearby.ts";
 
-/** More is no address. */
+/** Maximum length of an address. */
 const LONGEST = 200;
 
 type Homes = {
@@ -19,12 +19,12 @@ type Homes = {
   today: string;
 };
 
-/** The answer to an address that somebody typed; without `suburb` nobody knows the address. */
+/** Sales for a typed address. `suburb` is missing if the address is not known. */
 export type SalesNearAddress = { typed: string; suburb?: string; sales: readonly NearbySale[] };
 
 /**
- * Recent sales near a typed address: near the home, if it is one of ours, shows its address and its position is known;
- * otherwise in the suburb that the text names.
+ * Finds recent sales near a typed address: near the home, if it is one of ours with a public address and a known
+ * position; otherwise in the suburb that the text names.
  */
 export function findSalesNearAddress(text: string, { sold, offered, today }: Homes): SalesNearAddress {
   const typed = text.trim().replace(/\s+/g, " ").slice(0, LONGEST);
@@ -41,14 +41,14 @@ export function findSalesNearAddress(text: string, { sold, offered, today }: Hom
 function findHome(typed: string, homes: readonly SaleListing[]) {
   const shown = homes.filter((home) => home.showsAddress !== false && !isNamesake(home));
   const [home, ...others] = findAtAddress(typed, shown)?.homes ?? [];
-  // A building is several homes at one place.
+  // Homes of one building are at the same place.
   const isOne = home && others.every((other) => toStreet(other) === toStreet(home));
   return isOne ? home : undefined;
 }
 
 const postcodePattern = /\b\d{4}$/;
 
-/** The suburb that stands last in the text, which a street may be called after, too: "3 Manly Road, Balgowlah". */
+/** The last suburb in the text, because streets may have suburbs' names: "3 Manly Road, Balgowlah". */
 function findSuburb(typed: string, sold: readonly SaleListing[]) {
   const [postcode] = postcodePattern.exec(typed) ?? [];
   const words = ` ${toComparableWords(typed.replace(postcodePattern, ""))} `;

@@ -7,7 +7,7 @@ import { findChosen, soldList } from "./sold-search.ts";
 
 type SoldFiltersProps = { filters: AnyFilters; options: CountedOptions };
 
-/** A plain form: the page has no script. */
+/** A plain form, because the page has no script. */
 export function SoldFilters({ filters, options }: SoldFiltersProps) {
   const chosen = findChosen(filters);
   return (

@@ -16,13 +16,13 @@ import {
 import { findSoldProperties, type SoldProperty, toSoldPrice } from "./sold-properties.ts";
 
 const SALES_SHOWN = 3;
-/** In the country it takes this long to find three sales. */
+/** Large enough to find three sales in the country. */
 const NEAR_KM = 10;
 const RECENT_YEARS = 2;
 
 /**
- * The sales of the last two years in the home's suburb, or within 10 km where the positions of both are known: those most like the
- * home first, of sales alike the latest; `today` as 2026-11-28.
+ * Finds sales of the last two years in the home's suburb, or within 10 km if both positions are known: the most similar
+ * first, then the latest. `today` as 2026-11-28.
  */
 export function findSoldNearby(
   listing: AnyListing,
@@ -40,14 +40,14 @@ export function findSoldNearby(
 }
 
 type SalesAround = {
-  /** A suburb that the agency has a place for, or has sold in. */
+  /** One of the agency's places, or a suburb in which it has sold. */
   suburb: string;
-  /** Of the home that is asked about, if it is known. */
+  /** The position of the home in question, if known. */
   here?: Point;
   today: string;
 };
 
-/** The sales of the last two years with a price that may be told, in a suburb or within 10 km: the nearest and latest first. */
+/** Finds sales of the last two years with a public price, in a suburb or within 10 km: the nearest and latest first. */
 export function findSoldAround(
   { suburb, here, today }: SalesAround,
   listings: readonly SaleListing[],
@@ -85,13 +85,13 @@ function toNearbySale({ sale, soldDate, km }: RecentSale & { km?: number }): Nea
   };
 }
 
-/** A rent says nothing of what a home sells for. */
+/** Ignores a rent, which says nothing about sale prices. */
 function toSought(listing: AnyListing) {
   const alike = toSoughtLike(listing);
   return listing.listingType === "Rent" ? { ...alike, price: undefined } : alike;
 }
 
-/** The content names no more than the suburb of a sale. */
+/** Undefined for sales of the content, which have only a suburb. */
 function toOwnPosition(home: AnyListing | undefined) {
   return home && getOwnPosition(home);
 }
@@ -100,7 +100,7 @@ function measure(here: Point | undefined, there: Point | undefined) {
   return here && there && toKilometres(here, there);
 }
 
-/** A price that is withheld is not known here either. */
+/** Withheld prices stay unknown. */
 function toCandidate({ sale, soldDate: soldOn, position }: RecentSale): Candidate {
   const { suburb, state, postcode, type, beds, price } = sale;
   const range = price === undefined ? undefined : { least: price, most: price };
@@ -109,7 +109,7 @@ function toCandidate({ sale, soldDate: soldOn, position }: RecentSale): Candidat
 
 const SHORT_KM = 0.95;
 const METRES = 1_000;
-/** Metres to which a short distance is rounded. */
+/** Rounding step of short distances, in metres. */
 const STEP = 50;
 
 /** "350 m away", "1.2 km away" */

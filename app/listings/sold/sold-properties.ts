@@ -21,38 +21,38 @@ import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { ListingFacts } from "../card/listing-facts.ts";
 import type { ListingSummary } from "../card/listing-summary.ts";
 
-/** A home the agency has sold, from the content or from the agency's data. */
+/** A home that the agency has sold, from sold.json or from the listings. */
 export type SoldProperty = Omit<
   SoldRecord,
   "price" | "pictures" | "soldDate" | "type" | "beds" | "baths" | "cars"
 > &
   StateAndPostcode & {
-    /** The id under which a visitor keeps the home, if it is in the agency's data. */
+    /** The id under which a visitor saves the home, if it is among the listings. */
     sourceId?: string;
     beds?: number;
     baths?: number;
     cars?: number;
-    /** In dollars; without one it is withheld. */
+    /** In dollars; undefined if withheld. */
     price?: number;
-    /** Calendar day at the agency; without one it is not known. */
+    /** Calendar day at the agency; undefined if not known. */
     soldDate?: string;
-    /** Sold at auction; without one it is not known, nor are the days. */
+    /** Such as "Sold at auction"; undefined if not known. */
     method?: string;
     daysOnMarket?: number;
     type?: string;
     pictures: readonly [Picture | ListingPicture, ...(Picture | ListingPicture)[]];
     hasPictures: boolean;
-    /** When the data changed (ms): the v of picture addresses. */
+    /** When the data changed (ms), for the parameter v of picture addresses. */
     changedAt?: number;
   };
 
-/** The sold property with exactly that id (spec §2.16). `listings` are the sold ones of the data, here and below. */
+/** Finds the sold property with exactly this id (spec §2.16). `listings` are sold ones, here and below. */
 export function getSoldProperty(id: string, listings: readonly SaleListing[]): SoldProperty | undefined {
   const found = listings.find(({ originalId }) => originalId === id);
   return fromContent.find((property) => property.id === id) ?? (found && fromListing(found));
 }
 
-/** Latest sale first. */
+/** All sales, latest first. */
 export function findSoldProperties(listings: readonly SaleListing[]): SoldProperty[] {
   const dayOf = ({ soldDate = "" }: SoldProperty) => soldDate;
   return [...fromContent, ...listings.map(fromListing)].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
@@ -60,14 +60,14 @@ export function findSoldProperties(listings: readonly SaleListing[]): SoldProper
 
 const RECENT_SALES = 4;
 
-/** For /sell: with those of the agency's data once there are enough of them, until then those of the content. */
+/** The latest sales, for /sell. Uses the listings only once there are enough sold ones. */
 export function findRecentSales(listings: readonly SaleListing[]): SoldProperty[] {
   return findSoldProperties(listings.length >= RECENT_SALES ? listings : []).slice(0, RECENT_SALES);
 }
 
 const NEARBY_SHOWN = 3;
 
-/** Beside a sale: others of its suburb first, then the latest anywhere. */
+/** Other sales beside a sale: those in its suburb first, then the latest. */
 export function findSalesNearby(property: Partial<SoldProperty>, listings: readonly SaleListing[]) {
   const isNear = ({ suburb, state }: SoldProperty) => suburb === property.suburb && state === property.state;
   const others = findSoldProperties(listings).filter(({ id }) => id !== property.id);
@@ -76,14 +76,14 @@ export function findSalesNearby(property: Partial<SoldProperty>, listings: reado
   return { isHere: sales.every(isNear), sales };
 }
 
-/** Latest sale first; sales know their agent by e-mail. */
+/** Sales of the agent with this e-mail address, latest first. */
 export function findAgentSales(email: string, listings: readonly SaleListing[]): SoldProperty[] {
   return findSoldProperties(listings).filter(({ agentEmail }) => agentEmail === email);
 }
 
 const fromContent: readonly SoldProperty[] = soldProperties.map(fromRecord);
 
-/** A sale of sold.json; without pictures it has a drawing that says so. */
+/** Converts a sale of sold.json, with a placeholder drawing if it has no pictures. */
 export function fromRecord(record: SoldRecord): SoldProperty {
   const own = record.pictures.map(toSoldPicture);
   const pictures = withPlaceholder(own, { id: record.id, status: "sold" });
@@ -126,7 +126,7 @@ function fromListing(listing: SaleListing): SoldProperty {
   };
 }
 
-/** A sold property as a card shows it: the full price, and the day of the sale after the address (spec §2.16). */
+/** The card of a sold property: the full price, and the date after the address (spec §2.16). */
 export function toSoldSummary(property: SoldProperty): ListingSummary {
   const { id, sourceId, title, address, soldDate, description } = property;
   return {
@@ -145,13 +145,13 @@ export function toSoldSummary(property: SoldProperty): ListingSummary {
   };
 }
 
-/** Sold at auction, 26 days on the market */
+/** "Sold at auction, 26 days on the market" */
 function toCampaign({ method, daysOnMarket }: SoldProperty) {
   const days = daysOnMarket === undefined ? undefined : `${formatCount(daysOnMarket, "day")} on the market`;
   return [method, days].filter(Boolean).join(", ") || undefined;
 }
 
-/** What a seller asks of all sales, in a sentence, once there are four whose days on the market are known. */
+/** Sums up all sales in a sentence, if there are four or more with known days on the market. */
 export function toSalesSentence(listings: readonly SaleListing[]) {
   const sales = listings.flatMap((listing) => {
     const { method, daysOnMarket, soldDate } = fromListing(listing);

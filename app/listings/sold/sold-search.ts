@@ -14,16 +14,16 @@ import { suburbsFilter, typesFilter } from "../search/multi-value-filters.ts";
 import { noteUnknown } from "../search/unknown-values.ts";
 import type { SoldProperty } from "./sold-properties.ts";
 
-/** A sale as the filters see it: none asks for its price, which may be withheld. */
+/** A sale for the filters, without its price, which may be withheld. */
 type FilteredSale = { sale: SoldProperty; suburb: string; isNamesake: boolean; propertyType?: string };
 
-/** Sales by suburb and type, several of each: /sold?suburbs=Avalon,Manly&types=House. */
+/** Filters sales by several suburbs and types: /sold?suburbs=Avalon,Manly&types=House. */
 export const soldList: FilteredList<FilteredSale, "suburbs" | "types"> = {
   path: href("/sold"),
   filters: { suburbs: suburbsFilter, types: typesFilter },
 };
 
-/** The sales that an address asks for, what each filter offers, and the address as it should be written. */
+/** Searches sales. Returns them with the options of each filter and the canonical address. */
 export function searchSales(address: URLSearchParams, sales: readonly SoldProperty[]) {
   const listings = sales.map(toFilteredSale);
   const asked = new URLSearchParams([...address].filter(([name]) => name in soldList.filters));

@@ -5,7 +5,7 @@ import type { ShownFacts } from "./shown-facts.server.ts";
 
 type FeaturesProps = Pick<ShownFacts, "glance"> & Partial<Pick<ShownFacts, "groups" | "also">>;
 
-/** Features as a part of their own. */
+/** Features in a section of their own. */
 export function Features(props: FeaturesProps) {
   if (!hasFeatures(props)) return null;
   return (
@@ -19,7 +19,7 @@ export function hasFeatures({ glance, also = [] }: FeaturesProps) {
   return glance.length + also.length > 0;
 }
 
-/** What fits a glance; the rest unfolds without script. On paper all of them are one paragraph. */
+/** The main features; the others unfold without script. Printed as one paragraph. */
 export function FeatureLists({ glance, groups = [], also = [] }: FeaturesProps) {
   const hasMore = groups.length > 0;
   const all = also.length > 0 ? [...groups, { name: "Also", features: also }] : groups;

@@ -6,17 +6,17 @@ import type { KeyValue } from "#app/ui/key-values.tsx";
 
 const MOST_AT_A_GLANCE = 8;
 
-/** The facts of a home, as its page shows them: made on the server, so that no page's script has the list of facts. */
+/** A home's facts as its page shows them. Made on the server, to keep the list of facts out of the browser's bundle. */
 export type ShownFacts = {
-  /** The strongest features, those by which lists are filtered first. */
+  /** The main features, those with a filter first. */
   glance: readonly string[];
-  /** All of them, where there are more. */
+  /** All features, if `glance` does not have them all. */
   groups: readonly { name: string; features: readonly string[] }[];
-  /** In the agent's words. */
+  /** Features in the agent's words. */
   also: readonly string[];
-  /** Among the home's information: years, land, costs. */
+  /** Rows for the home's information: years, land, costs. */
   information: readonly KeyValue[];
-  /** What a farm has. */
+  /** Facts about a farm. */
   farm: readonly KeyValue[];
   /** Terms of sale, inclusions, exclusions. */
   texts: readonly KeyValue[];
@@ -28,7 +28,7 @@ const FARM = "On the farm";
 const informationGroups = new Set(["Building", "Land", "Costs and terms"]);
 const texts = new Set<FactKey>(["terms", "inclusions", "exclusions"]);
 
-/** Undefined where nobody named any: then the page has tags instead. */
+/** Undefined if the record has no facts. The page then shows tags. */
 export function toShownFacts(listing: AnyListing): ShownFacts | undefined {
   if (!listing.facts) return undefined;
   const { facts, others } = findWhatItHas(listing);

@@ -3,7 +3,7 @@ import type { Agent } from "#app/homes/record/shared-listing.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { type Icon, Phone } from "#app/ui/icons.tsx";
 
-/** On paper only the words. */
+/** Printed without the icon. */
 export function ContactLine({ href, Icon, children }: { href: string; Icon: Icon; children: ReactNode }) {
   return (
     <a
@@ -16,7 +16,7 @@ export function ContactLine({ href, Icon, children }: { href: string; Icon: Icon
   );
 }
 
-/** Every number at which somebody is called. */
+/** All phone numbers of an agent. */
 export function PhoneLines({ agent }: { agent: Agent }) {
   return [agent.phone, agent.otherPhone].map(
     (phone) =>

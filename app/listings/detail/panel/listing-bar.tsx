@@ -8,11 +8,11 @@ import { toUnscheduledText } from "./listing-panel.tsx";
 
 const LONGEST_IN_LARGE = 13;
 
-/** Fixed at the foot of small windows; app/document/styles/tokens.css reserves its height. */
+/** Fixed to the bottom of small windows; app/document/styles/tokens.css reserves its height. */
 export function ListingBar({ listing, price }: { listing: AnyListing; price: string }) {
   const { agent, nextInspection: inspection } = listing;
   const [amount = "", unit] = price.split(/ (?=per week$)/);
-  // A range, or the words of a record; the page above has them in full.
+  // A price range or a record's own words, which the page above shows in full.
   const isLong = amount.length > LONGEST_IN_LARGE;
   return (
     <section

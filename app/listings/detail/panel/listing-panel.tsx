@@ -14,7 +14,7 @@ import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { ListingPageData } from "../listing-extras.server.ts";
 import { PhoneLines } from "./contact-line.tsx";
 
-/** Fetched where it is shown: by few pages. */
+/** Lazy, because few pages show it. */
 const OtherAgents = lazy(async () => ({ default: (await import("./other-agents.tsx")).OtherAgents }));
 
 type ListingPanelProps = {
@@ -24,7 +24,7 @@ type ListingPanelProps = {
   children?: ReactNode;
 };
 
-/** Beside a listing: when it is open and who to talk to. */
+/** The panel beside a listing: inspections and agents. */
 export function ListingPanel({ page, role, contact, children }: ListingPanelProps) {
   const { listing, portrait } = page;
   const { agent } = listing;

@@ -4,7 +4,7 @@ import { PhoneLines } from "./contact-line.tsx";
 
 type OtherAgentsProps = { page: Pick<ListingPageData<AnyListing>, "listing" | "profiles"> };
 
-/** The agents who sell or let the home together with the first. */
+/** The home's agents other than the first. */
 export function OtherAgents({ page: { listing, profiles } }: OtherAgentsProps) {
   return (
     <ul aria-label="Other agents" className="divide-y divide-line border-line border-t">
