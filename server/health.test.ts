@@ -22,18 +22,18 @@ async function ask(path: string, { isAccepting = true, ...given }: Given) {
   return app.request(path);
 }
 
-test("a process that is about to stop says so to the proxy, which then sends it nobody", async () => {
+test("a process that is stopping fails /healthz, so that the proxy sends it no more visitors", async () => {
   expect((await ask("/healthz", {})).status).toBe(200);
   expect((await ask("/healthz", { isAccepting: false })).status).toBe(503);
 });
 
-test("a process without its database still takes visitors, and is not ready", async () => {
+test("a process without its database still serves visitors but is not ready", async () => {
   const fault = "nothing can be kept, so every form is refused: the disk is full" as const;
   expect((await ask("/healthz", { fault })).status).toBe(200);
   expect((await ask("/readyz", { fault })).status).toBe(503);
 });
 
-test("a site whose mails go nowhere is ready, and says so", async () => {
+test("a site without a mail server is ready and shows a warning", async () => {
   const readiness = async (given: Given) => (await ask("/readyz", given)).json();
   const warnings = [expect.stringContaining("sent to nobody")];
   expect(await readiness({})).toMatchObject({ ready: true, faults: [], warnings, version });
@@ -43,7 +43,7 @@ test("a site whose mails go nowhere is ready, and says so", async () => {
 const MINUTE_MS = 60_000;
 const start = Date.UTC(2026, 10, 21, 8);
 
-/** A site whose faults and clock the test moves, and its log. */
+/** A site whose faults and clock the test sets, and its log. */
 function openSite() {
   const site = {
     now: start,
@@ -80,14 +80,14 @@ function openSite() {
   return { site, lookFor };
 }
 
-test("says nothing while all is well, or a message is late by less than an hour", async () => {
+test("logs nothing while all is well or a message is less than an hour late", async () => {
   const { site, lookFor } = openSite();
   expect(await lookFor(10)).toEqual([]);
   site.oldest = site.now - 30 * MINUTE_MS;
   expect(await lookFor(30)).toEqual([]);
 });
 
-test("says that a message has waited for an hour, again every hour, and when it is gone", async () => {
+test("logs that a message has waited for an hour, repeats it every hour, and logs when it has gone", async () => {
   const { site, lookFor } = openSite();
   site.oldest = site.now;
   const lines = await lookFor(181);
@@ -99,7 +99,7 @@ test("says that a message has waited for an hour, again every hour, and when it 
   expect(await lookFor(60)).toEqual(['info alert is over {"alert":"delivery","seconds":7260}']);
 });
 
-test("says that a data file is broken, once an hour, beside other alerts", async () => {
+test("logs a broken data file once an hour, beside other alerts", async () => {
   const { site, lookFor } = openSite();
   site.faults = ["coastal-listings.json: the file is not a list of records"];
   site.oldest = 0;

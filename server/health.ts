@@ -14,7 +14,10 @@ type HealthOptions = ConditionSources & {
   isAccepting: () => boolean;
 };
 
-/** /healthz for the proxy: whether the process takes requests. /readyz: whether all is well, why not, open alerts, warnings, and the version. */
+/**
+ * Serves /healthz for the proxy (does the process take requests?) and /readyz: is all well, why not, open alerts,
+ * warnings, and the version.
+ */
 export function serveHealth(app: Hono, { environment, isAccepting, ...sources }: HealthOptions) {
   const warnings = findWarnings(environment);
   const { catalogue, enquiries } = sources;
@@ -65,7 +68,7 @@ export function toConditions({
   ];
 }
 
-/** Finds the present faults, in words. */
+/** Finds the present faults, each as a sentence. */
 async function findFaults(conditions: readonly Condition[]) {
   const faults = await Promise.all(conditions.map(getFault));
   return faults.filter((fault) => fault !== undefined);
@@ -88,7 +91,7 @@ type AlertOptions = {
   now?: () => number;
 };
 
-/** Checks at once and then every minute. Returns what stops it. */
+/** Checks at once and then every minute. Returns a function that stops it. */
 export function watchConditions(conditions: readonly Condition[], options: AlertOptions) {
   const check = createAlerts(conditions, options);
   void check();
@@ -97,7 +100,8 @@ export function watchConditions(conditions: readonly Condition[], options: Alert
 }
 
 /**
- * Runs one check: it logs an error when a fault appears, again every hour while it lasts, and a line when it is over.
+ * Creates the check: it logs an error when a fault appears, again every hour while it lasts, and a line when it is
+ * over.
  */
 export function createAlerts(
   conditions: readonly Condition[],

@@ -26,7 +26,7 @@ async function openData(files: Record<string, string> = { "coastal-listings.json
     app.request(path, { method, headers });
 }
 
-test("gives the homes on offer, packed for whoever takes brotli and not for others", async () => {
+test("serves the homes on offer, with brotli where the client accepts it", async () => {
   const ask = await openData();
   const packed = await ask({ "Accept-Encoding": "gzip, br" });
   expect(packed.headers.get("Content-Encoding")).toBe("br");
@@ -40,28 +40,28 @@ test("gives the homes on offer, packed for whoever takes brotli and not for othe
   }
 });
 
-test("whoever has the file is told that it is still the same", async () => {
+test("replies 304 to a client with the current file", async () => {
   const ask = await openData();
   const { headers } = await ask({});
   const again = await ask({ "If-None-Match": headers.get("ETag") ?? "" });
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("says how long the file is without sending it", async () => {
+test("replies to HEAD with the length of the file", async () => {
   const ask = await openData();
   const [head, { length }] = [await ask({}, "HEAD"), await (await ask({})).text()];
   expect(head.headers.get("Content-Length")).toBe(String(length));
   expect(await head.text()).toBe("");
 });
 
-test("a visitor who leaves in the middle disturbs nobody", async () => {
+test("a client that disconnects midway causes no error", async () => {
   const ask = await openData();
   const { body } = await ask({});
   await body?.cancel();
   expect(await (await ask({})).json()).toEqual([record]);
 });
 
-test("has what is offered, at its place: of a home that has left no more than that, of others nothing", async () => {
+test("lists homes on offer in their order; of a home off the market only that it has left, of others nothing", async () => {
   const offered = toSampleRecord({ id: "S005", images: ["/pictures/a.jpg"] });
   const records = [
     toSampleRecord({ id: "S001", status: "sold", sold: { date: "2026-11-01", price_aud: 2_465_000 } }),
@@ -82,7 +82,7 @@ test("has what is offered, at its place: of a home that has left no more than th
   ]);
 });
 
-test("serves the estimates to nobody", async () => {
+test("never serves the estimates", async () => {
   const estimates = JSON.stringify({ S001: { from: 1_500_000 } });
   const ask = await openData({ "coastal-listings.json": supplied, "estimates.json": estimates });
   expect((await ask({}, "GET", "/data/estimates.json")).status).toBe(404);

@@ -5,7 +5,7 @@ import { chooseEncoding, isFresh, toTag } from "./http/negotiate.ts";
 
 const CACHE_CONTROL = "public, max-age=300";
 
-/** GET /data/{file}: the homes that are offered, and of them what pages may say (spec §7.1). */
+/** GET /data/{file}: the homes on offer, with only the facts that pages may show (spec §7.1). */
 export function serveListingData(app: Hono, catalogue: Catalogue) {
   app.get("/data/:name", async (context, next) => {
     const file = catalogue.files.get(context.req.param("name"));
@@ -27,7 +27,7 @@ export function serveListingData(app: Hono, catalogue: Catalogue) {
     if (isBrotli) context.header("Content-Encoding", "br");
     context.header("Content-Length", String(isBrotli ? copy.brotli.length : copy.bytes));
     if (context.req.method === "HEAD") return context.body(null);
-    // The chain (web.ts) compresses by gzip where asked.
+    // The chain (web.ts) compresses it by gzip on request.
     return context.body(isBrotli ? copy.brotli : await unpackPublicCopy(copy));
   });
 }

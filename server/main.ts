@@ -13,7 +13,7 @@ import { createWeb } from "./web.ts";
 
 const MS_PER_SECOND = 1000;
 
-/** Environment → stores → server → drain. */
+/** Starts the site: reads the environment, opens the stores, starts the server, and drains it on shutdown. */
 export async function start() {
   const environment = parseEnvironment(process.env);
   refuseSampleFacts(environment);
@@ -64,7 +64,7 @@ async function createSite(options: SiteOptions) {
 
 type OperationsOptions = SiteSources & ConditionSources & { environment: Environment; log: Log };
 
-/** Alerts in the log and, where METRICS_PORT is set, metrics. */
+/** Starts alerts in the log and, where METRICS_PORT is set, metrics. */
 async function startOperations({ environment, log, ...sources }: OperationsOptions) {
   const stopWatching = watchConditions(toConditions(sources), { log });
   const served = environment.metrics && (await startMetrics(sources, { ...environment.metrics, log }));
@@ -77,14 +77,14 @@ async function startOperations({ environment, log, ...sources }: OperationsOptio
   };
 }
 
-/** prom-client is loaded only where it is used. */
+/** Loads prom-client only where metrics are served. */
 async function startMetrics(sources: SiteSources, options: { port: number; host: string; log: Log }) {
   const { createMetrics, serveMetrics } = await import("./metrics/metrics.ts");
   const metrics = createMetrics(sources);
   return { metrics, close: serveMetrics(metrics, options) };
 }
 
-/** Connections still open this long after the signal are cut. */
+/** Time after the signal at which connections that are still open are cut. */
 const REQUESTS_MS = 8_000;
 const EXIT_MS = 9_500;
 const IDLE_CHECK_MS = 100;
@@ -94,7 +94,7 @@ type ShutdownOptions = {
   log: Log;
   /** Grace period after SIGTERM: requests are served while the proxy learns from /healthz that we are stopping. */
   graceMs: number;
-  /** Called on the signal: /healthz fails from now on, and no delivery is started. */
+  /** Called on the signal: /healthz fails from then on, and no delivery starts. */
   stopAccepting: () => void;
   /** Called after the last response. */
   close: () => Promise<void>;
@@ -121,7 +121,7 @@ function handleShutdown({ server, log, graceMs, stopAccepting, close }: Shutdown
   }
 }
 
-/** Takes no new connections; busy ones finish. */
+/** Stops accepting connections; busy ones finish their response. */
 function closeServer(server: Server, closeSilent: () => void, onClosed: () => void) {
   server.close(onClosed);
   setInterval(() => {
@@ -130,7 +130,10 @@ function closeServer(server: Server, closeSilent: () => void, onClosed: () => vo
   }, IDLE_CHECK_MS).unref();
 }
 
-/** Returns what closes the connections that a browser has opened ahead, without a byte yet: Node takes them for busy. */
+/**
+ * Returns a function that closes connections a browser has opened ahead without sending a byte. Node counts them as
+ * busy.
+ */
 function watchSilentConnections(server: Server) {
   const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => {

@@ -17,7 +17,7 @@ const testStore = defineStoreTest();
 const directory = "agencies/headland/homes";
 const saleFile = "coastal-listings.json";
 
-/** The catalogue of one process, with what its register complained of. */
+/** The catalogue of one process, with the problems its register reported. */
 async function openSite(db: Database, folder = makeFolder()) {
   const complaints: string[] = [];
   const replaceSource = openRegisterHomes(db, {

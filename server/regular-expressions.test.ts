@@ -4,39 +4,39 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { findFiles } from "../scripts/find-files.fixture.ts";
 
-/** More ways than this to try the same text, and a long text takes long. */
+/** An expression that backtracks more often than this takes long on a long text. */
 const MOST_BACKTRACKS = 200;
 const MOST_STEPS = 5_000;
-/** Thousands of steps for each of some hundred expressions, on a machine that does other things as well. */
+/** Time for some hundred expressions with thousands of steps each, on a busy machine. */
 const LONGEST_MS = 60_000;
 
 const sources = ["{app,server,content}/**/*.{ts,tsx}"];
 
-/** Slow only for texts that nobody but ourselves can write, or that have been cut short before. */
+/** Expressions that are slow only on texts that we write ourselves or that have been shortened before. */
 const bounded = [
-  // The document we have just rendered: what visitors type stands in it without "<".
+  // The document that we have just rendered, in which visitors' words contain no "<".
   "app/entry.server.tsx: /<script",
   "app/entry.server.tsx: /<style",
-  // At most 155 letters of a listing.
+  // At most 155 characters of a listing.
   "app/listings/detail/title-and-description.ts: ",
   // The agency's own style sheet, read once.
   "app/agency/folder/theme.ts: ",
-  // The agency writes these texts about its homes.
+  // Texts about homes, written by the agency.
   "app/region/format.ts: /\\n\\s*\\n/",
-  // The same, a clause at a time.
+  // The same texts, one clause at a time.
   "app/homes/record/facts/listing-features",
-  // At most 35 letters from each "&", and the last two of a chunk.
+  // At most 35 characters from each "&", and the last two of a chunk.
   "app/reaxml/reading/mark-entities.ts: ",
-  // A word of an address ends after 49 letters, and the next begins there.
+  // A word of an address ends after 49 characters, and the next begins there.
   "app/homes/address/split-address.ts: /\\d{1,9}(?:st",
-  // At most 200 letters of a search, and of a path.
+  // At most 200 characters of a search or a path.
   "app/sentences/vocabulary.ts: /\\b\\d{1,3}",
   "app/listings/catalogue/find-home-path.server.ts: ",
-  // At most 2,000 letters of an address, a path or a message.
+  // At most 2,000 characters of an address, a path or a message.
   "server/http/mend-links.ts: /(?:%20",
   "server/http/mend-links.ts: /(?:[=;|]",
   "server/log/request-log.ts: ",
-  // At most 150 letters of a value.
+  // At most 150 characters of a value.
   "app/feed/values/join-address.ts: ",
   "app/feed/values/links.ts: ",
   "app/homes/values/measures.ts: ",
@@ -46,14 +46,14 @@ const bounded = [
   "app/feed/values/open-times.ts: ",
   "app/feed/values/yes.ts: ",
   "app/feed/values/price-words.ts: ",
-  // At most 200 letters from each "<", which ends the one before.
+  // At most 200 characters from each "<", which ends the one before.
   "app/feed/values/texts.ts: /<",
   // The first 2,048 bytes of a file.
   "app/feed/arrival/arrival.server.ts: ",
-  // What the office types and writes.
+  // Texts that the office types.
   "app/office-homes/forms/facts.ts: /[\\s,]+$",
   "app/ui/markdown.ts: ",
-  // A line of the office's own; each way ends at the next bracket.
+  // One line of the office's own text; each match ends at the next bracket.
   "app/newsletter/parse-issue.server.ts: /!",
   // The agency's own files, read once.
   "server/sample-facts.ts: ",

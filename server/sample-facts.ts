@@ -4,7 +4,7 @@ import { agency } from "#app/agency/folder/agency.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import type { Environment } from "./environment/environment.ts";
 
-/** Facts that only a sample may state: reserved names and numbers, an invented licence and ABN. */
+/** Facts that only a sample may have: reserved names and numbers, an invented licence and ABN. */
 const facts = [
   { pattern: /[\w.-]{1,60}\.example\b/, kind: "an address that leads nowhere" },
   { pattern: /\(0[2378]\) (?:5550|7010) \d{4}|\b0491 57\d \d{3}\b/, kind: "a telephone number of fiction" },
@@ -12,11 +12,11 @@ const facts = [
   { pattern: /"abn": "(00 000 000 000)"/, kind: "the ABN of a sample" },
 ] as const;
 
-/** Names that no visitor from outside can reach: reserved ones, and addresses in numbers. */
+/** Hosts that visitors from outside cannot reach: reserved names, and numeric addresses. */
 const unreachable =
   /(?:^|\.)(?:localhost|example|example\.(?:com|net|org)|test|invalid|internal|local)$|^[\d.]{1,15}$|^\[/;
 
-/** Throws where visitors from everywhere would read the facts of a sample, naming each. */
+/** Throws on a public site that still has facts of the sample, and names each. */
 export function refuseSampleFacts({ isProduction, publicOrigin, listingsDir }: Environment) {
   if (!isProduction || unreachable.test(new URL(publicOrigin).hostname)) return;
   const found = findSampleFacts(listingsDir);
@@ -27,8 +27,8 @@ export function refuseSampleFacts({ isProduction, publicOrigin, listingsDir }: E
 }
 
 /**
- * The facts of a sample that the agency's folder and its files of homes still have, a line each. An agency that says that
- * it is one has all of them.
+ * Finds the sample's facts that the agency's folder and its files of homes still contain, one line each. An agency that
+ * calls itself a sample may have all of them.
  */
 export function findSampleFacts(listingsDir: string) {
   if (agency.isSample) return ["agency.json: isSample is true: its people, homes and figures are invented"];

@@ -23,7 +23,7 @@ async function openSite() {
   return { app, dataDir };
 }
 
-test("a home's statement of information is for everybody, kept for a minute and not sent twice", async () => {
+test("a home's statement of information is public, cached for a minute and not sent twice", async () => {
   const { app, dataDir } = await openSite();
   expect((await app.request(statement)).status).toBe(404);
   await keepContract(dataDir, "S001", pdf, "statement");
@@ -38,7 +38,7 @@ test("a home's statement of information is for everybody, kept for a minute and 
   expect((await app.request(statement, { headers })).status).toBe(304);
 });
 
-test("no address opens the statement of a home that is sold or withdrawn, or any contract", async () => {
+test("statements of homes sold or withdrawn, and all contracts, are not found", async () => {
   const { app, dataDir } = await openSite();
   for (const id of ["S002", "S003"]) await keepContract(dataDir, id, pdf, "statement");
   await keepContract(dataDir, "S001", pdf);

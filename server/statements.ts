@@ -6,7 +6,7 @@ import { sendBytes } from "./http/send-bytes.ts";
 
 type Sources = { catalogue: Pick<Catalogue, "getSaleListings">; dataDir: string };
 
-/** GET /property/{source id}/statement.pdf: the statement of information of a home on the market, for everybody. */
+/** GET /property/{source id}/statement.pdf: the public statement of information of a home on the market. */
 export function serveStatements(app: Hono, { catalogue, dataDir }: Sources) {
   app.get("/property/:id/statement.pdf", async (context, next) => {
     const id = context.req.param("id");
@@ -14,7 +14,7 @@ export function serveStatements(app: Hono, { catalogue, dataDir }: Sources) {
     const bytes = isOffered && (await readContract(dataDir, id, "statement"));
     if (!bytes) return next();
     const etag = toETag(bytes);
-    // Off the market, it is gone within a minute.
+    // It disappears within a minute of the home leaving the market.
     context.header("Cache-Control", "public, max-age=60");
     context.header("ETag", etag);
     if (isFresh(context.req.header("If-None-Match"), etag)) return context.body(null, 304);

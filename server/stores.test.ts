@@ -34,13 +34,13 @@ test("a process starts with what was published before", async () => {
   await db.destroy();
   const stores = await openStores(parseEnvironment({ DATA_DIR: dataDir }), log);
   expect(stores.texts.get().office.phone).toBe("(02) 5550 0199");
-  // Its picture left the site with a release.
+  // A release has removed its picture from the site.
   const [shown] = stores.texts.get().articles.filter(({ id }) => id === first?.id);
   expect(hasPicture(String(shown?.picture))).toBe(true);
   await stores.close();
 });
 
-test("what runs by itself ends with the stores", async () => {
+test("background tasks end when the stores close", async () => {
   const begin = vi.spyOn(globalThis, "setInterval");
   const end = vi.spyOn(globalThis, "clearInterval");
   onTestFinished(() => {
@@ -90,7 +90,7 @@ test.skipIf(!postgres)(
 );
 
 test("drops the cached pages when a day begins, on which the office may be closed", async () => {
-  // Years after the sample: no inspection of it ends in that minute.
+  // Years after the sample, so that none of its inspections ends in that minute.
   const now = Date.parse("2030-12-23T23:59:30+11:00");
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now });
   onTestFinished(() => void vi.useRealTimers());
@@ -102,7 +102,7 @@ test("drops the cached pages when a day begins, on which the office may be close
   await stores.close();
 });
 
-/** Publishes something of how the office is reached, as the office does. */
+/** Publishes the office's contact details, as the office does. */
 async function publishOffice(db: Database, change: Partial<OfficeWords>) {
   const fields = { ...defaultTexts.office, ...change };
   const seen = await db.selectFrom("text_version").select("id").execute();

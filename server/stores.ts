@@ -28,7 +28,7 @@ import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** What the pages read from and write to. */
+/** The data that pages read from and write to. */
 export type Stores = {
   db: Database;
   noteOutage: NoteOutage;
@@ -38,9 +38,9 @@ export type Stores = {
   outbox: Outbox;
   enquiries: Enquiries;
   modules: OpenModules;
-  /** From now on no message is sent and no list is read again; requests are still answered. */
+  /** Stops sending messages and reading lists; requests are still answered. */
   stopWork: () => void;
-  /** Ends all that runs by itself, and closes the store last. */
+  /** Ends all background tasks, then closes the store. */
   close: () => Promise<void>;
 };
 
@@ -59,7 +59,7 @@ export async function openStores(environment: Environment, log: Log): Promise<St
   const homeServices = { db, log, noteOutage, texts, pictures, onChange: pages.clear };
   const catalogue = await openHomes(environment, homeServices);
 
-  /** Mails to the agency link to the office where people answer in it. */
+  /** Mails to the agency link to the office where people answer there. */
   async function getOfficeContact() {
     const { officeEmail, publicOrigin } = environment;
     const officeOrigin = (await answersEnquiries(db)) ? publicOrigin : undefined;
@@ -127,7 +127,7 @@ type HomeServices = {
   onChange: () => void;
 };
 
-/** The homes of the supplied files or the register, in the hands of the agents of now. */
+/** Opens the homes of the supplied files or of the register, with the current agents. */
 async function openHomes(
   { listingsDir, dataDir }: Environment,
   { db, log, noteOutage, texts, pictures, onChange }: HomeServices,

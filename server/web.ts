@@ -28,7 +28,9 @@ type WebOptions = DocumentOptions & {
   isAccepting: () => boolean;
 };
 
-/** The chain of handlers, in the order in which a request passes them; and what serves pages ahead of it (main.ts). */
+/**
+ * The chain of handlers, in the order in which a request passes them, and the functions that main.ts uses ahead of it.
+ */
 export async function createWeb(options: WebOptions) {
   const { environment, log } = options;
   const app = new Hono();
@@ -43,7 +45,7 @@ export async function createWeb(options: WebOptions) {
   const getPage = (address: string) => documents.getPage(address);
   const isPage = async (path: string) => {
     const page = await getPage(path);
-    // Pages that are cached are no Response.
+    // Cached pages are not a Response.
     if (!(page instanceof Response)) return true;
     await page.body?.cancel();
     return page.status !== 404;
@@ -54,10 +56,10 @@ export async function createWeb(options: WebOptions) {
   app.use(createLinkMender({ routes, isPage, findHome: createFindHomePath(options.catalogue) }));
   app.use(dropLastSlash);
   app.use(formRules(environment.publicOrigin));
-  // By gzip, whatever has not been compressed before.
+  // By gzip, unless the response is compressed already.
   app.use(compress());
   serveHealth(app, options);
-  // Where browsers and phones look by themselves; pages name the icons themselves.
+  // Browsers and phones request these by themselves; pages link to the icons.
   app.get("/favicon.ico", (context) => context.redirect("/icon-64.png", 301));
   for (const path of ["/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"])
     app.get(path, (context) => context.redirect("/icon-180.png", 301));
@@ -76,7 +78,7 @@ export async function createWeb(options: WebOptions) {
   return { fetch: app.fetch, logResponse, toRequestId };
 }
 
-/** A visitor who leaves before the form has arrived is no error of ours. */
+/** A visitor who leaves before the form has arrived is no error. */
 const excuseAborted: MiddlewareHandler = async (context, next) => {
   await next();
   if (context.res.status < 500 || !context.req.raw.signal.aborted) return;
@@ -86,7 +88,7 @@ const excuseAborted: MiddlewareHandler = async (context, next) => {
 const readMethods = ["GET", "HEAD"];
 const methods = [...readMethods, "POST"];
 
-/** Refuses other methods; every 405 says which are allowed. */
+/** Refuses other methods; every 405 lists the allowed ones. */
 const allowMethods: MiddlewareHandler = async (context, next) => {
   if (!methods.includes(context.req.method)) {
     context.header("Allow", methods.join(", "));
@@ -97,7 +99,7 @@ const allowMethods: MiddlewareHandler = async (context, next) => {
   if (context.res.status === 405) context.res.headers.set("Allow", readMethods.join(", "));
 };
 
-/** /about/ redirects to /about, and never to another site, as "//elsewhere.example/" might. */
+/** Redirects /about/ to /about, but never to another site, as "//elsewhere.example/" might. */
 const dropLastSlash: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   if (pathname === "/" || !pathname.endsWith("/")) return next();
@@ -105,7 +107,7 @@ const dropLastSlash: MiddlewareHandler = async (context, next) => {
   return context.redirect(`/${path}${search}`, 301);
 };
 
-/** Its address has a digest of it. */
+/** Cached for ever, because the address contains a hash of the text. */
 function serveText({ type, text }: { type: string; text: string }): MiddlewareHandler {
   return async (context) => {
     context.header("Cache-Control", "public, max-age=31536000, immutable");

@@ -1,24 +1,24 @@
 import { createCookie } from "react-router";
 
-/** The browser sends these to this host only, by https (localhost too), and keeps them from scripts. */
+/** Limits a cookie to this host and to https (or localhost), and hides it from scripts. */
 export const hostOnly = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A cookie for twelve months from when it was set last. */
+/** Makes a cookie that lasts twelve months from the last time it was set. */
 export function createYearCookie(name: `__Host-${string}`) {
   return createCookie(name, { ...hostOnly, maxAge: YEAR_SECONDS });
 }
 
 type Cookie = ReturnType<typeof createCookie>;
 
-/** The cookie's value; empty when the request has none. */
+/** Reads the cookie's value; empty when the request has none. */
 export async function readCookie(cookie: Cookie, request: Request) {
   const value: unknown = await cookie.parse(request.headers.get("Cookie"));
   return typeof value === "string" ? value : "";
 }
 
-/** A Set-Cookie value that takes the cookie away. */
+/** Makes the Set-Cookie value that deletes the cookie. */
 export function toExpired(cookie: Cookie) {
   return cookie.serialize("", { maxAge: 0 });
 }

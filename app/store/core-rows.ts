@@ -1,20 +1,20 @@
-/** The tables that every module uses by functions of this folder. */
+/** The tables that all modules use through the functions of this folder. */
 export type CoreTables = {
   notice: NoticeRow;
   task: TaskRow;
   migration: { name: string; applied_at: number };
 };
 
-/** Something that one of the processes does from time to time. */
+/** A recurring task, done by one process at a time. */
 type TaskRow = {
   name: string;
-  /** Until then nobody does it: it is being done, or was done lately. */
+  /** Until then it is leased, or was done recently. */
   due_at: number;
 };
 
 /**
- * An enquiry's: waiting, or held because it looks like spam, then sent or dead (given up). An issue's: queued behind
- * those that wait, or paused, then sent or refused.
+ * Notices of enquiries are waiting, or held as spam, then sent or dead (given up). Mails of a newsletter issue are
+ * queued behind those that wait, or paused, then sent or refused.
  */
 export type NoticeState = "waiting" | "held" | "sent" | "dead" | "queued" | "paused" | "refused";
 
@@ -23,14 +23,14 @@ export type NoticeRow = {
   /** The enquiry or subscriber it belongs to. */
   subject_id: string;
   kind: string;
-  /** The lane of an event, by its name; empty for mail. */
+  /** The lane's name for an event; empty for mail. */
   destination: string;
-  /** The message, and its recipient. */
+  /** The message with its recipient, as JSON. */
   payload: string;
   state: NoticeState;
   attempts: number;
   due_at: number;
-  /** Until then it belongs to the worker that took it. */
+  /** Until then it is leased to one worker. */
   leased_until: number;
   last_error: string | null;
   created_at: number;

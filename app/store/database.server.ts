@@ -8,19 +8,19 @@ import { toSqliteFile } from "./store-files.server.ts";
 export type Database = Kysely<Tables>;
 
 export type DatabaseOptions = {
-  /** postgres://…; without it the store is a SQLite file in `dataDir`. */
+  /** postgres://…; without it, the store is a SQLite file in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
-  /** How long a query waits for a lock, or PostgreSQL for its answer; by default five and ten seconds. */
+  /** How long a query waits for a lock (5 s by default), or for PostgreSQL's reply (10 s). */
   patienceMs?: number;
 };
 
 export type OpenOptions = DatabaseOptions & {
-  /** Is told the names of the migrations, if there were any. */
+  /** Called with the names of migrations that have run, if any. */
   onMigrated?: (names: readonly string[]) => void;
   /**
-   * If given, a store that is away does not end the process: it is reported here, and the store is opened by the
-   * first query that succeeds.
+   * When given, an unavailable store does not end the process: it is reported here, and the first query that succeeds
+   * opens the store.
    */
   onAway?: (error: unknown) => void;
 };
@@ -28,8 +28,8 @@ export type OpenOptions = DatabaseOptions & {
 type StoreOptions = OpenOptions & { migrations: Migrations };
 
 /**
- * Opens the store and brings its tables up to date. Throws, naming the place, when it cannot; with `onAway` only where a
- * person has to mend something first.
+ * Opens the store and runs its migrations. Throws, naming the place, when it cannot; with `onAway` only where a person
+ * has to repair something first.
  */
 export async function openStore({ onAway, ...options }: StoreOptions): Promise<Database> {
   const db = connect(options);
@@ -42,12 +42,12 @@ export async function openStore({ onAway, ...options }: StoreOptions): Promise<D
   return db;
 }
 
-/** Runs work in the transaction that is open, else in one of its own. */
+/** Runs work in the open transaction, or in a new one. */
 export function inTransaction<Result>(db: Database, work: (transaction: Database) => Promise<Result>) {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/** Both dialects open with the first query; while that fails, so does the query, and the next one tries again. */
+/** Opens both dialects with the first query. While opening fails, so does each query, and the next one tries again. */
 function connect({ onMigrated = () => {}, ...options }: StoreOptions): Database {
   const { databaseUrl, dataDir, patienceMs } = options;
   const tell = (names: readonly string[]) => {
@@ -73,7 +73,7 @@ const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
 const BIGINT = 20;
 
-/** Connects to PostgreSQL and brings its tables up to date. */
+/** Connects to PostgreSQL and runs the migrations. */
 async function openPostgresPool(
   connectionString: string,
   { migrations, patienceMs = STATEMENT_MS }: StoreOptions,

@@ -12,7 +12,7 @@ import { createTestDatabase, makeFolder } from "./stores.fixture.ts";
 const postgres = inject("postgres");
 const PATIENCE_MS = 200;
 
-/** Defines a test for a store that has no tables yet, on each database. */
+/** Defines a test for a store without tables, on each database. */
 function emptyStoreTest(name: string, proof: (where: DatabaseOptions) => Promise<void>) {
   test(`SQLite: ${name}`, () => proof({ dataDir: makeFolder() }));
   test.skipIf(!postgres)(`PostgreSQL: ${name}`, async () => {
@@ -20,7 +20,7 @@ function emptyStoreTest(name: string, proof: (where: DatabaseOptions) => Promise
   });
 }
 
-/** The same store behind something that can keep it away, and does. */
+/** Opens a store and makes it unavailable. */
 async function keepAway({ databaseUrl, dataDir }: DatabaseOptions) {
   if (databaseUrl) {
     const relay = await makeRelay(databaseUrl);
@@ -42,7 +42,7 @@ emptyStoreTest("a store that is away is opened by the first query after it is ba
   const db = await openDatabase({ ...where, onAway });
   expect(onAway).toHaveBeenCalledOnce();
   await rollBackVersion();
-  // Its tables were made then.
+  // Its tables were created then.
   expect(await db.selectFrom("enquiry").selectAll().execute()).toEqual([]);
   await db.destroy();
   await end();
@@ -54,7 +54,7 @@ emptyStoreTest("tells the migrations by name, once", async (store) => {
   expect(onMigrated.mock.calls).toEqual([[Object.keys(migrations)]]);
 });
 
-test.skipIf(!postgres)("connections that end in the middle of their work end nothing else", async () => {
+test.skipIf(!postgres)("connections that break during a query affect nothing else", async () => {
   if (!postgres) return;
   const databaseUrl = await createTestDatabase(postgres);
   const db = await openDatabase({ databaseUrl, dataDir: "" });
@@ -70,7 +70,7 @@ test.skipIf(!postgres)("connections that end in the middle of their work end not
   for (const store of [db, other]) await store.destroy();
 });
 
-test("a file of 0 bytes is refused as other damage is, by the site as well", async () => {
+test("an empty file is refused as damaged, by the site as well", async () => {
   for (const bytes of ["", "This was a store once, and is none now."]) {
     const dataDir = makeFolder();
     writeFileSync(toSqliteFile(dataDir), bytes);
@@ -82,7 +82,7 @@ test("a file of 0 bytes is refused as other damage is, by the site as well", asy
   }
 });
 
-test("processes that start at once on a new folder find one store", async () => {
+test("processes that start together on a new folder share one store", async () => {
   const dataDir = makeFolder();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ dataDir })));
   await stores[0]?.insertInto("task").values({ name: "one", due_at: 1 }).execute();
@@ -90,7 +90,7 @@ test("processes that start at once on a new folder find one store", async () => 
   for (const db of stores) await db.destroy();
 });
 
-test("a folder that cannot be written is called read-only, with what to do", async () => {
+test("a folder that cannot be written is reported as read-only, with what to do", async () => {
   // Nobody can write there, not even root.
   const opening = openDatabase({ dataDir: "/sys/headland", onAway: () => {} });
   await expect(opening).rejects.toThrow(

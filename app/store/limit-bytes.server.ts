@@ -1,8 +1,8 @@
 type ByteLimit = { mostBytes: number; tooLarge: () => Error };
 
 /**
- * Passes on the chunks of a body that comes from elsewhere, and throws once they are more than `mostBytes`, whatever length
- * was announced. Time is limited by the signal of its request.
+ * Passes on the chunks of an untrusted body and throws once they exceed `mostBytes`, whatever its Content-Length. The
+ * signal of the request limits the time.
  */
 export async function* limitBytes<Chunk extends Uint8Array>(
   chunks: AsyncIterable<Chunk>,

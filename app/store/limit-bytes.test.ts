@@ -3,7 +3,7 @@ import { limitBytes } from "./limit-bytes.server.ts";
 
 const limit = { mostBytes: 10, tooLarge: () => new Error("too large") };
 
-/** Sends chunks of these sizes, and answers how many bytes have passed. */
+/** Sends chunks of these sizes and returns how many bytes have passed. */
 async function pass(...sizes: number[]) {
   async function* send() {
     for (const size of sizes) yield new Uint8Array(size);
@@ -13,7 +13,7 @@ async function pass(...sizes: number[]) {
   return bytes;
 }
 
-test("as many bytes as are allowed pass, and not one more", async () => {
+test("the limit itself passes, and one byte more does not", async () => {
   expect(await pass(4, 6)).toBe(10);
   await expect(pass(4, 6, 1)).rejects.toThrow("too large");
 });

@@ -1,9 +1,9 @@
 const TIME_DIGITS = 12;
 
-/** A UUID of version 7: unique, and sorted by the time it was made (ms). */
+/** Makes a UUID of version 7: unique, and sorted by its time (ms). */
 export function makeId(now: number) {
   const time = now.toString(16).padStart(TIME_DIGITS, "0");
-  // Not randomUUID, which browsers only have on https.
+  // Browsers have randomUUID only on https.
   const random = [...crypto.getRandomValues(new Uint8Array(10))].map((byte) =>
     byte.toString(16).padStart(2, "0"),
   );

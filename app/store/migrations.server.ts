@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 
-/** By name, in the order in which they are to run. */
+/** Migrations by name, in the order in which they run. */
 export type Migrations = Readonly<Record<string, (db: Transaction<Tables>) => Promise<void>>>;
 
-/** Brings the tables up to date, and returns the names of what was new. `lock` keeps a second process out meanwhile. */
+/** Runs new migrations and returns their names. `lock` keeps other processes out meanwhile. */
 export async function migrate(
   db: Kysely<Tables>,
   migrations: Migrations,
@@ -30,12 +30,12 @@ export async function createTaskTable(db: Transaction<Tables>) {
   await sql`create table task (name text primary key, due_at bigint not null)`.execute(db);
 }
 
-/** PostgreSQL: any number of processes may start at once. */
+/** For PostgreSQL, where any number of processes may start together. */
 export async function lockPostgres(db: Transaction<Tables>) {
   await sql`select pg_advisory_xact_lock(4853647)`.execute(db);
 }
 
-/** SQLite: the transaction is immediate, and so the lock. */
+/** For SQLite, whose immediate transaction is the lock. */
 export async function lockSqlite() {}
 
 export async function createNoticeTable(db: Transaction<Tables>) {

@@ -11,18 +11,18 @@ const DEBIAN = "/usr/lib/postgresql";
 const READY_MS = 20_000;
 
 export type TestPostgres = {
-  /** The folder of pg_dump and the others. */
+  /** The folder of pg_dump and the other programs. */
   bin: string;
-  /** Folder of its data. */
+  /** The data folder. */
   data: string;
   url: (database: string) => string;
   process: ChildProcess;
-  /** Stops it, and starts it again after some time (ms), with the same data at the same address. */
+  /** Stops the server and starts it again after `awayMs`, with the same data and address. */
   restart: (awayMs: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL of its own in a temporary folder, for tests; `undefined` when none is installed. */
+/** Starts a temporary PostgreSQL for tests; `undefined` when it is not installed. */
 export async function startPostgres(
   settings: readonly string[] = ["fsync=off"],
 ): Promise<TestPostgres | undefined> {
@@ -77,10 +77,10 @@ export async function startPostgres(
   };
 }
 
-/** The database with the store's tables that those of tests are copied from. */
+/** The database with the store's tables, which the databases of tests are copied from. */
 export const STORE_TEMPLATE = "store_template";
 
-/** A new database, empty or a copy of `template`, to which nobody may be connected. */
+/** Creates a database, empty or as a copy of `template`, which must have no connections. */
 export async function createDatabase(
   postgres: Pick<TestPostgres, "url">,
   name: string,
@@ -89,7 +89,7 @@ export async function createDatabase(
   const client = new pg.Client(postgres.url("postgres"));
   await client.connect();
   const { rows } = await client.query("show server_version_num");
-  // Older ones copy files and know no other way.
+  // Older versions always copy files.
   const strategy = Number(rows[0].server_version_num) >= 150_000 ? "strategy file_copy" : "";
   await client.query(`create database ${name} template ${template} ${strategy}`);
   await client.end();
@@ -105,7 +105,7 @@ function findPrograms() {
     .find((bin) => existsSync(join(bin, "initdb")));
 }
 
-/** PostgreSQL refuses to run as root: there its own user runs it. */
+/** PostgreSQL refuses to run as root, so root runs it as its own user. */
 function getUser() {
   if (process.getuid?.() !== 0) return undefined;
   const read = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));

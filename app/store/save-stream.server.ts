@@ -7,12 +7,12 @@ import { limitBytes } from "#app/store/limit-bytes.server.ts";
 type SaveOptions = {
   mostBytes: number;
   tooLarge: () => Error;
-  /** Written through to the disk before it returns. */
+  /** Flushes the file to the disk before returning. */
   flush?: boolean;
   signal?: AbortSignal;
 };
 
-/** Writes a stream to a file. Returns its SHA-256 in hex, and its size. */
+/** Writes a stream to a file. Returns its size, and its SHA-256 in hex. */
 export async function saveStream(
   source: Readable,
   path: string,
@@ -31,7 +31,7 @@ export async function saveStream(
   return { sha256: hash.digest("hex"), bytes };
 }
 
-/** SHA-256 of its bytes, in hex. */
+/** The SHA-256 of a file, in hex. */
 export async function hashFile(path: string) {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(path)) hash.update(chunk);

@@ -12,10 +12,13 @@ const NO_POSTGRES =
 
 export type NewTable = { name: string; rows: readonly object[] };
 
-/** The PostgreSQL of all test files: the folder of its programs, its address, and the tables of a new store. */
+/** The PostgreSQL shared by all test files: the folder of its programs, its address, and the tables of a new store. */
 export type TestServer = { bin: string; origin: string; tables: readonly NewTable[] };
 
-/** Makes the tables once, in a file and a database that those of tests are copied from (globalSetup in vitest.config.ts). */
+/**
+ * Creates the tables once, in a file and a database that those of tests are copied from (globalSetup in
+ * vitest.config.ts).
+ */
 export async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-template-"));
   await (await openDatabase({ dataDir })).destroy();
@@ -36,7 +39,7 @@ export async function setup(project: TestProject) {
   };
 }
 
-/** Makes the tables, and answers with which rows each begins. */
+/** Creates the tables and returns the initial rows of each. */
 async function createTemplate(databaseUrl: string): Promise<NewTable[]> {
   const db = await openDatabase({ databaseUrl, dataDir: "" });
   const names = (await db.introspection.getTables()).map(({ name }) => name);
@@ -51,7 +54,7 @@ async function createTemplate(databaseUrl: string): Promise<NewTable[]> {
 }
 
 declare module "vitest" {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to one of another module.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can extend one of another module.
   interface ProvidedContext {
     sqliteTemplate: string;
     postgres: TestServer | undefined;

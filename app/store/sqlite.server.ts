@@ -24,7 +24,7 @@ const BUSY_MS = 20;
 
 type SqliteOptions = { dataDir: string; migrations: Migrations; patienceMs?: number };
 
-/** Opens the SQLite file of a folder, checks it and brings its tables up to date; says by which migrations. */
+/** Opens the SQLite file of a folder, checks it, runs its migrations and returns their names. */
 export async function openSqliteFile(
   { dataDir, migrations, patienceMs }: SqliteOptions,
   onMigrated: (names: readonly string[]) => void,
@@ -37,7 +37,7 @@ export async function openSqliteFile(
     await sql`pragma journal_mode = wal`.execute(db);
     await sql`pragma synchronous = full`.execute(db);
     await sql`pragma foreign_keys = on`.execute(db);
-    // Erased data is overwritten.
+    // Overwrites erased data.
     await sql`pragma secure_delete = on`.execute(db);
     checkSound(file);
     onMigrated(await migrate(db, migrations, lockSqlite));
@@ -58,20 +58,20 @@ async function prepareFile(dataDir: string, path: string) {
   if (found.size === 0) throw toDamaged("it is damaged (0 bytes)");
 }
 
-/** A new store is written before it gets its name, so a file of 0 bytes is never one that was just begun. */
+/** Writes a new store before naming it, so that a file of 0 bytes is always damage. */
 async function createFile(path: string) {
   const fresh = `${path}.${randomUUID()}.new`;
   const file = new DatabaseSync(fresh);
   file.exec("pragma journal_mode = wal");
   file.close();
   await link(fresh, path).catch(async (error: unknown) => {
-    // Another process was first.
+    // Another process created the file first.
     if (!(await stat(path).catch(() => undefined))) throw error;
   });
   await rm(fresh);
 }
 
-/** Throws when the file is damaged, before an enquiry is accepted that could not be read again. */
+/** Throws when the file is damaged, before an enquiry is stored that could not be read again. */
 function checkSound(database: DatabaseSync) {
   const { quick_check: found } = database.prepare("pragma quick_check(1)").get() ?? {};
   if (found !== "ok") throw toDamaged(`it is damaged (${found})`);
@@ -105,7 +105,9 @@ function isCorrupt(error: unknown): error is Error {
 const BUSY_WAIT_MS = 20;
 const BUSY_LIMIT_MS = 5_000;
 
-/** Kysely over node:sqlite: one connection, handed to one query or one transaction at a time. Opened by the first query. */
+/**
+ * Kysely over node:sqlite: one connection, opened by the first query and handed to one query or transaction at a time.
+ */
 export function toSqliteDialect(open: () => Promise<DatabaseSync>, patienceMs = BUSY_LIMIT_MS): Dialect {
   return {
     createDriver: () => toDriver(open, patienceMs),
@@ -121,18 +123,18 @@ function toDriver(open: () => Promise<DatabaseSync>, patienceMs: number): Driver
   const run = (connection: DatabaseConnection, statement: string) =>
     connection.executeQuery(CompiledQuery.raw(statement));
   return {
-    // Kysely calls it before the first query and, while it fails, again before the next.
+    // Kysely calls it before the first query, and again before the next one while it fails.
     init: async () => {
       database = await open();
       opened = toConnection(database, patienceMs);
     },
-    // Kysely hands the one connection out in turn: a query of one visitor is never in the transaction of another.
+    // Kysely hands out the connection in turn, so a visitor's query never runs in another visitor's transaction.
     acquireConnection: async () => {
       if (!opened) throw new Error("The SQLite file has not been opened");
       return opened;
     },
     releaseConnection: async () => {},
-    // Begins as a writer, because a transaction that begins as a reader cannot always become one.
+    // Begins as a writer, because a reading transaction cannot always become a writing one.
     beginTransaction: async (connection) => void (await run(connection, "begin immediate")),
     commitTransaction: async (connection) => void (await run(connection, "commit")),
     rollbackTransaction: async (connection) => {
@@ -146,7 +148,7 @@ function toDriver(open: () => Promise<DatabaseSync>, patienceMs: number): Driver
 }
 
 function toConnection(database: DatabaseSync, patienceMs: number): DatabaseConnection {
-  // Counted from when the first one had to wait, so that those behind it do not each wait as long again.
+  // Measured from when the first query had to wait, so that those behind it do not each wait as long again.
   let busySince: number | undefined;
   return {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -157,7 +159,7 @@ function toConnection(database: DatabaseSync, patienceMs: number): DatabaseConne
           if (result.numAffectedRows !== undefined) busySince = undefined;
           return result;
         } catch (error) {
-          // Another process is writing: let everybody else go on while this one waits.
+          // Another process is writing. Other work goes on while this query waits.
           if (!isBusy(error)) throw error;
           busySince ??= performance.now();
           if (performance.now() - busySince > patienceMs) throw error;
@@ -165,7 +167,7 @@ function toConnection(database: DatabaseSync, patienceMs: number): DatabaseConne
         }
       }
     },
-    // biome-ignore lint/correctness/useYield: nothing here asks for rows one by one.
+    // biome-ignore lint/correctness/useYield: nothing here requests rows one by one.
     async *streamQuery() {
       throw new Error("Streaming is not provided");
     },
@@ -180,7 +182,7 @@ function execute<Row>(database: DatabaseSync, { sql, parameters }: CompiledQuery
   return { rows: [], numAffectedRows: BigInt(changes) };
 }
 
-/** Kysely types the rows by the query; nothing here could know them better. */
+/** Rows have the type that Kysely infers from the query. */
 function readRows<Row>(rows: unknown): Row[] {
   return Array.isArray(rows) ? rows : [];
 }

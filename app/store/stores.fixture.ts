@@ -10,22 +10,19 @@ import { createDatabase, STORE_TEMPLATE } from "./postgres.fixture.ts";
 import type { NewTable } from "./shared-stores.fixture.ts";
 import { toSqliteFile } from "./store-files.server.ts";
 
-/** Opens one and the same, new store as often as it is called: every call is another process. */
+/** Opens the same new store on every call; every call stands for another process. */
 export type OpenStore = () => Promise<Database>;
 
-/** A new store: `db` is open, and every call is another process. */
+/** A new store: `db` is open, and every call stands for another process. */
 type TestStore = OpenStore & { db: Database };
 
 type Prove = (store: TestStore, where: DatabaseOptions) => Promise<void>;
 
-/**
- * Defines each test once for SQLite and once for PostgreSQL; where there is no PostgreSQL it is shown as skipped. The store
- * has its tables, and nothing in them.
- */
+/** Defines each test for SQLite and for PostgreSQL, skipped where it is not installed. The store has empty tables. */
 export function defineStoreTest() {
   const postgres = inject("postgres");
   const used: string[] = [];
-  // Runs after the prover's, which closes the stores: the last hook is the first to run.
+  // Runs after the hook that closes the stores, because the last hook runs first.
   afterAll(async () => {
     for (const databaseUrl of used)
       if (postgres && (await renew(databaseUrl, postgres.tables))) newDatabases.push(databaseUrl);
@@ -44,7 +41,7 @@ export function defineStoreTest() {
 }
 
 /**
- * Defines each test for SQLite alone: for pages and rules above the store's own functions, whose queries are tried on both
+ * Defines each test for SQLite alone: for pages and rules above the store's functions, whose queries are tested on both
  * databases elsewhere.
  */
 export function defineSqliteTest() {
@@ -52,7 +49,7 @@ export function defineSqliteTest() {
   return (name: string, proof: Prove, options: TestOptions = {}) => test(name, options, () => prove(proof));
 }
 
-/** Runs a test on a new store, on SQLite without an address, and closes it when the file's tests have ended. */
+/** Runs a test on a new store, which is on SQLite without an address, and closes it after the file's last test. */
 function createProver() {
   const opened: Database[] = [];
   afterAll(async () => {
@@ -62,7 +59,7 @@ function createProver() {
   return async (proof: Prove, databaseUrl?: string) => {
     const where = { databaseUrl, dataDir: databaseUrl ? makeFolder() : makeStoreFolder() };
     const open = async () => {
-      // PostgreSQL keeps its own: each process has a folder of its own.
+      // On PostgreSQL, each process has a folder of its own.
       const db = await openDatabase(databaseUrl ? { databaseUrl, dataDir: makeFolder() } : where);
       opened.push(db);
       return db;
@@ -71,10 +68,10 @@ function createProver() {
   };
 }
 
-/** Databases that earlier files of this process have used and are as new: to renew one takes 5 ms, to make one 160. */
+/** Databases of earlier test files in this process, ready for reuse: renewing one takes 5 ms, creating one 160 ms. */
 const newDatabases: string[] = [];
 
-/** Leaves a database only the rows of a new one. False where a test has left a connection open, or a table under another name. */
+/** Resets a database to the rows of a new one. False where a test has left a connection open or renamed a table. */
 async function renew(databaseUrl: string, tables: readonly NewTable[]) {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -87,7 +84,7 @@ async function renew(databaseUrl: string, tables: readonly NewTable[]) {
 }
 
 async function resetRows(client: pg.Client, tables: readonly NewTable[]) {
-  // As a replica: foreign keys are not looked at.
+  // Replica mode skips foreign keys.
   const deletes = tables.map(({ name }) => `delete from "${name}"`);
   await client.query(["set session_replication_role = replica", ...deletes].join(";"));
   for (const { name, rows } of tables)
@@ -98,20 +95,20 @@ async function resetRows(client: pg.Client, tables: readonly NewTable[]) {
   return true;
 }
 
-/** A new, empty database in the PostgreSQL that all test files share. */
+/** Creates an empty database in the PostgreSQL shared by all test files. */
 export function createTestDatabase({ origin }: { origin: string }, template?: string) {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   return createDatabase({ url: (database) => origin + database }, name, template);
 }
 
-/** A new folder with a store on SQLite that has its tables: copied in a tenth of the time that making them takes. */
+/** Makes a folder with a new SQLite store, copied in a tenth of the time it takes to create its tables. */
 export function makeStoreFolder() {
   const dataDir = makeFolder();
   copyFileSync(inject("sqliteTemplate"), toSqliteFile(dataDir));
   return dataDir;
 }
 
-/** Opens a store, by default a new one, until the test ends. */
+/** Opens a store, a new one by default, until the test ends. */
 export async function openTestStore(dataDir = makeStoreFolder()) {
   const db = await openDatabase({ dataDir });
   onTestFinished(() => db.destroy());

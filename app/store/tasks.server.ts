@@ -1,14 +1,17 @@
 import type { Database } from "./database.server.ts";
 
 const LOOK_EVERY_MS = 10 * 60_000;
-/** The clocks of processes differ by less than this. A time further ahead was written before the clock was set back. */
+/** Clocks of processes differ by less than this. A time further ahead was written before the clock was set back. */
 export const CLOCK_SKEW_MS = 60_000;
 
-/** Looks now and then every so many ms, ten minutes by default, whether a task is due. Returns a function that stops it and waits for what is running. */
+/**
+ * Calls `look` every `everyMs`, ten minutes by default. Returns a function that stops it and waits for the running
+ * call.
+ */
 export function startLooking(look: () => Promise<void>, everyMs = LOOK_EVERY_MS) {
   let isLooking = false;
   let running = start();
-  // Looks that are due while one is running are skipped.
+  // Skips calls that are due while one is running.
   const timer = setInterval(() => {
     if (!isLooking) running = start();
   }, everyMs).unref();
@@ -23,7 +26,7 @@ export function startLooking(look: () => Promise<void>, everyMs = LOOK_EVERY_MS)
   };
 }
 
-/** Does each duty, also when one before it has failed. Then throws what went wrong. */
+/** Runs every duty, even after one has failed, then throws the errors. */
 export async function doEach(duties: readonly (() => Promise<unknown>)[]) {
   const errors: unknown[] = [];
   for (const duty of duties) await duty().catch((error: unknown) => errors.push(error));
@@ -33,7 +36,7 @@ export async function doEach(duties: readonly (() => Promise<unknown>)[]) {
 
 type TaskOptions = { now: number; leaseMs: number };
 
-/** Leases a task to this process, for `leaseMs`. False when it is leased, or not due. */
+/** Leases a task to this process for `leaseMs`. False when it is leased already, or not due. */
 export async function takeTask(db: Database, name: string, { now, leaseMs }: TaskOptions) {
   await db
     .insertInto("task")
@@ -43,11 +46,11 @@ export async function takeTask(db: Database, name: string, { now, leaseMs }: Tas
   return moveTask(db, name, { until: now + leaseMs, is: "<=", at: now });
 }
 
-/** A task that one process does for as long as it runs; another takes over when it ends. */
+/** Makes a task that one process holds as long as it runs; another takes over when it ends. */
 export function createHeldTask(db: Database, name: string, leaseMs: number) {
   let heldUntil = 0;
   return {
-    /** "taken": another process may have done it meanwhile; undefined: another one does it. */
+    /** "taken": newly leased, another process may have done it meanwhile; undefined: another process holds it. */
     async hold(now: number) {
       const isKept =
         heldUntil > 0 && (await moveTask(db, name, { until: now + leaseMs, is: "=", at: heldUntil }));
@@ -61,19 +64,19 @@ export function createHeldTask(db: Database, name: string, leaseMs: number) {
   };
 }
 
-/** The task is done; it is due again at `dueAt` (ms). */
+/** Marks a task as done; it is due again at `dueAt` (ms). */
 export async function finishTask(db: Database, name: string, dueAt: number) {
   await db.updateTable("task").set({ due_at: dueAt }).where("name", "=", name).execute();
 }
 
-/** Lets one through every so many ms, over all processes. Returns how long (ms) to wait; 0: go, the turn is taken. */
+/** Lets one caller through per interval (ms), over all processes. Returns the delay (ms); at 0 the turn is taken. */
 export async function takeTurn(
   db: Database,
   name: string,
   { now, everyMs }: { now: number; everyMs: number },
 ) {
   const turn = { now, leaseMs: everyMs };
-  // A turn further ahead than this was taken before the clock was set back.
+  // A turn further ahead was taken before the clock was set back.
   if ((await takeTask(db, name, turn)) || (await takeFromFuture(db, name, turn))) return 0;
   const { due_at } = await db
     .selectFrom("task")
@@ -86,8 +89,8 @@ export async function takeTurn(
 type Share = { now: number; most: number; withinMs: number };
 
 /**
- * Takes one of `most` in any `withinMs`, over all processes; false when they are taken. One that seems to be taken for
- * longer was taken before the clock was set back, and is free.
+ * Takes one of `most` places in any `withinMs`, over all processes; false when all are taken. A place taken for longer
+ * than that dates from before the clock was set back, and counts as free.
  */
 export async function takeQuota(db: Database, name: string, { now, most, withinMs }: Share) {
   for (let number = 1; number <= most; number += 1) {
@@ -104,13 +107,13 @@ function takeFromFuture(db: Database, name: string, { now, leaseMs }: TaskOption
 
 type Move = { until: number; is: "<=" | "=" | ">"; at: number };
 
-/** When a task is due (ms); undefined where it never was. */
+/** The time (ms) a task is due; undefined where it never was. */
 export async function getDue(db: Database, name: string) {
   const task = await db.selectFrom("task").select("due_at").where("name", "=", name).executeTakeFirst();
   return task?.due_at;
 }
 
-/** Makes a task due by then, unless it is earlier. */
+/** Makes a task due at `dueAt`, unless it is due earlier. */
 export async function bringForward(db: Database, name: string, dueAt: number) {
   await db
     .insertInto("task")
@@ -121,7 +124,7 @@ export async function bringForward(db: Database, name: string, dueAt: number) {
     .execute();
 }
 
-/** Makes a task due at `until` where it is due as said. False where it is not. */
+/** Moves a task to `until` if it is due as expected. False otherwise. */
 export async function moveTask(db: Database, name: string, { until, is, at }: Move) {
   const { numUpdatedRows } = await db
     .updateTable("task")
@@ -132,7 +135,7 @@ export async function moveTask(db: Database, name: string, { until, is, at }: Mo
   return numUpdatedRows === 1n;
 }
 
-/** Within a transaction: until it ends, whoever else asks for the same lock waits, in any process. */
+/** Takes a lock until the transaction ends; others wait for it, in every process. */
 export async function lock(db: Database, name: string, now: number) {
   await db
     .insertInto("task")
@@ -141,7 +144,7 @@ export async function lock(db: Database, name: string, now: number) {
     .execute();
 }
 
-/** How long (ms) to wait after each of several failures in a row: it doubles, up to the longest. */
+/** Makes delays (ms) for failures in a row, which double up to the longest. */
 export function createBackOff({ firstMs, longestMs }: { firstMs: number; longestMs: number }) {
   let lastMs = 0;
   return {
@@ -149,7 +152,7 @@ export function createBackOff({ firstMs, longestMs }: { firstMs: number; longest
       lastMs = Math.min(2 * lastMs || firstMs, longestMs);
       return lastMs;
     },
-    /** All is well: the next failure is the first. */
+    /** Called on success: the next failure counts as the first. */
     reset() {
       lastMs = 0;
     },

@@ -34,11 +34,11 @@ test("follows PORT in the default of PUBLIC_ORIGIN", () => {
   expect(parseEnvironment({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
 });
 
-test("takes an empty variable as not given", () => {
+test("treats an empty variable as unset", () => {
   expect(parseEnvironment({ PORT: "", HOST: "" })).toMatchObject({ port: 3000, host: "0.0.0.0" });
 });
 
-test("forgives a slash at the end of PUBLIC_ORIGIN", () => {
+test("drops a trailing slash of PUBLIC_ORIGIN", () => {
   expect(parseEnvironment({ PUBLIC_ORIGIN: "https://www.headland.example/" }).publicOrigin).toBe(
     "https://www.headland.example",
   );
@@ -69,7 +69,7 @@ const wrong = [
 ] as const;
 
 for (const [name, value, accepted] of wrong) {
-  test(`refuses ${name}=${value} in one line that names variable, value and what is accepted`, () => {
+  test(`refuses ${name}=${value} in one line that names the variable, the value and the accepted values`, () => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(
       `${name} is ${JSON.stringify(value)}; accepted is ${accepted}`,
     );
@@ -82,14 +82,14 @@ const secrets = [
 ] as const;
 
 for (const [name, value] of secrets) {
-  test(`refuses a wrong ${name} without repeating what may be a password`, () => {
+  test(`refuses a wrong ${name} without repeating its value, which may hold a password`, () => {
     const refusal = `${name} cannot be read; accepted is`;
     expect(() => parseEnvironment({ [name]: value })).toThrow(refusal);
     expect(() => parseEnvironment({ [name]: value })).not.toThrow("secret@");
   });
 }
 
-test("keeps the metrics to this machine unless told otherwise", () => {
+test("serves metrics on the loopback address by default", () => {
   expect(parseEnvironment({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
   expect(parseEnvironment({ METRICS_PORT: "9464", METRICS_HOST: "::" }).metrics?.host).toBe("::");
 });

@@ -16,7 +16,7 @@ import {
 import { variableReaders } from "#app/modules.variables.ts";
 import { type Places, parsePlaces } from "./places.ts";
 
-/** Schemas of the variables; each message says what is accepted. */
+/** Schemas of the variables. Each message says which values are accepted. */
 const mode = v.message(v.picklist(["production", "development", "test"]), "production, development or test");
 const networks = v.message(
   v.pipe(
@@ -28,7 +28,7 @@ const networks = v.message(
   "a list such as 127.0.0.1, 10.0.0.0/8 (empty: none)",
 );
 const megabytes = v.message(wholeNumber(/^\d{1,5}$/), "a whole number of megabytes (0: cache no pages)");
-/** At most half of the ten seconds in which the process ends (main.ts); the rest is for the last requests. */
+/** At most half of the ten seconds in which the process ends (main.ts). The rest is left for the last requests. */
 const graceSeconds = v.message(wholeNumber(/^[0-5]$/), "a whole number of seconds from 0 to 5");
 const mails = v.message(wholeNumber(/^\d{1,5}$/), "a whole number of mails (0: no limit)");
 const forms = v.message(wholeNumber(/^\d{1,6}$/), "a whole number of forms (0: no limit)");
@@ -46,12 +46,12 @@ export type Environment = Places & {
   listingsDir: string;
   pageCacheMb: number;
   publicOrigin: string;
-  /** Networks, as net.BlockList takes them. */
+  /** In the notation of net.BlockList. */
   trustedProxies: readonly string[];
   /** Grace period after SIGTERM. */
   stopNoticeSeconds: number;
   metrics?: { port: number; host: string };
-  /** Undefined: mails are written as files. */
+  /** Undefined: mails are written to files. */
   smtpUrl: string | undefined;
   mailFrom: string;
   mailPerMinute: number;
@@ -61,7 +61,10 @@ export type Environment = Places & {
   purgeAfterMonths: number;
 };
 
-/** Parses the configuration; an empty variable counts as unset. Throws with the variable, its value and what is accepted. */
+/**
+ * Parses the configuration; an empty variable counts as unset. Errors name the variable, its value and the accepted
+ * values.
+ */
 export function parseEnvironment(source: Variables): Environment {
   for (const readOwn of variableReaders) readOwn(source);
   const isProduction = read(source, "NODE_ENV", mode, "production") === "production";
@@ -87,7 +90,7 @@ export function parseEnvironment(source: Variables): Environment {
   };
 }
 
-/** Finds settings that are valid and probably not intended; they are logged at the start and shown by /readyz. */
+/** Finds settings that are valid but probably unintended. They are logged at startup and shown by /readyz. */
 export function findWarnings({ smtpUrl }: Pick<Environment, "smtpUrl">) {
   return smtpUrl ? [] : ["SMTP_URL is not set: mails are written as .eml files and sent to nobody"];
 }

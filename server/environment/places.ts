@@ -9,21 +9,21 @@ const command = v.message(matching(/./), "a command of the shell");
 
 export type Places = {
   dataDir: string;
-  /** The store is in SQLite below dataDir without one. */
+  /** Without it the store is a SQLite file in dataDir. */
   databaseUrl?: string;
   agencyDir: string;
   backup: {
     directory?: string;
-    /** How many. */
+    /** Number of backups to keep. */
     keep: number;
-    /** Copies each away. */
+    /** Command that copies each backup to another machine. */
     copyCommand?: string;
   };
 };
 
 /**
- * Where the store and the agency's folder are, and where backups of them go. Reads nothing of the agency's folder: a
- * restore has to work without it.
+ * Locations of the store, the agency's folder and the backups. Reads nothing from the agency's folder, so that a
+ * restore works without it.
  */
 export function parsePlaces(source: Variables): Places {
   return {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** The client's address: the peer's, or, behind trusted proxies, the last in X-Forwarded-For that is not theirs. */
+/** Finds a client's address: the peer's, or behind trusted proxies the last untrusted address in X-Forwarded-For. */
 export function createClientAddress(trustedProxies: readonly string[]) {
   const isOurProxy = createProxyList(trustedProxies);
   return (peer: string, forwardedFor: string | undefined) => {
@@ -33,7 +33,7 @@ function toFamily(address: string) {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-/** IPv4-mapped IPv6 addresses as IPv4. */
+/** Writes IPv4-mapped IPv6 addresses as IPv4. */
 function toPlain(address: string) {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -1,4 +1,4 @@
-/** A path without its escapes; undefined where one of them is broken. */
+/** Decodes the escapes of a path; undefined where one is malformed. */
 export function decodePath(path: string) {
   try {
     return decodeURIComponent(path);

@@ -4,7 +4,7 @@ import { modules } from "#app/modules.ts";
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** How much a request may send, how long it may take (ms), and what is said to one that takes longer. */
+/** Size limit and time limit (ms) of a request's body. `words` is the size, `slow` the message of a timeout. */
 export type BodyLimit = { bytes: number; timeMs: number; words: string; slow: string };
 
 export const TOO_SLOW = "This request took too long.";
@@ -12,8 +12,8 @@ export const TOO_SLOW = "This request took too long.";
 /** Forms are a few KB; 64 KB at 26 kbit/s take 20 s. */
 const form: BodyLimit = { bytes: 64 * KB, timeMs: 20_000, words: "64 KB", slow: TOO_SLOW };
 /**
- * Four pictures of 12 MB, or a dozen as phones take them; for people who are signed in (request-rules.ts). All of it at 1
- * Mbit/s takes 400 s.
+ * For signed-in people (request-rules.ts): four pictures of 12 MB, or a dozen as phones take them. At 1 Mbit/s that
+ * takes 400 s.
  */
 const pictures: BodyLimit = {
   bytes: 48 * MB,
@@ -22,7 +22,7 @@ const pictures: BodyLimit = {
   slow: "The pictures did not arrive within eight minutes, and none was taken. Go back, and send fewer at a time.",
 };
 
-/** By their addresses, forms of modules that send more. */
+/** Forms of modules that may be larger, by address. */
 const large = new Map<string, BodyLimit>(
   modules.flatMap(({ largeForms = [] }) =>
     largeForms.map(({ path, bytes, words }) => [path, { ...form, bytes, words }] as const),
@@ -31,12 +31,12 @@ const large = new Map<string, BodyLimit>(
 
 const uploads = modules.flatMap(({ uploadsUnder = [] }) => uploadsUnder);
 
-/** The limit for what a request says it will send; without a length, that of a form. */
+/** Finds the limit of a request by its Content-Length. Without one, the limit of a form applies. */
 export function getBodyLimit(path: string, length: number) {
   return large.get(path) ?? (isUpload(path, length) ? pictures : form);
 }
 
-/** Whether a request sends more than a form may, to a page that takes pictures. */
+/** Whether a request is larger than a form, on a path that takes uploads. */
 export function isUpload(path: string, length: number) {
   // React Router adds .data for its own requests.
   return length > form.bytes && uploads.some((under) => isUnder(path, under));
@@ -46,9 +46,9 @@ function isUnder(path: string, under: string) {
   return path === under || path.startsWith(`${under}/`) || path.startsWith(`${under}.`);
 }
 
-/** Browsers send some 20. */
+/** Browsers send about 20. */
 export const MAX_HEADERS = 100;
-/** Bounds memory (an idle connection takes some 10 KB); further ones are closed at once. */
+/** Bounds memory: an idle connection takes about 10 KB. Further connections are closed at once. */
 export const MAX_CONNECTIONS = 4_000;
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -59,12 +59,12 @@ const KEEP_ALIVE_MS = 75_000;
 
 export const serverOptions: ServerOptions = {
   headersTimeout: HEADERS_TIMEOUT_MS,
-  // The longest of them all; site-server.ts gives most requests less.
+  // The longest of all; site-server.ts gives most requests less.
   requestTimeout: pictures.timeMs,
   connectionsCheckingInterval: CHECK_EVERY_MS,
   keepAliveTimeout: KEEP_ALIVE_MS,
   maxHeaderSize: MAX_HEADER_BYTES,
-  // Checked by request-rules.ts, whose refusal carries our headers.
+  // Checked by request-rules.ts, so that the refusal carries our headers.
   requireHostHeader: false,
   insecureHTTPParser: false,
 };

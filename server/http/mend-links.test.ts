@@ -23,7 +23,7 @@ const links = [
 ];
 
 for (const link of links) {
-  test(`${link} is mended where a mail program made its end longer, and left alone where not`, async () => {
+  test(`${link} is repaired where a mail program appended to it, and otherwise left alone`, async () => {
     for (const end of [".", ")", ",", ">", "%3E", ").", "%22", "%E2%80%9D", ";", "!", "*", "%20", "]", "’"])
       expect(await follow(link + end), end).toBe(link);
     expect(await follow(link)).toBe("as it is");
@@ -31,7 +31,7 @@ for (const link of links) {
   });
 }
 
-test("no other address is changed", async () => {
+test("other addresses stay unchanged", async () => {
   for (const address of [
     "/listings?location=st.",
     "/journal/what.",
@@ -59,7 +59,7 @@ describe("a public page", () => {
   const ends =
     ". ) %22 %E2%80%8B %E2%80%9D %3E %C2%A0 ' , ; * ] ). %20-%20a%20house /index.html /index.html. /index.php %20 _ -- = &gt; &quot; %2F %0A %0D%0A =3D =20 = %3D |Headland ;jsessionid=1";
 
-  test.each(ends.split(" "))("is led to from its address with %s", async (end) => {
+  test.each(ends.split(" "))("is reached from its address with %s", async (end) => {
     expect(await open(`/property/S001${end}`)).toBe("/property/S001");
     expect(await open(`/suburbs/dee-why${end}?utm_source=mail`)).toBe("/suburbs/dee-why?utm_source=mail");
   });
@@ -89,7 +89,7 @@ describe("a public page", () => {
     ["/property/S001.?utm_source=mail&amp;utm_medium=x", "/property/S001?utm_source=mail&utm_medium=x"],
   ])("is led to from %s", async (address, page) => expect(await open(address)).toBe(page));
 
-  test("of a home is led to from the address that another site had for it, and from its software’s own id", async () => {
+  test("of a home is reached by the address it had on another site, and by the id of the agency's software", async () => {
     const homes = await openTestCatalogue({
       "coastal-listings.json": [
         toSampleRecord({ id: "HEADLD-BG1", address: "9/21 St Brendans Rd, Manly", suburb: "Manly" }),
@@ -115,7 +115,7 @@ describe("a public page", () => {
       expect(await lead(address), address).toBeNull();
   });
 
-  test("is found only under its own id, and what is no page stays not found", async () => {
+  test("is found by its own id only; other addresses are still not found", async () => {
     expect(await open("/property/s001")).toBe(404);
     expect(await open("/nothing.")).toBe(404);
     expect(await open("/property/S002.")).toBe(404);

@@ -8,7 +8,7 @@ const escaped = /^%[\da-f]{2}$/i;
 const keptInLinks = /[\w\-/=&?]/;
 const keptInPaths = /[a-z\d/]/i;
 
-/** Repairs sent links at whose end a mail program has added a full stop or a bracket. */
+/** Repairs links from mails and shared links to which a mail program has appended a full stop or a bracket. */
 export const mendSentLinks: MiddlewareHandler = async (context, next) => {
   const { pathname, search } = new URL(context.req.url);
   const address = pathname + search;
@@ -17,12 +17,12 @@ export const mendSentLinks: MiddlewareHandler = async (context, next) => {
   return mended === address ? next() : context.redirect(mended, 302);
 };
 
-/** Of links in our mails and of what visitors share, with a token or ids. */
+/** Whether a path belongs to a link from our mails or to one that visitors share, which ends with a token or ids. */
 function isSent(pathname: string) {
   return modules.some(({ sentLinks }) => sentLinks?.test(pathname));
 }
 
-/** A token ends with a letter, a digit, "-" or "_", and so do ids of homes. */
+/** Removes trailing punctuation. Tokens and ids of homes end with a letter, a digit, "-" or "_". */
 function withoutTail(address: string, kept = keptInLinks) {
   let end = address.length;
   for (;;) {
@@ -36,14 +36,14 @@ type MendOptions = {
   routes: RouteObject[];
   /** Whether a public page is at a path. */
   isPage: (path: string) => Promise<boolean>;
-  /** The page of the home whose address or id a path ends in, as other sites spell them. */
+  /** Finds the page of the home whose address or id ends the path, in the spelling of other sites. */
   findHome?: (path: string) => string | undefined;
 };
 
 /**
- * Leads from a public page's address that people, mail programs or other sites have mangled to the page, in one hop:
- * punctuation or words after it, "&amp;", invisible characters, doubled slashes, index.html, capitals. Ids of homes keep
- * theirs, because they match exactly. What is no page then either stays not found.
+ * Redirects mangled addresses of public pages to the page, in one hop. Repairs punctuation or words after the address,
+ * "&amp;", invisible characters, doubled slashes, index.html and capitals; ids of homes keep their capitals, because
+ * they match exactly. Addresses that still match no page are not found.
  */
 export function createLinkMender({
   routes,
@@ -61,11 +61,11 @@ export function createLinkMender({
     const { pathname, search } = new URL(context.req.url);
     const asked = pathname + search;
     if (!isRead(context) || isPersonal(pathname) || asked.length > LONGEST) return next();
-    // A page would be shown at these as well, or led to in a second hop.
+    // These would show the page unchanged, or redirect to it in a second hop.
     const canonical = withoutSlash(withSmallLetters(routes, withoutSpaces(pathname)));
     const plain = canonical + search.replaceAll("&amp;", "&");
     if (plain !== asked && (await isPage(canonical))) return context.redirect(plain, 301);
-    // Its last slash would go alone first: /Listings/ leads to /listings at once.
+    // Otherwise the trailing slash would be redirected first: /Listings/ leads to /listings at once.
     const isSlashed = pathname !== "/" && pathname.endsWith("/");
     const page = isSlashed ? await findPage(asked) : undefined;
     if (page) return context.redirect(page, 301);
@@ -76,13 +76,13 @@ export function createLinkMender({
     const { paths, query } = findMended(routes, asked);
     const [path = ""] = paths;
     const home = isPersonal(path) ? undefined : findHome(decodePath(path) ?? "");
-    // Another home may be at the address one day.
+    // Temporary, because another home may have this address one day.
     if (home) leadOn(context, home + query, 302);
   };
 }
 
 function leadOn(context: Context, to: string, status: number) {
-  // Else the headers of the page not found, its length among them, would go along.
+  // Otherwise the headers of the 404 page, such as its length, would be sent too.
   context.res = undefined;
   context.res = new Response(null, { status, headers: { Location: to } });
 }
@@ -92,29 +92,29 @@ function isRead({ req: { method } }: Context) {
 }
 
 /**
- * A mail program's text begins after a space or what quotes and brackets a link, a place within the page after an escaped
- * "#"; "=3D" and "=20" are left of a mail in quoted-printable.
+ * Separators before text that a mail program has appended: a space, quotation marks, brackets, an escaped "#". "=3D"
+ * and "=20" are left over from quoted-printable mail.
  */
 const wordsAfter =
   /(?:[=;|]|%3D|%7C|%20|%0[9AD]|%23|:~:|%22|%C2%A0|%3C|%3E|%E2%80%[89][0-9A-F]|%EF%BB%BF|["'<>()[\]{}]|\s)/i;
 const indexFile = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
-/** No link of ours is longer, and the end of a longer one might cut an escape in two. */
+/** Our links are shorter. Cutting a longer address might split an escape. */
 const LONGEST = 2_000;
 
-/** Signs as HTML writes them. */
+/** HTML entities. */
 const entity = /&(?:gt|lt|quot|apos|nbsp|rsquo|rdquo|hellip|zwnj);/gi;
 
-/** What may have been meant, the likeliest first. */
+/** Possible intended addresses, the likeliest first. */
 function findMended(routes: RouteObject[], asked: string) {
   const address = asked.replaceAll("&amp;", "&");
   const [before = "", ...after] = (address.includes("?") ? address : withPlainQuery(address)).split("?");
-  // A campaign without its "?" follows the path.
+  // A campaign whose "?" is missing follows the path directly.
   const [path = "", ...campaign] = before.replace(entity, " ").split("&");
   const query = [...after, ...campaign]
     .flatMap((part) => part.split("&"))
     .filter((part) => part.includes("="))
     .join("&");
-  // "/suburbs/dee%20why" may be all of it.
+  // "/suburbs/dee%20why" may be the whole path.
   const links = [path, path.replace(/(?:%20|\+)+/g, "-")].map((each) => each.split(wordsAfter, 1)[0] ?? "");
   const ends = links.flatMap((link) => {
     const whole = link.replace(/%2F/gi, "/").replace(/\/{2,}/g, "/");
@@ -123,7 +123,7 @@ function findMended(routes: RouteObject[], asked: string) {
   return { paths: new Set(ends.flatMap((end) => [end, end.toLowerCase()])), query: query && `?${query}` };
 }
 
-/** Some programs escape the "?" of a link, and what follows it. */
+/** Some programs escape the "?" of a link and everything after it. */
 function withPlainQuery(address: string) {
   const at = address.toUpperCase().indexOf("%3F");
   if (at < 0) return address;
@@ -134,7 +134,7 @@ function withPlainQuery(address: string) {
   return `${address.slice(0, at)}?${query}`;
 }
 
-/** "/about/index.html.", "/about/" and "/about_" as /about. */
+/** Strips endings: "/about/index.html.", "/about/" and "/about_" become /about. */
 function withoutEnd(path: string, kept: RegExp) {
   return withoutSlash(withoutTail(withoutTail(path, kept).replace(indexFile, ""), kept));
 }
@@ -143,12 +143,12 @@ function withoutSlash(path: string) {
   return (path.endsWith("/") ? path.slice(0, -1) : path) || "/";
 }
 
-/** Also without line breaks and tabs. */
+/** Removes spaces, line breaks and tabs. */
 function withoutSpaces(pathname: string) {
   return pathname.replace(/(?:%20|%0[9AD])+$/i, "");
 }
 
-/** The path with its fixed parts as the site writes them; ids and tokens stay as they are. */
+/** Writes the fixed parts of the path as the route does; ids and tokens keep their capitals. */
 function withSmallLetters(routes: RouteObject[], pathname: string) {
   if (pathname === pathname.toLowerCase() || decodePath(pathname) === undefined) return pathname;
   const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;

@@ -3,25 +3,25 @@ import type { PersonalPages } from "#app/core/module.ts";
 import { modules } from "#app/modules.ts";
 import { decodePath } from "./decode-path.ts";
 
-/** Of enquiries: the contract of a home. */
+/** The page of a home's contract, which belongs to enquiries. */
 const contract: PersonalPages = { under: "contract" };
 
 const personalPages = new Map(
   [contract, ...modules.flatMap(({ personalPages: pages = [] }) => pages)].map((each) => [each.under, each]),
 );
 
-/** The personal pages that have this decoded path. React Router ignores case, and adds .data for its own requests. */
+/** Finds the personal pages at a decoded path. React Router ignores case and adds .data for its own requests. */
 export function findPersonalPages(decoded: string) {
   const [under = ""] = decoded.replace(/^\/+/, "").split(/[/.]/, 1);
   return personalPages.get(under.toLowerCase());
 }
 
-/** Whether a path is of pages that are for one person each. */
+/** Whether a path belongs to personal pages, made for one person each. */
 export function isPersonal(path: string) {
   return findPersonalPages(decodePath(path) ?? path) !== undefined;
 }
 
-/** Whether mail programs post to a path. */
+/** Whether mail programs post to this path (one-click unsubscribe). */
 export function isOfMails(path: string) {
   const decoded = decodePath(path) ?? path;
   return modules.some(({ formsOfMails }) => formsOfMails?.test(decoded));
@@ -33,7 +33,7 @@ const headers = {
   "X-Robots-Tag": "noindex",
 } as const;
 
-/** Headers of personal pages: not cached, not indexed, and not fetched in advance. */
+/** Sets the headers of personal pages: not cached, not indexed, not prefetched. */
 export const personalRules: MiddlewareHandler = async (context, next) => {
   await next();
   const { path } = context.req;

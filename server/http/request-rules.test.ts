@@ -49,7 +49,7 @@ test.each<[what: string, status: number | undefined, urls: string[]]>([
   for (const url of urls) expect([url, ask(url)]).toEqual([url, status]);
 });
 
-test("serves its own name, with a port or without", () => {
+test("serves its own host name, with or without a port", () => {
   expect(ask("/", { host: "WWW.headland.example:8443" })).toBeUndefined();
   for (const host of ["headland.example", "www.headland.example.evil.example", "127.0.0.1", "[::1]:3000"])
     expect([ask("/", { host }), host]).toEqual([421, host]);
@@ -57,18 +57,18 @@ test("serves its own name, with a port or without", () => {
     expect([ask("/", { host }), host]).toEqual([400, host]);
 });
 
-test("takes a whole address for what it says, whatever the host header says", () => {
+test("follows the host of an absolute address, whatever the Host header says", () => {
   expect(ask("https://www.headland.example/about", { host: "evil.example" })).toBeUndefined();
   expect(ask("http://evil.example/about")).toBe(421);
 });
 
-test("tells how it is under any name", () => {
+test("serves health checks under any host name", () => {
   expect(ask("/healthz", { host: "10.0.0.1" })).toBeUndefined();
   expect(ask("/readyz?a=b", { host: "10.0.0.1" })).toBeUndefined();
   expect(ask("/healthz/x", { host: "10.0.0.1" })).toBe(421);
 });
 
-test("refuses a hundred and one headers, and a body above 64 KB by its length", () => {
+test("refuses 101 headers, and a Content-Length above 64 KB", () => {
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`x-${index}`, "a"]));
   expect(ask("/", { host: "www.headland.example", ...many })).toBe(431);
   expect(ask("/", { host: "www.headland.example", "content-length": "65536" })).toBeUndefined();
@@ -92,12 +92,12 @@ async function postForm(
   return (await app.request(path, { method, headers })).status;
 }
 
-test("takes forms from the site's own pages, and from mail programs, which name no origin", async () => {
+test("takes forms from the site's own pages, and from mail programs, which send no Origin", async () => {
   expect(await postForm(site, { ...form, Origin: site })).toBe(200);
   expect(await postForm(site, form)).toBe(200);
 });
 
-test("refuses a form from elsewhere, and what a browser calls cross-site", async () => {
+test("refuses forms of other sites, and requests that a browser marks as cross-site", async () => {
   const foreign = [
     "https://evil.example",
     "null",
@@ -111,7 +111,7 @@ test("refuses a form from elsewhere, and what a browser calls cross-site", async
   expect(await postForm(site, { ...form, "Sec-Fetch-Site": "cross-site" })).toBe(403);
 });
 
-test("while it is tried out on this machine, any name of the machine will do", async () => {
+test("a local site accepts any host name", async () => {
   const own = { ...form, Origin: "http://127.0.0.1:3000", Host: "127.0.0.1:3000" };
   expect(await postForm("http://localhost:3000", own)).toBe(200);
   expect(await postForm("http://localhost:3000", { ...own, Origin: "https://evil.example" })).toBe(403);
@@ -123,7 +123,7 @@ test("takes forms only", async () => {
     expect(await postForm(site, { "Content-Type": type })).toBe(415);
 });
 
-test("has nothing against readers", async () => {
+test("never refuses a GET", async () => {
   expect(await postForm(site, { Origin: "https://evil.example" }, "GET")).toBe(200);
 });
 
@@ -143,7 +143,7 @@ test.each([
     expect(await post({ Origin: site, "Sec-Fetch-Site": where })).toBe(403);
 });
 
-test("an alert's page takes forms of its own, and what a mail program posts without an origin", async () => {
+test("an alert's page takes its own forms, and posts of mail programs without an Origin", async () => {
   const post = (headers: object) => postForm(site, { ...form, ...headers }, "POST", "/alerts/token");
   expect(await post({})).toBe(200);
   expect(await post({ Origin: site, "Sec-Fetch-Site": "same-origin" })).toBe(200);
@@ -152,7 +152,7 @@ test("an alert's page takes forms of its own, and what a mail program posts with
   expect(await post({ Origin: "https://evil.example" })).toBe(403);
 });
 
-test("what only begins like the office is a page like any other", async () => {
+test("a path that only begins like the office has the limits of any page", async () => {
   expect(await postForm(site, form, "POST", "/office-space")).toBe(200);
 });
 
@@ -171,7 +171,7 @@ async function postBytes(
   return (await app.request(path, { method: "POST", body, headers })).status;
 }
 
-test("until somebody is invited, the office takes no more than any other address, and does not say that one is signed out", async () => {
+test("until somebody is invited, the office has the limits of any page and does not ask people to sign in", async () => {
   expect(await postBytes("/office/homes", MB, { isSignedIn: false, isClosed: true })).toBe(413);
 });
 
@@ -180,7 +180,7 @@ test("takes pictures up to 48 MB where the office has them, and 64 KB elsewhere"
   expect(await postBytes("/office/homes", 48 * MB + 1)).toBe(413);
   for (const path of ["/office/homes/S014", "/office/texts/journal/new"]) {
     expect(await postBytes(path, MB)).toBe(200);
-    // Without a length nobody knows beforehand whether it is worth asking who it is.
+    // Without a length, the server cannot know beforehand whether to look up the session.
     expect(await postBytes(path, 65 * 1024, { isChunked: true })).toBe(413);
   }
   for (const path of ["/contact", "/office", "/office/enquiries", "/office/homesick", "/OFFICE/homes"])
@@ -191,7 +191,7 @@ test("takes pictures up to 48 MB where the office has them, and 64 KB elsewhere"
     ]);
 });
 
-test("takes of a module's form as much as it may send, and no more", async () => {
+test("limits a module's larger form to its own size", async () => {
   for (const { path, bytes } of modules.flatMap(({ largeForms = [] }) => largeForms)) {
     expect(await postBytes(path, bytes, { isChunked: true })).toBe(200);
     expect(await postBytes(path, bytes + 1)).toBe(413);
@@ -199,7 +199,7 @@ test("takes of a module's form as much as it may send, and no more", async () =>
   }
 });
 
-test("reads no more than a form from who is not signed in", async () => {
+test("reads no more than a form's size from people who are not signed in", async () => {
   expect(await postBytes("/office/homes", 64 * 1024, { isSignedIn: false })).toBe(200);
   expect(await postBytes("/office/homes", 65 * 1024, { isSignedIn: false })).toBe(401);
 });

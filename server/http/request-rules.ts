@@ -6,11 +6,11 @@ import { decodePath } from "./decode-path.ts";
 import { type BodyLimit, getBodyLimit, isUpload, MAX_HEADERS } from "./limits.ts";
 import { isOfMails, isPersonal } from "./personal-rules.ts";
 
-/** Why a request is refused, in words for the client. */
+/** Reason for refusing a request; `message` is for the client. */
 export type Refusal = { status: number; message: string };
 
 export const unreadable: Refusal = { status: 400, message: "This request cannot be read." };
-/** The longest address that is accepted; no page of ours has a longer one. */
+/** The longest accepted address; our pages have shorter ones. */
 const LONGEST_TARGET = 8_000;
 const tooLong: Refusal = { status: 414, message: "This address is too long. Please use fewer filters." };
 const tooManyHeaders: Refusal = { status: 431, message: "This request has too many headers." };
@@ -37,7 +37,7 @@ function toTooLarge({ words }: BodyLimit): Refusal {
   return { status: 413, message: `That is more than ${words}. Please send less.` };
 }
 
-/** Against request smuggling: one host, and no transfer coding but chunked (RFC 9112 §3.2, §6.1). */
+/** Prevents request smuggling: allows one host and no transfer coding but chunked (RFC 9112 §3.2, §6.1). */
 function isFramedPlainly({ httpVersion, rawHeaders, headers }: IncomingMessage) {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return false;
   const coding = headers["transfer-encoding"];
@@ -59,37 +59,40 @@ function parseTarget({ url = "", method = "GET", headers }: IncomingMessage) {
     : undefined;
 }
 
-/** Refuses what other software reads differently: invalid escapes, control characters, backslashes, other hosts. */
+/**
+ * Refuses paths that other software might read differently: invalid escapes, control characters, backslashes, other
+ * hosts.
+ */
 function isPath(path: string, isRead: boolean) {
   const decoded = path.startsWith("/") ? decodePath(path) : undefined;
   if (decoded === undefined || isOfAnotherHost(decoded)) return false;
-  // Mail programs make the line break behind a link to a public page part of it, which is led on (mend-links.ts).
+  // Mail programs append a line break to links to public pages; mend-links.ts redirects them.
   const [plain = ""] = decoded.split(/[\t\r\n]/, 1);
   const ending = decoded.slice(plain.length);
   const isMendable = ending === "" || (isRead && /^[\t\r\n]*$/.test(ending) && !isPersonal(plain));
   return isMendable && !/[\p{Cc}\\]/u.test(plain);
 }
 
-/** Two slashes in front, also once "/./" and "/x/../" are resolved, begin the name of a host in a link or redirect. */
+/** Two leading slashes, even after resolving "/./" and "/x/../", would start a host name in a link or redirect. */
 function isOfAnotherHost(path: string) {
   return path.startsWith("//") || URL.parse(path, "http://own.invalid")?.pathname.startsWith("//") !== false;
 }
 
-/** Health checks are allowed by IP address, as monitoring asks for them. */
+/** Monitoring sends health checks to the IP address. */
 function isHealthCheck(path: string) {
   return path === "/healthz" || path === "/readyz";
 }
 
 function createHostRule(publicOrigin: string) {
   const { hostname } = new URL(publicOrigin);
-  // In development the site has several names, such as the address that a phone uses.
+  // In development the site has several host names, such as the address that a phone uses.
   if (hostname === "localhost") return () => true;
   return (host: string) => host.replace(/:\d{1,5}$/, "").toLowerCase() === hostname;
 }
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
-/** Takes only forms, and only from our own pages (CSRF); for personal pages the browser has to say so. */
+/** Accepts form posts only, and only from our own pages (CSRF). Personal pages require the browser's Origin header. */
 export function formRules(publicOrigin: string): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
@@ -108,17 +111,17 @@ export function formRules(publicOrigin: string): MiddlewareHandler {
   };
 }
 
-/** Browsers always send Origin; mail clients that unsubscribe by one click (RFC 8058) do not. */
+/** Browsers always send Origin; mail programs that unsubscribe by one click (RFC 8058) do not. */
 function isOwn(origin: string | undefined, publicOrigin: string, host: string | undefined) {
   if (origin === undefined || origin === publicOrigin) return true;
-  // A local site has several names.
+  // A local site has several host names.
   const isLocal = new URL(publicOrigin).hostname === "localhost";
   return isLocal && URL.canParse(origin) && new URL(origin).host === host;
 }
 
 type Sessions = Pick<OpenModules, "isTrusted" | "isClosed">;
 
-/** Ends a body at the limit of its address. What is more than a form is read only from who is signed in. */
+/** Limits a body's size by its address. Only signed-in people may send more than a form's size. */
 export function limitBodies(modules: Sessions): MiddlewareHandler {
   return async (context, next) => {
     const { path } = context.req;

@@ -7,7 +7,7 @@ function framingOf(policy?: string) {
   return headers.get("X-Frame-Options");
 }
 
-test("lets nobody frame a page, but whom its own policy names", () => {
+test("lets only the sites in a page's own policy frame it", () => {
   expect(framingOf()).toBe("DENY");
   expect(framingOf("default-src 'none'; frame-ancestors 'none'")).toBe("DENY");
   expect(framingOf("default-src 'none'")).toBe("DENY");

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** On every response; documents have their own content security policy (app/entry.server.tsx). */
+/** Headers of every response; documents have their own content security policy (app/entry.server.tsx). */
 const headers = {
   "Content-Security-Policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -27,7 +27,7 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   };
 }
 
-/** Adds the headers that a response does not have already. */
+/** Adds the headers that a response lacks. */
 export function addSecurityHeaders(response: Headers, publicOrigin: string) {
   for (const [name, value] of Object.entries(toSecurityHeaders(publicOrigin))) {
     if (!response.has(name)) response.set(name, value);
@@ -35,7 +35,7 @@ export function addSecurityHeaders(response: Headers, publicOrigin: string) {
   if (isFrameable(response)) response.delete("X-Frame-Options");
 }
 
-/** X-Frame-Options cannot name who may frame a page; frame-ancestors does. */
+/** X-Frame-Options cannot name the sites that may frame a page, so frame-ancestors does. */
 function isFrameable(response: Headers) {
   const framing = /frame-ancestors ([^;]*)/.exec(response.get("Content-Security-Policy") ?? "")?.[1];
   return framing !== undefined && framing !== "'none'";

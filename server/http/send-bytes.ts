@@ -1,9 +1,12 @@
 import type { Context } from "hono";
 
-/** What is longer is not read into memory whole. */
+/** Longer files are not read into memory whole. */
 const LARGE_BYTES = 1024 * 1024;
 
-/** Sends a file, or the one part of it that a Range header asks for (RFC 9110 §14). Several parts, and a part of another version, are the whole. */
+/**
+ * Sends a file, or the single part that a Range header asks for (RFC 9110 §14). Requests for several parts, or for a
+ * part of another version, get the whole file.
+ */
 export async function sendBytes(context: Context, file: Blob, etag: string) {
   const { req } = context;
   const isSameVersion = [undefined, etag].includes(req.header("If-Range"));
@@ -27,7 +30,7 @@ async function sendWhole(context: Context, part: Blob) {
   return context.body(part.size > LARGE_BYTES ? part.stream() : await part.arrayBuffer());
 }
 
-/** First and last byte; undefined for what is no range, which is as if nobody had asked. */
+/** Returns the first and last byte. Undefined for an invalid range, which is ignored. */
 function parseRange(header: string | undefined, size: number) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? "") ?? [];
   if (first === undefined || last === undefined) return undefined;

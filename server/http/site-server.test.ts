@@ -6,7 +6,7 @@ import { createLog } from "../log/request-log.ts";
 import { MAX_CONNECTIONS } from "./limits.ts";
 import { createSiteServer } from "./site-server.ts";
 
-test("closes connections above the most it keeps, and serves again once one has ended", async () => {
+test("closes connections above its limit, and serves again once one has ended", async () => {
   const server = createSiteServer({
     listener: (_request, response) => void response.end("here"),
     publicOrigin: "http://localhost",
@@ -28,7 +28,7 @@ test("closes connections above the most it keeps, and serves again once one has 
   server.close();
 });
 
-test("gives up half a form after 20 s, and half an upload of the office after 480", async () => {
+test("times out half a form after 20 s, and half an upload of the office after 480 s", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const server = createSiteServer({
     listener: () => {},

@@ -24,11 +24,11 @@ type SiteServerOptions = {
   isAccepting: () => boolean;
 };
 
-/** How long a client that still sends is given to read the refusal before the connection is cut. */
+/** Time for a client that is still sending to read the refusal before its connection is cut. */
 const LINGER_MS = 1_000;
 const noTunnel: Refusal = { status: 405, message: "This server is no proxy." };
 
-/** The HTTP server: limits and rules first, then `listener`. Every refusal carries the security headers. */
+/** The HTTP server: applies limits and rules, then calls `listener`. Every refusal carries the security headers. */
 export function createSiteServer({ listener, publicOrigin, log, metrics, isAccepting }: SiteServerOptions) {
   const headers = toSecurityHeaders(publicOrigin);
   const findFault = createRequestRules(publicOrigin);
@@ -37,7 +37,7 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     responses.set(request.socket, response);
-    // Connections end with the process; a body without a length might never end.
+    // Connections close when the process stops, and after chunked bodies, which might never end.
     if (!isAccepting() || request.headers["transfer-encoding"]) response.setHeader("Connection", "close");
     const fault = findFault(request);
     if (!fault) {
@@ -48,7 +48,7 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
     response.end(fault.message);
   }
 
-  /** Pages have no body, so that they need no timer. */
+  /** Requests for pages have no body, so they need no timer. */
   function limitTime(request: IncomingMessage) {
     const { url = "", headers, socket } = request;
     const length = Number(headers["content-length"] ?? 0);
@@ -59,7 +59,7 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
     request.once("end", () => clearTimeout(timer));
   }
 
-  /** Only once per connection, and not in the middle of a response. */
+  /** Refuses once per connection, and not in the middle of a response. */
   function endConnection(socket: Socket, fault: Refusal) {
     if (refused.has(socket)) return;
     refused.add(socket);
@@ -92,7 +92,7 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
 
   const server = createServer(serverOptions, handle);
   server.maxConnections = MAX_CONNECTIONS;
-  // An Expect header that we do not know is ignored (RFC 9110 §10.1.1); Node would reply 417.
+  // Unknown Expect headers are ignored (RFC 9110 §10.1.1); Node would reply 417.
   server.on("checkExpectation", handle);
   server.on("connect", (_request, socket) => refuseConnection(socket, noTunnel));
   server.on("clientError", (error, socket) => {
@@ -101,7 +101,7 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
   return server;
 }
 
-/** A response that has begun cannot be followed by another. */
+/** Whether a response has begun: no refusal can follow it. */
 function isUnderway(response: ServerResponse | undefined) {
   return response?.headersSent === true && !response.writableFinished;
 }
@@ -118,7 +118,7 @@ function toRefusal(code: unknown): Refusal {
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Hono's chain for node:http, with our headers on what it refuses before the chain begins. */
+/** Adapts Hono's chain to node:http and adds our headers to its early refusals. */
 export function toRequestListener(fetch: Fetch, publicOrigin: string): RequestListener {
   const headers = toSecurityHeaders(publicOrigin);
   const listener = getRequestListener(fetch, {

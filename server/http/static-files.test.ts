@@ -8,7 +8,7 @@ import { staticFiles } from "./static-files.ts";
 const name = "0f".repeat(16);
 const YEAR = "public, max-age=31536000, immutable";
 
-test("serves pictures and documents of the feed for ever, from the moment they are here", async () => {
+test("serves new pictures and documents of the feed at once, as immutable", async () => {
   const { app, folder } = await open();
   expect((await app.request(`/pictures/${name}.jpg`)).status).toBe(404);
   for (const ending of [".jpg", "-800.avif", ".pdf"]) {
@@ -22,14 +22,14 @@ test("serves pictures and documents of the feed for ever, from the moment they a
   expect((await app.request(`/pictures/${name}.pdf`)).headers.get("Content-Type")).toBe("application/pdf");
 });
 
-test("serves a picture that is called by its subject for a day", async () => {
+test("caches a picture named by its subject for a day", async () => {
   const { app } = await open();
   expect((await app.request("/pictures/place-freshwater-sand.jpg")).headers.get("Cache-Control")).toBe(
     "public, max-age=86400",
   );
 });
 
-test("gives nothing away that lies beside the pictures", async () => {
+test("serves no other files from the picture folders", async () => {
   const { app, folder } = await open();
   writeFileSync(join(folder, "..", "enquiries.sqlite"), "secret");
   mkdirSync(join(folder, "kept"));
@@ -44,7 +44,7 @@ test("gives nothing away that lies beside the pictures", async () => {
     expect((await app.request(`/pictures/${path}`)).status, path).toBe(404);
 });
 
-test("sends a large document whole, and nothing but its size to who asks for that", async () => {
+test("sends a large document whole, and only its size to HEAD", async () => {
   const { app, folder } = await open();
   const bytes = Buffer.alloc(3 * 1024 * 1024, "x");
   writeFileSync(join(folder, `${name}.pdf`), bytes);
@@ -76,7 +76,7 @@ test.each([
   expect(response.headers.get("Accept-Ranges")).toBe("bytes");
 });
 
-test("sends a part of the version that If-Range names, else the whole; and nothing where all is here", async () => {
+test("sends a part of the version that If-Range names, otherwise the whole, and 304 for a current ETag", async () => {
   const { app, folder } = await open();
   writeFileSync(join(folder, `${name}.jpg`), "0123456789");
   const etag = (await app.request(`/pictures/${name}.jpg`)).headers.get("ETag") ?? "";

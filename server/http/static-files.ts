@@ -35,8 +35,9 @@ const cacheControl = {
 type StaticFile = { path: string; type: string; etag: string; encodings: Encoding[] };
 
 /**
- * Serves the files found at start, by exact path only, so that no path leads out of the folders; and pictures added
- * later, there or in `pictureFolder`. Compressed variants (x.br, x.gz) are made by the build (scripts/build/compress.ts).
+ * Serves the files found at startup, by exact path only, so that no path leads out of the folders. Also serves pictures
+ * added later, there or in `pictureFolder`. The build makes the compressed variants x.br and x.gz
+ * (scripts/build/compress.ts).
  */
 export async function staticFiles(
   directories: readonly string[],
@@ -54,7 +55,7 @@ export async function staticFiles(
   };
 }
 
-/** Serves one file at an address of its own, as it lies there at the time. */
+/** Serves one file at an address of its own, reading it for each request. */
 export function staticFile(path: string): MiddlewareHandler {
   return async (context, next) => {
     const file = await toStaticFile(path);
@@ -74,7 +75,9 @@ async function addFiles(directory: string, files: Map<string, StaticFile>) {
   }
 }
 
-/** Not served by their own name: compressed variants, dot files, build manifests, and data files (listing-data.ts). */
+/**
+ * Files that are not served by name: compressed variants, dot files, build manifests, and data files (listing-data.ts).
+ */
 function isPrivate(url: string) {
   return /\/\.|\.(?:br|gz)$/.test(url) || url.startsWith("/data/") || url.startsWith("/.vite/");
 }
@@ -87,7 +90,7 @@ async function toStaticFile(path: string, encodings: Encoding[] = []): Promise<S
   return { path, type, etag, encodings };
 }
 
-/** Pictures of new listings may be added while the site runs. */
+/** Finds pictures of new homes, added while the site runs. */
 async function findPicture(path: string, folders: readonly string[]) {
   const name = picturePath.exec(path)?.[1];
   if (!name) return undefined;
@@ -102,7 +105,7 @@ async function sendFile(context: Context, file: StaticFile) {
   const { path } = context.req;
   context.header("Cache-Control", isImmutable(context) ? cacheControl.immutable : cacheControl.day);
   context.header("ETag", file.etag);
-  // Newsletters show them in mail programs that are web pages.
+  // Allows webmail pages to show pictures from newsletters.
   if (path.startsWith("/pictures/")) context.header("Cross-Origin-Resource-Policy", "cross-origin");
   if (file.encodings.length > 0) context.header("Vary", "Accept-Encoding");
   if (isFresh(context.req.header("If-None-Match"), file.etag)) return context.body(null, 304);

@@ -33,7 +33,7 @@ async function logOf(path: string) {
   return { line: lines.join(""), response };
 }
 
-test("writes one line with method, route, status and milliseconds", async () => {
+test("writes one line with method, route, status and duration (ms)", async () => {
   const { line, response } = await logOf("/listings");
   expect(JSON.parse(line)).toMatchObject({
     method: "GET",
@@ -44,11 +44,11 @@ test("writes one line with method, route, status and milliseconds", async () => 
   expect(JSON.parse(line).request).toBe(response.headers.get("X-Request-Id"));
 });
 
-test("writes none for what monitors ask, whatever they are answered", async () => {
+test("writes none for health checks, whatever the status", async () => {
   for (const path of ["/healthz", "/readyz", "/readyz?verbose"]) expect((await logOf(path)).line).toBe("");
 });
 
-test("gives what is logged on the way the id of its request", async () => {
+test("adds the request's id to everything logged while it is handled", async () => {
   const { line, response } = await logOf("/listings?says=something");
   const [first = "", second = ""] = line.trim().split("\n");
   expect(JSON.parse(first)).toMatchObject({
@@ -58,7 +58,7 @@ test("gives what is logged on the way the id of its request", async () => {
   expect(JSON.parse(second)).toMatchObject({ msg: "request", route: "/listings" });
 });
 
-test("never writes the query, which may hold what a visitor typed", async () => {
+test("never writes the query, which may hold a visitor's words", async () => {
   const { line } = await logOf("/listings?location=12+Secret+Street");
   expect(line).not.toContain("Secret");
 });
@@ -71,7 +71,7 @@ test("marks an address that does not exist", async () => {
 const token = "fZ3_kQ9-xLmPa7RtYbW2cD";
 const around = ["", ".", ")", ",", ">", "%3E", "/x", "/", ".data", "%", "%2F..", "%0Aand", "?a=b", "&x", "…"];
 
-test("a path under a route with a token is logged without it, whatever follows", async () => {
+test("a path with a token is logged without the token, whatever follows", async () => {
   const folders = [
     "/shortlist/join/",
     "/shortlist/",
@@ -100,7 +100,7 @@ test("escapes control characters and cuts a path at 200 characters", () => {
   expect(toLoggedPath(`/${"x".repeat(500)}`)).toHaveLength(200);
 });
 
-test("tells kind, code and place of an error, and its words without what they quote", () => {
+test("writes an error's class, code, location, and its message without quoted values", () => {
   const error = Object.assign(
     new RangeError('duplicate key "Leila Marsh", Key (email)=(leila@mail.example)'),
     {
@@ -141,7 +141,7 @@ test.each([
   expect(hidePersonal(name)).toBe(name);
 });
 
-test("no token of ours stands in a log, whatever is around it", () => {
+test("our tokens never reach a log, whatever surrounds them", () => {
   const around = fc.stringMatching(/^[\w./ =-]{0,30}$/);
   const token = fc.constantFrom(18, 32).map((bytes) => makeToken(bytes));
   fc.assert(
@@ -152,6 +152,6 @@ test("no token of ours stands in a log, whatever is around it", () => {
   );
 });
 
-test("takes anything that is thrown", () => {
+test("accepts any thrown value", () => {
   expect(toLoggedError("leila@mail.example")).toEqual({ type: "string" });
 });

@@ -8,7 +8,7 @@ import { decodePath } from "../http/decode-path.ts";
 import { findPersonalPages } from "../http/personal-rules.ts";
 import { monitored } from "../pages/route-match.ts";
 
-/** The header that carries a response's id. */
+/** Response header that carries the request's id. */
 export const REQUEST_ID = "X-Request-Id";
 
 const MAX_PATH_LENGTH = 200;
@@ -16,10 +16,10 @@ const MS_PER_SECOND = 1000;
 const requestId = /^[\w.:-]{8,64}$/;
 
 export type Log = pino.Logger;
-/** The id of a request from a peer, which may have been given one. */
+/** Chooses the id of a request from its peer and the id it came with. */
 export type ToRequestId = (peer: string, given: string | undefined) => string;
 
-/** JSON lines on standard output, without personal data. */
+/** Creates a log that writes JSON lines to standard output, without personal data. */
 export function createLog(
   destination: pino.DestinationStream = pino.destination({ dest: 1, sync: false }),
 ): Log {
@@ -34,10 +34,10 @@ export function createLog(
   );
 }
 
-/** Everything logged while a request is handled carries its id. */
+/** Adds a request's id to every line logged while it is handled. */
 const currentRequest = new AsyncLocalStorage<{ request: string }>();
 
-/** The id of a request: the one given by a trusted proxy, or else a new one. */
+/** Uses the id given by a trusted proxy, otherwise a new one. */
 export function createRequestId(trustedProxies: readonly string[]): ToRequestId {
   const isTrusted = createProxyList(trustedProxies);
   return (peer, given) =>
@@ -68,8 +68,8 @@ type ResponseLogOptions = {
 };
 
 /**
- * One line per response that no monitor asked for: id, method, route, status, milliseconds. The path may hold what a visitor typed, so it is
- * logged only where no page was found: broken links have to be mended.
+ * Logs one line per response, except for health checks: id, method, route, status, milliseconds. The path may hold a
+ * visitor's words, so it is logged only for 404s: broken links have to be repaired.
  */
 export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions): LogResponse {
   return ({ request, method, path, status, start }) => {
@@ -83,19 +83,19 @@ export function createResponseLog({ log, toRoute, metrics }: ResponseLogOptions)
   };
 }
 
-/** A path fit for a log line: without query, tokens, e-mail addresses, phone numbers and control characters. */
+/** Makes a path safe for the log: without query, tokens, e-mail addresses, phone numbers and control characters. */
 export function toLoggedPath(path: string) {
   const shown = withoutTokens(decode(withoutQuery(path)));
   return encodeControlCharacters(hidePersonal(shown)).slice(0, MAX_PATH_LENGTH);
 }
 
-/** As /shortlist/join/…: the rest may be a token, or one that a mail program has changed. */
+/** Cuts /shortlist/join/… after its fixed part: the rest may be a token, or one that a mail program has changed. */
 function withoutTokens(path: string) {
   const [first = "", ...rest] = path.replace(/^\/+/, "").split("/");
   return rest.length > 0 && findPersonalPages(first)?.hasTokens ? `/${first}/…` : path;
 }
 
-/** Decoded repeatedly, so that encoded letters hide nothing. */
+/** Decodes repeatedly, so that encoded letters hide nothing. */
 function decode(path: string): string {
   const decoded = decodePath(path);
   return decoded === undefined || decoded === path ? path : decode(decoded);
@@ -114,16 +114,19 @@ const MAX_MESSAGE_LENGTH = 200;
 const MAX_READ_LENGTH = 2_000;
 const FRAMES = 8;
 const email = /[^\s/"'()=<>,;]+(?:@|%40)[^\s/"'()=<>,;]+/gi;
-/** Digits that stand alone and are no date; within a name, as in an id, only those that begin as a number of ours does. */
+/**
+ * Phone numbers: digits on their own that are no date, and digits within a word or id only where they begin like an
+ * Australian number.
+ */
 const telephone =
   /(?<![\w-])(?!\d{4}-\d\d-\d\d)\+?\d[\d\s()-]{6,}\d(?!\w)|(?:\+?61|0)\s?[2-478](?:[\s-]?\d){8}/g;
-/** At least the length of our links' tokens. */
+/** Candidates for tokens: at least as long as the tokens of our links. */
 const long = /[\w-]{20,}/g;
-/** A part of an id or a file name: words with their number, joined ones as in `WithEmptyImages`, or hexadecimal. */
+/** A part of an id or a file name: words with a number, compounds such as `WithEmptyImages`, or hexadecimal. */
 const readable = /^(?:[A-Z]?[a-z]+(?:[A-Z][a-z]{2,})*\d*|[A-Z]+\d*|[\da-f]*)$/;
 const quoted = /"[^"]*"|'[^']*'|`[^`]*`|=\([^)]*\)/g;
 
-/** Removes e-mail addresses, phone numbers, and tokens, which open what they lead to. */
+/** Removes e-mail addresses, phone numbers and tokens. */
 export function hidePersonal(text: string) {
   return text
     .slice(0, MAX_READ_LENGTH)
@@ -132,12 +135,12 @@ export function hidePersonal(text: string) {
     .replace(long, (run) => (mayBeToken(run) ? "…" : run));
 }
 
-/** Tokens have letters of both cases, and hold what no name has (make-token.server.ts). */
+/** Tokens have letters of both cases and the mark that names lack (make-token.server.ts). */
 function mayBeToken(run: string) {
   return /[a-z]/.test(run) && /[A-Z]/.test(run) && !run.split(/[-_]/).every((part) => readable.test(part));
 }
 
-/** An error for the log. What its message quotes is removed: databases quote the values they reject. */
+/** Prepares an error for the log. Quoted values are removed from its message, since databases quote rejected values. */
 export function toLoggedError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

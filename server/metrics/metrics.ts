@@ -28,7 +28,7 @@ type CountedResponse = { route: string; status: number; seconds: number };
 
 type RequestMetrics = {
   countResponse: (response: CountedResponse) => void;
-  /** Refused before routing, so without a route or a time. */
+  /** Counts a request refused before routing, so without a route or a time. */
   countRefusal: (status: number) => void;
   countRender: (seconds: number) => void;
 };
@@ -66,7 +66,7 @@ function addRequestMetrics(registry: Registry): RequestMetrics {
 
 type ServeOptions = { port: number; host: string; log: Pick<Log, "info" | "error"> };
 
-/** GET /metrics on a port of its own, which the proxy does not pass on. Returns what closes it. */
+/** Serves GET /metrics on a port of its own, which the proxy does not pass on. Returns a function that closes it. */
 export function serveMetrics(metrics: Metrics, { port, host, log }: ServeOptions) {
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics") return response.writeHead(404).end();
@@ -77,7 +77,7 @@ export function serveMetrics(metrics: Metrics, { port, host, log }: ServeOptions
       return response.writeHead(500).end();
     }
   });
-  // The site runs without metrics, too.
+  // A failure here does not stop the site.
   server.on("error", (error) => log.error({ reason: error.message }, "the metrics cannot be served"));
   server.listen(port, host, () => {
     const address = server.address();

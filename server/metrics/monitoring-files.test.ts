@@ -16,7 +16,7 @@ const dashboardSchema = v.object({
   ),
 });
 
-/** Finds the names of all metrics, histograms with their parts. */
+/** Finds the names of all metrics, with the series of histograms. */
 async function findNames() {
   const metrics = createMetrics({
     catalogue: { getFiles: () => [] },
@@ -45,7 +45,7 @@ function readRules() {
   );
 }
 
-test("every metric that the dashboard shows is there", async () => {
+test("every metric on the dashboard exists", async () => {
   const text = readFileSync(`${folder}/headland-dashboard.json`, "utf8");
   const { panels } = v.parse(dashboardSchema, JSON.parse(text));
   const used = findUsed(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)));
@@ -57,7 +57,7 @@ test("every metric that the dashboard shows is there", async () => {
   expect(used.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test("every metric that an alert looks at is there", async () => {
+test("every metric in an alert exists", async () => {
   const names = await findNames();
   const used = findUsed(readRules());
   expect(readRules()).toHaveLength(17);

@@ -14,7 +14,7 @@ export type SiteSources = {
   modules: Pick<OpenModules, "readGauges">;
 };
 
-/** Gauges for the state of the site. Returns what refreshes them before they are read. */
+/** Adds gauges for the state of the site. Returns a function that refreshes them before they are read. */
 export function addSiteMetrics(registry: Registry, { catalogue, enquiries, pages, modules }: SiteSources) {
   const refreshers = [
     addPageMetrics(registry, pages),
@@ -79,7 +79,7 @@ function addEnquiryMetrics(registry: Registry, enquiries: SiteSources["enquiries
     saved.reset();
     for (const { kind, outcome, count } of figures.saved) saved.inc({ kind, outcome }, count);
     fault.set((await enquiries.getFault()) ? 1 : 0);
-    // Figures are cleared, because old ones would hide the fault.
+    // Cleared first, because old figures would hide the fault.
     for (const metric of [stored, notices, oldest]) metric.reset();
     if (!figures.stored) return;
     for (const { kind, count } of figures.stored.enquiries) stored.set({ kind }, count);
@@ -99,7 +99,7 @@ function addModuleGauges(registry: Registry, readGauges: OpenModules["readGauges
   );
   return async () => {
     for (const gauge of gauges.values()) gauge.reset();
-    // While the store is away site_store_fault says so.
+    // While the store is unavailable, site_store_fault says so.
     const readings = await Promise.all(readGauges.map((read) => read().catch(() => [])));
     for (const { gauge, labels, value } of readings.flat()) gauges.get(gauge)?.set({ ...labels }, value);
   };

@@ -47,7 +47,7 @@ async function startServer({ isAccepting = true } = {}) {
   return { ask, lines, pages };
 }
 
-test("a cached page is served as it was rendered, plain or by brotli", async () => {
+test("a cached page is served as it was rendered, plain or with brotli", async () => {
   const { ask } = await startServer();
   const plain = await ask("/listings?beds=3");
   expect(plain.body.toString()).toBe(html);
@@ -62,7 +62,7 @@ test("a cached page is served as it was rendered, plain or by brotli", async () 
   expect([br.headers["content-encoding"], brotliDecompressSync(br.body).toString()]).toEqual(["br", html]);
 });
 
-test("replies 304 to a matching ETag, and without a body to HEAD", async () => {
+test("replies 304 to a matching ETag, and to HEAD without a body", async () => {
   const { ask } = await startServer();
   const { headers } = await ask("/listings?beds=3");
   const again = await ask("/listings?beds=3", { "If-None-Match": headers.etag ?? "" });

@@ -12,8 +12,9 @@ type CachedPagesOptions = {
 };
 
 /**
- * Serves cache hits straight from memory, ahead of the chain (web.ts), which is some six times the work (docs/decisions/pages.md).
- * Every other request goes to `next`. Both reply from the same page (page-cache.ts), so headers are equal.
+ * Serves cache hits straight from memory, ahead of the chain (web.ts), which costs about six times as much
+ * (docs/decisions/pages.md). Every other request goes to `next`. Both build replies from the same page (page-cache.ts),
+ * so headers are equal.
  */
 export function serveCachedPages(
   next: RequestListener,
@@ -38,7 +39,7 @@ export function serveCachedPages(
   };
 }
 
-/** GET or HEAD without a body, and not for gzip, which the chain makes. */
+/** Whether a request is a GET or HEAD without a body that does not want gzip, which only the chain makes. */
 function isSimple({ method, headers }: IncomingMessage) {
   const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
   const wantsGzip = chooseEncoding(headers["accept-encoding"]) === "gzip";

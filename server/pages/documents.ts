@@ -34,15 +34,15 @@ import { createRenderShare, refuseMore } from "./render-share.ts";
 import { createPageAddress, createRoutePattern } from "./route-match.ts";
 
 const MS_PER_SECOND = 1000;
-/** An address that is no page. */
+/** An address without a page. */
 const NO_PAGE = "/404";
 
-/** The site's routes, as React Router has built them, each with its whole path. */
+/** The site's routes as built by React Router, each with its whole path. */
 export const routes = Object.values(build.routes).flatMap((route) => {
   if (!route || route.id === "root") return [];
   const parent = build.routes[route.parentId ?? ""]?.path;
   const path = [parent, route.path].filter(Boolean).join("/") || undefined;
-  // An index route of a part of the site has that part's path.
+  // The index route of a layout has the layout's path.
   return [{ path, index: path ? undefined : route.index, handle: route.module.handle }];
 });
 
@@ -58,18 +58,18 @@ export type DocumentOptions = {
   metrics?: Pick<Metrics, "countRender">;
 };
 
-/** The visitor, and the services for personal pages. */
+/** A request's visitor, with the services for personal pages. */
 type Visit = {
   clientAddress?: string;
-  /** Where the page is one person's own. */
+  /** Set where the page is personal. */
   personalPath?: string;
   preview?: PagePreview;
   isArrival?: boolean;
 };
 
 /**
- * Pages by React Router: documents from the page cache where possible, everything else rendered on request.
- * Returns how to get a page by its address without a visitor.
+ * Serves pages by React Router: documents from the page cache where possible, everything else rendered on request.
+ * Returns a function that gets a page by its address, without a visitor.
  */
 export function serveDocuments(app: Hono, { environment, pages, log, metrics, ...stores }: DocumentOptions) {
   const handle = createRequestHandler(build, environment.isProduction ? "production" : "development");
@@ -107,14 +107,14 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     return response;
   }
 
-  /** Loaders see the public address, whatever a proxy called us; "//elsewhere.example" stays a path. */
+  /** Builds the public address for loaders, whatever host a proxy used; "//elsewhere.example" stays a path. */
   function toPublicUrl(address: string) {
     return new URL(environment.publicOrigin + address);
   }
 
   /**
-   * Rendered from the address alone, so that no header of one visitor reaches the next. An arrival, whose document keeps
-   * the campaign of its address, is one page whichever campaign it is.
+   * Renders from the address alone, so that no header of one visitor reaches the next. An arrival, whose document
+   * carries the campaign of its address, is one page for all campaigns.
    */
   function getPage(address: string, isArrival = false) {
     return pages.getOrRender(isArrival ? `${address}#arrival` : address, async () => {
@@ -129,7 +129,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     return toClientAddress(peer, context.req.header("X-Forwarded-For"));
   }
 
-  /** Cookies are passed on to personal pages only. */
+  /** Passes cookies on to personal pages only. */
   async function renderForVisitor(path: string, request: Request, clientAddress: string) {
     if (!isPersonal(path)) {
       request.headers.delete("Cookie");
@@ -140,7 +140,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     return render(request, { clientAddress, personalPath });
   }
 
-  /** request-rules.ts has checked the origin; React Router compares it with the address, which is the public one. */
+  /** Replaces Origin, which request-rules.ts has checked, because React Router compares it with the public address. */
   function toPublicRequest({ search }: URL, path: string, raw: Request) {
     const request = new Request(toPublicUrl(path + search), raw);
     if (request.headers.has("Origin")) request.headers.set("Origin", environment.publicOrigin);
@@ -152,7 +152,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     if (!environment.isProduction || path.endsWith(".data") || isPersonal(path)) return next();
     const { address, isKnown, asked, isArrival } = toPageAddress(path, new URL(context.req.url).searchParams);
     if (!isKnown) return context.redirect(asked, 302);
-    // A page from the cache does not wait for a rendering slot.
+    // Pages from the cache do not wait for a rendering slot.
     const page =
       pages.get(isArrival ? `${address}#arrival` : address) ??
       (await share.run(getClientAddress(context), () => getPage(address, isArrival))) ??
@@ -164,7 +164,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     const { raw, path, method } = context.req;
     const clientAddress = getClientAddress(context);
     const render = () => renderForVisitor(path, toPublicRequest(new URL(raw.url), path, raw), clientAddress);
-    // Forms have limits of their own, and are not refused because somebody nearby asks for many pages.
+    // Forms have their own limits, and are not refused when a neighbour in the network requests many pages.
     if (method === "POST") return render();
     return (await share.run(clientAddress, render)) ?? refuseMore();
   });

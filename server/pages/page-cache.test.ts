@@ -36,7 +36,7 @@ const notCached: [string, ResponseInit][] = [
 ];
 
 for (const [name, init] of notCached) {
-  test(`does not cache ${name}, nor give one visitor's to another`, async () => {
+  test(`does not cache ${name}, nor share one visitor's response with another`, async () => {
     const pages = createPageCache(1_000_000);
     const { render, countRenders } = renderer("Dear Leila", init);
     const responses = await Promise.all([pages.getOrRender("/", render), pages.getOrRender("/", render)]);
@@ -60,7 +60,7 @@ test("renders again after a render that failed", async () => {
   expect(await pages.getOrRender("/", renderer().render)).not.toBeInstanceOf(Response);
 });
 
-test("evicts the least recently used, and never holds more than its bytes", async () => {
+test("evicts the least recently used pages and never exceeds its size", async () => {
   const pages = createPageCache(40_000);
   const incompressible = Array.from({ length: 9_000 }, (_, index) =>
     String.fromCharCode(33 + ((index * 7919) % 90)),
@@ -76,7 +76,7 @@ test("evicts the least recently used, and never holds more than its bytes", asyn
   expect(pages.get("/b")).toBeUndefined();
 });
 
-test("renders for every visitor in 0 bytes, even at the same moment", async () => {
+test("with a size of 0 renders for every visitor, even at the same moment", async () => {
   const pages = createPageCache(0);
   const { render, countRenders } = renderer();
   await Promise.all([pages.getOrRender("/", render), pages.getOrRender("/", render)]);
@@ -89,7 +89,7 @@ test("counts hits and misses", async () => {
   expect(pages.getFigures()).toMatchObject({ hits: 1, misses: 2, pages: 2 });
 });
 
-test("caches a response no longer than it says itself", async () => {
+test("caches a response no longer than its max-age", async () => {
   const clock = vi.spyOn(performance, "now").mockReturnValue(1);
   onTestFinished(() => clock.mockRestore());
   const pages = createPageCache(1_000_000);
@@ -101,14 +101,14 @@ test("caches a response no longer than it says itself", async () => {
   await pages.getOrRender("/spring", render);
   expect(countRenders()).toBe(1);
   clock.mockReturnValue(60_002);
-  // The clock is read once a millisecond.
+  // The cache reads the clock once a millisecond.
   await vi.waitFor(() => expect(pages.get("/spring")).toBeUndefined());
   expect(pages.getFigures().bytes).toBe(0);
   await pages.getOrRender("/spring", render);
   expect(countRenders()).toBe(2);
 });
 
-test("what is not cached evicts nothing, and what is evicted while it is rendered is still served", async () => {
+test("an uncacheable page evicts nothing, and a page evicted during its render is still served", async () => {
   const pages = createPageCache(2_000);
   await pages.getOrRender("/a", renderer("a".repeat(1_000)).render);
   const missing = renderer("no such page", { status: 404 });

@@ -6,15 +6,14 @@ type MakePage = () => Promise<Page | Response>;
 
 export type PageCache = {
   get: (address: string) => Page | undefined;
-  /** Renders a page once, however many ask for it at the same time. What must not be cached is returned as it is. */
+  /** Renders a page once, however many requests come at the same time. An uncacheable response is returned as it is. */
   getOrRender: (address: string, render: Render) => Promise<Page | Response>;
-  /** Drops all pages. A render under way ends in the old cache, so that outdated pages are not stored. */
+  /** Drops all pages. A render in progress ends in the old cache, so that outdated pages are not stored. */
   clear: () => void;
-  /** For metrics. */
   getFigures: () => { hits: number; misses: number; pages: number; bytes: number };
 };
 
-/** Finished documents by address; at `maxBytes` the least recently used go first; 0 caches none. */
+/** Caches finished documents by address. At `maxBytes` the least recently used go first; 0 caches none. */
 export function createPageCache(maxBytes: number): PageCache {
   const counts = { hits: 0, misses: 0 };
   let cache = createCache(maxBytes);
@@ -36,7 +35,7 @@ export function createPageCache(maxBytes: number): PageCache {
       own = render().then(toPage);
       return own;
     };
-    // A failed render is an error to the visitor who caused it; those who waited for it render for themselves.
+    // A failed render is reported to the visitor who started it; visitors waiting for it render for themselves.
     const shared = await cache.fetch(address, { context }).catch(() => undefined);
     return own ?? shared ?? render();
   }
@@ -58,7 +57,7 @@ function createCache(maxBytes: number) {
     // The library does not accept 0, and no page fits into one byte.
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ bytes }) => bytes,
-    // A render that is not cached, such as a 404, evicts nothing.
+    // An uncacheable render, such as a 404, evicts nothing.
     backgroundFetchSize: 0,
     async fetchMethod(_address, _stale, { context, options }) {
       const page = await context();
@@ -74,19 +73,19 @@ const MS_PER_SECOND = 1000;
 
 export type Reply = { status: number; headers: Record<string, string>; body?: Buffer };
 
-/** A finished document with every reply that can be given from it. */
+/** A finished document with all replies that can be made from it. */
 export type Page = {
   etag: string;
   plain: Reply;
   brotli: Reply;
   notModified: Reply;
-  /** Memory it takes. */
+  /** Memory use. */
   bytes: number;
-  /** Time until it is rendered again; `undefined`: no limit. */
+  /** Time until it is rendered again; undefined: no limit. */
   ttlMs?: number;
 };
 
-/** A response as a page for the cache, compressed; as it is when it must not be cached. */
+/** Compresses a response into a page for the cache; an uncacheable one is returned as it is. */
 async function toPage(response: Response): Promise<Page | Response> {
   if (!isCacheable(response)) return response;
   const body = Buffer.from(await response.arrayBuffer());
@@ -123,13 +122,16 @@ function toTtl(cacheControl: string | null) {
 
 type Asked = { ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
 
-/** The reply that suits a request. Clients without brotli get the plain one; the chain (web.ts) compresses it by gzip. */
+/**
+ * Chooses the reply for a request. Clients without brotli get the plain one, which the chain (web.ts) compresses by
+ * gzip.
+ */
 export function chooseReply(page: Page, { ifNoneMatch, acceptEncoding }: Asked): Reply {
   if (isFresh(ifNoneMatch, page.etag)) return page.notModified;
   return chooseEncoding(acceptEncoding) === "br" ? page.brotli : page.plain;
 }
 
-/** Complete, good, and without anything about one visitor. */
+/** Whether a response is complete, successful and free of anything about one visitor. */
 function isCacheable({ status, headers }: Response) {
   return (
     status === 200 &&

@@ -20,7 +20,7 @@ function openRendering(share = createRenderShare({ atOnce: 2, mostWaiting: 3 }))
   };
 }
 
-test("another network's page is rendered between those of one that asks for many", async () => {
+test("a network with many requests does not delay another network's page", async () => {
   const { begun, ask, endOne } = openRendering();
   const flood = ["f1", "f2", "f3", "f4", "f5"].map((page) => ask("192.0.2.1", page));
   const other = ask("198.51.100.7", "other");
@@ -31,9 +31,9 @@ test("another network's page is rendered between those of one that asks for many
   expect(await Promise.all([...flood, other])).toEqual(["f1", "f2", "f3", "f4", "f5", "other"]);
 });
 
-test("beyond its line a network is refused, and taken again once it has moved on", async () => {
+test("a network is refused when its queue is full, and served again once the queue has moved", async () => {
   const { begun, ask, endOne } = openRendering();
-  // Addresses of one /64 are one network.
+  // Addresses of one /64 count as one network.
   const asked = [1, 2, 3, 4, 5].map((host) => ask(`2001:db8:1:2::${host}`, `page ${host}`));
   expect(await ask("2001:db8:1:2::6", "too many")).toBeUndefined();
   expect(begun).not.toContain("too many");
@@ -46,7 +46,7 @@ test("beyond its line a network is refused, and taken again once it has moved on
   expect(await Promise.all(asked)).toEqual(["page 1", "page 2", "page 3", "page 4", "page 5", "page 7"]);
 });
 
-test("a render that fails gives its turn to the next", async () => {
+test("a failed render passes its slot to the next", async () => {
   const share = createRenderShare({ atOnce: 1, mostWaiting: 1 });
   const failing = share.run("192.0.2.1", () => Promise.reject(new Error("no page")));
   const next = share.run("192.0.2.1", async () => "a page");

@@ -1,22 +1,22 @@
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
 
-/** How many are rendered at once for one network: one runs while another waits for the store. */
+/** Renders at once for one network: one runs while another waits for the store. */
 const AT_ONCE = 2;
-/** How many may wait for one network: some two seconds of work. */
+/** Waiting renders for one network: about two seconds of work. */
 const MOST_WAITING = 50;
 
 type Share = { underway: number; waiting: (() => void)[] };
 
 /**
- * Rendering has a share for each network, an IPv4 address or an IPv6 /64: whoever asks for many pages at once waits in a
- * line of their own, and others are served between. `run` returns `undefined` where that line is full.
+ * Limits rendering per network (an IPv4 address or an IPv6 /64): further renders of one network wait in its own queue,
+ * and other networks are served in between. `run` returns `undefined` where that queue is full.
  */
 export function createRenderShare({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING } = {}) {
   const shares = new Map<string, Share>();
 
   async function takeTurn(share: Share) {
     if (share.underway < atOnce) share.underway += 1;
-    // A rendering that ends hands its place on.
+    // A render that ends passes its slot on.
     else await new Promise<void>((resolve) => share.waiting.push(resolve));
   }
 
@@ -43,10 +43,10 @@ export function createRenderShare({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING
   };
 }
 
-/** About as long as a full line of one network takes. */
+/** About as long as a full queue takes. */
 const RETRY_SECONDS = "2";
 
-/** To a network whose line is full. */
+/** The reply to a network whose queue is full. */
 export function refuseMore() {
   return new Response("Too many pages were asked for at once. Please try again in a moment.", {
     status: 429,

@@ -12,7 +12,7 @@ function addressOf(path: string, search = "") {
   return toPageAddress(path, new URLSearchParams(search));
 }
 
-test("a page that reads no parameters is one page, whatever stands behind the question mark", () => {
+test("a page that reads no parameters has one address, whatever the query", () => {
   for (const path of ["/about", "/property/3", "/nowhere"])
     expect(addressOf(path, "utm_source=letter&beds=3")).toMatchObject({
       address: path,
@@ -21,13 +21,13 @@ test("a page that reads no parameters is one page, whatever stands behind the qu
     });
 });
 
-test("parameters stand in the page's order, however they were given", () => {
+test("parameters are sorted into the page's order", () => {
   const { address } = addressOf("/listings", "beds=3&price=2m%2B");
   expect(address).toBe("/listings?price=2m%2B&beds=3");
   expect(addressOf("/listings", "price=2m%2b&beds=3").address).toBe(address);
 });
 
-test("what a page does not know is dropped, and said to be unknown", () => {
+test("unknown parameters are dropped and reported to the page", () => {
   expect(addressOf("/listings", "fbclid=abc&beds=3")).toMatchObject({
     address: "/listings?beds=3",
     isKnown: false,
@@ -45,7 +45,7 @@ test.each([
   expect(addressOf("/rentals", search).asked).toBe(asked),
 );
 
-test("a campaign stays in the address of a page that is kept without it, and all campaigns find that page", () => {
+test("a campaign stays in the address but not in the cache key, so that all campaigns share a page", () => {
   const arrival = addressOf("/listings", "utm_source=letter&fbclid=abc&utm_id=7&beds=3");
   expect(arrival).toEqual({
     address: "/listings?beds=3",
@@ -57,7 +57,7 @@ test("a campaign stays in the address of a page that is kept without it, and all
   expect(again).toEqual({ ...arrival, isKnown: true });
 });
 
-test("of a parameter that stands there twice the first counts", () => {
+test("the first value of a repeated parameter counts", () => {
   expect(addressOf("/listings", "beds=3&beds=4")).toMatchObject({
     address: "/listings?beds=3",
     isKnown: false,
@@ -96,12 +96,12 @@ for (const [path, pattern] of patterns) {
   });
 }
 
-test("knows no more patterns than there are routes, however many addresses are tried", () => {
+test("has no more patterns than routes, whatever is requested", () => {
   const found = new Set(Array.from({ length: 20_000 }, (_, index) => toPattern(`/try-${index}`)));
   expect([...found]).toEqual(["*"]);
 });
 
-test("of features, which a form without script repeats, each counts", () => {
+test("every value of features counts, which a form without script repeats", () => {
   const { address, isKnown } = addressOf("/listings", "features=pool&features=study");
   expect([address, isKnown]).toEqual(["/listings?features=pool%2Cstudy", false]);
   expect(addressOf("/listings", "features=pool%2Cstudy")).toMatchObject({ address, isKnown: true });

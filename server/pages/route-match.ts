@@ -5,18 +5,18 @@ import { isOfAdvertising } from "../http/redirects/parse-redirects.ts";
 
 export type PageAddress = {
   address: string;
-  /** The same with the campaign that the search names, and what the page is to say that it does not know. */
+  /** The same with the campaign of the search, and the unknown parameters that the page reports. */
   asked: string;
-  /** Whether it names one: a visit begins. */
+  /** Whether the search names a campaign, so that a visit begins. */
   isArrival: boolean;
   /** False when the search has parameters that the page does not read. */
   isKnown: boolean;
 };
 
 /**
- * The canonical address a page is cached under: its path and the parameters it reads (`handle.readsSearch`), each once
- * and in the route's order. Of one that is repeated the first value counts, or all, with commas between them
- * (`handle.joinsSearch`). What it does not read is dropped, and told to it in `handle.saysUnknown`.
+ * Makes the canonical address that a page is cached under: its path and the parameters it reads (`handle.readsSearch`),
+ * each once and in the route's order. The first value of a repeated parameter counts, or all values joined by commas
+ * (`handle.joinsSearch`). Other parameters are dropped, and passed to the page in `handle.saysUnknown`.
  */
 export function createPageAddress(routes: RouteObject[]) {
   return (path: string, search: URLSearchParams): PageAddress => {
@@ -45,7 +45,7 @@ export function createPageAddress(routes: RouteObject[]) {
   };
 }
 
-/** The parameters that the page does not read, as words. */
+/** The names of the parameters that the page does not read, as words. */
 function findUnknown(search: URLSearchParams, names: readonly string[]) {
   const found = [...search].filter(([name]) => !names.includes(name) && !isOfAdvertising(name));
   return found.map(([name, value]) => `${name} ${value}`.trim());
@@ -63,7 +63,7 @@ function getNames(handle: unknown, key: "readsSearch" | "joinsSearch" | "saysUnk
 
 const MAX_CACHED_PATHS = 5_000;
 const folders = ["/assets/", "/pictures/", "/data/"];
-/** Proxies ask for them several times a second: no line of the log for each. What is wrong has its own (health.ts). */
+/** Not logged, because proxies request them several times a second. health.ts logs faults itself. */
 export const monitored = ["/healthz", "/readyz"];
 const DATA_SUFFIX = ".data";
 
@@ -83,7 +83,7 @@ export function createRoutePattern(routes: readonly Route[]) {
     return pattern === "*" ? pattern : `/${pattern}`;
   }
 
-  /** React Router's own requests (single fetch). */
+  /** The pattern for React Router's own requests (single fetch). */
   function toDataPattern(path: string) {
     const pattern = path === "/_root" ? "" : getPattern(path);
     return pattern === "*" ? pattern : `/${pattern}${DATA_SUFFIX}`;

@@ -1,17 +1,17 @@
 const EVERY_MS = 60_000;
 
-/** Something could not be done, for which the store or its disk may be to blame; `message` says what. */
+/** Reports a failure that the store or its disk may have caused; `message` says what failed. */
 export type NoteOutage = (error: unknown, message: string) => void;
 
 type OutageOptions = {
   log: { error(fields: object, message: string): void };
-  /** Only runs forward. */
+  /** A monotonic clock. */
   now?: () => number;
 };
 
 /**
- * One line when something is wrong with the store, and one a minute while it stays so, however many come across it: all
- * of a process share one. Errors of another kind are logged with their stack, each by whom it happens to.
+ * Logs a failure of the store once, and then once a minute while it lasts, however many callers report it: all of a
+ * process share one log. Other errors are logged with their stack each time.
  */
 export function createOutageLog({ log, now = () => performance.now() }: OutageOptions): NoteOutage {
   const loggedAt = new Map<string, number>();
@@ -24,7 +24,7 @@ export function createOutageLog({ log, now = () => performance.now() }: OutageOp
   };
 }
 
-/** SQLSTATE classes and codes, codes of the network, and what pg says without a code. */
+/** SQLSTATE classes and codes, network error codes, and messages of pg that have no code. */
 const away =
   /^(?:08...|57P0[1-3]|53300|E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
 const awayWords = /connection (?:terminated|error)|connection ended|timeout exceeded|read timeout/i;
@@ -36,7 +36,7 @@ const sqliteReasons = new Map<unknown, string>([
   [10, "the disk has an error"],
 ]);
 
-/** Describes an error of the store; undefined for any other error. */
+/** Describes a failure of the store; undefined for any other error. */
 export function toOutageReason(error: unknown): string | undefined {
   if (error instanceof AggregateError && error.errors.length > 0) return toOutageReason(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
@@ -49,14 +49,14 @@ export function toOutageReason(error: unknown): string | undefined {
   return isAway ? "the database is away" : undefined;
 }
 
-/** The code of the error; an error of the store has that of its cause. */
+/** The error's code, or that of its cause where the store threw it. */
 function toCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   if (error instanceof StoreError && error.cause) return toCode(error.cause);
   return "code" in error && error.code ? String(error.code) : error.name;
 }
 
-/** The store needs a person's repair, and nothing may be written before; `advice` says how. */
+/** A person has to repair the store before anything may be written; `advice` says how. */
 export class NeedsRepairError extends Error {
   readonly advice: string;
   constructor(reason: string, advice: string) {

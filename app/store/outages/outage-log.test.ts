@@ -6,7 +6,7 @@ const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNR
 const ended = Object.assign(new Error("terminating connection"), { code: "57P01" });
 const full = Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
 
-test("says once a minute that the store is away, whoever finds out and however it shows", () => {
+test("logs once a minute that the store is unavailable, whoever reports it and whatever the error", () => {
   let now = 0;
   const error = vi.fn();
   const noteOutage = createOutageLog({ log: { error }, now: () => now });
@@ -22,7 +22,7 @@ test("says once a minute that the store is away, whoever finds out and however i
   ]);
 });
 
-test("another fault in the same minute has its own line, one that is not the store's with its stack", () => {
+test("a different fault in the same minute has its own line, with its stack if it is not the store's", () => {
   const error = vi.fn();
   const noteOutage = createOutageLog({ log: { error }, now: () => MINUTE_MS });
   const mistake = new TypeError("undefined is not a function");
@@ -34,7 +34,7 @@ test("another fault in the same minute has its own line, one that is not the sto
   ]);
 });
 
-test("names what is wrong with the store, and what to do about damage", () => {
+test("names the fault of the store, and what to do about damage", () => {
   const damaged = new StoreError(
     "/data/a.sqlite",
     new NeedsRepairError("it is damaged (0 bytes)", "Restore it"),

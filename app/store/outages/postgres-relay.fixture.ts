@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { findFreePort } from "../../../scripts/find-free-port.ts";
 
-/** A port that leads to a PostgreSQL while it is open, and where nobody listens while it is not. */
+/** A port that forwards to a PostgreSQL, and refuses connections while it is closed. */
 export async function makeRelay(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const port = await findFreePort();

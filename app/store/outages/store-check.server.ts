@@ -8,9 +8,9 @@ const REFUSED_FOR_MS = 10_000;
 const TASK = "readiness";
 
 /**
- * Makes the check whether the store keeps what it is given: why not, in words, or `undefined`. It writes one line, at most
- * every ten seconds however often it is asked. A nearly full disk may still take that line: what a form was refused for counts
- * at once, and for ten seconds.
+ * Makes a check that the store keeps data. It returns the fault in words, or `undefined`, and writes one row at most
+ * every ten seconds. A nearly full disk may still take that row, so a fault that refused a form counts at once, for ten
+ * seconds.
  */
 export function createStoreCheck(db: Database, now = () => performance.now()) {
   let checking: Promise<string | undefined> | undefined;

@@ -3,7 +3,7 @@ import type { Database } from "../database.server.ts";
 import type { Lane } from "./lane.ts";
 import { endLease, markFailed } from "./notices.server.ts";
 
-/** The methods of a log that the worker calls; pino has them. */
+/** The methods of a log that the worker calls, as in pino. */
 export type WorkerLog = {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
@@ -18,7 +18,7 @@ type Failure = {
   now: number;
 };
 
-/** Notes that a notice was not taken: it is tried again later, or waits in a lane that is closed. */
+/** Notes a failed attempt: the notice is retried later, or waits in its closed lane. */
 export async function noteFailure({ db, log, lane, notice, error, now }: Failure) {
   const { id, destination } = notice;
   const isOpen = lane ? await lane.noteAnswer(toCode(error), now) : true;
@@ -31,7 +31,7 @@ export async function noteFailure({ db, log, lane, notice, error, now }: Failure
     dueAt: delay === undefined ? undefined : now + delay,
     now,
   });
-  // Mail servers put addresses into their messages: the log gets the code, the store the words.
+  // Mail servers put addresses into their messages, so the log gets only the code; the store keeps the message.
   const fields = {
     notice: id,
     kind: notice.kind,
@@ -54,7 +54,7 @@ function toReason(error: unknown) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What the log may have of an error. */
+/** The code of an error, safe for the log. */
 export function toCode(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
   if ("responseCode" in error && error.responseCode) return String(error.responseCode);
@@ -66,7 +66,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const firstDelays = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS] as const;
 const HOURLY_ATTEMPTS = 5 * 24;
 
-/** How long to wait (ms) after the n-th failure: 1, 5, 15 minutes, 1 hour, then hourly for 5 days, then give up. */
+/** The delay (ms) after the n-th failure: 1, 5, 15 minutes, 1 hour, then hourly for 5 days, then give up. */
 function getRetryDelay(failures: number): number | undefined {
   const first = firstDelays[failures - 1];
   if (first !== undefined) return first;

@@ -1,27 +1,27 @@
 import type { EventPayload } from "./letter.ts";
 
 /**
- * A queue of its own within the outbox, so that what hangs in one holds up neither mails nor another. A module that tells
- * others of events has a lane for each of them.
+ * A separate queue within the outbox, so that a stuck receiver delays neither mails nor other receivers. A module that
+ * sends events to other software has one lane for each receiver.
  */
 export type Lane = {
-  /** Notices for it have it as their destination. */
+  /** The destination of its notices. */
   name: string;
-  /** Of notices without a destination, which an earlier release queued for it. */
+  /** The channel of notices without a destination, queued by an earlier release. */
   channel?: string;
-  /** False: what is in it waits. */
+  /** While false, its notices wait. */
   isOpen: () => Promise<boolean>;
-  /** Hands an event over. Returns the answer; throws where it was not taken. */
+  /** Delivers an event and returns the reply. Throws when the event was not accepted. */
   deliver: (event: QueuedEvent) => Promise<string>;
   /**
-   * Notes an answer, or the code of an error. False where it closes the lane: then what was refused waits, as if it had not
-   * been tried.
+   * Notes a reply or an error's code. Returns false when that closes the lane: its refused notice then waits, as if it
+   * had not been tried.
    */
   noteAnswer: (answer: string, now: number) => Promise<boolean>;
 };
 
 type QueuedEvent = {
-  /** The same for each attempt. */
+  /** The same for every attempt. */
   id: string;
   payload: EventPayload;
   createdAt: number;

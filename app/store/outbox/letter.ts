@@ -3,22 +3,22 @@ import * as v from "valibot";
 export type Row = {
   label: string;
   value: string;
-  /** Where it leads. */
+  /** Makes the row a link. */
   url?: string;
-  /** The address of a picture above it, in HTML only. */
+  /** The address of a picture above the row, in HTML only. */
   picture?: string;
 };
 
-/** A mail before it is text or HTML. */
+/** A mail's content, before it becomes text and HTML. */
 export type Letter = {
   paragraphs: readonly string[];
   rows?: readonly Row[];
-  /** A link that stands alone on its line. */
+  /** A link on a line of its own. */
   link?: { label: string; url: string };
   closing: readonly string[];
 };
 
-/** The mail that carries a letter, as text and as HTML. */
+/** Makes the mail of a letter, as text and as HTML. */
 export function toMail({
   letter,
   ...mail
@@ -84,22 +84,22 @@ export const mailSchema = v.object({
   replyTo: v.optional(mailbox),
   subject: v.string(),
   text: v.string(),
-  /** Empty in mails that software reads. */
+  /** Empty in mails for software. */
   html: v.string(),
   headers: v.optional(v.record(v.string(), v.string())),
-  /** Goes along as a file (RFC 5545). */
+  /** Attached as a file (RFC 5545). */
   calendar: v.optional(v.string()),
 });
 
-/** For software: what happened, with the words of `data`. */
+/** An event for other software, with its data. */
 export const eventSchema = v.object({
-  /** "webhook" is of an earlier release, whose only destination is that of WEBHOOK_URL. */
+  /** An earlier release queued "webhook", for the single destination of WEBHOOK_URL. */
   channel: v.picklist(["event", "webhook"]),
   type: v.string(),
   data: v.record(v.string(), v.unknown()),
 });
 
-/** The payload of a stored notice. The sender of its channel parses the rest. */
+/** The payload of a stored notice; the sender of its channel parses the rest. */
 export const payloadSchema = v.looseObject({ channel: v.string() });
 
 export type Mailbox = v.InferOutput<typeof mailbox>;

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { toMailFolder } from "../store-files.server.ts";
 
-/** Removes the files of mails that were written as such. */
+/** Removes mails that were written as files. */
 export async function removeMailFiles(notices: readonly { id: string }[], dataDir: string) {
   for (const { id } of notices)
     for (const name of [`${id}.eml`, `${id}.eml.part`])

@@ -8,13 +8,13 @@ import type { MailPayload } from "./letter.ts";
 export type MailSender = (id: string, mail: MailPayload) => Promise<void>;
 
 export type MailOptions = {
-  /** smtp://… or smtps://…; without it mails are written to files. */
+  /** smtp://… or smtps://…; without it, mails are written to files. */
   smtpUrl: string | undefined;
   mailFrom: string;
   dataDir: string;
 };
 
-/** Sends mails by SMTP or, without a server, writes them as .eml files. nodemailer is loaded with the first mail. */
+/** Sends mails by SMTP or, without a server, writes them as .eml files. Loads nodemailer with the first mail. */
 export function createMailSender(options: MailOptions): MailSender {
   return options.smtpUrl ? sendBySmtp(options.smtpUrl, options.mailFrom) : writeToFiles(options);
 }
@@ -53,7 +53,7 @@ function toMessage(id: string, mail: MailPayload, from: string): SendMailOptions
   const { to, replyTo, subject, text, html, headers, calendar } = mail;
   return {
     from: { name: agency.legalName, address: from },
-    // Recipients are objects and not text, so that a comma in a name cannot add another one.
+    // Recipients are objects instead of text, so that a comma in a name cannot add another one.
     to,
     replyTo,
     subject,

@@ -8,7 +8,7 @@ import { createSend, type MakeMail } from "./outbox.server.ts";
 import { sendNext } from "./worker.server.ts";
 
 /**
- * Faults that a mail server can simulate: refusing a message with a code, or taking it and hanging up without a
+ * Faults that a mail server can simulate: refusing a message with a code, or accepting it and hanging up without a
  * reply.
  */
 export type MailFault = 421 | 451 | 550 | "drop after DATA";
@@ -16,8 +16,8 @@ export type MailFault = 421 | 451 | 550 | "drop after DATA";
 type ReceivedMail = ParsedMail & { envelope: { from: string; to: string[] } };
 
 /**
- * A real SMTP server that keeps what it gets, and misbehaves when told to. `onMail` is called with how many it has,
- * before it says that it has them.
+ * Starts a real SMTP server that keeps its mails and simulates faults. It calls `onMail` with their number before it
+ * confirms a mail.
  */
 export async function startMailServer(onMail: (count: number) => void = () => {}) {
   const received: ReceivedMail[] = [];
@@ -42,7 +42,7 @@ export async function startMailServer(onMail: (count: number) => void = () => {}
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
-  // Ends with its process, where nobody stops it before.
+  // The server ends with its process if nobody stops it before.
   server.server.unref();
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
@@ -59,7 +59,7 @@ export async function startMailServer(onMail: (count: number) => void = () => {}
 
 type Delivery = { makers?: Record<string, MakeMail>; dataDir?: string; now?: () => number };
 
-/** Sends what is due to a mail server of its own, and returns what that got. */
+/** Sends due mails to a mail server of its own, and returns the mails received. */
 export async function deliverAll(db: Database, { makers = {}, dataDir = "", now = Date.now }: Delivery = {}) {
   const server = await startMailServer();
   const send = createSend({ smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir, makers });
@@ -69,7 +69,7 @@ export async function deliverAll(db: Database, { makers = {}, dataDir = "", now 
   return server.received;
 }
 
-/** Writes what is due as files into the data folder, and returns how to list them. */
+/** Writes due mails as files into the data folder, and returns a function that lists them. */
 export async function deliverAsFiles(db: Database, dataDir: string, now = Date.now()) {
   const send = createSend({ smtpUrl: undefined, mailFrom: "hello@headland.example", dataDir, makers: {} });
   while (await sendNext({ db, send, log: { warn() {}, error() {} }, now: () => now }));

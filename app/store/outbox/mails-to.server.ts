@@ -12,8 +12,8 @@ const PREFIX = "mail to ";
 type MailLimit = { most: number; withinMs: number };
 
 /**
- * Takes one of the mails that strangers can have us send to an address, which may be anybody's: five an hour, or within every one
- * of some limits. False when they have gone.
+ * Counts one mail to an address that a stranger typed and may not own: five an hour by default, or within all given
+ * limits. Returns false when a limit is reached.
  */
 export async function takeMailTo(
   db: Database,
@@ -26,7 +26,10 @@ export async function takeMailTo(
   return true;
 }
 
-/** Erases every message to an e-mail address: links of shortlists and news of open homes belong to no enquiry. */
+/**
+ * Erases every message to an e-mail address, including those without an enquiry: links to shortlists and news of open
+ * homes.
+ */
 export async function eraseMailsTo(db: Database, email: string, dataDir: string) {
   const candidates = await db
     .selectFrom("notice")
@@ -45,7 +48,7 @@ export async function eraseMailsTo(db: Database, email: string, dataDir: string)
 
 const addressedSchema = v.object({ to: v.object({ address: v.string() }) });
 
-/** Forgets how many mails went to an address, or, of those an hour ago, to which. */
+/** Forgets how many mails were sent to an address. */
 export async function forgetMailsTo(db: Database, address: string) {
   await db
     .deleteFrom("task")
@@ -57,12 +60,12 @@ export async function forgetOldMails(db: Database, now: number) {
   await db.deleteFrom("task").where("name", "like", `${PREFIX}%`).where("due_at", "<=", now).execute();
 }
 
-/** Hashed, so that the store has no addresses of people who never wrote to us. */
+/** Hashed, so that the store keeps no addresses of people who never wrote to us. */
 function toName(address: string) {
   return PREFIX + createHash("sha256").update(toMailbox(address)).digest("hex");
 }
 
-/** The owner of a mailbox chooses the part after the plus sign: leila+1@ and leila+2@ are one mailbox (RFC 5233). */
+/** Drops the part after the plus sign: leila+1@ and leila+2@ are one mailbox (RFC 5233). */
 function toMailbox(address: string) {
   return address
     .trim()

@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 25, 8);
 const HOUR_MS = 3_600_000;
 const email = "leila@mail.example";
 
-/** How many of ten mails at once may go. */
+/** Counts how many of ten simultaneous mails are allowed. */
 async function takeTen(databases: readonly Database[], at = now, address = email) {
   const taken = await Promise.all(
     Array.from({ length: 10 }, (_, index) => {

@@ -4,9 +4,9 @@ import type { Database } from "../database.server.ts";
 import { removeMailFiles } from "./mail-files.server.ts";
 import { repeatNotices } from "./notices.server.ts";
 
-// A subject is what notices are about: an enquiry, an owner, a reader. Its id is known to whoever queued them.
+// The subject of a notice is an enquiry, an owner or a reader, by its id.
 
-/** Every notice of a subject, the oldest first. */
+/** Finds all notices of a subject, the oldest first. */
 export function findNoticesOf(db: Database, subjectId: string) {
   return db
     .selectFrom("notice")
@@ -17,7 +17,7 @@ export function findNoticesOf(db: Database, subjectId: string) {
     .execute();
 }
 
-/** The notices of a kind of several subjects, the oldest first. */
+/** Finds the notices of one kind about several subjects, the oldest first. */
 export async function findNoticesAbout(db: Database, subjectIds: readonly string[], kind: string) {
   if (subjectIds.length === 0) return [];
   return db
@@ -29,15 +29,15 @@ export async function findNoticesAbout(db: Database, subjectIds: readonly string
     .execute();
 }
 
-/** For a query: whether the subject whose id is in that column has such a notice. */
+/** A condition for queries: the subject whose id is in that column has such a notice. */
 export function hasNotice(column: string, { kind, state }: Partial<Pick<NoticeRow, "kind" | "state">>) {
   return sql<boolean>`exists (select 1 from notice where notice.subject_id = ${sql.ref(column)}
     ${kind ? sql`and notice.kind = ${kind}` : sql``} ${state ? sql`and notice.state = ${state}` : sql``})`;
 }
 
 /**
- * Sends a subject's notices once more, as new ones, but for those that are held; of some kinds only what was given up. Returns
- * how many. Within a transaction.
+ * Queues a subject's notices again as new ones, except for those that are held. Of some kinds only given-up ones are
+ * repeated. Returns how many. Within a transaction.
  */
 export async function resendNotices(
   db: Database,
@@ -59,7 +59,7 @@ export async function resendNotices(
   return once.size;
 }
 
-/** Tries what was given up of a subject again. False where nothing was. */
+/** Retries a subject's notices that were given up. False when there were none. */
 export async function retryGivenUp(db: Database, subjectId: string, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("notice")
@@ -70,7 +70,7 @@ export async function retryGivenUp(db: Database, subjectId: string, now: number)
   return numUpdatedRows > 0n;
 }
 
-/** Holds back what of a subject waits. */
+/** Holds a subject's waiting notices. */
 export async function holdNotices(db: Database, subjectId: string) {
   await db
     .updateTable("notice")
@@ -80,7 +80,7 @@ export async function holdNotices(db: Database, subjectId: string) {
     .execute();
 }
 
-/** Lets go what of a subject is held. Returns how many. */
+/** Releases a subject's held notices. Returns how many. */
 export async function releaseNotices(db: Database, subjectId: string, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("notice")
@@ -91,7 +91,7 @@ export async function releaseNotices(db: Database, subjectId: string, now: numbe
   return Number(numUpdatedRows);
 }
 
-/** Drops the notices of a subject, or those in a state. Returns their ids, which their files are named by. */
+/** Deletes the notices of a subject, or those in one state. Returns their ids, which name their files. */
 export function dropNoticesOf(db: Database, subjectId: string, state?: NoticeState) {
   return db
     .deleteFrom("notice")
@@ -101,7 +101,7 @@ export function dropNoticesOf(db: Database, subjectId: string, state?: NoticeSta
     .execute();
 }
 
-/** Drops the notices of a kind that were settled before a time (ms). Returns their ids, which their files are named by. */
+/** Deletes the notices of a kind that were settled before a time (ms). Returns their ids, which name their files. */
 export function dropSettled(db: Database, kind: string, before: number) {
   return db
     .deleteFrom("notice")
@@ -111,7 +111,7 @@ export function dropSettled(db: Database, kind: string, before: number) {
     .execute();
 }
 
-/** What became of the mails of a kind that are settled, the first that was settled first. */
+/** Finds the results of a kind's settled mails, in the order in which they were settled. */
 export function findSettled(db: Database, kind: string) {
   return db
     .selectFrom("notice")
@@ -122,12 +122,12 @@ export function findSettled(db: Database, kind: string) {
     .execute();
 }
 
-/** Erases every notice of a subject, and the files of its mails. */
+/** Erases all notices of a subject, with the files of its mails. */
 export async function eraseNoticesOf(db: Database, subjectId: string, dataDir: string) {
   await removeMailFiles(await dropNoticesOf(db, subjectId), dataDir);
 }
 
-/** The software that was told of some subjects, by name. */
+/** Finds the names of software that received events about these subjects. */
 export async function findDestinationsOf(db: Database, subjectIds: readonly string[]) {
   if (subjectIds.length === 0) return [];
   const found = await db

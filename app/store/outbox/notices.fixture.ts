@@ -1,6 +1,6 @@
 import type { Database } from "../database.server.ts";
 
-/** The notices of a kind, or all, as they were queued, with what they carry. */
+/** Reads the notices of a kind, or all, in the order in which they were queued, with their payloads. */
 export async function readNotices(db: Database, kind?: string) {
   const rows = await db.selectFrom("notice").selectAll().execute();
   return rows

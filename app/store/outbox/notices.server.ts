@@ -4,27 +4,27 @@ import type { Database } from "../database.server.ts";
 import { makeId } from "../make-id.ts";
 import type { EventPayload, MailPayload } from "./letter.ts";
 
-/** Something to send: `payload` says what and to whom; `destination` names the lane of an event. */
+/** A message to send: `payload` has its content and recipient; `destination` names the lane of an event. */
 export type NewNotice = {
   kind: string;
   payload: MailPayload | EventPayload | QueuedPayload;
   destination?: string;
 };
 
-/** Longer than any attempt takes; after it any worker may take the notice. */
+/** Longer than any attempt takes. Afterwards any worker may take the notice. */
 export const LEASE_MS = 3 * 60_000;
 const CANDIDATES = 10;
 
 type AddOptions = { subjectId: string; notices: readonly NewNotice[]; state: NoticeState; now: number };
 
-/** Puts notices in the queue, within the transaction of what causes them. */
+/** Queues notices, within the transaction that causes them. */
 export async function addNotices(db: Database, { subjectId, notices, state, now }: AddOptions) {
   if (notices.length === 0) return;
   const rows = notices.map((notice) => toNoticeRow(notice, { id: makeId(now), subjectId, state, now }));
   await db.insertInto("notice").values(rows).execute();
 }
 
-/** Sends stored notices once more, as new ones. */
+/** Queues stored notices again, as new ones. */
 export async function repeatNotices(
   db: Database,
   { subjectId, stored, now }: { subjectId: string; stored: readonly StoredNotice[]; now: number },
@@ -57,10 +57,10 @@ function toRow(notice: StoredNotice, { id, subjectId, state, now }: RowOptions):
   };
 }
 
-/** Enquiries' notices wait; those of issues are queued behind them. Each lane has a queue of its own. */
+/** Notices of enquiries wait; those of newsletter issues are queued behind them. Each lane has its own queue. */
 export type Queue = "waiting" | "queued";
 
-/** Finds notices that nobody has leased, the longest due first. */
+/** Finds notices without a lease, the longest due first. */
 export function findDue(db: Database, queue: Queue, now: number, destination = "") {
   return db
     .selectFrom("notice")
@@ -75,7 +75,7 @@ export function findDue(db: Database, queue: Queue, now: number, destination = "
     .execute();
 }
 
-/** Takes the notice that has been due for longest; nobody else gets it until the lease ends. */
+/** Leases the notice that has been due the longest. */
 export async function leaseNotice(db: Database, now: number, queue: Queue = "waiting", destination?: string) {
   for (const notice of await findDue(db, queue, now, destination)) {
     const leased_until = now + LEASE_MS;
@@ -100,12 +100,12 @@ export async function markSent(db: Database, id: string, now: number) {
     .execute();
 }
 
-/** It is anybody's again, as if it had not been tried. */
+/** Ends a lease early; the attempt does not count. */
 export async function endLease(db: Database, id: string) {
   await db.updateTable("notice").set({ leased_until: 0 }).where("id", "=", id).execute();
 }
 
-/** Sends what waits in a lane at once. */
+/** Makes all waiting notices of a lane due now. */
 export async function sendNow(db: Database, destination: string, now: number) {
   await db
     .updateTable("notice")
@@ -115,7 +115,7 @@ export async function sendNow(db: Database, destination: string, now: number) {
     .execute();
 }
 
-/** How many notices wait in each lane, and since when (ms) the oldest; by the lane's name. */
+/** Counts the waiting notices of each lane, with the time (ms) of the oldest, by the lane's name. */
 export async function countInLanes(db: Database) {
   const found = await db
     .selectFrom("notice")
@@ -132,12 +132,12 @@ export async function countInLanes(db: Database) {
   );
 }
 
-/** Drops a notice for which there is nothing left to send; it does not count as sent. */
+/** Deletes a notice that has nothing left to send; it does not count as sent. */
 export async function dropNotice(db: Database, { id }: Pick<NoticeRow, "id">) {
   await db.deleteFrom("notice").where("id", "=", id).execute();
 }
 
-/** Makes a notice wait until a time (ms), and with it those of its kind that are due before. */
+/** Postpones a notice to a time (ms), and with it all notices of its kind that are due earlier. */
 export async function postpone(db: Database, { id, kind, state }: NoticeRow, until: number) {
   await db
     .updateTable("notice")
@@ -149,7 +149,7 @@ export async function postpone(db: Database, { id, kind, state }: NoticeRow, unt
     .execute();
 }
 
-/** Notes a failed attempt: due again in its queue at `dueAt`, or, without it, given up. */
+/** Notes a failed attempt: the notice is due again at `dueAt`, or given up without it. */
 export async function markFailed(
   db: Database,
   notice: NoticeRow,
@@ -163,12 +163,12 @@ export async function markFailed(
     .updateTable("notice")
     .set({ ...next, attempts: notice.attempts + 1, leased_until: 0, last_error: reason })
     .where("id", "=", notice.id)
-    // Changes nothing if the lease has ended and another worker has taken the notice.
+    // Does nothing if the lease has ended and another worker has taken the notice.
     .where("leased_until", "=", notice.leased_until)
     .execute();
 }
 
-/** Since when (ms) the oldest message waits that should have gone out; `undefined` when none does. */
+/** Time (ms) at which the oldest waiting notice was queued; `undefined` when none waits. */
 export async function getOldestUndelivered(db: Database) {
   const oldest = await db
     .selectFrom("notice")

@@ -9,16 +9,16 @@ import { getOldestUndelivered } from "./notices.server.ts";
 import { type Send, startWorker, type Worker } from "./worker.server.ts";
 
 /**
- * Makes the mail of a notice when it is sent; `undefined`: there is nothing to send any more; a time (ms): nothing of its kind
- * leaves before. With an `id` each attempt is a mail of its own.
+ * Makes a notice's mail at the time of sending. `undefined`: there is nothing left to send; a time (ms): no notice of
+ * its kind is sent before. With an `id`, every attempt is a new mail.
  */
 export type MakeMail = (payload: unknown) => Promise<MadeMail>;
 export type MadeMail = (MailPayload & { id?: string }) | number | undefined;
 
 type DeliveryOptions = MailOptions & {
-  /** Of the modules that queue events. */
+  /** Lanes of the modules that queue events. */
   lanes?: readonly Lane[];
-  /** By channel, from the features that queue such notices. */
+  /** Makers by channel, from the features that queue such notices. */
   makers: Readonly<Record<string, MakeMail>>;
 };
 
@@ -30,13 +30,13 @@ type OutboxOptions = DeliveryOptions & {
 };
 
 export type Outbox = Worker & {
-  /** When the oldest notice that waits was queued (ms). */
+  /** Time (ms) at which the oldest waiting notice was queued. */
   getOldestUndelivered: () => Promise<number | undefined>;
-  /** The names of the lanes in which everything waits. */
+  /** Finds the names of closed lanes. */
   findClosedLanes: () => Promise<string[]>;
 };
 
-/** Sends what features have put into its queue (notices.server.ts), until it is stopped. */
+/** Sends queued notices (notices.server.ts) until it is stopped. */
 export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: OutboxOptions): Outbox {
   const { lanes = [] } = delivery;
   const worker = startWorker({ db, mailPerMinute, log, noteOutage, lanes, send: createSend(delivery) });
@@ -52,7 +52,7 @@ export function openOutbox({ db, mailPerMinute, log, noteOutage, ...delivery }: 
 
 const ABSENT_MS = 60 * 60_000;
 
-/** How a notice leaves, whatever it is. */
+/** Makes the function that sends a notice by mail or through its lane. */
 export function createSend({ makers, lanes = [], ...mail }: DeliveryOptions): Send {
   const sendMail = createMailSender(mail);
   return async (id, payload, { destination, created_at }) => {
@@ -68,7 +68,7 @@ export function createSend({ makers, lanes = [], ...mail }: DeliveryOptions): Se
       return "sent";
     }
     const make = makers[payload.channel];
-    // Of a module that is not here: it waits until the module is back.
+    // A notice of a disabled module waits until the module is back.
     if (!make) return Date.now() + ABSENT_MS;
     const made = await make(payload);
     if (made === undefined) return "nothing";

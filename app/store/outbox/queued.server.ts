@@ -2,15 +2,15 @@ import type { Database } from "../database.server.ts";
 import { inParts } from "../in-parts.ts";
 import { type NewNotice, toNoticeRow } from "./notices.server.ts";
 
-/** Queued or paused are mails that go out slowly, behind those that wait: issues of a newsletter. */
+/** Queued or paused mails, such as a newsletter's issues, are sent slowly, behind those that wait. */
 type QueuedState = "waiting" | "queued" | "paused";
 
-/** A notice with an id of its own, so that it is queued once. */
+/** A notice with an id of its own, so that it is queued only once. */
 type QueuedNotice = NewNotice & { id: string; subjectId: string };
 
 /**
- * Queues notices of one kind, each once, however often it is called: its id is its Message-ID. Those of that kind that a mail
- * server has refused are tried again.
+ * Queues notices of one kind, each only once, since its id is its Message-ID. Retries notices of that kind that a mail
+ * server has refused.
  */
 export async function queueOnce(
   db: Database,
@@ -38,7 +38,7 @@ export async function queueOnce(
     .execute();
 }
 
-/** Queues notices that are due at a time (ms), within the transaction of what causes them. */
+/** Queues notices that are due at a time (ms), within the transaction that causes them. */
 export async function addQueued(
   db: Database,
   notices: readonly QueuedNotice[],
@@ -51,7 +51,7 @@ export async function addQueued(
   await db.insertInto("notice").values(rows).execute();
 }
 
-/** Holds back what of a kind is queued, or lets it go on. */
+/** Pauses or resumes the queued notices of a kind. */
 export async function pauseQueued(db: Database, kind: string, isPaused: boolean) {
   await db
     .updateTable("notice")
@@ -61,7 +61,7 @@ export async function pauseQueued(db: Database, kind: string, isPaused: boolean)
     .execute();
 }
 
-/** Takes what is queued or paused of a subject out of the queue. */
+/** Deletes a subject's queued or paused notices. */
 export async function dropQueued(db: Database, subjectId: string) {
   await db
     .deleteFrom("notice")
@@ -70,7 +70,7 @@ export async function dropQueued(db: Database, subjectId: string) {
     .execute();
 }
 
-/** The number of notices by state, for each kind that begins so. */
+/** Counts notices by state, for each kind with this prefix. */
 export async function countKinds(db: Database, prefix: string) {
   const counts = await db
     .selectFrom("notice")
@@ -82,7 +82,7 @@ export async function countKinds(db: Database, prefix: string) {
   return (kind: string) => new Map(byKind.get(kind)?.map(({ state, count }) => [state, Number(count)]));
 }
 
-/** Finds the subjects whose mail of a kind was refused by their mail servers. */
+/** Finds the subjects whose mail of a kind was refused by their mail server. */
 export async function findRefused(db: Database, kind: string) {
   const refused = await db
     .selectFrom("notice")
@@ -93,17 +93,17 @@ export async function findRefused(db: Database, kind: string) {
   return refused.map(({ subject_id }) => subject_id);
 }
 
-/** Forgets notices of a kind made before a time (ms). */
+/** Deletes notices of a kind made before a time (ms). */
 export async function forgetNotices(db: Database, kind: string, before: number) {
   await db.deleteFrom("notice").where("kind", "=", kind).where("created_at", "<", before).execute();
 }
 
-/** The mails of a kind that there are, by their ids. */
+/** Finds the ids of all mails of a kind. */
 export function findIdsOfKind(db: Database, kind: string) {
   return db.selectFrom("notice").select("id").where("kind", "=", kind).execute();
 }
 
-/** How many notices there are in each state. */
+/** Counts notices by state. */
 export async function countByState(db: Database) {
   const counts = await db
     .selectFrom("notice")
@@ -113,7 +113,7 @@ export async function countByState(db: Database) {
   return counts.map(({ state, count }) => ({ state, count: Number(count) }));
 }
 
-/** The subjects with notices that were given up, and how many. */
+/** Counts given-up notices by subject. */
 export async function countGivenUp(db: Database) {
   const counts = await db
     .selectFrom("notice")

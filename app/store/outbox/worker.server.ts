@@ -9,8 +9,8 @@ import { type Payload, payloadSchema } from "./letter.ts";
 import { dropNotice, findDue, leaseNotice, markSent, postpone, type Queue } from "./notices.server.ts";
 
 /**
- * Says what became of a notice: software has answered it, there was nothing left to send, or nothing of its kind may
- * leave before a time (ms).
+ * Sends a notice and returns its outcome: the reply of software, nothing left to send, or a time (ms) before which
+ * nothing of its kind may be sent.
  */
 export type Send = (
   id: string,
@@ -22,9 +22,9 @@ export type WorkerOptions = {
   db: Database;
   send: Send;
   log: WorkerLog;
-  /** Of the modules that queue events. */
+  /** Lanes of the modules that queue events. */
   lanes?: readonly Lane[];
-  /** The limit of newsletters and alerts over all processes; 0: none. */
+  /** The limit for newsletters and alerts over all processes; 0: no limit. */
   mailPerMinute?: number;
   now?: () => number;
 };
@@ -35,17 +35,17 @@ const MAIL_LANES = 3;
 const IDLE_MS = 1_000;
 const MINUTE_MS = 60_000;
 const DEFAULT_PER_MINUTE = 60;
-/** Between attempts to reach the store while it is away; it doubles up to this. */
+/** The longest pause between attempts to reach an unavailable store; pauses double up to it. */
 const LONGEST_PAUSE_MS = 30_000;
 
 export type Worker = {
-  /** There is something new to send. */
+  /** Called when a new notice has been queued. */
   wake: () => void;
-  /** Finishes the messages under way, takes no more. */
+  /** Finishes messages in progress and starts no more. */
   stop: () => Promise<void>;
 };
 
-/** Sends notices until it is stopped: a few at a time, so that one slow mailbox does not hold up the rest. */
+/** Sends notices until it is stopped, a few at a time, so that one slow mailbox does not delay the rest. */
 export function startWorker({ noteOutage, ...options }: RunOptions): Worker {
   const bell = createBell();
   let isStopping = false;
@@ -73,7 +73,7 @@ export function startWorker({ noteOutage, ...options }: RunOptions): Worker {
   };
 }
 
-/** Runs one step of a lane. Returns the wait (ms) before the next; it grows while the store is away. */
+/** Runs one step of a lane. Returns the delay (ms) before the next, which grows while the store is unavailable. */
 function createWork(step: () => Promise<number>, noteOutage: NoteOutage) {
   const backOff = createBackOff({ firstMs: 2 * IDLE_MS, longestMs: LONGEST_PAUSE_MS });
   return async () => {
@@ -88,15 +88,15 @@ function createWork(step: () => Promise<number>, noteOutage: NoteOutage) {
   };
 }
 
-/** Sends what waits in a lane while that is open. Returns how long to wait (ms) before the next. */
+/** Sends a lane's notices while it is open. Returns the delay (ms) before the next step. */
 export async function sendInLane(options: WorkerOptions, lane: Lane) {
   if (!(await lane.isOpen())) return IDLE_MS;
   return (await sendNext(options, "waiting", lane)) ? 0 : IDLE_MS;
 }
 
 /**
- * Sends a notice or, when none is due and its turn has come, a mail of the newsletter, unless the lane is kept free for
- * enquiries. Returns how long to wait (ms) before the next.
+ * Sends a due notice. When there is none, sends a mail of a newsletter if its turn has come and this worker is not
+ * reserved for enquiries. Returns the delay (ms) before the next.
  */
 export async function sendOne(options: WorkerOptions, { isForEnquiries = false } = {}) {
   if (await sendNext(options)) return 0;
@@ -135,7 +135,7 @@ export async function sendNext(options: WorkerOptions, queue?: Queue, lane?: Lan
   return true;
 }
 
-/** A bell that wakes all lanes that wait; after their time they wake up by themselves. */
+/** Wakes all waiting lanes; after their delay they wake up by themselves. */
 function createBell() {
   const waiting = new Set<() => void>();
   return {

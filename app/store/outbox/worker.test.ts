@@ -16,7 +16,7 @@ import { createSend } from "./outbox.server.ts";
 import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";
 
 const storeTest = defineStoreTest();
-/** For what the database has no say in. */
+/** For behaviour that does not depend on the database. */
 const sqliteTest = defineSqliteTest();
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -98,7 +98,7 @@ storeTest("two workers share the work, and finish what they are at when they sto
   const desk = await openDesk(first);
   for (let index = 0; index < 10; index += 1) {
     await desk.save();
-    // An address is sent five mails an hour.
+    // An address receives at most five mails an hour.
     desk.wait(HOUR_MS);
   }
   const workers = [first, second].map((db) => startWorker({ ...desk.options, db, noteOutage() {} }));
@@ -158,10 +158,10 @@ sqliteTest("says that a notice was sent when the store cannot note it", async (o
   expect(desk.messages).toEqual([expect.stringMatching(/^notice sent, but not marked as sent/)]);
 });
 
-test("asks a store that is away less and less often, and says so once a minute", async () => {
+test("retries an unavailable store less and less often, and logs it once a minute", async () => {
   vi.useFakeTimers();
   let asked = 0;
-  // No tables: every query fails.
+  // Without tables every query fails.
   const db = new Kysely<Tables>({
     dialect: toSqliteDialect(async () => new DatabaseSync(":memory:")),
     log: () => {
@@ -220,7 +220,7 @@ storeTest("what a maker puts off waits with its kind; what it drops is not sent"
   expect([asked, ...(await desk.getStates())]).toEqual([4]);
 });
 
-/** The desk with an issue that waits for so many readers. */
+/** A desk with an issue that is queued for so many readers. */
 async function openIssue(db: Database, readers: number) {
   const desk = await openDesk(db);
   await addTestSubscribers(db, readers);

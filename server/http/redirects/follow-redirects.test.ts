@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const routes = ["about", "contact", "property/:id", "*"].map((path) => ({ path }));
 
-/** A site with a page about itself, one to write to it, and one home. */
+/** A site with the pages About and Contact and one home. */
 function open(...lines: string[]) {
   vi.stubEnv("AGENCY_DIR", folder);
   writeFileSync(join(folder, "redirects.csv"), ["New address,Old address", ...lines].join("\n"));
@@ -41,7 +41,7 @@ function open(...lines: string[]) {
 
 const moved = { status: 301, to: "/about" };
 
-test("an old address leads to its new one in one hop, for who reads", async () => {
+test("GET and HEAD of an old address redirect to its new one in one hop", async () => {
   const { ask, logged } = open("/about,/Our-Story/", "/about,/?p=1");
   for (const address of ["/our-story", "/Our-Story//", "/?p=1"]) expect(await ask(address)).toEqual(moved);
   expect(await ask("/our-story", "HEAD")).toEqual(moved);
@@ -50,7 +50,7 @@ test("an old address leads to its new one in one hop, for who reads", async () =
   expect(logged).toEqual([]);
 });
 
-test("an old address in the link of a campaign leads on with it", async () => {
+test("an old address in a campaign's link keeps the campaign", async () => {
   const { ask } = open("/about,/our-story");
   const { to } = await ask("/our-story?utm_source=old+letter&gclid=1");
   expect(to).toBe("/about?utm_source=old+letter");
@@ -64,7 +64,7 @@ test("a page of the site wins over a line, with any parameters", async () => {
   expect(logged).toEqual([]);
 });
 
-test("a line that cannot be followed is named at the start by file and line, and the others are", async () => {
+test("an invalid line is logged at startup by file and line, and the other lines are followed", async () => {
   const { ask, logged } = open("/about,/old", "/nowhere,/older");
   const file = join(folder, "redirects.csv");
   expect(logged).toEqual([{ file, line: 3, field: "new address", message: "is no page of this site" }]);

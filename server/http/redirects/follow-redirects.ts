@@ -14,7 +14,9 @@ type RedirectOptions = {
   isPage: (path: string) => Promise<boolean>;
 };
 
-/** Leads from addresses of the agency's old site to those of this one, in one hop and never away from a page of ours. */
+/**
+ * Redirects addresses of the agency's old site to pages of this one, in one hop. Existing pages are never redirected.
+ */
 export function followRedirects({ routes, texts, log, isPage }: RedirectOptions): MiddlewareHandler {
   const bytes = hasAgencyFile(FILE)
     ? readFileSync(toAgencyPath(FILE))

@@ -16,18 +16,18 @@ async function follow(to: string, campaign: string, method = "GET") {
 
 const letter = "&utm_source=a+letter&gclid=1&utm_campaign=spring";
 
-test("a redirect leads on with the campaign, and with nothing else of the address", async () => {
+test("a redirect keeps the campaign and no other parameters", async () => {
   expect(await follow("/property/1", letter)).toBe("/property/1?utm_source=a+letter&utm_campaign=spring");
   expect(await follow("/compare?homes=1,2#list", letter, "HEAD")).toBe(
     "/compare?homes=1,2&utm_source=a+letter&utm_campaign=spring#list",
   );
 });
 
-test("what the new address says of a campaign itself stays as it is, once", async () => {
+test("a campaign in the new address is kept, and stands there once", async () => {
   expect(await follow("/about?utm_source=old", letter)).toBe("/about?utm_source=old&utm_campaign=spring");
 });
 
-test("adds nothing to other sites, to thanks of a form and where no campaign is named", async () => {
+test("adds nothing to other sites, to the page after a form, or without a campaign", async () => {
   expect(await follow("https://elsewhere.example/", letter)).toBe("https://elsewhere.example/");
   expect(await follow("/contact?sent=1#sent", letter, "POST")).toBe("/contact?sent=1#sent");
   expect(await follow("/property/1", "&gclid=1")).toBe("/property/1");

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Every redirect of who reads leads on with the campaign that the address names, whoever made it: the site, a page or the
- * agency's list. A form has its own already; its thanks begin no visit.
+ * Adds the address's campaign to every redirect of a GET, whether the server, a page or the agency's list made it.
+ * Forms carry their campaign themselves, and the page after a form begins no visit.
  */
 export const keepCampaign: MiddlewareHandler = async (context, next) => {
   await next();

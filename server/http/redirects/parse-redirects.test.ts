@@ -33,7 +33,7 @@ const written: [old: string, asked: string[]][] = [
 ];
 
 for (const [old, asked] of written)
-  test(`${old} is found however it is asked for`, () => {
+  test(`${old} is found in every spelling`, () => {
     const { lead, faults } = read([old, "/about"]);
     expect(faults).toEqual([]);
     for (const address of asked) expect(lead(address), address).toBe("/about");
@@ -48,14 +48,14 @@ for (const [old, asked] of written)
       expect(lead(address), address).toBeUndefined();
   });
 
-test("the line with the parameters goes before the line with the path alone", () => {
+test("a line with parameters takes precedence over a line with the path alone", () => {
   const { lead } = read(["/index.php", "/about"], ["/index.php?id=4", "/journal/salt-air"]);
   expect(lead("/index.php?id=4")).toBe("/journal/salt-air");
   expect(lead("/index.php?id=5")).toBe("/about");
   expect(lead("/index.php")).toBe("/about");
 });
 
-test("a new address is a path without a slash at its end, and keeps parameters and place", () => {
+test("a new address loses its trailing slash and keeps parameters and fragment", () => {
   const { lead, faults } = read(
     ["/a", "/about/"],
     [`/${"long".repeat(100)}%00`, "/about"],
@@ -76,7 +76,7 @@ test("a new address is a path without a slash at its end, and keeps parameters a
   ]);
 });
 
-test("every fault is named by its line, which is not followed, and the others are", () => {
+test("each faulty line is reported by number and ignored, and the others are followed", () => {
   const { lead, faults } = read(
     ["", "/about"],
     ["http://[", "/about"],

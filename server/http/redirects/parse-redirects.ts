@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { parseCsv } from "#app/agency/parse-csv.server.ts";
 import { decodePath } from "../decode-path.ts";
 
-/** Where an address leads, and the line that says so. */
+/** A redirect's target and the line that defines it. */
 type Redirect = { line: number; to: string };
 
-/** Stands for the host of addresses that are paths. */
+/** Placeholder host for addresses that are paths. */
 const SITE = "http://site.invalid";
 const expected = "an address is expected, as /about-us, /?p=123 or https://www.example.com/about-us";
 
@@ -27,8 +27,8 @@ const newAddress = v.pipe(
 const lineSchema = v.object({ "old address": oldAddress, "new address": newAddress });
 
 /**
- * Reads an agency's redirects.csv: which address of its old site leads to which page of this one. What is wrong is told by
- * line, and such a line is not followed.
+ * Parses an agency's redirects.csv, which maps addresses of its old site to pages of this one. Faulty lines are
+ * reported by number and ignored.
  */
 export function parseRedirects(bytes: Uint8Array, hasPage: HasPage) {
   const { rows, faults } = parseCsv(bytes, lineSchema);
@@ -61,7 +61,7 @@ const ofAdvertising = {
   names: "gbraid wbraid mc_cid mc_eid igsh igshid srsltid _ga _gl li_fat_id mkt_tok".split(" "),
 };
 
-/** Whether advertisements, newsletters or social networks add this parameter to any link. */
+/** Whether advertisements, newsletters or social networks append this parameter to links. */
 export function isOfAdvertising(parameter: string) {
   const name = parameter.toLowerCase();
   const { beginnings, ends, names } = ofAdvertising;
@@ -73,8 +73,8 @@ export function isOfAdvertising(parameter: string) {
 }
 
 /**
- * Makes addresses comparable: the path without slashes at its end, and the parameters in any order, both decoded and in
- * small letters; neither the host, nor what follows #, nor parameters of advertising.
+ * Normalises an address for comparison: the decoded path without trailing slashes and the decoded parameters in any
+ * order, in small letters. Host, fragment and advertising parameters are left out.
  */
 function toKey(url: URL) {
   const path = toPath(url);
@@ -87,28 +87,28 @@ function toPlain(text: string) {
   return text.normalize().toLowerCase();
 }
 
-/** Without slashes at its end. */
+/** Removes trailing slashes. */
 export function toPath({ pathname }: URL) {
   return `/${pathname.split("/").filter(Boolean).join("/")}`;
 }
 
-/** Whether the site may have a page or file at a path: homes come and go. */
+/** Whether the site has, or may have, a page or file at a path, since homes come and go. */
 export type HasPage = (pathname: string) => boolean;
 
 export type SiteOptions = {
-  /** With whole paths. */
+  /** Routes with their whole paths. */
   routes: readonly { path?: string }[];
-  /** The ids of those kinds of pages of which all are known, by the first part of their address. */
+  /** The ids of pages whose kinds are known in full, by the first part of their address. */
   ids: Readonly<Record<"journal" | "suburbs" | "team", readonly (string | number)[]>>;
   /** The agency's public/. */
   publicFolder: string;
 };
 
-/** Finds pages as React Router does. Its matchRoutes would parse all routes again for each of 10,000 addresses. */
+/** Finds pages as React Router does, whose matchRoutes would parse all routes again for each of 10,000 addresses. */
 export function createHasPage({ routes, ids, publicFolder }: SiteOptions): HasPage {
   const patterns = routes.flatMap(({ path }) => (path && path !== "*" ? [toPattern(path)] : []));
   const known = new Map(Object.entries(ids).map(([name, all]) => [name, new Set(all.map(String))]));
-  // statSync throws where a name is longer than any file's.
+  // statSync throws where a name is longer than the file system allows.
   const isFile = (path: string) => {
     const file = join(publicFolder, path);
     return existsSync(file) && statSync(file).isFile();
@@ -123,7 +123,7 @@ export function createHasPage({ routes, ids, publicFolder }: SiteOptions): HasPa
   };
 }
 
-/** Catches the first part, then the first id. */
+/** Captures the first segment, then the first id. */
 function toPattern(path: string) {
   const [kind = "", ...parts] = path.replaceAll(".", "\\.").split("/");
   const rest = parts.map((part) => `/${part.replace(/^:\w+$/, "([^/]+)")}`);
