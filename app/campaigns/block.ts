@@ -1,13 +1,13 @@
 import type { SiteBlock } from "./blocks/site-blocks.ts";
 
-/** A page of the page builder, parsed: sanitised texts, checked addresses, bounded sizes. */
+/** A parsed page of the page builder: texts sanitised, addresses checked, sizes bounded. */
 export type BuilderPage = {
   /** At most 60 characters, with the agency's name. */
   title: string;
   description: string;
   /** Whether a text has an h1; otherwise the title is shown as one. */
   hasHeading: boolean;
-  /** Not for search engines. */
+  /** Whether search engines are told not to index the page. */
   isUnlisted?: boolean;
   blocks: readonly Block[];
   forms: readonly PageForm[];
@@ -34,7 +34,7 @@ export type BlockContent =
   | { kind: "form"; form: PageForm; blocks: readonly Block[] }
   | { kind: "field"; name: string }
   | { kind: "submit"; text: string }
-  /** In the preview only: what is not shown at this place. */
+  /** Preview only: names a skipped block, in its place. */
   | ({ kind: "note" } & Skipped);
 
 export type PlacedPicture = {
@@ -42,14 +42,14 @@ export type PlacedPicture = {
   srcSet?: string;
   sizes?: string;
   alt: string;
-  /** Pixels, if the content has them. */
+  /** Pixels, where given. */
   width?: number;
   height?: number;
   isContained: boolean;
   isFirst: boolean;
 };
 
-/** A file, or a video of another site: the address of its player and of its page. */
+/** A file, or a video on another site with the addresses of its player and its page. */
 export type Video = { poster?: string } & (
   | { src: string }
   | { site: "YouTube" | "Vimeo"; player: string; link: string }
@@ -69,17 +69,17 @@ export type PageForm = {
   id: string;
   name: string;
   fields: readonly PageField[];
-  /** Hidden fields, with the values of the content, not of the submission. */
+  /** Hidden fields. Their values come from the content, not from the submission. */
   hidden: readonly { label: string; value: string }[];
-  /** Messages while it is being sent, after success, after an error (spec §8.9). */
+  /** Messages while sending, after success and after an error (spec §8.9). */
   states: { sending: string; success: string; error: string };
 };
 
-/** The purpose of a field, known by its name. Values of fields without a role go into the message. */
+/** The purpose of a field, inferred from its name. Values of fields without a role go into the message. */
 export type FieldRole = "name" | "firstName" | "lastName" | "email" | "phone" | "message";
 
 export type PageField = {
-  /** Prefixed by the form's id, so that it is never one of our own names. */
+  /** Prefixed with the form's id, to avoid collisions with our own field names. */
   name: string;
   label: string;
   role?: FieldRole;
@@ -111,7 +111,7 @@ export const lineTypes = [
 
 type LineType = (typeof lineTypes)[number];
 
-/** All blocks, nested ones too, in document order. */
+/** All blocks, including nested ones, in document order. */
 export function findBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => [block, ...findBlocks(findInner(block))]);
 }

@@ -38,7 +38,9 @@ export function receiveCampaignForm(
   });
 }
 
-/** The fields of an enquiry: those with a role by that role, all others as lines of the message. */
+/**
+ * Maps a form's values to fields of an enquiry by role. Values of fields without a role become lines of the message.
+ */
 export function toCampaignFields(form: Pick<PageForm, "fields" | "hidden">, values: EnquiryFields) {
   const get = (role: FieldRole) => {
     const field = form.fields.find((candidate) => candidate.role === role);
@@ -58,7 +60,7 @@ export function toCampaignFields(form: Pick<PageForm, "fields" | "hidden">, valu
   };
 }
 
-/** An e-mail address or a phone number is required, where the form asks for one. */
+/** Requires an e-mail address or a phone number if the form asks for either. */
 export function findContactErrors({ fields }: Pick<PageForm, "fields">, values: EnquiryFields): FormErrors {
   const contacts = fields.filter(({ role }) => role === "email" || role === "phone");
   const [first] = contacts;
@@ -80,7 +82,7 @@ const MAX_LINE = 200;
 const MAX_LINES = 2000;
 const isPostcode = /-post-?code$/i;
 
-/** The schema of a form that a marketer has composed: required fields, lengths and e-mail addresses. */
+/** Builds the schema of a marketer's form: required fields, lengths, e-mail addresses. */
 export function toCampaignFormSchema(fields: readonly PageField[]): FormSchema {
   return v.object(Object.fromEntries(fields.map((field) => [field.name, toRule(field)])));
 }

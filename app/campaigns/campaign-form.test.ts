@@ -18,7 +18,7 @@ function parse(fields: readonly PageField[], values: Record<string, string>) {
   return parseForm(toCampaignFormSchema(fields), form);
 }
 
-test("asks for what the marketer requires, in the words of the form", () => {
+test("fields that the marketer requires are required, in the form's own words", () => {
   const fields = [
     makeField("b1-name", { label: "Your name", isRequired: true }),
     makeField("b1-wish", { label: "Wish", isRequired: true, control: { kind: "lines" } }),
@@ -35,7 +35,7 @@ test("asks for what the marketer requires, in the words of the form", () => {
   });
 });
 
-test("takes an address or none, but no wrong one", () => {
+test("an optional e-mail address may be empty, but not invalid", () => {
   expect(parse([email], { "b1-email": "" }).status).toBe("ok");
   expect(parse([email], { "b1-email": " leila@mail.example " })).toMatchObject({
     output: { "b1-email": "leila@mail.example" },
@@ -45,7 +45,7 @@ test("takes an address or none, but no wrong one", () => {
   });
 });
 
-test("a phone number has eight digits, a postcode four, and a required address is asked for", () => {
+test("a phone number needs eight digits, a postcode four, and a required address cannot be empty", () => {
   const fields = [{ ...email, isRequired: true }, phone, makeField("b1-postcode")];
   expect(parse(fields, { "b1-phone": "12", "b1-postcode": "abcd" })).toMatchObject({
     errors: {
@@ -59,7 +59,7 @@ test("a phone number has eight digits, a postcode four, and a required address i
   expect(parse(fields, { "b1-email": "leila@mail.example" }).status).toBe("ok");
 });
 
-test("takes no more than fits", () => {
+test("refuses values that are too long", () => {
   const wish = makeField("b1-wish", { label: "Wish" });
   expect(parse([wish], { "b1-wish": "x".repeat(200) }).status).toBe("ok");
   expect(parse([wish], { "b1-wish": "x".repeat(201) })).toMatchObject({
@@ -67,7 +67,7 @@ test("takes no more than fits", () => {
   });
 });
 
-test("wants one way to reply, whichever", () => {
+test("requires an e-mail address or a phone number", () => {
   const form = { fields: [makeField("b1-name"), email, phone] };
   const message = "Enter an email address or a phone number, so that we can answer";
   expect(findContactErrors(form, { "b1-name": "Leila" })).toEqual({ "b1-email": message });
@@ -75,7 +75,7 @@ test("wants one way to reply, whichever", () => {
   expect(findContactErrors(form, { "b1-email": "leila@mail.example" })).toEqual({});
 });
 
-test("puts what it does not know by name into the message", () => {
+test("values of fields without a role go into the message", () => {
   const fields = [
     makeField("b1-first", { role: "firstName" }),
     makeField("b1-last", { role: "lastName" }),

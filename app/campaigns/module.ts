@@ -4,10 +4,10 @@ import type { Permission } from "#app/core/permission.ts";
 const seeCampaigns: Permission = { office: "all", principal: "all" };
 
 const KB = 1024;
-/** With the form around the page. */
+/** A page and the rest of its form. */
 const MOST_BYTES = 1024 * KB + 4 * KB;
 
-/** Pages that marketers compose in Builder.io, at any address that the site has no page at. */
+/** Pages composed by marketers in Builder.io, at any address without a page of the site. */
 export const campaigns: Module = {
   name: "campaigns",
   needs: ["agency", "document", "enquiries", "inspections", "listings", "office"],
@@ -15,7 +15,7 @@ export const campaigns: Module = {
     route("builder-preview", "campaigns/routes/builder-preview.tsx"),
     route("*", "campaigns/routes/built-page.tsx"),
   ],
-  // The size of a page that the editor can hold; the service sends no larger one either.
+  // The service's own limit for the size of a page.
   largeForms: [{ path: "/builder-preview", bytes: MOST_BYTES, words: "1 MB" }],
   officePages: [
     officePage("campaigns", "campaigns/routes/campaign-pages.tsx", { GET: { permission: seeCampaigns } }),

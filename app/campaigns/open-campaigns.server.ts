@@ -7,7 +7,7 @@ import { type Builder, openBuilder } from "./service/builder.server.ts";
 import { findBuiltPages } from "./service/published.server.ts";
 import { watchClock } from "./watch-clock.ts";
 
-/** Previews come one after another. */
+/** Multiplies the rate limit, because every change in the editor requests a preview. */
 const ACTS_PER_FORM = 6;
 
 type CampaignsServices = Pick<
@@ -15,7 +15,7 @@ type CampaignsServices = Pick<
   "variables" | "log" | "namedPictures" | "clearPages" | "rateLimitPerMinute"
 >;
 
-/** The page builder, where its key is set; the kept pages are dropped when what it has published changes. */
+/** Starts the page builder if its key is set, and clears the page cache when published pages change. */
 export function openCampaigns({
   variables,
   log,
@@ -39,7 +39,7 @@ export function openCampaigns({
   };
 }
 
-/** What of it is shown now, but for the contents: they have changed when its date has. */
+/** The pages shown now, without their content: a change of content also changes `changedAt`. */
 function toState({ published }: Builder) {
   return JSON.stringify(published.findShown(Date.now()).map(({ page, readAt, ...each }) => each));
 }

@@ -9,7 +9,7 @@ const services = {
   rateLimitPerMinute: 20,
 };
 
-test("what is published is known to the site, and the kept pages are dropped for it", async () => {
+test("published pages are listed, and clear the page cache", async () => {
   const { service } = await openTestService();
   service.entries["/hidden"] = makePage("/hidden", [makeText("<p>Words</p>")], { noIndex: true });
   service.entries["/late"] = { ...makePage("/late", [makeText("Words")]), startDate: Date.now() + 60_000 };
@@ -27,6 +27,6 @@ test("what is published is known to the site, and the kept pages are dropped for
   await stop?.();
 });
 
-test("without a key nothing is asked for", () => {
+test("without a key the page builder is off", () => {
   expect(openCampaigns({ ...services, variables: {}, clearPages() {} })).toEqual({});
 });

@@ -4,7 +4,7 @@ import { readCampaignsSettings } from "./read-settings.ts";
 
 const key = "0123456789abcdef0123456789abcdef";
 
-test("switches the page builder on by its key", () => {
+test("the key switches the page builder on", () => {
   expect(readCampaignsSettings({ BUILDER_PUBLIC_KEY: key })).toEqual({
     key,
     apiUrl: "https://cdn.builder.io",
@@ -14,7 +14,7 @@ test("switches the page builder on by its key", () => {
   expect(readCampaignsSettings({ BUILDER_API_URL: "http://localhost:4000" })).toBeUndefined();
 });
 
-test("a variable that is wrong is named before the site starts", () => {
+test("a wrong variable is named before the site starts", () => {
   expect(variableReaders).toContain(readCampaignsSettings);
   expect(() => readCampaignsSettings({ BUILDER_PUBLIC_KEY: "two words" })).toThrow(
     "BUILDER_PUBLIC_KEY cannot be read",

@@ -4,7 +4,7 @@ import type { ServiceOptions } from "./service/fetch-entries.server.ts";
 
 const publicKey = v.message(matching(/^[\w-]{8,64}$/), "the public key of a space at Builder.io");
 
-/** The agency's space at Builder.io; undefined where the page builder is off. Throws with the variable and what is accepted. */
+/** The agency's space at Builder.io; undefined without a key. Throws for a wrong variable, saying what is accepted. */
 export function readCampaignsSettings(variables: Variables): ServiceOptions | undefined {
   const key = readSecret(variables, "BUILDER_PUBLIC_KEY", publicKey);
   if (!key) return undefined;

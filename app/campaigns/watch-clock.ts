@@ -1,8 +1,8 @@
 const CLOCK_CHECK_MS = 60_000;
 
 /**
- * Calls `onChange` at most a minute after what pages show has changed by the hour alone, until the process ends. Returns
- * how to look at once.
+ * Calls `onChange` when the value of `read` has changed, checking every minute until the process ends. Returns a
+ * function that checks at once.
  */
 export function watchClock(read: () => string, onChange: () => void) {
   let known = read();

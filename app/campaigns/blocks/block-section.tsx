@@ -3,14 +3,14 @@ import { SectionHeader } from "#app/ui/section-header.tsx";
 
 type BlockSectionProps = {
   heading: string;
-  /** The heading that only screen readers get where the marketer has written none. */
+  /** Heading for screen readers only, where the marketer has written none. */
   name: string;
   words?: string;
   link?: { href: string; label: string };
   children: ReactNode;
 };
 
-/** A block of the site’s own below its heading. No landmark: a page may have several of a name. */
+/** One of the site’s own blocks below its heading. Not a landmark, because a page may have several of one name. */
 export function BlockSection({ heading, name, words, link, children }: BlockSectionProps) {
   return (
     <section className="w-full text-left">
@@ -26,7 +26,7 @@ export function BlockSection({ heading, name, words, link, children }: BlockSect
   );
 }
 
-/** A form beside its heading, where there is room. */
+/** A form, beside its heading where there is room. */
 export function FormSection({ heading, name, words, children }: Omit<BlockSectionProps, "link">) {
   return (
     <section className="grid w-full @3xl:grid-cols-heading-text gap-x-(--gap-grid) gap-y-heading text-left">

@@ -7,7 +7,7 @@ import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts
 import type { FoundBlock } from "./found-block.ts";
 import type { SiteBlock } from "./site-blocks.ts";
 
-/** What the site’s own blocks show comes from the homes; a search may ask for an agent of the texts. `origin` is the site’s address. */
+/** Data for the site’s own blocks. A search may name an agent, found in `texts`. `origin` is the site’s. */
 export type Sources = { catalogue: Catalogue; texts: SiteTexts; origin: string };
 
 export function toSources(context: Readonly<RouterContextProvider>): Sources {

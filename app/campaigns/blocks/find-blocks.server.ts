@@ -12,14 +12,14 @@ import type { FoundBlock, FoundBlocks } from "./found-block.ts";
 import { followHome } from "./property-card.tsx";
 import { findReadWords, type PropertyCardInputs, type SiteBlock } from "./site-blocks.ts";
 
-/** What the site’s own blocks show now, by their ids. */
+/** Finds the current data of the site’s own blocks, by block id. */
 export function findSiteBlocks(blocks: readonly Block[], sources: Sources): FoundBlocks {
   const own = findBlocks(blocks).filter((block) => block.kind === "site");
   const kept = new Set<string>();
   return Object.fromEntries(own.map(({ id, block }) => [id, withOneHeart(findBlock(block, sources), kept)]));
 }
 
-/** A heart has the id of its home: a home that a page shows again has none there. */
+/** The id of a heart is made from its home's, so only the first card of a home has one. */
 function withOneHeart(block: FoundBlock, kept: Set<string>): FoundBlock {
   const toOne = ({ sourceId, ...listing }: ListingSummary): ListingSummary => {
     if (!sourceId || kept.has(sourceId)) return listing;
@@ -52,7 +52,7 @@ function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, source
   }
 }
 
-/** The first of the inputs whose words break a rule. */
+/** The first input whose words break a publishing rule. */
 function findRefused(inputs: readonly { name: string; words: string }[], isMeant?: IsMeant) {
   const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10), isMeant);
   for (const { name, words } of inputs) {
@@ -75,7 +75,7 @@ function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock 
   return { name: "PropertyCard", card, home: refused ? { price: contactAgent, ...home, refused } : home };
 }
 
-/** "Offers over" breaks a rule only with the price that stands under it. */
+/** The words of a card, each followed by its price: "Offers over" breaks a rule only together with a price. */
 function findCardWords(card: PropertyCardInputs, ofHome = "") {
   const price = ofHome || (card.price === undefined ? "" : formatSalePrice(card.price));
   return findReadWords({ name: "PropertyCard", ...card }).map(({ name, words }) => ({

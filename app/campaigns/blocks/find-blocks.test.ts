@@ -11,7 +11,7 @@ import { findSiteBlocks } from "./find-blocks.server.ts";
 import { findHosts } from "./found-block.ts";
 import { siteBlocks } from "./site-blocks.ts";
 
-/** What blocks show with these homes. */
+/** The data of blocks, with these homes for sale. */
 async function find(elements: readonly object[], sale: readonly object[] = []) {
   const { context } = await openTestCatalogue({ "coastal-listings.json": sale });
   const { blocks } = readTestPage(makePage("/page", elements));
@@ -19,13 +19,13 @@ async function find(elements: readonly object[], sale: readonly object[] = []) {
   return Object.values(findSiteBlocks(blocks, toSources(context)));
 }
 
-/** The blocks that show a home. */
+/** Blocks that show a home. */
 const ofHome = [
   makeElement("Homes", { search: "/listings" }),
   makeElement("PropertyCard", { title: "By the sea", home: "S001" }),
 ];
 
-test("a home has its present price, says when it is sold, and goes when it is withdrawn", async () => {
+test("a home has its current price, is marked when sold, and disappears when withdrawn", async () => {
   const record = toSampleRecord();
   const price = "$1.5M";
   expect(await find(ofHome, [record])).toMatchObject([{ listings: [{ price }] }, { home: { price } }]);
@@ -37,18 +37,18 @@ test("a home has its present price, says when it is sold, and goes when it is wi
   expect((await find(ofHome)).map((each) => each?.name)).toEqual(["Missing", "Missing"]);
 });
 
-test("a list of no homes shows one", async () => {
+test("a list of at most 0 homes shows one", async () => {
   const none = makeElement("Homes", { search: "/listings", most: 0 });
   expect(await find([none], [toSampleRecord()])).toMatchObject([{ listings: [{}] }]);
 });
 
-test("a search in words finds what it says", async () => {
+test("a search in words finds matching homes", async () => {
   const inWords = makeElement("Homes", { search: "/listings?location=3+bedroom+house" });
   const homes = [3, 2].map((beds) => toSampleRecord({ id: `S00${beds}`, beds }));
   expect(await find([inWords], homes)).toMatchObject([{ listings: [{ sourceId: "S003" }] }]);
 });
 
-test("what is not there is named", async () => {
+test("missing homes, suburbs and lists are named", async () => {
   const found = await find([
     makeElement("PropertyCard", { title: "By the sea", home: "S999" }),
     makeElement("Homes", { search: "/elsewhere" }),
@@ -63,7 +63,7 @@ test("what is not there is named", async () => {
   ]);
 });
 
-test("a search may have the site’s own address, and no other", async () => {
+test("the address of a search may be on the site’s own host, and on no other", async () => {
   const searches = ["site.example/listings?beds=3", "evil.example/listings?beds=3"];
   const elements = searches.map((search) => makeElement("Homes", { search: `https://${search}` }));
   const [ours, other] = await find(elements, [toSampleRecord()]);
@@ -72,7 +72,7 @@ test("a search may have the site’s own address, and no other", async () => {
   expect(other).toEqual({ name: "Missing", reason });
 });
 
-test("pictures of homes that lie elsewhere are known, and a home has one heart", async () => {
+test("the hosts of homes' pictures are found, and each home has one heart", async () => {
   const images = ["https://photos.example/1.jpg"];
   const homes = [toSampleRecord({ images })];
   const list = makeElement("Homes", { search: "/listings" });
@@ -82,7 +82,7 @@ test("pictures of homes that lie elsewhere are known, and a home has one heart",
   expect(hearts).toEqual(["S001", undefined]);
 });
 
-test("words of a card with a home pass the rules too, read with the price under them", async () => {
+test("the words of a card with a home are checked together with its price", async () => {
   const by = (inputs: object) => makeElement("PropertyCard", { title: "By the sea", ...inputs });
   const description = "Guide $5m to $7m, no children";
   const found = await find(
@@ -113,10 +113,10 @@ test("words of a card with a home pass the rules too, read with the price under 
   ]);
 });
 
-/** They say which home or suburb is meant, and how a block looks. */
+/** Inputs that visitors do not read: they choose a home, a suburb or a layout. */
 const unread = ["home", "suburb", "side"];
 
-test.each(siteBlocks)("whatever visitors read of $name follows the rules", async (block) => {
+test.each(siteBlocks)("all words of $name that visitors read are checked", async (block) => {
   const texts = block.inputs.filter(({ type }) => type === "string" || type === "longText");
   for (const { name } of texts) {
     const element = makeOwnBlock(block, { [name]: "Offers over $1.2m" });
@@ -125,7 +125,7 @@ test.each(siteBlocks)("whatever visitors read of $name follows the rules", async
   }
 });
 
-test("a heading is read with its words, and so is what a picture shows", async () => {
+test("a heading is checked together with its words, and so is a picture's alt text", async () => {
   const found = await find([
     makeElement("CallToAction", { heading: "Offers over", words: "$1.2m", button: "Ask", link: "/contact" }),
     makeElement("TextWithPicture", { words: "By the water.", alt: "Offers over $1.2m" }),

@@ -22,7 +22,7 @@ import type { FoundBlock } from "./found-block.ts";
 const MOST_HOMES = 3;
 const MOST_OPEN = 4;
 
-/** The newest homes of a list’s address. */
+/** Finds the newest homes of the list at an address. */
 export function findHomes({ most = MOST_HOMES, ...block }: Inputs<"Homes">, sources: Sources): FoundBlock {
   const asked = parseList(block.search, sources.origin);
   if (!asked) return toMissing(`“${block.search}” is no address of a list of homes`);
@@ -54,7 +54,7 @@ function findNewest<Listing extends AnyListing, Filters extends Asked>(
   return sortListings(findListings(search.list, matching, filters), "newest");
 }
 
-/** The next homes to be open, in one suburb or in all. */
+/** Finds the next homes to be open, in one suburb or in all. */
 export function findOpenHomes(
   { most = MOST_OPEN, ...block }: Inputs<"OpenHomes">,
   { catalogue }: Sources,
@@ -71,7 +71,7 @@ export function findOpenHomes(
 
 const lists = { "/listings": "sale", "/rentals": "rent" } as const;
 
-/** Which list of the site an address is of, and its query. */
+/** The list of the site at an address, and its query. */
 function parseList(address: string, origin: string) {
   const url = URL.parse(address, origin);
   const list = Object.entries(lists).find(([path]) => path === url?.pathname)?.[1];

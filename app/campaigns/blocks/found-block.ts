@@ -4,7 +4,7 @@ import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import type { CardHome } from "./property-card.tsx";
 import type { PropertyCardInputs, SiteBlock } from "./site-blocks.ts";
 
-/** What one of the site’s own blocks shows now, or why it shows nothing. */
+/** The current data of one of the site’s own blocks, or why it shows nothing. */
 export type FoundBlock =
   | { name: "PropertyCard"; card: PropertyCardInputs; home: CardHome }
   | { name: "Homes"; heading: string; href: string; listings: readonly ListingSummary[] }
@@ -13,22 +13,22 @@ export type FoundBlock =
   | Extract<SiteBlock, { name: "TextWithPicture" | "CallToAction" }>
   | { name: "Missing"; reason: string };
 
-/** By the ids of blocks. */
+/** By block id. */
 export type FoundBlocks = Partial<Record<string, FoundBlock>>;
 
-/** Why a block is not shown, or not whole. */
+/** Why a block is not shown, or only in part. */
 export function toReason(shown: FoundBlock | undefined) {
   if (shown?.name === "Missing") return shown.reason;
   const refused = shown?.name === "PropertyCard" && shown.home.refused;
   return refused ? `“${refused.words}” may not be published. ${refused.instead}` : undefined;
 }
 
-/** Whether a block has a submission id, so that its page belongs to one visitor. */
+/** Whether a block has a submission id, so that its page must not be cached. */
 export function hasForm(found: FoundBlocks) {
   return Object.values(found).some((block) => block && "submissionId" in block);
 }
 
-/** Other origins that the pictures of homes in blocks come from, for the page's policy. */
+/** Origins of homes' pictures in blocks, for the page's Content-Security-Policy. */
 export function findHosts(found: FoundBlocks) {
   return findPictureHosts(Object.values(found).flatMap((block) => (block ? findPictures(block) : [])));
 }

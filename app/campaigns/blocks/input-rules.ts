@@ -5,7 +5,7 @@ const MAX_TEXT = 20_000;
 
 const scalar = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** A value that is `fallback` when it is missing or of another type. */
+/** Parses a value; `fallback` where it is missing or of another type. */
 export function orElse<const Schema extends v.GenericSchema>(
   schema: Schema,
   fallback: v.InferOutput<Schema>,
@@ -32,12 +32,12 @@ export const list = orElse(v.array(v.unknown()), []);
 
 export const record = orElse(v.record(v.string(), v.unknown()), {});
 
-/** An object whose entries all have defaults; empty when it is missing or none. */
+/** An object whose entries all have defaults; anything else counts as an empty one. */
 export function part<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(record, v.object(entries));
 }
 
-/** A number, or text with one, within two bounds; `undefined` for anything else. */
+/** A number, or text with one, clamped to two bounds; `undefined` for anything else. */
 export function amount(min: number, max: number) {
   const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.toNumber())]), v.finite());
   const bounded = v.pipe(

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { amount, flag, line, text } from "./input-rules.ts";
 
-/** How the editor shows an input; types by its names. */
+/** How the editor shows an input; `type` is the editor's name for it. */
 type InputLook = {
   label: string;
   type: "string" | "longText" | "number" | "boolean" | "file" | "url";
   help?: string;
-  /** What a new block begins with. */
+  /** The value in a new block. */
   initial?: string | number;
   options?: readonly string[];
-  /** A block without it has nothing to show. */
+  /** Without this input the block shows nothing. */
   isRequired?: boolean;
-  /** Visitors read it, so its words follow the rules. */
+  /** Visitors read the words, so the publishing rules apply. */
   isRead?: true;
 };
 
@@ -22,12 +22,12 @@ export function words(label: string, look: Look = {}) {
   return v.pipe(line, v.metadata({ label, type: "string", isRead: true, ...look }));
 }
 
-/** What says which home or suburb is meant, or how a block looks; nobody reads it. */
+/** Text that chooses a home, a suburb or a layout; visitors do not read it. */
 export function choice(label: string, look: Look = {}) {
   return v.pipe(line, v.metadata({ label, type: "string", ...look }));
 }
 
-/** Words that visitors read; a blank line begins another paragraph. */
+/** Words that visitors read; a blank line separates paragraphs. */
 export function paragraphs(label: string, look: Look = {}) {
   return v.pipe(text, v.metadata({ label, type: "longText", isRead: true, ...look }));
 }
@@ -36,7 +36,7 @@ export function count(label: string, max: number, look: Look = {}) {
   return v.pipe(amount(0, max), v.metadata({ label, type: "number", ...look }));
 }
 
-/** How many of a list to show: none would leave a heading alone. */
+/** How many homes to show, at least one. */
 export function howMany(max: number, look: Look) {
   return v.pipe(amount(1, max), v.metadata({ label: "How many", type: "number", ...look }));
 }
@@ -53,7 +53,7 @@ export function link(label: string, look: Look = {}) {
   return v.pipe(line, v.metadata({ label, type: "url", ...look }));
 }
 
-/** How the editor shows the input of a rule. */
+/** Returns how the editor shows an input, from its schema's metadata. */
 export function toLook(rule: v.GenericSchema): InputLook {
   const look: Partial<InputLook> = v.getMetadata(rule);
   return { label: "", type: "string", ...look };

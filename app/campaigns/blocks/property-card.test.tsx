@@ -38,7 +38,7 @@ test("draws all eleven inputs", () => {
   expect(html).toContain('href="/property/3"');
 });
 
-test("draws a card of which nothing but the title is known", () => {
+test("draws a card with only a title", () => {
   const unknown = { price: undefined, location: "", address: "", beds: undefined, baths: undefined };
   const html = draw({
     ...unknown,
@@ -53,7 +53,7 @@ test("draws a card of which nothing but the title is known", () => {
   expect(html).not.toContain("Featured");
 });
 
-test("leads to the listing at its address, else to the homes of its suburb, else to all", () => {
+test("links to the listing at its address, else to the homes of its suburb, else to all homes", () => {
   const homes = {
     listings: [toTestListing({ id: 3, address: "14 Tern Lane, Freshwater" })],
     sold: [],
@@ -66,7 +66,7 @@ test("leads to the listing at its address, else to the homes of its suburb, else
   expect(follow({ address: "", location: "" })).toEqual({ href: "/listings" });
 });
 
-test("follows the price and the status of its home, and goes when that is withdrawn", () => {
+test("shows its home's price and status, and disappears when the home is withdrawn", () => {
   const home = toTestListing({ id: 3, originalId: "S014", status: "under-offer" });
   const hasLeft = () => false;
   const follow = (listing: typeof home, named: string) =>
@@ -95,7 +95,7 @@ test("follows the price and the status of its home, and goes when that is withdr
   expect(html).not.toContain("$985,000");
 });
 
-test("a card that has the address of a home goes when that home is withdrawn", () => {
+test("a card with a home's address disappears when the home is withdrawn", () => {
   const hasLeft = (address: string) => address === "14 tern lane freshwater";
   const follow = (address: string) =>
     followHome({ ...card, address }, { listings: [], sold: [], hasLeft })?.href;
@@ -104,7 +104,7 @@ test("a card that has the address of a home goes when that home is withdrawn", (
   expect(follow("15 Tern Lane")).toBe("/listings?location=Freshwater");
 });
 
-test("a description that the rules before publishing refuse is not shown", () => {
+test("a description that breaks the publishing rules is not shown", () => {
   const refused = { field: "description", words: "Offers over $985,000", instead: "Write one price" };
   expect(draw({}, { href: "/", price: "Contact agent", refused })).not.toContain("Its own ramp.");
 });

@@ -14,12 +14,14 @@ import type { PropertyCardInputs } from "./site-blocks.ts";
 const SQM_PER_SQUARE_FOOT = 0.092903;
 const CARD_SIZES = "(min-width: 42rem) 42rem, 100vw";
 
-/** What a card shows of its home now. */
+/** The current data of a card's home. */
 export type CardHome = {
   href: string;
   price?: string;
   badge?: ListingSummary["badges"][number];
-  /** Words of the description that break a rule before publishing: the card has none then, nor a price of its own. */
+  /**
+   * Words of the description that break a publishing rule; the card then shows neither description nor its own price.
+   */
   refused?: { field: string; words: string; instead: string };
 };
 
@@ -40,8 +42,8 @@ type Homes = {
 };
 
 /**
- * The home that a card names or whose address it has, with its present price and status; otherwise the homes of the
- * suburb. `undefined` when the home that it names, or that stood at its address, is no longer shown.
+ * Finds the home that a card names, or whose address it has, with its current price and status; otherwise links to the
+ * homes of the suburb. `undefined` when that home has left the site.
  */
 export function followHome(card: PropertyCardInputs, homes: Homes): CardHome | undefined {
   const named = toName(card.home);
@@ -68,12 +70,12 @@ function isAddress(listing: AnyListing, card: PropertyCardInputs) {
   return toPlaces(card).includes(toPlainPlace(listing.address));
 }
 
-/** Marketers write an address with or without the suburb. */
+/** The card's address as typed and with the suburb added, since marketers may leave the suburb out. */
 function toPlaces({ address, location }: PropertyCardInputs) {
   return address ? [toPlainPlace(address), toPlainPlace(`${address} ${location}`)] : [];
 }
 
-/** One without a street number is compared as it is. */
+/** Normalizes an address for comparison; one without a street number is only lower-cased. */
 function toPlainPlace(address: string) {
   return toComparableAddress(address) ?? address.trim().toLowerCase();
 }
@@ -102,12 +104,12 @@ function toPlace(address: string, location: string) {
   return address.endsWith(location) ? address : [address, location].filter(Boolean).join(", ");
 }
 
-/** The last part of a link, or what was typed instead of one: "S014" of "https://site.example/property/S014#contact". */
+/** The last part of a link, or an id typed without one: "S014" for "https://site.example/property/S014#contact". */
 function toName(link: string) {
   return link.split(/[?#]/, 1)[0]?.split("/").findLast(Boolean)?.trim() ?? "";
 }
 
-/** Whether a home is the one that the last part of its link names. */
+/** Whether a name is the home's source id or id. */
 function isNamed(listing: AnyListing, name: string) {
   return getSourceId(listing) === name || String(listing.id) === name;
 }

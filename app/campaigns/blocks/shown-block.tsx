@@ -11,7 +11,7 @@ import type { Inputs } from "./block-sources.ts";
 import type { FoundBlock } from "./found-block.ts";
 import { PropertyCard } from "./property-card.tsx";
 
-/** One of the site’s own blocks; one that shows nothing leaves no trace. `id` is unique on the page. */
+/** One of the site’s own blocks; null where it shows nothing. `id` is unique on the page. */
 export function ShownBlock({ id, block }: { id: string; block: FoundBlock }): ReactElement | null {
   switch (block.name) {
     case "PropertyCard":
@@ -56,7 +56,7 @@ function Homes({ heading, href, listings }: Found<"Homes">) {
   );
 }
 
-/** So many that no row is left with a gap, if it can be. */
+/** Columns that leave no gap in the last row, where possible. */
 function toColumns(homes: number) {
   return homes === 2 || homes === 4 ? "@xl:cards-2" : "@xl:cards-2 @4xl:cards-3";
 }

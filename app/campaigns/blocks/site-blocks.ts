@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { choice, count, howMany, link, paragraphs, picture, tick, toLook, words } from "./inputs.ts";
 
-/** The inputs of spec §3.11, by name and type, and the home that the card follows. Price in dollars. */
+/** The inputs of spec §3.11, and the home that the card follows. Price in dollars. */
 const propertyCard = v.object({
   name: v.literal("PropertyCard"),
   title: words("Title", { isRequired: true }),
@@ -72,7 +72,7 @@ const callToAction = v.object({
   link: link("Its link", { isRequired: true, initial: "/market-appraisal" }),
 });
 
-/** The site’s own blocks, by the name that the content has for them. */
+/** The site’s own blocks, by their names in the content. */
 export const siteBlockSchema = v.variant("name", [
   propertyCard,
   homes,
@@ -82,30 +82,30 @@ export const siteBlockSchema = v.variant("name", [
   appraisalForm,
 ]);
 
-/** A block of the site’s own with its inputs. Pictures and links are checked. */
+/** One of the site’s own blocks with its inputs, pictures and links checked. */
 export type SiteBlock = v.InferOutput<typeof siteBlockSchema>;
 export type PropertyCardInputs = Omit<v.InferOutput<typeof propertyCard>, "name">;
 
-/** The blocks as the editor lists them, with their inputs in order. */
+/** The site’s own blocks, with labels and inputs in the editor's order. */
 export const siteBlocks = siteBlockSchema.options.map(({ entries: { name, ...inputs } }) => ({
   name: name.literal,
   label: toLabel(name.literal),
   inputs: Object.entries(inputs).map(([input, rule]) => ({ name: input, ...toLook(rule) })),
 }));
 
-/** What visitors read of a block, by input. */
+/** The words of a block that visitors read, by input. */
 export function findReadWords({ name, ...inputs }: SiteBlock) {
   const read = siteBlocks.find((block) => block.name === name)?.inputs.filter(({ isRead }) => isRead) ?? [];
   const entered = new Map<string, unknown>(Object.entries(inputs));
   return read.map((input) => ({ ...input, words: String(entered.get(input.name) ?? "") }));
 }
 
-/** "TextWithPicture" is "Text with picture". */
+/** "TextWithPicture" becomes "Text with picture". */
 function toLabel(name: string) {
   return name.charAt(0) + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** As the editor lists it, or as it is called if it is none of ours. */
+/** The label of a block; for the service's own blocks, their name. */
 export function toBlockLabel(block: string) {
   return siteBlocks.find(({ name }) => name === block)?.label ?? block;
 }

@@ -1,11 +1,11 @@
-/** Content as the service's API gives it: the shapes are real, the words and homes invented. */
+/** Content in the shape of the service's API, with invented words and homes. */
 export type RawElement = Record<string, unknown>;
 
 export const TEST_KEY = "0123456789abcdef0123456789abcdef";
 
 let made = 0;
 
-/** An element that shows a block of the service's, or of ours. */
+/** An element with a block, the service's or the site's own. */
 export function makeElement(name: string, options: object = {}, more: RawElement = {}): RawElement {
   made += 1;
   return {
@@ -23,7 +23,7 @@ export function makeText(text: string) {
   return makeElement("Text", { text });
 }
 
-/** An entry of the model `page`; the last element is how the service counts visits. */
+/** An entry of the model `page`; its last element is the service's tracking pixel. */
 export function makePage(path: string, blocks: readonly unknown[], data: object = {}): RawElement {
   return {
     id: `page${path.replaceAll("/", "-")}`,
@@ -99,7 +99,7 @@ const picture = {
   altText: "Yachts off a headland in the morning",
 };
 
-/** Sections, columns, a picture, cards, a shared part that came along and one that did not, a form. */
+/** Has sections, columns, a picture, cards, a form, and shared parts both inlined and not. */
 export const springPage = makePage("/spring", [
   makeElement(
     "Core:Section",
@@ -148,5 +148,5 @@ export const hoursSymbol = {
   data: { blocks: [makeText("<p>Our office is open on Saturdays.</p>")] },
 };
 
-/** Nothing but words. */
+/** A page with only text. */
 export const plainPage = makePage("/plain", [makeText("<p>Plain words.</p>")], { title: "Plain" });

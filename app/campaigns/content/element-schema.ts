@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { flag, line, list, orElse, part, record } from "../blocks/input-rules.ts";
 
-/** An element of the content; everything in it may be missing or wrong. */
+/** An element of the content; any part of it may be missing or invalid. */
 export const elementSchema = v.object({
   component: v.optional(v.object({ name: line, options: record })),
   children: list,
@@ -18,12 +18,12 @@ export const elementSchema = v.object({
 
 export type Element = v.InferOutput<typeof elementSchema>;
 
-/** Targeting: rules on attributes of the visit. */
+/** Targeting rules on attributes of a visit. */
 const targets = v.array(v.object({ property: line, operator: line, value: v.optional(v.unknown()) }));
 
 const moment = orElse(v.optional(v.number()), undefined);
 
-/** An entry of a model, as in `results` of the content API; moments in ms. */
+/** An entry of a model, as in `results` of the content API; times in ms. */
 export const entrySchema = v.object({
   id: line,
   name: line,
@@ -44,7 +44,7 @@ export const entrySchema = v.object({
 const MAX_DEPTH = 20;
 const columnsOptions = v.object({ columns: v.array(v.object({ blocks: v.array(v.unknown()) })) });
 
-/** All elements, nested ones too, in document order. */
+/** All elements, including nested ones, in document order. */
 export function findElements(elements: readonly unknown[], depth = 0): Element[] {
   if (depth > MAX_DEPTH) return [];
   return elements.flatMap((raw) => {
@@ -67,7 +67,7 @@ export function usesSymbols(raw: unknown) {
   return findElements(toElements(raw)).some(({ component }) => component?.name === "Symbol");
 }
 
-/** The path that an entry is targeted at, by a rule or its own `url`. */
+/** The path that an entry is targeted at, by a rule or by its `url`. */
 export function findTarget(raw: unknown): string | undefined {
   const entry = v.safeParse(entrySchema, raw);
   if (!entry.success) return undefined;

@@ -1,13 +1,13 @@
 import { siteBlocks } from "../blocks/site-blocks.ts";
 import { cardOptions, makeElement, makePage, makeText } from "./content.fixture.ts";
 
-/** What a block needs that begins with nothing. */
+/** Values for required inputs that are empty in a new block. */
 const filled: Record<string, object> = {
   PropertyCard: { ...cardOptions, home: "S001" },
   TextWithPicture: { image: "/pictures/hero-noon.jpg", alt: "The sea at noon" },
 };
 
-/** A block of the site’s own as it is when it is dropped in, filled in where it has to be, and then changed. */
+/** One of the site’s own blocks with its initial values, required inputs filled in, and changes. */
 export function makeOwnBlock({ name, inputs }: (typeof siteBlocks)[number], changed: object = {}) {
   const initial = Object.fromEntries(inputs.map((input) => [input.name, input.initial]));
   return makeElement(name, { ...initial, ...filled[name], ...changed });
@@ -15,7 +15,7 @@ export function makeOwnBlock({ name, inputs }: (typeof siteBlocks)[number], chan
 
 const makeAll = () => siteBlocks.map((block) => makeOwnBlock(block));
 
-/** All blocks of the site’s own: across the page, in two columns and in a section. */
+/** All of the site’s own blocks: at full width, in two columns and in a section. */
 export const ownBlocksPage = makePage("/blocks", [
   makeText("<h1>All we have</h1><h2>A home</h2>"),
   ...makeAll(),

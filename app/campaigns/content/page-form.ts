@@ -8,7 +8,7 @@ import {
   type PageForm,
 } from "../block.ts";
 
-/** A form shows these messages unless the marketer writes others (spec §8.9). */
+/** Default messages of a form (spec §8.9). */
 export const formStates = {
   sending: "Sending...",
   success: "Thanks!",
@@ -18,8 +18,8 @@ export const formStates = {
 type FormContent = Extract<BlockContent, { kind: "form" }>;
 
 /**
- * Makes sure that we can reply: a form without a field for email or phone gets one for email, and a single one of them
- * is required. A form without a submit button gets one, too.
+ * Makes sure that we can reply: adds an email field to a form without email or phone; if a form has only one of them,
+ * it becomes required. Also adds a missing submit button.
  */
 export function completeForm({ form, blocks }: { form: PageForm; blocks: readonly Block[] }): FormContent {
   const canReply = form.fields.some(isForReply);
@@ -59,7 +59,7 @@ function toBlock(id: string, content: BlockContent): Block {
   return { id, align: "start", ...content };
 }
 
-/** By names as marketers give them, without spaces and punctuation; the first match counts. */
+/** Patterns for field names in lower case, without spaces and punctuation; the first match counts. */
 const rolesByName: readonly (readonly [FieldRole, RegExp])[] = [
   ["email", /e?mail/],
   ["phone", /phone|mobile|^tel/],
@@ -69,7 +69,7 @@ const rolesByName: readonly (readonly [FieldRole, RegExp])[] = [
   ["message", /message|comment|question|enquiry/],
 ];
 
-/** `undefined` where the name tells nothing, or another field has that role already. */
+/** Infers a field's role; `undefined` where there is none, or another field has it already. */
 export function toRole(name: string, control: Control, fields: readonly PageField[]): FieldRole | undefined {
   const role = findRole(name.toLowerCase().replace(/[^a-z]/g, ""), control);
   return fields.some((field) => field.role === role) ? undefined : role;

@@ -11,8 +11,8 @@ const MAX_DESCRIPTION = 300;
 const MAX_LABEL = 120;
 
 /**
- * Parses an entry of the model `page`, as untrusted input: unknown blocks are skipped and listed in `skipped`, texts
- * sanitised, links and pictures checked, sizes bounded. Throws when it is no entry at all.
+ * Parses an entry of the model `page`, which is untrusted: texts are sanitised, links and pictures checked, sizes
+ * bounded, and unknown blocks listed in `skipped`. Throws when it is not an entry.
  */
 export function parsePage(raw: unknown, options: ReadOptions): BuilderPage {
   const { name, data } = v.parse(entrySchema, raw);
@@ -32,7 +32,7 @@ export function parsePage(raw: unknown, options: ReadOptions): BuilderPage {
   };
 }
 
-/** The symbols (shared parts) whose content is not inlined. */
+/** Symbols (shared parts) whose content is not inlined. */
 export function findMissingSymbols(elements: readonly unknown[]): { model: string; entry: string }[] {
   const found = new Map<string, { model: string; entry: string }>();
   for (const { component } of findElements(elements)) {
@@ -84,7 +84,7 @@ function toTitle(title: string) {
   return [...(whole.length <= MAX_TITLE ? whole : own)].slice(0, MAX_TITLE).join("").trim();
 }
 
-/** A text before a field is meant as its label: it becomes one, for screen readers, and is no longer a block. */
+/** Makes a text before a field its label, for screen readers, and removes it from the blocks. */
 function toLabelled(blocks: readonly Block[], fields: PageField[]): Block[] {
   return blocks.filter((block, index) => {
     const next = blocks.slice(index + 1).find(({ kind }) => kind !== "note");
@@ -97,7 +97,7 @@ function toLabelled(blocks: readonly Block[], fields: PageField[]): Block[] {
   });
 }
 
-/** A short text without links, lists and headings. */
+/** The words of a short text without links, lists or headings; `undefined` for any other. */
 function toLabel(html: string) {
   if (/<(?:a|ul|ol|h\d)\b/.test(html)) return undefined;
   const words = toPlainText(html);

@@ -29,7 +29,7 @@ test("reads a page with sections, columns, pictures, cards and a form", () => {
   );
 });
 
-test("uses the service's defaults: a section of 1200, columns 20 apart", () => {
+test("uses the service's defaults: sections 1200 pixels wide, columns 20 pixels apart", () => {
   const page = parseBlocks(
     makeElement("Core:Section"),
     makeElement("Columns", { columns: [{ blocks: [] }, { blocks: [] }] }),
@@ -47,7 +47,7 @@ test("reads the eleven inputs of a PropertyCard", () => {
   });
 });
 
-test("makes nothing of content that is broken, and says what it left out", () => {
+test("skips broken content, and lists it", () => {
   const page = readTestPage(brokenPage);
   const text = JSON.stringify(page);
   expect(text).not.toContain("alert");
@@ -61,7 +61,7 @@ test("makes nothing of content that is broken, and says what it left out", () =>
   expect(skipped).toEqual(expect.arrayContaining(left));
 });
 
-test("a preview names what is not shown at its place, and is otherwise the same page", () => {
+test("a preview is the same page, with notes in place of skipped blocks", () => {
   const blocks = [
     makeText("<p>one</p>"),
     makeElement("Builder:Accordion", {}),
@@ -85,7 +85,7 @@ test("a preview names what is not shown at its place, and is otherwise the same 
   );
 });
 
-test("leaves out words that advertise a price against the law, and names them where they stood", () => {
+test("leaves out words that break the publishing rules, with a note in their place in the preview", () => {
   const refused = "“Offers over $1.2m” may not be published. ";
   const raw = makePage(
     "/page",
@@ -114,7 +114,7 @@ test("leaves out words that advertise a price against the law, and names them wh
   expect(notes).toHaveLength(5);
 });
 
-test("takes at most five hundred blocks, twenty deep", () => {
+test("reads at most 500 blocks, nested 20 deep", () => {
   const many = parseBlocks(...Array.from({ length: 600 }, () => makeText("<p>x</p>")));
   expect(many.blocks.length).toBe(500);
   let nested = makeText("<p>deep</p>");
@@ -123,7 +123,7 @@ test("takes at most five hundred blocks, twenty deep", () => {
   expect(kindsOf(parseBlocks(nested).blocks)).not.toContain("text");
 });
 
-test("leaves out what the marketer has hidden", () => {
+test("leaves out blocks that the marketer has hidden", () => {
   const page = parseBlocks(
     { ...makeText("<p>one</p>"), hide: true },
     { ...makeText("<p>two</p>"), show: false },
@@ -132,7 +132,7 @@ test("leaves out what the marketer has hidden", () => {
   expect(page.blocks).toEqual([]);
 });
 
-test("makes the text before a field its label, and gives fields names of our own", () => {
+test("makes the text before a field its label, and prefixes field names", () => {
   const [form] = parseBlocks(formElement).forms;
   expect(form?.fields.map(({ label, role, isRequired }) => [label, role, isRequired])).toEqual([
     ["Enter your name", "name", true],
@@ -146,7 +146,7 @@ test("makes the text before a field its label, and gives fields names of our own
   expect(form?.hidden).toEqual([{ label: "campaign", value: "Spring 2026" }]);
 });
 
-test("says what the service's forms say, unless the marketer says it otherwise", () => {
+test("a form has the service's default messages unless the marketer changes them", () => {
   const [plain] = parseBlocks(makeElement("Form:Form")).forms;
   expect(plain?.states).toEqual({
     sending: "Sending...",
@@ -158,7 +158,7 @@ test("says what the service's forms say, unless the marketer says it otherwise",
   expect(worded?.states.success).toBe("Cheers & see you");
 });
 
-test("adds a field for an address and a button to a form that has neither", () => {
+test("adds a field for an e-mail address and a button to a form that has neither", () => {
   const page = parseBlocks(
     makeElement("Form:Form", {}, { children: [makeElement("Form:TextArea", { name: "wish" })] }),
   );
@@ -166,7 +166,7 @@ test("adds a field for an address and a button to a form that has neither", () =
   expect(page.forms[0]?.fields[1]).toMatchObject({ role: "email", isRequired: true });
 });
 
-test("names the shared parts that did not come along, and shows them when they are given", () => {
+test("names shared parts that are not inlined, and shows those that are given", () => {
   const symbol = makeElement("Symbol", { symbol: { model: "symbol", entry: "hours" } });
   const columns = makeElement("Columns", { columns: [{ blocks: [symbol] }] });
   expect(findMissingSymbols([columns])).toEqual([{ model: "symbol", entry: "hours" }]);
@@ -176,14 +176,14 @@ test("names the shared parts that did not come along, and shows them when they a
   expect(kindsOf(page.blocks)).toEqual(["group", "text"]);
 });
 
-test("ends where a shared part contains itself", () => {
+test("a shared part that contains itself ends", () => {
   const symbol = makeElement("Symbol", { symbol: { model: "symbol", entry: "loop" } });
   expect(() =>
     readTestPage(makePage("/page", [symbol]), { symbols: new Map([["loop", [symbol, symbol]]]) }),
   ).not.toThrow();
 });
 
-test("a block of ours is named as editors list it where it is not whole", () => {
+test("an incomplete block of the site's own is named by its label in the editor", () => {
   const { skipped } = parseBlocks(makeElement("TextWithPicture", { image: "http://plain.example" }));
   expect([...new Set(skipped.map(({ block }) => block))]).toEqual(["Text with picture"]);
 });

@@ -20,7 +20,7 @@ type ReadBlock = (
 const SECTION_MAX_WIDTH_PX = 1200;
 const COLUMNS_GAP_PX = 20;
 
-/** By the service's names; other blocks are skipped. */
+/** Readers by the service's block names; other blocks are skipped. */
 const readers = new Map<string, ReadBlock>([
   ["Text", readText],
   ["Image", readImage],
@@ -44,7 +44,7 @@ const readers = new Map<string, ReadBlock>([
   ]),
 ]);
 
-/** A block, or `undefined` where there is nothing to show; the reader notes why. */
+/** Reads a block; `undefined` where there is nothing to show, with the reason listed as skipped. */
 export function readElement(element: Element, context: BlockContext): BlockContent | undefined {
   const { component } = element;
   if (!component) return readPlain(element, context);
@@ -59,7 +59,7 @@ export function toAlign({ responsiveStyles: { large } }: Element): Align {
   return aligns[large.textAlign] ?? aligns[large.alignSelf] ?? "start";
 }
 
-/** An element without a component: a box of other elements. */
+/** An element without a component is a box of other elements. */
 function readPlain(element: Element, context: BlockContext) {
   if (element.children.length > 0) return readGroup(element, context);
   // The service's tracking pixel.
@@ -135,7 +135,7 @@ function readColumns(options: unknown, _: Element, context: BlockContext): Block
   };
 }
 
-/** A shared part: its content is inlined, or has been fetched (service/builder.server.ts). */
+/** A shared part, whose content is inlined or fetched (service/builder.server.ts). */
 const symbolOptions = part({
   symbol: part({ entry: line, content: part({ data: part({ blocks: list }) }) }),
 });

@@ -48,7 +48,7 @@ function readForm(
   return completeForm({ form, blocks });
 }
 
-/** The service stores messages as blocks. */
+/** The service stores a form's messages as blocks. */
 function toWords(elements: readonly unknown[]): string {
   const words = elements.map((raw) => {
     const element = v.safeParse(elementSchema, raw);
@@ -105,7 +105,7 @@ function readField(
   return { kind: "field", name: made.name };
 }
 
-/** Prefixed: the marketer's own could be one of the names that our forms use. */
+/** Prefixed with the form's id, to avoid collisions with our own field names. */
 function toFieldName(name: string, { id, fields }: OpenForm) {
   const words =
     name

@@ -1,7 +1,7 @@
 import { parsePage } from "./parse-page.server.ts";
 import type { ReadOptions } from "./reader.ts";
 
-/** A page whose pictures are here, under the addresses that they have elsewhere. */
+/** Parses a page. Its pictures count as fetched, and keep their original addresses. */
 export function readTestPage(raw: unknown, options: Partial<ReadOptions> = {}) {
   return parsePage(raw, { findPicture: (src) => ({ src }), ...options });
 }

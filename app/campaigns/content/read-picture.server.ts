@@ -45,7 +45,10 @@ export function readImage(
   };
 }
 
-/** A picture, as soon as it is here where we serve it ourselves; the reader notes why there is none. */
+/**
+ * Finds our copy of a picture. `undefined` for a wrong address, and until it is fetched; the reason is listed as
+ * skipped.
+ */
 export function readPicture(
   address: string,
   block: string,
@@ -58,19 +61,19 @@ export function readPicture(
   return own ?? reader.skip(block, `its ${what} is not here yet, or cannot be fetched`);
 }
 
-/** The https address of a file, or that of one of ours; the reader notes why there is none. */
+/** Returns an https address, or that of one of our own files; anything else is listed as skipped. */
 export function readAddress(address: string, block: string, reader: Reader, what: string) {
   return parsePictureAddress(address) ?? reader.skip(block, `its ${what} has no https address`);
 }
 
-/** In the preview a picture may still lie at the service, which sizes it. */
+/** In the preview a picture may still be served, and resized, by the service. */
 function toSources({ src, widths = [] }: OwnPicture): Pick<PlacedPicture, "src" | "srcSet"> {
   if (widths.length === 0) return { src: toSizedAddress(src, FALLBACK_WIDTH_PX) };
   const picture = { src, widths, width: 0, height: 0, colour: "", alt: "" };
   return { src, srcSet: pictureSrcSet(picture) };
 }
 
-/** The service says proportions as height over width. */
+/** The service's `aspectRatio` is height divided by width. */
 function toProportions({ aspectRatio, width, height }: v.InferOutput<typeof imageOptions>, own: OwnPicture) {
   if (width && height) return { width: Math.round(width), height: Math.round(height) };
   if (!aspectRatio) return { width: own.width, height: own.height };

@@ -7,7 +7,7 @@ import { parseLink, toPlainText, toSizedAddress } from "./sanitize.server.ts";
 
 const PICTURE_WIDTH_PX = 800;
 
-/** One of the site’s own blocks: its words without markup, its pictures and links checked. */
+/** Reads one of the site’s own blocks: strips markup from its words, checks pictures and links. */
 export function readSiteBlock(
   block: (typeof siteBlocks)[number],
   options: Record<string, unknown>,

@@ -7,7 +7,7 @@ import type { BlockContext } from "./reader.ts";
 
 const videoOptions = v.object({ video: line, url: line, posterImage: line });
 
-/** The service's blocks Video, a file or the address of a video, and Embed. */
+/** Reads the service's blocks Video (a file, or a video's address) and Embed. */
 export function readVideo(
   options: unknown,
   { component }: Element,
@@ -27,7 +27,7 @@ export function readVideo(
 
 const youTube =
   /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
-/** One that is not listed has a second part. */
+/** An unlisted video has a second part, its key. */
 const vimeo =
   /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})(?:(?:\/|\?h=)([\da-f]{6,20}))?(?![\w/])/;
 

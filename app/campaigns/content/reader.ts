@@ -9,7 +9,7 @@ const MAX_DEPTH = 20;
 
 type ReadBlocks = (elements: readonly unknown[], depth: number) => Block[];
 
-/** A form whose fields are being read. */
+/** The form whose fields are being read. */
 export type OpenForm = { id: string; fields: PageField[]; hidden: { label: string; value: string }[] };
 
 export type BlockContext = { id: string; depth: number; reader: Reader; readBlocks: ReadBlocks };
@@ -21,23 +21,23 @@ export type Reader = Required<Pick<ReadOptions, "symbols" | "findPicture">> & {
   hasHeading: boolean;
   hasPicture: boolean;
   skip: (block: string, reason: string) => undefined;
-  /** Whether words advertise a home's price against the law: they are skipped. */
+  /** Whether words break a publishing rule; if so, lists the block as skipped. */
   refuses: (block: string, words: string) => boolean;
-  /** Notes about what was skipped since the last ones. Their ids take none from blocks. */
+  /** Takes notes about blocks skipped since the last call; empty unless in a preview. */
   takeNotes: () => Block[];
-  /** The next id, or `undefined` when the page is too large or too deep. */
+  /** The next block id; `undefined` when the page is too large or too deep. */
   takeId: (depth: number) => string | undefined;
 };
 
-/** A picture as a page shows it: one of ours, or in the preview still the service's. */
+/** A picture on a page: our copy, or in the preview possibly still the service's. */
 export type OwnPicture = { src: string; width?: number; height?: number; widths?: readonly number[] };
 
 export type ReadOptions = {
-  /** What is here of a picture elsewhere: it is fetched and served by us. */
+  /** Finds our copy of a picture by its original address; `undefined` until it is fetched. */
   findPicture: (address: string) => OwnPicture | undefined;
-  /** Elements of shared parts, by entry id. */
+  /** The elements of shared parts, by entry id. */
   symbols?: ReadonlyMap<string, readonly unknown[]>;
-  /** For the preview: what is not shown becomes a note at its place. */
+  /** Puts notes in place of skipped blocks. */
   isPreview?: boolean;
 };
 

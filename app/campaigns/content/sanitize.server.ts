@@ -7,17 +7,17 @@ const tags = [
 ];
 
 type TextOptions = {
-  /** Whether the page has no h1 yet; further ones become h2. */
+  /** Whether an h1 is allowed, because the page has none yet; others become h2. */
   mayHaveTitle: boolean;
 };
 
-/** Rich text as safe HTML: formatting and links, no styles, scripts or pictures. */
+/** Sanitises rich text: keeps formatting and links, drops styles, scripts and pictures. */
 export function sanitizeText(html: string, { mayHaveTitle }: TextOptions) {
   let hasTitle = false;
   const text = sanitize(html, {
     allowedTags: tags,
     allowedAttributes: { a: ["href", "target", "rel"] },
-    // Links are checked by parseLink, below.
+    // parseLink, below, checks the links.
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     transformTags: {
@@ -32,7 +32,7 @@ export function sanitizeText(html: string, { mayHaveTitle }: TextOptions) {
   return { html: text.trim(), hasTitle: hasTitle && mayHaveTitle };
 }
 
-/** Rich text without markup. */
+/** Strips the markup of rich text. */
 export function toPlainText(html: string) {
   const words = sanitize(html.replace(/<(?:br|\/p|\/div|\/h\d|\/li)\b/gi, " $&"), {
     allowedTags: [],
@@ -49,19 +49,19 @@ function toLinkAttributes(href = "", target = ""): Record<string, string> {
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** sanitize-html encodes these four and decodes all others. */
+/** sanitize-html leaves only these four entities encoded. */
 function decodeEntities(text: string) {
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The service keeps pictures here. */
+/** Where the service hosts pictures. */
 export const BUILDER_PICTURES = "https://cdn.builder.io";
 
 const linkProtocols = ["https:", "http:", "mailto:", "tel:"];
 const OWN = "https://own.invalid";
 const MAX_ADDRESS = 2000;
 
-/** A link, if its scheme is allowed; `javascript:` and the like are not. */
+/** Returns a link if its scheme is allowed; `javascript:` and the like are not. */
 export function parseLink(text: string): string | undefined {
   const url = parseAddress(text);
   if (!url || !linkProtocols.includes(url.protocol)) return undefined;
@@ -69,10 +69,10 @@ export function parseLink(text: string): string | undefined {
   return url.origin === OWN ? toRelativeUrl(url) : url.href;
 }
 
-/** A policy names the hosts of videos: "*" would mean every other one. */
+/** Hosts go into the Content-Security-Policy, where "*" would allow all others. */
 const plainHost = /^[a-z\d.-]+(?::\d+)?$/;
 
-/** The address of a picture: https, or one of our own files. */
+/** Returns the address of a picture if it is https or one of our own files. */
 export function parsePictureAddress(text: string): string | undefined {
   const url = parseAddress(text);
   if (url?.protocol !== "https:" || url.username || url.password || !plainHost.test(url.host))
@@ -80,12 +80,12 @@ export function parsePictureAddress(text: string): string | undefined {
   return url.origin === OWN ? toRelativeUrl(url) : url.href;
 }
 
-/** What the preview shows of a picture that is not here yet: only what the service keeps itself. */
+/** A picture for the preview that is not fetched yet; `undefined` unless the service hosts it. */
 export function toServicePicture(src: string) {
   return src.startsWith(`${BUILDER_PICTURES}/`) ? { src } : undefined;
 }
 
-/** The service resizes and converts its own pictures only. */
+/** The address of a picture at a width. The service resizes and converts only the pictures that it hosts. */
 export function toSizedAddress(src: string, width: number): string {
   if (!toServicePicture(src)) return src;
   const url = new URL(src);
@@ -94,14 +94,14 @@ export function toSizedAddress(src: string, width: number): string {
   return url.href;
 }
 
-/** Parsed as browsers do, so that control characters hide nothing. */
+/** Parses as browsers do, so that control characters cannot disguise a scheme. */
 function parseAddress(text: string): URL | undefined {
   const address = text.trim();
   if (!address || address.length > MAX_ADDRESS || !URL.canParse(address, OWN)) return undefined;
   return new URL(address, OWN);
 }
 
-/** A path with two slashes in front would be another host. */
+/** Collapses leading slashes, because "//name" would be another host. */
 function toRelativeUrl({ pathname, search, hash }: URL) {
   return pathname.replace(/^\/+/, "/") + search + hash;
 }

@@ -8,14 +8,14 @@ type CampaignLine = {
   id: string;
   name: string;
   path?: string;
-  /** Why it is not shown. */
+  /** Why the page is not shown. */
   problem?: string;
   isUnread?: boolean;
   since?: string | 0;
   from?: string | 0;
   until?: string | 0;
   state: keyof typeof states;
-  /** What of it is not shown, and why. */
+  /** Blocks that are not shown, and why. */
   skipped: readonly string[];
   enquiries?: { recent: number; all: number };
 };
@@ -25,12 +25,12 @@ const states = { live: "Live", waits: "Planned", gone: "Over", stopped: "Not sho
 type CampaignPagesProps = {
   lines: readonly CampaignLine[];
   isAway: boolean;
-  /** Whether the site has no page builder. */
+  /** Whether the page builder is switched off. */
   isOff: boolean;
   lastList?: string | 0;
 };
 
-/** What is published by campaigns, and what it brought. */
+/** The published campaign pages, with their enquiries. */
 export function CampaignPagesPage({ lines, isAway, isOff, lastList }: CampaignPagesProps) {
   return (
     <OfficePage title="Campaign pages">

@@ -8,7 +8,7 @@ import { FieldBlock, FormBlock, type FormParts, SubmitBlock } from "./form-block
 import { toStyleName } from "./page-styles.ts";
 import { VideoBlock } from "./video-block.tsx";
 
-/** What the blocks of a page need besides. */
+/** Data that all blocks of a page share. */
 type BlockParts = FormParts & { found: FoundBlocks; isPreview?: boolean };
 
 type BlockListProps = { blocks: readonly Block[]; parts: BlockParts };
@@ -21,12 +21,12 @@ export function BlockList({ blocks, parts }: BlockListProps) {
   ));
 }
 
-/** A card stands with what is said about it. */
+/** Whether a block is a section of its own. A PropertyCard belongs to the text around it. */
 function isSection(block: Block) {
   return block.kind === "site" && block.block.name !== "PropertyCard";
 }
 
-/** A block of the site’s own is laid out by the room it has. */
+/** The site’s own blocks are laid out by container width. */
 function toPlace({ kind, align }: Block) {
   return kind === "site" ? `built-own @container ${places[align]}` : places[align];
 }
@@ -43,7 +43,7 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
   const render = (blocks: readonly Block[]) => <BlockList blocks={blocks} parts={parts} />;
   switch (block.kind) {
     case "text":
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was read (sanitize.server.ts).
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when parsed (sanitize.server.ts).
       return <div className="built-text" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "image":
       return <ImageBlock image={block}>{block.blocks.length > 0 && render(block.blocks)}</ImageBlock>;
@@ -59,7 +59,7 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
       return (
         <div className={`w-full ${toStyleName(block)}`}>
           {block.columns.map((column, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their position.
             <div key={index} className="built-stack">
               {render(column.blocks)}
             </div>
@@ -93,7 +93,7 @@ function OneBlock({ block, parts }: { block: Block; parts: BlockParts }): ReactE
   }
 }
 
-/** One of the site’s own; a preview says why it is not shown, or not whole. */
+/** One of the site’s own blocks. A preview says why a block is not shown, or only in part. */
 function OwnBlock({ id, name, parts }: { id: string; name: string; parts: BlockParts }) {
   const shown = parts.found[id];
   const reason = parts.isPreview && toReason(shown);
@@ -105,7 +105,7 @@ function OwnBlock({ id, name, parts }: { id: string; name: string; parts: BlockP
   );
 }
 
-/** In the preview, what is not shown at this place. */
+/** A note in the preview, in place of a block that is not shown. */
 function Note({ children }: { children: string }) {
   return (
     <p role="note" className="w-full rounded-xs bg-flame-100 px-4 py-3 text-flame text-ui">
@@ -114,7 +114,7 @@ function Note({ children }: { children: string }) {
   );
 }
 
-/** Core:Button is Button in the editor, too. */
+/** Strips the service's prefixes, as its editor does: "Core:Button" is "Button". */
 function toPlainName(block: string) {
   return block.replace(/^(?:Core|Form|Raw|Builder): ?/, "");
 }

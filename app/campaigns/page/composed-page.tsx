@@ -14,12 +14,12 @@ type ComposedPageProps = {
   found: FoundBlocks;
   isPreview?: boolean;
   submissionId: string;
-  /** The submitted form that was refused. */
+  /** The refused form's values and errors. */
   problem?: FormProblem;
   sent?: { formId: string; reference: string };
 };
 
-/** A page of the page builder, as visitors and the editor's preview see it, between the site's header and footer. */
+/** A page of the page builder, for visitors and for the editor's preview. */
 export function ComposedPage({ page, sent, ...parts }: ComposedPageProps) {
   const { problem } = parts;
   const fields = page.forms.flatMap((form) => form.fields);
@@ -45,7 +45,7 @@ export function ComposedPage({ page, sent, ...parts }: ComposedPageProps) {
   );
 }
 
-/** Validation errors use the marketer's words, everything else ours. */
+/** The marketer's words for validation errors, ours for all others. */
 function toAlert({ forms }: Page, { status, message, errors }: FormProblem) {
   const form = forms.find(({ fields }) => fields.some(({ name }) => errors[name]));
   return status === 422 && form ? form.states.error : message;

@@ -6,20 +6,20 @@ import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { FieldRole, PageField, PageForm } from "../block.ts";
 
-/** What every form of the page needs. */
+/** Data that all forms of a page share. */
 export type FormParts = {
   fields: readonly PageField[];
   submissionId: string;
-  /** Values and errors by field. */
+  /** The refused form's values and errors, by field. */
   problem?: { values: Partial<Record<string, string>>; errors: Partial<Record<string, string>> };
-  /** The form that was accepted. */
+  /** The accepted form. */
   sent?: { formId: string; reference: string };
 };
 
-/** Tells which form of the page was submitted. */
+/** Hidden field that tells which form of the page was submitted. */
 const FORM_ID = "form";
 
-/** A form of the marketer's, posted to its own page, which stores it as an enquiry. */
+/** A marketer's form. It is posted to its own page and stored as an enquiry. */
 export function FormBlock({
   form,
   parts,
@@ -54,7 +54,7 @@ export function SubmitBlock({ text }: { text: string }) {
   return <Button type="submit">{text}</Button>;
 }
 
-/** A field of the marketer's, drawn by the site's own components. */
+/** A marketer's field, drawn by the site's own components. */
 export function FieldBlock({ name, parts }: { name: string; parts: FormParts }) {
   const field = parts.fields.find((candidate) => candidate.name === name);
   if (!field) return null;

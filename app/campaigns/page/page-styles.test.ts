@@ -12,14 +12,14 @@ const columns = [
   { blocks: [], width: 30 },
 ];
 
-test("sets the sizes that the marketer has given, those within columns as well", () => {
+test("sets the sizes given by the marketer, also within columns", () => {
   const section = makeElement("Core:Section", { maxWidth: 640 });
   expect(stylesOf(makeElement("Columns", { columns: [{ blocks: [section] }] }))).toContain(
     ".built-b2{max-width:640px}",
   );
 });
 
-test("stacks columns where the marketer says, in the order that the marketer says", () => {
+test("stacks columns at the marketer's breakpoint and in the marketer's order", () => {
   const tracks = "display:grid;grid-template-columns:minmax(0,70fr) minmax(0,30fr)";
   expect(stylesOf(makeElement("Columns", { columns, space: 8, stackColumnsAt: "mobile" }))).toBe(
     `.built-b1{display:flex;gap:8px;flex-direction:column}@media(min-width:641px){.built-b1{${tracks}}}`,
@@ -32,7 +32,7 @@ test("stacks columns where the marketer says, in the order that the marketer say
   );
 });
 
-test("holds nothing but numbers of the content", () => {
+test("takes only numbers from the content", () => {
   const styles = stylesOf(
     makeElement("Core:Section", { maxWidth: "1}body{display:none" }),
     makeElement("Columns", { columns: [{ blocks: [], width: "5}x{" }], space: "</style><script>" }),

@@ -1,11 +1,11 @@
 import { type Block, type Columns, findBlocks } from "../block.ts";
 
-/** Pixels, as in the service's editor. */
+/** The breakpoints of the service's editor, in pixels. */
 const breakpoints = { tablet: 992, mobile: 641 } as const;
 
 /**
- * The sizes set by the marketer, as one stylesheet of numbers and our own class names. The policy allows it by its
- * hash; style attributes would need 'unsafe-inline'.
+ * The marketer's sizes as a stylesheet of numbers and our own class names. Unlike style attributes, the page's policy
+ * can allow it by its hash, without 'unsafe-inline'.
  */
 export function toPageStyles(blocks: readonly Block[]): string {
   return findBlocks(blocks).map(toRules).join("");

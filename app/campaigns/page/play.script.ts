@@ -1,4 +1,4 @@
-/* Plays a video of another site in place of its still, which is a link to it: nothing is asked of that site before. */
+/* Replaces a still by the player of another site on a click. Nothing is requested from that site before. */
 addEventListener("click", (event) => {
   const still = event.target instanceof Element && event.target.closest<HTMLElement>("[data-player]");
   if (!still || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;

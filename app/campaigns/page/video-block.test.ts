@@ -55,7 +55,7 @@ test.each([
   ]);
 });
 
-test("plays a file from its host, with its still, and a video of another site in the block Video", () => {
+test("the block Video plays a file with its still, and videos of other sites", () => {
   const file = "https://cdn.builder.io/o/assets%2Fa%2Fb?alt=media";
   const { blocks, policy } = read(
     makeElement("Video", { video: file, posterImage: "https://stills.example/a.jpg", autoPlay: true }),

@@ -3,7 +3,7 @@ import { type Block, findBlocks, type Video } from "../block.ts";
 
 const shape = "block aspect-video w-full rounded-xs bg-ink object-contain";
 
-/** A file with the browser's controls, or a still that play.script.ts replaces by the player of another site. */
+/** A video file with the browser's controls, or a still that play.script.ts replaces by another site's player. */
 export function VideoBlock({ video }: { video: Video }) {
   if ("src" in video) {
     const file = { src: video.src, poster: video.poster, preload: "none", className: `${shape} max-w-4xl` };
@@ -35,7 +35,7 @@ export function hasPlayer(blocks: readonly Block[]) {
   return findVideos(blocks).some((video) => "player" in video);
 }
 
-/** What the policy of a page with videos allows besides. */
+/** Additions to the Content-Security-Policy of a page with videos. */
 export function toVideoPolicy(blocks: readonly Block[]) {
   const videos = findVideos(blocks);
   const toOrigins = (addresses: readonly string[]) => [

@@ -13,7 +13,7 @@ import { editorSettings, menuBlocks, toComponent, toEditorMessages } from "./edi
 
 type Message = { type: string; data: Record<string, unknown> };
 
-/** A browser's window in the editor's frame, as far as the service's library looks at it. */
+/** A stand-in for the window in the editor's frame, with the parts that the service's library uses. */
 function frameWindow() {
   const said: Message[] = [];
   const listeners: ((event: { origin: string; data: unknown }) => void)[] = [];
@@ -33,7 +33,7 @@ function frameWindow() {
   return { said, listeners };
 }
 
-test("says to the editor what the service's own library says", () => {
+test("sends the editor the same messages as the service's own library", () => {
   const { said } = frameWindow();
   subscribeToEditor({ model: "page", apiKey: "key", callback: () => undefined });
   setEditorSettings({ customInsertMenu: true });
@@ -46,12 +46,12 @@ test("says to the editor what the service's own library says", () => {
     expect(said[index]?.data).toMatchObject(withoutTarget(data));
 });
 
-/** In a test the library is the one for servers. */
+/** Tests load the library's server build, which names another target. */
 function withoutTarget({ target: _, ...data }: Record<string, unknown>) {
   return data;
 }
 
-test("offers in the insert menu nothing that the site does not draw", () => {
+test("the insert menu offers only blocks that the site draws", () => {
   for (const name of Object.values(menuBlocks).flat()) {
     const element = name === "Box" ? { children: [makeElement("Text", { text: "x" })] } : makeElement(name);
     const reasons = readTestPage(makePage("/page", [element])).skipped.map(({ reason }) => reason);

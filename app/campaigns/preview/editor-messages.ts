@@ -1,6 +1,6 @@
 import { siteBlocks } from "../blocks/site-blocks.ts";
 
-/** The blocks that the site draws, by the service's names, in the order of the insert menu. */
+/** The blocks that the site draws, by the service's names and in the insert menu's order. */
 export const menuBlocks = {
   "Our blocks": siteBlocks.map(({ name }) => name),
   "Text and pictures": ["Text", "Image", "Video", "Embed", "Core:Button"],
@@ -9,8 +9,8 @@ export const menuBlocks = {
 } satisfies Record<string, readonly string[]>;
 
 /**
- * Hides what the site drops: animations, tests of variants, data, and styling by values. Strict styling offers tokens
- * alone, and there is none; alignment and direction, which the site keeps, take no tokens.
+ * Hides features that the site ignores: animations, A/B tests, data bindings and free styling. Strict styling allows
+ * only design tokens, of which there are none; alignment and direction, which the site honours, need no tokens.
  */
 export const editorSettings = {
   hideAnimateTab: true,
@@ -22,10 +22,12 @@ export const editorSettings = {
   designTokens: { colors: [], spacing: [], fontFamily: [], fontSize: [], fontWeight: [], lineHeight: [] },
 } as const;
 
-/** The version of the service's library whose protocol this is (editor-messages.test.ts). */
+/** The version of the service's library whose protocol this follows (editor-messages.test.ts). */
 const SDK_VERSION = "5.2.4";
 
-/** What the preview tells the editor that frames it: who it is, our block, its inputs, what may be inserted and what is hidden. */
+/**
+ * Messages from the preview to the editor: its identity, the site's own blocks, the insert menu and hidden features.
+ */
 export function toEditorMessages(apiKey: string) {
   const page = { modelName: "page", apiKey };
   return [
@@ -44,7 +46,7 @@ export function toEditorMessages(apiKey: string) {
   ];
 }
 
-/** A block as the service’s editor knows it. */
+/** Registers a block in the service’s editor. */
 export function toComponent({ name, label, inputs }: (typeof siteBlocks)[number]) {
   return {
     name,

@@ -1,4 +1,4 @@
-/* Shows what is composed in the editor of Builder.io, which frames the preview, as the server draws it. */
+/* Runs in the preview, framed by Builder.io's editor: has the server draw every change, and shows the result. */
 const place = document.querySelector<HTMLElement>("[data-editor]");
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -6,12 +6,12 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 type Content = { data?: object };
 type Update = { key?: string; alias?: string; entry?: string; modelName?: string; data?: Content };
 
-/** The latest content, of which an update may bring a part. */
+/** The latest content. An update may contain only a part of it. */
 let content: Content = {};
 let isDrawing = false;
 let isChanged = false;
 
-/** Every letter is an update: while one is drawn, only the latest of the others waits. */
+/** Every keystroke is an update. While one is being drawn, only the latest of the others waits. */
 async function draw() {
   isChanged = true;
   if (isDrawing) return;
@@ -32,7 +32,7 @@ async function drawOnce() {
   const drawn = new DOMParser().parseFromString(text, "text/html").querySelector("[data-editor]");
   if (!response.ok || !drawn) return say("The site could not draw this. Please change something, or reload.");
   const styles = [...drawn.querySelectorAll("style")];
-  // The frame's policy knows no hash of these, but a sheet made by script needs none.
+  // The frame's policy has no hashes for these styles; a sheet constructed by script needs none.
   await sheet.replace(styles.map((style) => style.textContent).join(""));
   for (const each of [...styles, ...drawn.querySelectorAll("script")]) each.remove();
   place?.replaceChildren(...drawn.childNodes);
@@ -54,11 +54,11 @@ addEventListener("message", ({ origin, data }) => {
 
 if (parent !== window) {
   for (const message of JSON.parse(place?.dataset.editor ?? "[]")) parent.postMessage(message, "*");
-  // Whoever composes a page stays on it.
+  // Forms and links must not leave the page that is being composed.
   addEventListener("submit", (event) => event.preventDefault());
   const stay = (event: Event) => {
     if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
   };
-  // Before the page's own scripts hear of it.
+  // Captured, to run before the page's own scripts.
   addEventListener("click", stay, { capture: true });
 }

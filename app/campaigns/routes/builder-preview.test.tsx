@@ -66,7 +66,7 @@ const contents = [
   ...leaves.map((leaf) => makePage("/spring", [leaf])),
 ];
 
-test("a preview is the page that visitors get, but for its notes, whatever is composed", async () => {
+test("apart from its notes a preview is the page that visitors get", async () => {
   const { service, open } = await openTestService();
   const homes = [toSampleRecord({ next_inspection: "2026-11-28T10:00/10:30" })];
   const { context } = await openTestCatalogue({ "coastal-listings.json": homes });
@@ -74,7 +74,7 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
   context.set(ownAddressContext, () => false);
   let notes = 0;
   for (const content of contents) {
-    // Opened anew: it looks once a minute.
+    // Reopened, because it polls only once a minute.
     context.set(campaignsContext, {
       builder: open(),
     });
@@ -95,7 +95,7 @@ test("a preview is the page that visitors get, but for its notes, whatever is co
   expect(notes).toBeGreaterThan(0);
 });
 
-test("an address that asks for too many previews has to wait", async () => {
+test("a network address that requests too many previews has to wait", async () => {
   const { service, open } = await openTestService();
   const { context } = await openTestCatalogue();
   context.set(visitorContext, { address: "192.0.2.1" });
@@ -113,7 +113,7 @@ test("an address that asks for too many previews has to wait", async () => {
   });
 });
 
-/** Where it stands in columns or a section, it has a place of its own. */
+/** A note in columns or a section, with the element around it. */
 const note = /<div class="min-w-0"><p role="note"[^>]*>[^<]*<\/p><\/div>/g;
 
 type Shown = { page?: Page; found?: FoundBlocks };
@@ -128,7 +128,7 @@ async function draw({ page, found = {} }: Shown) {
       <Page />
     </OfficeContext>,
   );
-  // But the id that every form gets.
+  // Submission ids differ by request.
   return html.replace(/(?<=name="submission" value=")[^"]+/g, "");
 }
 

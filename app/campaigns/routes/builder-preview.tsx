@@ -13,7 +13,7 @@ import { toEditorMessages } from "../preview/editor-messages.ts";
 import { script as previewScript } from "../preview/preview.script.ts?script";
 import type { Route } from "./+types/builder-preview.ts";
 
-/** The draft's name is the service's. */
+/** The service's name for the parameter with a draft's id. */
 const DRAFT = "builder.overrides.page";
 
 export const handle = { readsSearch: ["path", DRAFT] };
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.set(policyContext, { framedBy: builderEditors, pictures: [BUILDER_PICTURES], media: ["https:"] });
   const { searchParams } = new URL(request.url);
   const path = searchParams.get("path");
-  // Without it the page is empty: the editor sends what it has all the same.
+  // Without a page the preview is empty until the editor sends its content.
   const page = path
     ? await builder.findDraft(path, searchParams.get(DRAFT) ?? undefined).catch(() => undefined)
     : undefined;
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return toShown(page, context);
 }
 
-/** The page that the visual editor shows while a page is composed. */
+/** The preview that the visual editor frames. */
 export default function BuilderPreview({ loaderData, actionData }: Route.ComponentProps) {
   const shown = actionData ?? loaderData.shown;
   return (

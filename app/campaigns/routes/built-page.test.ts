@@ -9,13 +9,13 @@ import { campaignsContext } from "../campaigns-context.ts";
 import { makeElement, makePage } from "../content/content.fixture.ts";
 import { loader } from "./built-page.tsx";
 
-/** The loader's answer at a path. */
+/** Runs the loader for a path. */
 function load(context: RouterContextProvider, path: string) {
   const url = new URL(`https://site.example${path}`);
   return loader({ request: new Request(url), url, params: { "*": path }, pattern: "*", context });
 }
 
-test("no page is found where the page builder has none or does not answer", async () => {
+test("a path is not found where the page builder has no page or does not answer", async () => {
   const { service, open } = await openTestService();
   const { context } = await openTestCatalogue();
   context.set(ownAddressContext, () => false);
@@ -34,7 +34,7 @@ test("no page is found where the page builder has none or does not answer", asyn
   expect(await getStatus()).toBe(200);
 });
 
-test("a page of the page builder goes at its end, and one with a form is made anew for each visitor", async () => {
+test("a page disappears at its end time, and one with a form is not cached", async () => {
   const { service, open } = await openTestService();
   const { context } = await openTestCatalogue();
   context.set(campaignsContext, {

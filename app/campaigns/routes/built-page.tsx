@@ -18,7 +18,7 @@ import type { Route } from "./+types/built-page.ts";
 
 export const handle = { readsSearch: ["sent", "form"] };
 
-/** The same status as any other page without a form. */
+/** The status of a form sent to any page without forms. */
 const NO_FORMS_HERE = 405;
 const KEPT_FOR_A_MINUTE = "public, max-age=0, s-maxage=60";
 
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.set(policyContext, { pictures: findHosts(found), ...toVideoPolicy(page.blocks) });
   const reference = parseReference(request);
   const sent = reference ? { reference, formId: searchParams.get("form") ?? "" } : undefined;
-  // A form holds a submission id, and every query would be cached separately.
+  // A form contains a submission id, and every query would be cached separately.
   const isPersonal = page.forms.length > 0 || hasForm(found) || search !== "";
   return data(
     { page, path: pathname, found, submissionId, sent },
@@ -98,7 +98,7 @@ export default function BuiltPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** A copy of the form, validated by who receives it. */
+/** Reads a clone of the request, because receiveCampaignForm reads the form again. */
 async function readFields(request: Request) {
   return request
     .clone()

@@ -17,7 +17,7 @@ import type { Route } from "./+types/campaign-pages.ts";
 
 const COUNTED_DAYS = 90;
 
-/** What is published in the page builder, and what it brought. */
+/** The published campaign pages, with their enquiries. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, now } = await requirePerson(args);
   const { builder } = args.context.get(campaignsContext);
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { lines, isAway, isOff: !builder, lastList: lookedAt && formatMoment(lookedAt) };
 }
 
-/** What its content has that the site does not show, and which blocks show nothing today. */
+/** Content that the site does not show, and blocks that show nothing today. */
 function findSkipped(page: BuilderPage, context: Route.LoaderArgs["context"]) {
   const found = findSiteBlocks(page.blocks, toSources(context));
   const missing = findBlocks(page.blocks).flatMap((each) => {

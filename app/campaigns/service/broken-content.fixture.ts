@@ -1,6 +1,6 @@
 import { makeElement, makePage, makeText } from "../content/content.fixture.ts";
 
-/** Everything that an unfriendly or careless hand could put into content. */
+/** Malicious and malformed content. */
 export const brokenPage = makePage("/broken", [
   null,
   "text",

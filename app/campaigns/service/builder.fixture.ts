@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { openBuilder } from "./builder.server.ts";
 import { picturesAsTheyAre, startContentService } from "./content-service.fixture.ts";
 
-/** A stand-in for the service until the test ends, and how the page builder is opened over it. */
+/** Starts a stand-in for the service until the test ends; `open` opens the page builder with it. */
 export async function openTestService() {
   const service = await startContentService();
   onTestFinished(service.stop);

@@ -10,27 +10,27 @@ import { type WatchedPages, watchPublished } from "./watch-published.server.ts";
 
 export type BuilderSettings = {
   log: { warn: (details: object, message: string) => void };
-  /** Pictures elsewhere that pages name; fetched, and served as our own. */
+  /** Our copies of pictures that pages name by an address elsewhere. */
   pictures: {
     find: (address: string) => OwnPicture | undefined;
     take: (addresses: readonly string[]) => Promise<void>;
   };
-  /** How many seconds a visitor's address has to wait for another preview. */
+  /** Counts a preview for a network address; returns the seconds to wait where it is over its limit, else 0. */
   takePreview: (address: string) => number;
 };
 
-/** The page builder's pages. */
+/** The running page builder. */
 export type Builder = Pick<ServiceOptions, "key"> &
   Pick<BuilderSettings, "takePreview"> & {
     published: WatchedPages;
-    /** A draft by its id, or what is published at a path, for the preview. */
+    /** Finds a draft by its id, or the published page of a path, for the preview. */
     findDraft: (path: string, draft?: string) => Promise<BuilderPage | undefined>;
-    /** What the editor sent, for the preview; `undefined` when it is no page. */
+    /** Parses the editor's content for the preview; `undefined` when it is not a page. */
     readDraft: (content: string) => Promise<BuilderPage | undefined>;
   };
 
 const TIME_LIMIT_MS = 2_000;
-/** Pictures that take longer are on a page a minute later. */
+/** Pictures that take longer appear with the next poll. */
 const PICTURES_MS = 1_000;
 
 export function openBuilder({
@@ -62,11 +62,11 @@ export function openBuilder({
       missing.clear();
       page = parsePage(entry, { symbols, findPicture });
     }
-    // Shared parts change without their pages.
+    // Shared parts may change without their pages.
     return { page, isSettled: missing.size === 0 && !usesSymbols(entry) };
   }
 
-  /** Nothing is fetched for it but shared parts, because anybody can send something to it. */
+  /** Fetches shared parts but no pictures, because anybody can send a preview. */
   async function readPreview(entry: unknown, signal: AbortSignal) {
     const findPicture = (address: string) => pictures.find(address) ?? toServicePicture(address);
     const symbols = await fetchSymbols(service, entry, signal);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeElement, makePage, makeText } from "../content/content.fixture.ts";
 import { openTestService } from "./builder.fixture.ts";
 
-test("a page has the shared part that did not come along, and is whole without one that is published no more", async () => {
+test("a page fetches a shared part that is not inlined, and is shown without one that is no longer published", async () => {
   const { service, open } = await openTestService();
   const { published } = open();
   await published.look();
@@ -37,7 +37,7 @@ test.each([
   expect(lines.join()).toContain(message);
 });
 
-test("previews what is published at a path, a draft by its id, and what the editor sends", async () => {
+test("previews the published page of a path, a draft by its id, and the editor's content", async () => {
   const { open } = await openTestService();
   const builder = open();
   expect((await builder.findDraft("/plain", "draft-1"))?.title).toContain("Plain");
@@ -48,7 +48,7 @@ test("previews what is published at a path, a draft by its id, and what the edit
     expect(await builder.readDraft(content)).toBeUndefined();
 });
 
-test("pictures elsewhere are on a page once they are here, as ours; nothing is fetched for a preview", async () => {
+test("a page shows our copies of pictures once they are fetched; a preview fetches none", async () => {
   const { service, open } = await openTestService();
   const address = "https://photos.example/a.jpg";
   const here = new Map<string, { src: string; width: number; height: number; widths: number[] }>();

@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import { hoursSymbol, plainPage, springPage, TEST_KEY } from "../content/content.fixture.ts";
 
-/** Longer than a busy machine draws a page between two requests, or one would meet a connection that is being closed. */
+/** Longer than a busy machine takes between two requests, which could otherwise meet a closing connection. */
 const KEPT_ALIVE_MS = 60_000;
 
 type Entry = Record<string, unknown>;
 type Answer = { status?: number; body?: string; delayMs?: number; onlyFor?: string };
 
-/** A stand-in for the service's content API, on a port of its own; it notes what it was asked. */
+/** A stand-in for the service's content API, on its own port; records the requests. */
 export async function startContentService() {
   const entries: Record<string, Entry | undefined> = {
     "/spring": springPage,
@@ -52,10 +52,10 @@ export async function startContentService() {
   return {
     apiUrl: `http://127.0.0.1:${port}`,
     key: TEST_KEY,
-    /** By path, symbols by their id. */
+    /** Pages by path, symbols by id. */
     entries,
     asked,
-    /** How it answers from now on: late, with another status, with another body, or so for one entry or list only. */
+    /** Changes the following responses: their delay, status or body, for all requests or those of one entry or list. */
     answer(how: Answer) {
       next = how;
     },
@@ -67,7 +67,7 @@ export async function startContentService() {
   };
 }
 
-/** A part of the list, without contents. */
+/** A part of the list, without the entries' content. */
 function toListed({ searchParams }: URL, all: readonly Entry[]) {
   const [from, most] = ["offset", "limit"].map((name) => Number(searchParams.get(name)));
   return all
@@ -82,5 +82,5 @@ function toWanted({ searchParams }: URL): string {
   return String(JSON.parse(searchParams.get("query.id") ?? '""'));
 }
 
-/** As if every picture were here, under the address that it has elsewhere. */
+/** All pictures count as fetched, and keep their original addresses. */
 export const picturesAsTheyAre = { find: (src: string) => ({ src }), take: async () => {} };

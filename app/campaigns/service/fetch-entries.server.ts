@@ -14,16 +14,16 @@ export type ServiceOptions = {
   apiUrl: string;
 };
 
-/** An entry by the path it is targeted at, or its draft, or by its id. */
+/** Asks for the entry at a path, its draft, or an entry by id. */
 export type EntryQuery = { model: string; path: string; draft?: string } | { model: string; entry: string };
 
-/** What was sent is more than a page can be. */
+/** Thrown when a response exceeds the size limit of a page. */
 export class TooLarge extends Error {}
 
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 const responseSchema = v.object({ results: v.array(v.unknown()) });
 
-/** The first entry found, or `undefined`; throws when the service fails. */
+/** Fetches the first matching entry, or `undefined`; throws when the service fails. */
 export async function fetchEntry(
   options: ServiceOptions,
   query: EntryQuery,
@@ -42,7 +42,7 @@ export async function fetchEntries(url: URL, signal: AbortSignal): Promise<unkno
   return v.parse(responseSchema, parseJson(await readText(response))).results;
 }
 
-/** The content API (version 3) of a model. */
+/** The address of a model in the content API (version 3). */
 export function toContentUrl(
   { key, apiUrl }: ServiceOptions,
   model: string,
@@ -62,7 +62,7 @@ function toEntryUrl(options: ServiceOptions, query: EntryQuery) {
   return toContentUrl(options, query.model, { limit: "1", noTraverse: "false", ...wanted });
 }
 
-/** As the service's library asks for what is not published yet. */
+/** The parameters with which the service's library requests a draft. */
 function toDraft({ model, draft }: { model: string; draft?: string }): Record<string, string> {
   return draft ? { preview: model, [`overrides.${model}`]: draft, cachebust: "true" } : {};
 }
@@ -80,12 +80,12 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** An error in a few words, for the log. */
+/** A short description of an error, for the log. */
 export function toPlainReason(error: unknown) {
   return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 200) : "unknown";
 }
 
-/** The content of symbols (shared parts) that was not inlined in the page, and of symbols in those. */
+/** Fetches the content of symbols (shared parts) that is not inlined in an entry, and of symbols within them. */
 export async function fetchSymbols(options: ServiceOptions, entry: unknown, signal: AbortSignal) {
   const symbols = new Map<string, readonly unknown[]>();
   let elements = toElements(entry);

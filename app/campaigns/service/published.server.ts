@@ -3,25 +3,25 @@ import { isShownAt, type PublicationTimes } from "#app/agency/agency-time.ts";
 import type { BuilderPage } from "../block.ts";
 import { entrySchema, findTarget } from "../content/element-schema.ts";
 
-/** A page that is published, or will be. */
+/** A page that is published or scheduled. */
 export type Published = PublicationTimes & {
   id: string;
   name: string;
-  /** Its address, or what else it is targeted at: "startsWith /open". */
+  /** The page's path, or the rule that targets it: "startsWith /open". */
   path?: string;
-  /** When it was published first, and last changed (ms). */
+  /** When the page was first published and last changed (ms). */
   since?: number;
   changedAt?: number;
   isUnlisted: boolean;
-  /** Missing where its content is too large, or has never been read. */
+  /** Missing if the content is too large, or has never been read. */
   page?: BuilderPage;
-  /** When it was read (ms), if it stays so while its entry does. */
+  /** When the content was read (ms); undefined if it can change while the entry does not. */
   readAt?: number;
-  /** Its content could not be read this time: `page` is what was read last. */
+  /** Whether the last read failed; `page` is then from an earlier one. */
   isUnread?: boolean;
 };
 
-/** What is known of an entry without its content; `undefined` if it is none. */
+/** Parses an entry without its content; `undefined` for anything else. */
 export function readPublished(raw: unknown): Published | undefined {
   const { success, output } = v.safeParse(entrySchema, raw);
   if (!success) return undefined;
@@ -41,23 +41,23 @@ export function readPublished(raw: unknown): Published | undefined {
 const MAX_PATH = 200;
 const addressable = /^(?:\/[\w%~-]+)+$/;
 
-/** Whether a marketer may give a page this path; others, such as file names, are not looked up. */
+/** Whether a marketer's page may have this path; others, such as file names, are not looked up. */
 export function isAddress(path: string) {
   return path.length <= MAX_PATH && addressable.test(path);
 }
 
-/** The pages that visitors get now, by their addresses. */
+/** Finds the pages that visitors get now. */
 export function findBuiltPages(all: readonly Published[], now: number) {
   return all.flatMap((each) =>
     each.path && isShownAt(each, now) && !findProblem(each, all, now) ? [{ ...each, path: each.path }] : [],
   );
 }
 
-/** Why a page is not shown, unless its times say so; `all` that is published, in the order of the service. */
+/** Why a page is not shown, other than its start and end times; `all` are the entries in the service's order. */
 export function findProblem(entry: Published, all: readonly Published[], now: number) {
   const { path, page } = entry;
   if (!path) return "it has no address";
-  // The site sends visitors on to the address without it, which the service does not know.
+  // The site redirects to the address without the slash, which the service does not know.
   if (path.endsWith("/")) return "its address ends with /: take that off in Builder";
   if (!path.startsWith("/")) return "it is targeted by a rule: give it one address";
   if (!isAddress(path)) return "its address has more than letters, digits, -, _ and /";

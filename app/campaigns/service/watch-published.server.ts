@@ -7,44 +7,41 @@ import { isAddress, type Published, readPublished } from "./published.server.ts"
 
 const LOOK_EVERY_MS = 60_000;
 const TIME_LIMIT_MS = 5_000;
-/** The longest that a visitor waits for the first look. */
+/** The longest that a visitor waits for the first poll. */
 const FIRST_LOOK_MS = 2_000;
-/** The most that the service sends at once. */
+/** The service's largest page size. */
 const ENTRIES_AT_ONCE = 100;
 const fields = "id,name,query,startDate,endDate,firstPublished,lastUpdated,data.title,data.url,data.noIndex";
 
-/** `isSettled`: it stays the same as long as its entry does. */
+/** `isSettled`: cannot change while its entry does not. */
 type Content = { page: BuilderPage; isSettled: boolean };
 
 type WatchOptions = {
-  /** The content of an entry. */
+  /** Loads the content of an entry. */
   load: (entry: Published) => Promise<Content | undefined>;
   onFailure: (error: unknown) => void;
 };
 
 type WatchedState = {
   entries: readonly Published[];
-  /** Whether the service did not answer the last time. */
+  /** Whether the last poll failed. */
   isAway: boolean;
-  /** When the service answered last (ms). */
+  /** When the last successful poll ended (ms). */
   lookedAt?: number;
 };
 
 export type WatchedPages = {
-  /** Looks at once and then every minute, and calls `onLook` after each time. Returns how to end it. */
+  /** Polls at once and then every minute, and calls `onLook` after each poll. Returns a function that stops it. */
   start: (onLook: () => void) => () => void;
   look: () => Promise<void>;
-  /** The page that visitors get at a path now. Only the first look is waited for. */
+  /** The page that visitors get at a path now. Waits for the first poll only. */
   getPage: (path: string) => Promise<BuilderPage | undefined>;
-  /** What of it is shown at a moment (ms). */
+  /** The entries shown at a time (ms). */
   findShown: (now: number) => Published[];
   get: () => Readonly<WatchedState>;
 };
 
-/**
- * What the service has published, asked for in the background once a minute. The last good list stays while the service
- * is away.
- */
+/** Polls the service for published pages in the background. Keeps the last good list while the service is away. */
 export function watchPublished(service: ServiceOptions, { load, onFailure }: WatchOptions): WatchedPages {
   const state: WatchedState = { entries: [], isAway: false };
   let looking: Promise<void> | undefined;
@@ -74,7 +71,7 @@ export function watchPublished(service: ServiceOptions, { load, onFailure }: Wat
     return found;
   }
 
-  /** Where it fails, the last content of this entry stays, and the others are read all the same. */
+  /** Keeps the entry's last content where a read fails, without affecting other entries. */
   async function getContent(entry: Published): Promise<Partial<Published>> {
     const last = state.entries.find(({ id }) => id === entry.id);
     if (last && isStillRead(last, entry)) return { page: last.page, readAt: last.readAt };
@@ -122,7 +119,7 @@ async function fetchList(service: ServiceOptions) {
   }
 }
 
-/** Once a day it is read all the same, as its pictures are forgotten when no page is seen to show them. */
+/** Whether the content is current. Read again once a day, because pictures that no page asks for are deleted. */
 function isStillRead({ readAt = 0, changedAt }: Published, entry: Published) {
   return changedAt === entry.changedAt && readAt > Date.now() - DAY_MS;
 }

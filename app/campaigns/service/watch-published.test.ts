@@ -13,7 +13,7 @@ async function openPublished() {
   return { service, published, findShown, warnings };
 }
 
-test("asks once for the content of a page, again each day and where it has shared parts", async () => {
+test("fetches the content of a page once, again each day, and with every poll if it has shared parts", async () => {
   const { service, published } = await openPublished();
   await published.look();
   expect(published.get().entries.map(({ path }) => path)).toEqual(["/spring", "/plain"]);
@@ -27,7 +27,7 @@ test("asks once for the content of a page, again each day and where it has share
   expect(await lookAgain()).toEqual(["", "page-spring", "hours", "page-plain"]);
 });
 
-test("a visitor waits for the first look alone, and has what was published then while the service is away", async () => {
+test("a visitor waits for the first poll only, and gets its pages while the service is away", async () => {
   const { service, published } = await openPublished();
   expect(
     (await Promise.all(["/plain", "/winter"].map(published.getPage))).map((page) => page?.title),
@@ -43,7 +43,7 @@ test("a visitor waits for the first look alone, and has what was published then 
     expect(await published.getPage(path)).toBeUndefined();
 });
 
-test("has every page, however many there are", async () => {
+test("lists all pages, beyond the service's page size", async () => {
   const { service, published } = await openPublished();
   for (let index = 0; index < 100; index += 1)
     service.entries[`/page-${index}`] = makePage(`/page-${index}`, []);
@@ -51,7 +51,7 @@ test("has every page, however many there are", async () => {
   expect((await published.getPage("/page-99"))?.title).toContain("Spring");
 });
 
-test("knows content of more than 1 MB by its name, and keeps the last good list while the service is away", async () => {
+test("lists a page of more than 1 MB without its content, and keeps the last good list while the service is away", async () => {
   const { service, published, findShown, warnings } = await openPublished();
   service.entries["/large"] = makePage("/large", [makeText("x".repeat(1_100_000))]);
   await published.look();
@@ -64,7 +64,7 @@ test("knows content of more than 1 MB by its name, and keeps the last good list 
   expect(warnings.join()).not.toContain(service.key);
 });
 
-test("a page that cannot be read keeps what was read last, is read again, and holds up no other", async () => {
+test("a page that cannot be read keeps its last content, is tried again, and does not affect others", async () => {
   const { service, published, findShown, warnings } = await openPublished();
   const read = async () => {
     await published.look();
@@ -87,10 +87,10 @@ test("a page that cannot be read keeps what was read last, is read again, and ho
   expect(await read()).toEqual([expect.stringContaining("Changed."), false]);
 });
 
-test("a page is shown between its times, whatever the service says, and over a change of the clock", async () => {
+test("a page is shown between its times, regardless of the service's list, and across a change of daylight saving", async () => {
   const { service, published, findShown } = await openPublished();
   expect(agencyClock).toBe("Sydney");
-  // At three the clock goes back to two: 2:30 comes twice, and the page ends at the second 3:00.
+  // At 3:00 the clock goes back to 2:00: 2:30 occurs twice, and the page ends at the second 3:00.
   const start = Date.parse(withAgencyOffset("2027-04-04T02:30"));
   const end = Date.parse(withAgencyOffset("2027-04-04T03:00"));
   expect(end - start).toBe(90 * 60_000);
@@ -102,7 +102,7 @@ test("a page is shown between its times, whatever the service says, and over a c
   expect(findShown(end)).not.toContain("/night");
 });
 
-test("looks at once and tells it, also while the service is away", async () => {
+test("polls at once and calls back, also while the service is away", async () => {
   const { service, published } = await openPublished();
   const onLook = vi.fn();
   const stop = published.start(onLook);
