@@ -8,7 +8,7 @@ export const officeStore: ModuleStore<OfficeTables> = {
   migrations: {},
   tables: {
     passkey: { rows: "phones that sign people in", ...theirs },
-    // Emptied by a restore: otherwise a lost phone, or a person who has left, would be signed in again.
+    // Emptied by a restore, which could otherwise sign in a lost phone or a former colleague again.
     sign_in: { ...theirs, isEmptiedByRestore: true },
     session: { ...theirs, isEmptiedByRestore: true },
     known_browser: theirs,

@@ -4,7 +4,7 @@ import { permissions } from "./permissions.ts";
 const own = { permission: permissions.keepOwnAccount };
 const people = { permission: permissions.managePeople, isSensitive: true } as const;
 
-/** The office: who works there signs in, finds what waits for them, and what was done. */
+/** The office: signing in, Today, search, people and the log. Other modules add their pages. */
 export const office: Module = {
   name: "office",
   needs: ["agency", "document", "enquiries", "listings", "pictures"],

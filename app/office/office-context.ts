@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import type { Office } from "./office.server.ts";
 
-/** The office for its routes; the server sets it for addresses under /office only. */
+/** The office for its routes; set for addresses under /office only. */
 export const officeContext = createContext<Office | undefined>(undefined);

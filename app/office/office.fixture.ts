@@ -10,14 +10,14 @@ import { type Office, openOffice } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
 
 const origin = "https://headland.example";
-/** What a module tells others of every enquiry. */
+/** The outbox event of every enquiry. */
 const event: NewNotice = {
   kind: "template",
   destination: "Rex",
   payload: { channel: "event", type: "enquiry.created", data: {} },
 };
 
-/** The office over a store, as its routes get it. */
+/** An office over a store, as routes get it. */
 export function openTestOffice(db: Database, dataDir = "", pictures?: Office["pictures"]) {
   const closedLanes: string[] = [];
   const office = openOffice({
@@ -37,7 +37,7 @@ export function openTestOffice(db: Database, dataDir = "", pictures?: Office["pi
   return { office, context, closedLanes };
 }
 
-/** A person who may sign in; the address is the name's first word. */
+/** Adds a person who may sign in; the local part of the address is the first name. */
 export async function addTestPerson(db: Database, name: string, role: Role) {
   const email = `${name.split(" ")[0]?.toLowerCase()}@headland.example`;
   await addPerson(db, { email, name, role, now: Date.now() });
@@ -57,7 +57,7 @@ export async function toTestCookie(secret: string) {
 
 type Asked = { search?: string; form?: Record<string, string | readonly string[]> };
 
-/** Somebody of the office at their desk; `toArgs` are what a route gets from their browser, with a form or without. */
+/** Signs a new person in. `toArgs` makes the arguments of a route for their browser, with a form or without. */
 export async function sitDown(
   db: Database,
   name: string,
@@ -84,7 +84,7 @@ export function toPath(pattern: string, params: Readonly<Record<string, string>>
 
 type Sent = { cookie?: string; form?: Record<string, string | readonly string[]> };
 
-/** A request as a browser sends it: a form where there is one. */
+/** A browser's request: a POST if there is a form. */
 export function toOfficeRequest(path: string, { cookie = "", form }: Sent = {}) {
   const headers = { Cookie: cookie };
   if (!form) return new Request(origin + path, { headers });

@@ -16,7 +16,7 @@ export type OfficeOptions = {
   texts: Pick<Texts, "get" | "refresh">;
   publicOrigin: string;
   officeEmail: string;
-  /** Without one mails are written as files. */
+  /** Without an SMTP server mails are written as files. */
   smtpUrl?: string;
   dataDir: string;
   listingsDir: string;
@@ -26,9 +26,9 @@ export type OfficeOptions = {
   pictures: Pick<Uploads, "add">;
 };
 
-/** What the office's pages use. */
+/** Everything that the office's pages use. */
 export type Office = OfficeOptions & {
-  /** False until somebody was invited. While the store is away it may be open: the page then says what is wrong. */
+  /** False until the first person is invited. True while the store is away, so that the pages can say so. */
   isOpen: () => Promise<boolean>;
   isSignedIn: (request: Request) => Promise<boolean>;
 };
@@ -45,7 +45,7 @@ export function openOffice(options: OfficeOptions): Office {
 
 const LOG_MONTHS = 24;
 
-/** Every ten minutes what has served its time goes. Returns a function that stops it. */
+/** Deletes expired rows every ten minutes. Returns a function that stops it. */
 export function startUpkeep({ db, noteOutage }: Pick<OfficeOptions, "db"> & { noteOutage: NoteOutage }) {
   return startLooking(() =>
     purgeOffice(db, Date.now()).catch((error: unknown) =>
@@ -54,7 +54,10 @@ export function startUpkeep({ db, noteOutage }: Pick<OfficeOptions, "db"> & { no
   );
 }
 
-/** Links of yesterday with their notices, sessions that are over, browsers that nobody signs in with, and the log of before 24 months. */
+/**
+ * Deletes links older than a day with their notices, expired sessions, browsers that nobody uses and log entries older
+ * than 24 months.
+ */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const before = toMonthsBefore(now, LOG_MONTHS);

@@ -10,7 +10,7 @@ import { purgeOffice } from "./office.server.ts";
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 24, 4);
 
-storeTest("links, sessions, known browsers and the log each go when they are over", async ({ db }) => {
+storeTest("links, sessions, known browsers and log entries are deleted once expired", async ({ db }) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   await askForLink(db, {
     email: "a@mail.example",
@@ -38,7 +38,7 @@ storeTest("links, sessions, known browsers and the log each go when they are ove
   expect(await count()).toEqual([0, 0, 0, 0, 0]);
 });
 
-storeTest("a duty that fails keeps none of the others from being done", async ({ db }) => {
+storeTest("a periodic task that fails does not stop the others", async ({ db }) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   await startSession(db, { personId, previous: "", now });
   await db.schema.alterTable("sign_in").renameTo("sign_in_away").execute();

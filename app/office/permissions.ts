@@ -1,6 +1,6 @@
 import { type Permission, type Role, roles } from "#app/core/permission.ts";
 
-/** Who may do what in the office; what modules add has permissions of theirs. */
+/** Permissions of the office itself; each module has its own. */
 export const permissions = {
   enterOffice: { agent: "own", office: "all", principal: "all" },
   keepOwnAccount: { agent: "own", office: "own", principal: "own" },

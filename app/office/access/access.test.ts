@@ -27,7 +27,7 @@ function countNotices(db: Database) {
   return db.selectFrom("notice").select("payload").where("kind", "=", "sign-in").execute();
 }
 
-/** Asks for a link and opens the mail. */
+/** Requests a link and returns the token from its mail. */
 async function getMailedToken(db: Database, at = now) {
   await askForLink(db, { ...asking, now: at });
   const { id } = await db.selectFrom("sign_in").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ async function getMailedToken(db: Database, at = now) {
   return /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-storeTest("a link works once, in fifteen minutes, and is not in the store", async (open) => {
+storeTest("a link works once within fifteen minutes, and its token is not stored", async (open) => {
   const [one, other] = [await open(), await open()];
   await addTestPerson(one, "Marion Tate", "principal");
   const token = await getMailedToken(one);
@@ -43,7 +43,7 @@ storeTest("a link works once, in fifteen minutes, and is not in the store", asyn
   const rows = JSON.stringify(await one.selectFrom("sign_in").selectAll().execute());
   expect(rows).not.toContain(token);
   expect(rows).not.toContain("marion@");
-  // A scanner opens it three times.
+  // Mail scanners may open the link several times.
   for (let time = 0; time < 3; time += 1) await getLink(one, { token, browser: "scanner", now });
   const link = await getLink(other, { token, browser: "one", now: now + 14 * MINUTE_MS });
   if (!link) throw new Error("the link does not work");
@@ -56,7 +56,7 @@ storeTest("a link works once, in fifteen minutes, and is not in the store", asyn
   ).toBeUndefined();
 });
 
-storeTest("another browser has to know the address", async ({ db }) => {
+storeTest("in another browser the address has to be typed", async ({ db }) => {
   await addTestPerson(db, "Marion Tate", "principal");
   const token = await getMailedToken(db);
   const same = await getLink(db, { token, browser: "one", now });
@@ -68,7 +68,7 @@ storeTest("another browser has to know the address", async ({ db }) => {
   expect(isForPerson(other, " MARION@headland.example ")).toBe(true);
 });
 
-storeTest("whoever asks, the same is written; only a person's address gets a mail", async ({ db }) => {
+storeTest("an unknown address leaves the same rows, but gets no mail", async ({ db }) => {
   await addTestPerson(db, "Marion Tate", "principal");
   await askForLink(db, asking);
   await askForLink(db, { ...asking, email: "nobody@headland.example", now: now + 1 });
@@ -77,7 +77,7 @@ storeTest("whoever asks, the same is written; only a person's address gets a mai
   expect(await countNotices(db)).toHaveLength(2);
   const mails = await Promise.all(rows.map(({ id }) => makeSignInMail(db, id, { origin, now })));
   expect(mails.map((mail) => mail?.to.address)).toEqual(["marion@headland.example", undefined]);
-  // Its time is over: no attempt sends it any more.
+  // The link has expired: no attempt sends the mail any more.
   const late = { origin, now: now + 15 * MINUTE_MS };
   expect(await makeSignInMail(db, rows[0]?.id ?? "", late)).toBeUndefined();
 });
@@ -87,7 +87,7 @@ storeTest("an address gets five links an hour, a network twenty, however many as
   const [db] = processes;
   const ask = (index: number, more: Partial<typeof asking>) =>
     askForLink(processes[index % 2] ?? db, { ...asking, ...more });
-  // Some were made before those that are counted first.
+  // Some rows are older than the window of the limit.
   await Promise.all(
     Array.from({ length: 12 }, (_, index) => ask(index, { network: `192.0.2.${index}`, now: now - index })),
   );
@@ -100,12 +100,12 @@ storeTest("an address gets five links an hour, a network twenty, however many as
   expect(await countNotices(db)).toHaveLength(25);
   await ask(0, { now: now + HOUR_MS });
   expect(await countNotices(db)).toHaveLength(26);
-  // A clock that is set back makes nobody wait.
+  // A clock that is set back blocks nobody.
   await ask(0, { now: now - HOUR_MS });
   expect(await countNotices(db)).toHaveLength(27);
 });
 
-storeTest("who asks too often is refused without waiting for those who are counted", async (open) => {
+storeTest("requests beyond the limit are refused without waiting for the lock", async (open) => {
   const [db, other] = [await open(), await open()];
   for (let index = 0; index < 5; index += 1) expect(await askForLink(db, asking)).toBe(true);
   await other.transaction().execute(async (transaction) => {
@@ -114,7 +114,7 @@ storeTest("who asks too often is refused without waiting for those who are count
   });
 });
 
-storeTest("strangers' requests leave a known browser its own links", async (open) => {
+storeTest("strangers' requests do not use up the limit of a known browser", async (open) => {
   const [db, other] = [await open(), await open()];
   const marion = await addTestPerson(db, "Marion Tate", "principal");
   const priya = await addTestPerson(db, "Priya Nair", "agent");
@@ -125,20 +125,20 @@ storeTest("strangers' requests leave a known browser its own links", async (open
   const strangers = Array.from({ length: 20 }, (_, index) => ({ email: `a${index}@mail.example` }));
   for (const more of [...Array.from({ length: 5 }, () => ({ network: "198.51.100.1" })), ...strangers])
     expect(await ask(more)).toBe(true);
-  // An old cookie, another person's, one of nobody.
+  // An expired cookie, another person's cookie and an unknown one.
   const callum = await addTestPerson(db, "Callum Reyes", "office");
   for (const cookie of ["", known, await remember(callum.id), "nobody's"])
     expect([cookie, await ask({ known: cookie })]).toEqual([cookie, false]);
   const asked = await Promise.all(Array.from({ length: 8 }, () => ask({ known: shared })));
   expect(asked.filter(Boolean)).toHaveLength(5);
   expect(await ask({ email: " priya@headland.example", known: shared })).toBe(true);
-  // Nor do the owner's links use up anybody else's.
+  // The owner's links do not count towards anybody else's limit either.
   expect(await ask({ email: "hana@headland.example", network: "203.0.113.9", known: shared })).toBe(true);
   await endAccess(db, marion.id, now);
   expect(await ask({ known: shared, now: now + 1 })).toBe(false);
 });
 
-storeTest("a session ends after twelve idle hours, and a day after its link", async ({ db }) => {
+storeTest("a session by link ends after twelve idle hours or one day", async ({ db }) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const begin = () => startSession(db, { personId, previous: "", now });
   const idle = await begin();
@@ -152,7 +152,7 @@ storeTest("a session ends after twelve idle hours, and a day after its link", as
   expect(JSON.stringify(await db.selectFrom("session").selectAll().execute())).not.toContain(fresh);
 });
 
-storeTest("a passkey's session lasts fourteen days, for who comes every day", async ({ db }) => {
+storeTest("a session by passkey lasts fourteen days if it is used every day", async ({ db }) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const secret = await startSession(db, { personId, passkeyId: "lock", previous: "", now });
   for (let hours = 11; hours < 14 * 24; hours += 11)
@@ -160,7 +160,7 @@ storeTest("a passkey's session lasts fourteen days, for who comes every day", as
   expect(await getSession(db, secret, now + 14 * 24 * HOUR_MS)).toBeUndefined();
 });
 
-storeTest("a new session ends the one before; a role, a removal and a button end all", async (open) => {
+storeTest("a new session ends the previous one; a new role, removal and the button end all", async (open) => {
   const [db, other] = [await open(), await open()];
   const marion = await addTestPerson(db, "Marion Tate", "principal");
   const begin = (previous = "") => startSession(db, { personId: marion.id, previous, now });
@@ -179,7 +179,7 @@ storeTest("a new session ends the one before; a role, a removal and a button end
   expect(await getSession(other, "", now)).toBeUndefined();
 });
 
-test("nothing outside the office reads the cookie of its people", () => {
+test("no code outside the office reads its cookie", () => {
   const readers: string[] = [];
   for (const path of findFiles("{app,server}/**/*.{ts,tsx}")) {
     if (/\.test\.tsx?$/.test(path)) continue;
@@ -190,7 +190,7 @@ test("nothing outside the office reads the cookie of its people", () => {
   expect(readers.filter((path) => !/^app\/(?:routes\/)?office\//.test(path))).toEqual([]);
 });
 
-test("pages that are not for one person are rendered without any cookie", () => {
+test("pages that are not personal are rendered without cookies", () => {
   const documents = readFileSync("server/pages/documents.ts", "utf8");
   expect(documents).toMatch(/if \(!isPersonal\(path\)\) \{\s+request\.headers\.delete\("Cookie"\);/);
 });

@@ -1,7 +1,7 @@
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { Database } from "#app/store/database.server.ts";
 
-/** When each person was in the office last (ms), by id: in a session that is still open, or when one began. */
+/** The time (ms) at which each person last used the office, by id, from open sessions and past sign-ins. */
 export async function findLastSeen(db: Database): Promise<ReadonlyMap<string, number>> {
   const seen = new Map<string, number>();
   for (const table of ["session", "known_browser"] as const) {

@@ -13,28 +13,28 @@ import { browserCookie, getSession, type Session, sessionCookie } from "./sessio
 export type OfficeArguments = {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** The route's, as /office/people/:id. */
+  /** The pattern of the route, such as /office/people/:id. */
   pattern: string;
 };
 
-/** Who reads a page of the office, with what the page may use. */
+/** The person who opens a page of the office, with everything the page may use. */
 export type Entrance = Office &
   Session & {
-    /** The session's, as its cookie has it. */
+    /** The value of the session's cookie. */
     secret: string;
-    /** How far the person may go on this page. */
+    /** Whether the person may work on all records here or only on their own. */
     scope: Scope;
     now: number;
     context: OfficeArguments["context"];
   };
 
-/** What parts of modules on a page of the office need of it. */
+/** The subset of an `Entrance` that modules' parts of office pages get. */
 export type OfficeReader = Pick<Entrance, "db" | "person" | "scope" | "now" | "context">;
 
-/** Who sent a form of the office, and what its action has to do. */
+/** An `Entrance` with the submitted form and its action. */
 export type OfficeIntent = Entrance & { intent: string; form: FormData; values: Typed };
 
-/** For loaders: who reads a page of the office. Throws the way in, or why not. */
+/** For loaders: the signed-in person. Throws a redirect to sign-in, or the refusal. */
 export async function requirePerson({ request, context, pattern }: OfficeArguments): Promise<Entrance> {
   const requirement = getGuardedRequirement(pattern, "GET");
   const office = getOffice(context);
@@ -47,7 +47,10 @@ export async function requirePerson({ request, context, pattern }: OfficeArgumen
   return { ...office, ...session, scope };
 }
 
-/** For actions: what `intent` does with the form; the page that follows says that it is done. When the store fails meanwhile, the form comes back to be sent again. */
+/**
+ * For actions: runs `intent` and adds its done message to the redirect. If the store fails, throws the form so that it
+ * can be sent again.
+ */
 export async function handleIntent<Result>(
   args: OfficeArguments,
   intent: (entrance: OfficeIntent) => Promise<Result>,
@@ -63,7 +66,10 @@ export async function handleIntent<Result>(
   return result;
 }
 
-/** Returns the sender and the action of a form. If they may not do it, throws the form to be sent again, or the refusal. */
+/**
+ * Returns the sender and the action of a form. Throws the refusal, or the form to be sent again, if they may not do
+ * it.
+ */
 async function requirePersonForIntent({ request, context, pattern }: OfficeArguments): Promise<OfficeIntent> {
   const office = getOffice(context);
   const form = await readForm(request);
@@ -80,15 +86,15 @@ async function requirePersonForIntent({ request, context, pattern }: OfficeArgum
 }
 
 export type SignInEntrance = Office & {
-  /** The name of the form's action; "GET" where the page is read. */
+  /** The name of the form's action; "GET" for loading the page. */
   intent: string;
-  /** The cookie by which the browser is known. */
+  /** The cookie that identifies the browser. */
   browser: string;
   values: Typed;
   now: number;
 };
 
-/** For the pages through which people come in. */
+/** For the pages of signing in, which are open to everybody. */
 export async function loadSignIn({ request, context, pattern }: OfficeArguments): Promise<SignInEntrance> {
   const form = request.method === "POST" ? await readForm(request) : new FormData();
   const intent = request.method === "POST" ? getIntent(form) : "GET";
@@ -97,27 +103,27 @@ export async function loadSignIn({ request, context, pattern }: OfficeArguments)
   return { ...getOffice(context), intent, browser, values: readValues(form), now: Date.now() };
 }
 
-/** Finds the person who is signed in, for the frame around a page. It refuses nobody. */
+/** Finds the signed-in person for the frame around a page. It refuses nobody. */
 export async function findPersonOf({ request, context }: Pick<OfficeArguments, "request" | "context">) {
-  // Without the store the page says so itself.
+  // While the store is away, the page inside the frame says so.
   const session = await getOwnSession(getOffice(context), request).catch(() => undefined);
   return session?.person;
 }
 
-/** Reads what was typed and chosen, by field; files are left out. */
+/** The form's values by field, without files. */
 function readValues(form: FormData): Typed {
   return Object.fromEntries(findTexts(form).map(({ name, value }) => [name, value]));
 }
 
-/** In every form that changes something: sent twice, it is done once. */
+/** The submission id in every form that changes something: a form that is sent twice is carried out once. */
 export const submissionRule = v.pipe(v.string(), v.uuid());
-/** In forms about what others may change meanwhile: the number that the page showed. */
+/** The version that the page showed, in forms about records that others may change meanwhile. */
 export const numberRule = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
 export const INCOMPLETE_FORM = "This form did not reach us whole. Please send it again.";
 
 const NOWHERE = "https://office.invalid";
 
-/** A path within the office, to go on to; today's page when the address says anything else. */
+/** A path within the office to continue at; Today for any other address. */
 export function toOfficePath(text: string) {
   const url = URL.parse(text, NOWHERE);
   const isOwn = url?.origin === NOWHERE && `${url.pathname}/`.startsWith("/office/");
@@ -142,9 +148,9 @@ function getGuardedRequirement(pattern: string, intent: string): Requirement {
   return requirement;
 }
 
-/** Undefined for what no page has declared: it is refused. */
+/** Undefined for actions that no page declares: they are refused. */
 function getRequirement(pattern: string, intent: string) {
-  // React Router leaves out the first slash.
+  // React Router omits the leading slash.
   const known = requirements.get(pattern.startsWith("/") ? pattern : `/${pattern}`);
   return known && Object.hasOwn(known, intent) ? known[intent] : undefined;
 }
@@ -165,7 +171,7 @@ function toSignInPath(request: Request) {
   return path === "/office" ? "/office/sign-in" : `/office/sign-in?${new URLSearchParams({ next: path })}`;
 }
 
-/** Reads the action of a form; it cannot be the name of a GET. */
+/** The action of a form. "GET" is reserved for loaders and refused. */
 function getIntent(form: FormData) {
   const { intent = "" } = readValues(form);
   return intent === "GET" ? "" : intent;
@@ -175,7 +181,7 @@ async function readForm(request: Request) {
   return request.formData().catch(() => new FormData());
 }
 
-/** The form as it was sent, so that nothing typed is lost. */
+/** The submitted form, so that nothing typed is lost. */
 function toSent(request: Request, form: FormData) {
   const files = [...form.values()].flatMap((value) =>
     typeof value !== "string" && value.size > 0 ? [value.name] : [],

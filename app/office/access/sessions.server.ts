@@ -11,19 +11,19 @@ const MOST_DAYS = 14;
 /** The longest lifetime that browsers give a cookie. */
 export const KNOWN_DAYS = 400;
 
-/** The key of a session. */
+/** Carries the secret of a session. */
 export const sessionCookie = createCookie(OFFICE_COOKIE, {
   ...hostOnly,
   maxAge: MOST_DAYS * 24 * HOUR_SECONDS,
 });
 
-/** Knows the browser again that asked for a link, or for a passkey's signature. */
+/** Recognises the browser that asked for a link or a passkey challenge. */
 export const browserCookie = createCookie("__Host-office-browser", { ...hostOnly, maxAge: HOUR_SECONDS });
 
-/** Sent to the way in only, for as long as browsers keep a cookie. */
+/** Sent to the sign-in page only, for as long as browsers keep a cookie. */
 const wayIn = { ...hostOnly, path: "/office/sign-in", maxAge: KNOWN_DAYS * 24 * HOUR_SECONDS } as const;
 
-/** A browser in which somebody has signed in before. */
+/** Marks a browser in which somebody has signed in before. */
 export const knownCookie = createCookie("__Secure-office-known", wayIn);
 
 /** The id of the passkey that this browser has used or made. */
@@ -55,10 +55,10 @@ export async function startSession(db: Database, { personId, passkeyId, previous
   return secret;
 }
 
-/** A browser's session. `isConfirmed`: its person has proved within the last ten minutes who they are. */
+/** `isConfirmed`: the person signed in, or proved who they are again, within the last ten minutes. */
 export type Session = { id: string; person: Person; isConfirmed: boolean };
 
-/** The session of a cookie with its person; `undefined` when it is unknown, too old, or ended. */
+/** The session of a cookie, with its person; `undefined` if it is unknown, expired or ended. */
 export async function getSession(db: Database, secret: string, now: number): Promise<Session | undefined> {
   if (secret === "") return undefined;
   const session = await db
@@ -73,7 +73,7 @@ export async function getSession(db: Database, secret: string, now: number): Pro
     .executeTakeFirst();
   if (!session) return undefined;
   const { id, person_id, seen_at, confirmed_at, name, email, role } = session;
-  // To the minute: not a write for every page.
+  // At most one write a minute.
   if (seen_at <= now - MINUTE_MS)
     await db.updateTable("session").set({ seen_at: now }).where("id", "=", id).execute();
   return { id, person: { id: person_id, name, email, role }, isConfirmed: confirmed_at > now - CONFIRMED_MS };
@@ -84,14 +84,14 @@ export async function endSession(db: Database, secret: string) {
   await db.deleteFrom("session").where("id", "=", hashSecret(secret)).execute();
 }
 
-/** "Sign out everywhere": at once in every process, as none keeps sessions in memory. */
+/** "Sign out everywhere". It takes effect at once in every process, as none keeps sessions in memory. */
 export async function endSessions(db: Database, personId: string) {
   await db.deleteFrom("session").where("person_id", "=", personId).execute();
 }
 
 const SECRET_BYTES = 32;
 
-/** A little less than 256 random bits, as text. */
+/** A random secret of a little less than 256 bits. */
 export function makeSecret() {
   return makeToken(SECRET_BYTES);
 }
@@ -99,8 +99,8 @@ export function makeSecret() {
 type Known = { secret: string; personId: string; now: number };
 
 /**
- * A person has signed in with this browser, and is known in it from now on, beside others who share it. Returns the new
- * value of its cookie: the old one is worth nothing afterwards. Within a transaction.
+ * Remembers that a person has signed in with this browser, which others may share. Returns the cookie's new value,
+ * which replaces the old one. Within a transaction.
  */
 export async function rememberBrowser(db: Database, { secret, personId, now }: Known) {
   const next = makeSecret();

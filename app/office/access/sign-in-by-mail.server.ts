@@ -10,16 +10,16 @@ import { makeLink, takeLink } from "./sign-ins.server.ts";
 
 type SignIn = {
   person: { id: string; name: string };
-  /** The passkey or the link with which they signed in. */
+  /** The passkey or link that was used to sign in. */
   by: { passkeyId: string } | { linkId: string };
-  /** The page to go on to. */
+  /** The page to continue at. */
   path: string;
   now: number;
 };
 
 /**
- * Signs a person in, in place of who was signed in in this browser before, remembers the browser, and writes it down. A link
- * is used up in the same transaction, so that it still works when the store fails. Undefined when it was used meanwhile.
+ * Signs a person in, in place of the browser's previous session, remembers the browser and logs it. The link is used
+ * up in the same transaction, so that it still works if the store fails. Undefined if the link was used meanwhile.
  */
 export async function signIn(db: Database, request: Request, { person, by, path, now }: SignIn) {
   const previous = await readCookie(sessionCookie, request);
@@ -42,7 +42,7 @@ export async function signIn(db: Database, request: Request, { person, by, path,
   return redirect(path, { status: 303, headers });
 }
 
-/** With a new link at each attempt, so it must not look like the same mail; `undefined` when nobody is to get one. */
+/** Each attempt has a new link, so it must not look like a duplicate mail; `undefined` if there is nothing to send. */
 export async function makeSignInMail(
   db: Database,
   signIn: string,

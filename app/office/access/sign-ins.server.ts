@@ -10,26 +10,26 @@ import { isKnown, makeSecret } from "./sessions.server.ts";
 const LINK_LIFE_MS = 15 * MINUTE_MS;
 const LINKS_PER_ADDRESS = 5;
 const LINKS_PER_NETWORK = 20;
-/** The lock under which links are counted. */
+/** Name of the lock that serialises requests for links. */
 export const LOCK = "office sign-in";
 
 type Ask = {
   email: string;
-  /** The network address of who asks. */
+  /** The network address of the requester. */
   network: string;
   /** The browser's cookie. */
   browser: string;
-  /** The cookie of a browser in which somebody has signed in before; empty where there is none. */
+  /** The cookie of a browser in which somebody has signed in before; empty if there is none. */
   known: string;
-  /** The page to go on to. */
+  /** The page to continue at. */
   path: string;
   now: number;
 };
 
 /**
- * Somebody asks for a link. Whether the address is a person's shows in nothing: the same rows are written, and the mail is
- * made, or not, when it is due (sign-in-by-mail.server.ts). False beyond the limits, of which a browser that its person has
- * signed in with has its own: what others ask for does not count there.
+ * Records a request for a link. The same rows are written for unknown addresses, so that nobody can find out who has
+ * access; the mail is made when it is due (sign-in-by-mail.server.ts). False beyond the limits. A browser in which the
+ * person has signed in before has limits of its own, which other people's requests cannot use up.
  */
 export async function askForLink(db: Database, { email, network, browser, known, path, now }: Ask) {
   const emailHash = hashSecret(email.trim().toLowerCase());
@@ -39,7 +39,7 @@ export async function askForLink(db: Database, { email, network, browser, known,
     const knownHash = isKnownHere ? hashSecret(known) : null;
     return { knownHash, isRefused: await isTooMany(database, { emailHash, networkHash, knownHash, now }) };
   };
-  // Checked before the lock below: many waiting requests would use up the connections.
+  // Checked before taking the lock too: many waiting requests would use up the connections.
   if ((await check(db)).isRefused) return false;
   return db.transaction().execute(async (transaction) => {
     // One transaction at a time, so that simultaneous requests are counted.
@@ -79,7 +79,7 @@ async function isTooMany(db: Database, { emailHash, networkHash, knownHash, now 
       .where(column, "=", hash)
       .where("known_hash", knownHash === null ? "is" : "=", knownHash)
       .where("asked_at", ">", now - HOUR_MS)
-      // Requests with a time in the future, from before the clock was set back, do not count.
+      // Requests dated in the future, from before the clock was set back, do not count.
       .where("asked_at", "<=", now + CLOCK_SKEW_MS)
       .executeTakeFirstOrThrow();
     return Number(number);
@@ -88,7 +88,7 @@ async function isTooMany(db: Database, { emailHash, networkHash, knownHash, now 
   return knownHash === null && (await count("network_hash", networkHash)) >= LINKS_PER_NETWORK;
 }
 
-/** A link for the person who asked, made when its mail is; `undefined` when there is none to send, or it is too late. */
+/** Makes the link when its mail is sent; `undefined` for an unknown address or a request that is too old. */
 export async function makeLink(db: Database, signInId: string, now: number) {
   const signIn = await selectOpen(db, now)
     .select(["person.name", "person.email"])
@@ -104,7 +104,7 @@ export async function makeLink(db: Database, signInId: string, now: number) {
   return { token, person: signIn };
 }
 
-/** A link that still works; `isSameBrowser`: opened where it was asked for. Changes nothing. */
+/** A link that still works; nothing is changed. `isSameBrowser`: opened in the browser that asked for it. */
 export async function getLink(
   db: Database,
   { token, browser, now }: { token: string; browser: string; now: number },
@@ -123,7 +123,7 @@ export async function getLink(
   return signIn && { ...signIn, isSameBrowser: signIn.browser_hash === hashSecret(browser) };
 }
 
-/** In a browser other than the one that asked, the address has to be typed to go on. */
+/** In any browser but the one that asked, the address has to be typed to continue. */
 export function isForPerson(
   { isSameBrowser, email_hash }: { isSameBrowser: boolean; email_hash: string },
   email: string,
@@ -131,7 +131,7 @@ export function isForPerson(
   return isSameBrowser || email_hash === hashSecret(email.trim().toLowerCase());
 }
 
-/** Takes a link, which then works no more. False when somebody else was first. */
+/** Uses a link up. False when it was used before. */
 export async function takeLink(db: Database, id: string, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("sign_in")
@@ -142,7 +142,7 @@ export async function takeLink(db: Database, id: string, now: number) {
   return numUpdatedRows === 1n;
 }
 
-/** Links that nobody has used, and that are not too old, of people who may sign in. */
+/** Unused links that have not expired, of people who may sign in. */
 function selectOpen(db: Database, now: number) {
   return db
     .selectFrom("sign_in")

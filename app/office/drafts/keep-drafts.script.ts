@@ -1,9 +1,9 @@
 /*
- * Keeps what is typed into forms of the office (data-draft) on this device until it is sent: through leaving, reload and an
- * ended session. It goes when it was sent, at sign-out and after seven days.
+ * Keeps what is typed into forms with `data-draft` in localStorage until it is sent, so that it survives leaving the
+ * page, a reload and an expired session. Drafts are removed once sent, at sign-out and after seven days.
  */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What each field said when it was typed into, and what it says since. */
+/** Each field's value before it was typed into (`from`), and the typed one (`to`). */
 type Fields = Record<string, { from: string; to: string }>;
 type Draft = { at: number; isSent?: boolean; fields: Fields };
 
@@ -12,7 +12,7 @@ const owner = document.querySelector<HTMLElement>("[data-office-person]")?.datas
 const prefix = `office-draft ${owner} `;
 const place = `${prefix}${location.pathname} `;
 const query = new URLSearchParams(location.search);
-/** What led here: the action of a form, and of a page with many forms the part. */
+/** The action that led to this page and, on a page with many forms, its part. */
 const done = [query.get("done"), query.get("part")].filter(Boolean).join(" ");
 
 try {
@@ -36,7 +36,7 @@ document.addEventListener("submit", ({ target: form }) => {
   if (draft) write(toKey(form), { ...draft, isSent: true });
 });
 
-/** A page that says that something is done was led to by what was sent. */
+/** Removes drafts that are too old, and those whose form the page reports as done. */
 function dropOld() {
   const [navigation] = performance.getEntriesByType("navigation");
   const isLedTo = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
@@ -65,7 +65,7 @@ function restore(form: HTMLFormElement) {
   const known = findControls(form).filter((control) => fields[toName(control)]);
   const changed = known.filter((control) => fields[toName(control)]?.to !== getFirst(control));
   if (changed.length === 0) return;
-  // A field that says something else by now is not written over without asking.
+  // A field whose value has changed on the server is not overwritten without asking.
   const isSafe = changed.every((control) => fields[toName(control)]?.from === getFirst(control));
   if (isSafe) putBack();
   else
@@ -79,7 +79,7 @@ function restore(form: HTMLFormElement) {
   }
 }
 
-/** Above the form, with what can be done about it. */
+/** Shows a message above a form, with buttons. */
 function say(form: HTMLFormElement, words: string, acts: Record<string, () => void>) {
   const note = document.querySelector<HTMLElement>("[data-draft-note]")?.dataset.draftNote;
   const discard = () => {
@@ -91,7 +91,7 @@ function say(form: HTMLFormElement, words: string, acts: Record<string, () => vo
   form.prepend(toLine([words, note].filter(Boolean).join(" "), { ...acts, Discard: discard }));
 }
 
-/** Where the page of a form is gone, what was typed into it can still be read. */
+/** Shows drafts whose form is no longer on the page, so that the text is not lost. */
 function showLost() {
   const lost = document.querySelector("[data-lost-drafts]");
   for (const key of lost ? findKeys(place) : []) {
@@ -157,7 +157,7 @@ function set(control: Control, value: string) {
   else control.value = value;
 }
 
-/** By page, action and part; several forms of one action are told apart by their order. */
+/** The draft's key: path, action and part; forms with the same action are numbered. */
 function toKey(form: HTMLFormElement) {
   const intent = getIntent(form);
   const alike = [...document.querySelectorAll<HTMLFormElement>("form[data-draft]")].filter(

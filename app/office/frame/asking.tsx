@@ -2,15 +2,15 @@ import { useId } from "react";
 import { IntentForm, type IntentFormProps } from "./office-page.tsx";
 
 type AskingProps = IntentFormProps & {
-  /** What is asked: "Send it to 900 subscribers?" */
+  /** For example "Send it to 900 subscribers?" */
   question: string;
-  /** What follows from it. */
+  /** The consequences. */
   words?: string;
 };
 
 /**
- * How the office asks before it does something: the question, what follows, and the button that does it; on red, unless it is
- * what the page is for (look: primary).
+ * Asks before an action: the question, its consequences and the button. Red, unless the action is the page's purpose
+ * (look: primary).
  */
 export function Asking({ question, words, children, ...form }: AskingProps) {
   const id = useId();
@@ -30,7 +30,7 @@ export function Asking({ question, words, children, ...form }: AskingProps) {
   );
 }
 
-/** The same, behind the words of what it does: so stands on every page what takes something away. */
+/** The same, folded behind the name of the action: used for everything that removes something. */
 export function AskingFold({ fold, ...asking }: AskingProps & { fold: string }) {
   return (
     <details>

@@ -3,11 +3,11 @@ import { isMobile, toPhoneHref } from "#app/region/phone.ts";
 type ContactLinksProps = {
   phone?: string;
   email?: string;
-  /** Whose they are, where several stand on a page. */
+  /** Whose contacts these are, if the page shows several people's. */
   about?: string;
 };
 
-/** Call, text and write with one thumb. */
+/** Links to call, text and write, large enough for a thumb. */
 export function ContactLinks({ phone, email, about }: ContactLinksProps) {
   const link = "inline-flex min-h-11 items-center lg:min-h-10 wrap-anywhere font-semibold underline";
   return (

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { requirements } from "#app/modules.ts";
 import { findDoneWords, withDone } from "./done.ts";
 
-test("every intent of the office is answered in words, and nothing else is", () => {
-  // The file is the answer to an export.
+test("every action of the office, and nothing else, has a done message", () => {
+  // An export answers with the file, not with a message.
   const intents = [...requirements.values()].flatMap((byAct) =>
     Object.entries(byAct).flatMap(([intent, need]) =>
       intent === "GET" || need === "open" || intent === "export" ? [] : [intent],
@@ -20,7 +20,7 @@ test("every intent of the office is answered in words, and nothing else is", () 
   expect(withDone("/office", "constructor")).toBe("/office");
 });
 
-test("says that visitors see something only where they do, and no more than an intent did", () => {
+test("the message mentions visitors only if they see the subject", () => {
   expect(findDoneWords("?done=publish", true)).toBe("It is published. Visitors see it within seconds.");
   expect(findDoneWords("?done=publish", false)).toBe("It is published. Visitors do not see it yet.");
   expect(withDone("/office/open-homes?done=move+unbooked", "move")).toBe(

@@ -22,7 +22,10 @@ const doneWords: Readonly<Record<string, DoneWords>> = Object.assign(
   ...modules.map((each) => each.doneWords),
 );
 
-/** The words for an address that something has led to; undefined where nothing has. `isSeen`: by visitors; undefined where they never see it. */
+/**
+ * The message after an action, from the address's query; undefined if there was none. `isSeen`: whether visitors see
+ * the subject; undefined if they never do.
+ */
 export function findDoneWords(search: string, isSeen?: boolean) {
   const done = new URLSearchParams(search).get("done") ?? "";
   const words = Object.hasOwn(doneWords, done) ? doneWords[done] : undefined;
@@ -32,7 +35,7 @@ export function findDoneWords(search: string, isSeen?: boolean) {
   return `${words.done}. Visitors do not see ${words.what} yet.`;
 }
 
-/** The address with what has led to it; what it says already stays. */
+/** Adds the action to an address, unless the address already has one. */
 export function withDone(address: string, done: string) {
   if (!Object.hasOwn(doneWords, done)) return address;
   const [place = "", anchor] = address.split("#");
@@ -42,7 +45,7 @@ export function withDone(address: string, done: string) {
   return `${path}?${query}${anchor ? `#${anchor}` : ""}`;
 }
 
-/** The address for a page's forms: the page without its message, which a refusal must not repeat. */
+/** The page's address without its message, which the page of a refused form must not repeat. */
 export function withoutDone({ pathname, search }: { pathname: string; search: string }) {
   const query = new URLSearchParams(search);
   query.delete("done");

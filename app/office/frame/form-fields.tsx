@@ -16,40 +16,40 @@ const inputTypes = {
   time: "time",
 } as const;
 
-/** How a form of the office shows a field; one with options is a choice, any other a line. */
+/** How a form shows a field: as a choice if it has options, else as a line of text. */
 type FieldLook = {
   kind?: keyof typeof inputTypes | "lines" | "check" | "fixed";
   hint?: string;
-  /** Requires a field that its rule lets be empty. */
+  /** The rule allows an empty value, but the form requires one. */
   isOptional?: boolean;
   rows?: number;
-  /** It takes Markdown: a script puts buttons over it, one of which puts in these pictures. */
+  /** Gives the field a toolbar for Markdown, which can insert these pictures. */
   writing?: readonly { value: string; label: string }[];
-  /** Those with pictures are chosen by these. */
+  /** Options with pictures are shown as pictures. */
   options?: readonly { value: string; label: string; picture?: Picture }[];
-  /** What a choice says where nothing is chosen. */
+  /** The label of the empty option. */
   empty?: string;
-  /** Stands beside its neighbours that are narrow too. */
+  /** Shares a row with narrow fields beside it. */
   isNarrow?: boolean;
-  /** Fields of a group stand together, behind its name until one of them is filled in. */
+  /** Fields of one group are shown together, folded until one of them has a value. */
   group?: string;
-  /** Its group is closed even so, until something in it is wrong. */
+  /** Keeps the group folded even then, unless a field in it has an error. */
   isClosed?: boolean;
-  /** A map on which its point can be pressed. */
+  /** A map on which the point can be chosen. */
   map?: AskedMap;
-  /** The value that a ticked box sends, or words that are fixed. */
+  /** The value that a ticked box submits, or a fixed text. */
   value?: string;
 };
 
-/** A field of a form of the office, whatever the form is about. A tick box is ticked when it has a default. */
+/** A field of an office form. A tick box is ticked when it has a default. */
 export type FormField = FieldLook & { name: string; label: string; defaultValue?: string };
 
-/** Rules by field; those with a label stand in the form. */
+/** A schema whose entries are rules by field; entries with a label are shown. */
 export type OfficeForm = v.GenericSchema & {
   entries: Readonly<Record<string, v.GenericSchema & { label?: string | false; look?: FieldLook }>>;
 };
 
-/** A rule with what its field is called; without a label the form does not show it. */
+/** Adds a label and a look to a rule; without a label the form does not show it. */
 export function field<Rule extends v.GenericSchema<string, unknown>>(
   label: string | false,
   rule: Rule,
@@ -66,7 +66,7 @@ export function toFields({ entries }: OfficeForm, values: Typed = {}): FormField
   });
 }
 
-/** Values as the fields of a form have them: lists one to a line, what is true ticked. */
+/** A record's values as form values: lists one item to a line, true as a ticked box. */
 export function toTyped({ entries }: OfficeForm, values: Readonly<Record<string, unknown>>): Typed {
   return Object.fromEntries(Object.keys(entries).map((name) => [name, toText(values[name])]));
 }
@@ -82,7 +82,7 @@ export type Errors = Readonly<Record<string, string>>;
 
 type FormFieldsProps = { fields: readonly FormField[]; errors?: Errors; typed?: Typed };
 
-/** The fields of a form; those behind a group stand below all groups. One that comes back has what was typed. */
+/** Shows a form's fields; fields after a group come after all groups. A form that is shown again has the typed values. */
 export function FormFields({ fields, errors = {}, typed }: FormFieldsProps) {
   const known = fields.map((field) => ({
     ...field,
@@ -112,7 +112,7 @@ export function FormFields({ fields, errors = {}, typed }: FormFieldsProps) {
 
 type KnownField = FormField & { error?: string };
 
-/** Open where something is filled in or wrong; boxes to tick stand behind what is typed. */
+/** Open if a field in it has a value or an error. Tick boxes come last. */
 function FieldGroup({ name, fields }: { name: string; fields: readonly KnownField[] }) {
   const isOpen = fields.some(
     ({ defaultValue, error, ...field }) => (defaultValue && !field.isClosed) || error,
@@ -142,7 +142,7 @@ function FieldGroup({ name, fields }: { name: string; fields: readonly KnownFiel
   );
 }
 
-/** Narrow fields that follow one another stand in a row. */
+/** Puts consecutive narrow fields into one row. */
 function toFieldList(fields: readonly KnownField[]) {
   const rows: KnownField[][] = [];
   for (const field of fields) {

@@ -1,9 +1,9 @@
 import { type State, StateBadge } from "./state-badge.tsx";
 
-/** A line of a list that leads to a page: what it is of, who it is about, how it stands. */
+/** A line of a list that links to a page: its subject, a note and its state. */
 export type LinkLine = { href: string; title: string; note: string; state: string | State };
 
-/** On a desk a line is one row. */
+/** On a wide screen a line is one row. */
 export function LinkLines({ lines }: { lines: readonly LinkLine[] }) {
   return (
     <ul data-rows="" className="@container divide-y divide-line border-line border-y">

@@ -1,4 +1,6 @@
-/** As in a mail program, nothing in the preview runs or is sent. Browsers refuse a sandbox with an opener policy. */
+/**
+ * As in a mail program, the preview runs no script and sends no form. Browsers refuse a sandbox with an opener policy.
+ */
 const headers = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; sandbox",
@@ -6,7 +8,7 @@ const headers = {
   "Cache-Control": "no-store",
 };
 
-/** A mail with pictures, to look at before it is sent. */
+/** The response that shows an HTML mail before it is sent. */
 export function toMailPreview(html: string) {
   return new Response(html, { headers });
 }

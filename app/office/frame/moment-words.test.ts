@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withTimesInWords } from "./moment-words.ts";
 
-test("times are as people write them", () => {
+test("times are written out in words", () => {
   expect(withTimesInWords("open home: 2026-11-28T10:00 → 2026-11-29T11:45")).toBe(
     "open home: Sat 28 Nov, 10:00 am → Sun 29 Nov, 11:45 am",
   );

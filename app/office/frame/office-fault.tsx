@@ -18,7 +18,7 @@ const final = {
   },
 } as const;
 
-/** Why a page or an action was refused; a form that was sent signed out waits here with what was typed. */
+/** Says why a page or an action was refused. A form sent while signed out is kept here with its values. */
 export function OfficeFault({ refusal }: { refusal: Refusal }) {
   if ("path" in refusal) return <SendAgain refusal={refusal} />;
   const { title, words } = final[refusal.reason];

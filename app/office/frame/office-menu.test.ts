@@ -9,7 +9,7 @@ const makeItems = (count: number): MenuItem[] =>
     permission: permissions.enterOffice,
   }));
 
-test("five items stand at the foot of a phone; of more, four, and the rest behind More", () => {
+test("a phone shows five items, or four and the rest behind More", () => {
   const count = (items: number) => {
     const { atFoot, more } = splitMenu(makeItems(items));
     return [atFoot.length, more.length];
@@ -20,14 +20,14 @@ test("five items stand at the foot of a phone; of more, four, and the rest behin
   expect(count(8)).toEqual([4, 4]);
 });
 
-test("a page below an item of the menu is of that item, and no page is of two", () => {
+test("a page belongs to the menu item above it, and to no other", () => {
   expect(isCurrent("/office/enquiries", "/office/enquiries/7KQ4-M2XD")).toBe(true);
   expect(isCurrent("/office/open", "/office/open-homes")).toBe(false);
   expect(isCurrent("/office", "/office/enquiries")).toBe(false);
   expect(isCurrent("/office", "/office")).toBe(true);
 });
 
-test("Marketing is the item of each of its pages", () => {
+test("every Marketing page belongs to the item Marketing", () => {
   const [newsletter, campaigns] = makeItems(2);
   const marketing = { ...newsletter, also: [campaigns] } as MenuItem;
   expect(isOfItem(marketing, "/office/1/7KQ4")).toBe(true);

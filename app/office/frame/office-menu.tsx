@@ -10,7 +10,9 @@ const MORE_ID = "office-more";
 
 type OfficeMenuProps = { role: Role; pathname: string };
 
-/** On a phone at the foot of the window, for the thumb; in a wide one beside the name. */
+/**
+ * On a phone the menu is at the foot of the window, within reach of the thumb; on a wide screen it is beside the name.
+ */
 export function OfficeMenu({ role, pathname }: OfficeMenuProps) {
   const items = findMenuItems(role);
   return (
@@ -78,7 +80,7 @@ function FootMenu({ items, pathname }: { items: readonly MenuItem[]; pathname: s
   );
 }
 
-/** The pages of Marketing side by side, on each of them; nothing elsewhere, or where there is only one. */
+/** Tabs of the Marketing pages, shown on each of them if there are several. */
 export function MarketingTabs({ role, pathname }: OfficeMenuProps) {
   const pages = marketing.filter(({ permission }) => isPermitted(role, permission));
   const tabs = pages.map((page) => ({ ...page, isCurrent: isCurrent(page.href, pathname) }));
@@ -90,7 +92,7 @@ export function MarketingTabs({ role, pathname }: OfficeMenuProps) {
   );
 }
 
-/** Closes by itself when something else is touched; works without script. */
+/** Closes when something else is touched; works without script. */
 function More({ items, pathname }: { items: readonly MenuItem[]; pathname: string }) {
   return (
     <ul
@@ -127,13 +129,13 @@ export type MenuItem = {
   href: string;
   permission: Permission;
   icon?: OfficeIcon;
-  /** Pages beside its own that belong to it. */
+  /** Other pages that belong to the item. */
   also?: readonly { href: string }[];
 };
 
 const marketing = officeLinks.filter(({ on }) => on === "marketing");
 
-/** The office's menu; on a phone, what comes first stands at the foot of the window, and the rest behind "More". */
+/** The office's menu, most important first. On a phone the last items are behind "More". */
 const items: readonly MenuItem[] = [
   { label: "Today", icon: "list", href: href("/office"), permission: permissions.enterOffice },
   ...officeLinks.filter(({ on }) => on === "menu"),
@@ -143,33 +145,33 @@ const items: readonly MenuItem[] = [
   { label: "Account", href: href("/office/account"), permission: permissions.keepOwnAccount },
 ];
 
-/** Pages that are no part of the menu. */
+/** Pages that are not in the menu. */
 const furtherPages: readonly MenuItem[] = [...officeLinks.filter(({ on }) => on === "search"), ...marketing];
 
-/** The pages of the office that somebody may look for by name. */
+/** The office pages that a person can find by name. */
 export function findOfficePages(role: Role) {
   return [...items, ...furtherPages].filter(({ permission }) => isPermitted(role, permission));
 }
 
-/** As many items as fit a thumb on a window of 320 px. */
+/** How many items fit at the foot of a window of 320 px. */
 const MOST_AT_FOOT = 5;
 
 function findMenuItems(role: Role) {
   return items.filter(({ permission }) => isPermitted(role, permission));
 }
 
-/** For a phone: as many as fit, or one fewer and "More". */
+/** For a phone: all items if they fit, else one fewer and "More". */
 export function splitMenu(all: readonly MenuItem[]) {
   const count = all.length > MOST_AT_FOOT ? MOST_AT_FOOT - 1 : all.length;
   return { atFoot: all.slice(0, count), more: all.slice(count) };
 }
 
-/** Whether a page is the item's own, below it, or one of those that belong to it. */
+/** Whether a page is the item's own, below it, or one of its `also` pages. */
 export function isOfItem({ href, also = [] }: MenuItem, pathname: string) {
   return [{ href }, ...also].some((page) => isCurrent(page.href, pathname));
 }
 
-/** A home's page belongs to Homes; Today is only itself. */
+/** A home's page counts as Homes; only /office itself counts as Today. */
 export function isCurrent(path: string, pathname: string) {
   return path === href("/office") ? pathname === path : `${pathname}/`.startsWith(`${path}/`);
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { OfficeFault } from "./office-fault.tsx";
 import { IntentForm } from "./office-page.tsx";
 
-test("a form is not sent to what was done before: refused, its page would say that it is done", () => {
+test("a form's address has no done message, which the page of a refused form would repeat", () => {
   const render = (address: string) =>
     renderToStaticMarkup(
       <MemoryRouter initialEntries={[address]}>
@@ -15,7 +15,7 @@ test("a form is not sent to what was done before: refused, its page would say th
   expect(render("/office/enquiries?view=spam&done=spam")).toContain('action="/office/enquiries?view=spam"');
 });
 
-test("what was sent by somebody who is signed out is called by its name", () => {
+test("the page for a form sent while signed out names its action", () => {
   const sent = { path: "/office/homes/S014/contract", fields: [], files: ["contract.pdf"] };
   const page = renderToStaticMarkup(
     <MemoryRouter>

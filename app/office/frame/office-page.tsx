@@ -10,18 +10,18 @@ import { findDoneWords, withoutDone } from "./done.ts";
 type OfficePageProps = {
   title: string;
   heading?: string;
-  /** The page on which visitors see the subject; without one they do not see it yet, with null they never do. */
+  /** The public page of the subject; undefined while visitors do not see it, null if they never do. */
   publicPage?: string | null;
-  /** What stands with the message of what was just done. */
+  /** Shown with the done message. */
   afterDone?: ReactNode;
-  /** The message of what was just done stands further down, where it was done. */
+  /** The page shows the done message further down, at the part that was changed. */
   isDoneBelow?: boolean;
-  /** Stands before the page on screens that are wide enough. */
+  /** Shown beside the page on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the office: its title, what was just done, and what it shows in one column. */
+/** A page of the office: its title, the done message and its content in one column. */
 export function OfficePage({
   title,
   heading = title,
@@ -53,7 +53,7 @@ export function OfficePage({
   );
 }
 
-/** What was just done; nothing where nothing was. */
+/** The message about the action that led here, if any. */
 export function DoneNotice({ publicPage, afterDone }: Pick<OfficePageProps, "publicPage" | "afterDone">) {
   const isSeen = publicPage === null ? undefined : publicPage !== undefined;
   const done = findDoneWords(useLocation().search, isSeen);
@@ -78,23 +78,23 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 export type IntentFormProps = {
-  /** The action, by its name in the table of permissions. */
+  /** The name of the action in the table of permissions. */
   intent: string;
   label: string;
-  /** What it is about, for those who do not see where it stands. */
+  /** The subject, for screen readers. */
   about?: string;
-  /** The address to submit to, if not the page's own. */
+  /** The address to submit to, if not the page itself. */
   action?: string;
   look?: "primary" | "secondary";
   size?: "small";
   hidden?: Readonly<Record<string, string>>;
   sendsFiles?: boolean;
-  /** Further buttons that send it. */
+  /** Further submit buttons. */
   also?: ReactNode;
   children?: ReactNode;
 };
 
-/** Every action of the office is a form, and works without script. */
+/** A form for one action of the office. It works without script. */
 export function IntentForm(props: IntentFormProps) {
   const {
     intent,
@@ -131,7 +131,7 @@ export function IntentForm(props: IntentFormProps) {
   );
 }
 
-/** A form with several buttons. What is typed into it is kept on the device until it is sent. */
+/** A form with several buttons. Typed text is kept on the device until it is sent. */
 export function EditForm({ children }: { children: ReactNode }) {
   return (
     <form

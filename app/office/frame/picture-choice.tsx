@@ -7,11 +7,11 @@ type PictureChoiceProps = FieldState & {
   hint?: string;
   isOptional?: boolean;
   options: readonly { value: string; label: string; picture?: PictureToShow }[];
-  /** What chooses none. */
+  /** The label of the option for no picture. */
   empty?: string;
 };
 
-/** One of several pictures. */
+/** A choice of one picture among several. */
 export function PictureChoice(props: PictureChoiceProps) {
   const { name, label, hint, isOptional, options, empty = "None", defaultValue = "", error } = props;
   const all = isOptional ? [...options, { value: "", label: empty, picture: undefined }] : options;

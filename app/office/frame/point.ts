@@ -6,12 +6,12 @@ import { line } from "#app/ui/form/text-rules.ts";
 
 const MOST_LATITUDE = 90;
 
-/** A point within the agency's state by two numbers, or by a map's link that has them; or nothing. */
+/** A point within the agency's state, from two numbers or a link of a map, or empty. */
 export const optionalPoint = v.pipe(
   line,
   v.transform((words) => {
     const numbers = (words.replaceAll("−", "-").match(/-?\d{1,3}\.\d+/g) ?? []).map(Number);
-    // In a map's link the pin comes after the middle of what is shown.
+    // In a link of a map the coordinates of the pin come after the centre of the view.
     const at = numbers.slice(0, -1).findLastIndex((number) => Math.abs(number) <= MOST_LATITUDE);
     return words && { lat: numbers[at] ?? Number.NaN, lng: numbers[at + 1] ?? Number.NaN };
   }),

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 
-/** Why a page or an action of the office is refused; with the form that was sent, where it may be sent again. */
+/** Why a page or an action is refused, with the submitted form if it can be sent again. */
 export type Refusal = { reason: "refused" | "not found" | "unread" } | RefusedForm;
 
 export type RefusedForm = {
   reason: "signed out" | "not confirmed" | "store away";
   path: string;
   fields: readonly { name: string; value: string }[];
-  /** The names of the files that came with it, which the page cannot hold. */
+  /** The names of the submitted files, which the page cannot keep. */
   files: readonly string[];
 };
 
@@ -15,13 +15,13 @@ const statuses = {
   "signed out": 401,
   "not confirmed": 401,
   "store away": 503,
-  /** The page itself, as the store does not answer. */
+  /** The page itself cannot be read, as the store does not answer. */
   unread: 503,
   refused: 403,
   "not found": 404,
 } as const;
 
-/** To be thrown: the office's error page shows it (frame/office-fault.tsx). */
+/** A response to throw; the office's error page shows it (frame/office-fault.tsx). */
 export function toRefusal(refusal: Refusal) {
   return data(refusal, { status: statuses[refusal.reason] });
 }

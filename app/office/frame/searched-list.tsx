@@ -13,13 +13,13 @@ export function readListSearch(request: Request) {
 export type ListPlace = {
   view: string;
   page: number;
-  /** What it is sorted by, in the words of its address. */
+  /** The sort order, as in the address. */
   sort?: string;
-  /** What it is narrowed to, by the names in its address. */
+  /** The chosen filters, by their names in the address. */
   narrowed?: Readonly<Record<string, string>>;
 };
 
-/** What an address narrows its list to, of what that can be narrowed to. */
+/** The filters in an address, out of those that the list has. */
 export function readNarrowed(search: URLSearchParams, names: readonly string[]) {
   const narrowed: Record<string, string> = {};
   for (const name of names) {
@@ -31,7 +31,7 @@ export function readNarrowed(search: URLSearchParams, names: readonly string[]) 
 
 type Option = { value: string; label: string };
 
-/** Each that has a value once, with how often it is there, or without where not all were looked at. */
+/** Each distinct value as an option, with its count unless only some of the rows were read. */
 export function countOptions(found: readonly { value: string | null; label: string }[], isAll = true) {
   const { "": _none, ...options } = Object.groupBy(found, ({ value }) => value ?? "");
   return Object.entries(options).map(([value, same = []]): Option => {
@@ -54,7 +54,7 @@ export type SearchedListProps = ListPlace & {
   views: readonly { value: string; label: string }[];
   hasMore: boolean;
   isEmpty: boolean;
-  /** What the list can be narrowed to. */
+  /** The available filters. */
   choices: readonly NarrowChoice[];
   children: ReactNode;
 };
@@ -115,7 +115,7 @@ function Narrow({ path, choices, place: { narrowed = {}, ...place } }: NarrowPro
 
 type TabsProps = { label: string; tabs: readonly { label: string; href: string; isCurrent: boolean }[] };
 
-/** Lists side by side; on a phone they scroll sideways. */
+/** Tabs of lists; on a phone they scroll sideways. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className="-mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0">
@@ -138,7 +138,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
 type PagesProps = { page: number; hasMore: boolean; toAddress: (page: number) => string };
 
-/** To the pages before and after this one of a list. */
+/** Links to the previous and the next page of a list. */
 export function Pages({ page, hasMore, toAddress }: PagesProps) {
   if (page === 1 && !hasMore) return null;
   const link = "inline-flex min-h-11 items-center";
@@ -160,7 +160,7 @@ export function Pages({ page, hasMore, toAddress }: PagesProps) {
 
 const MOST_PAGES = 10_000;
 
-/** The page of a list that an address asks for; the first, when it says anything else. */
+/** The page number in an address; 1 if it has none that is valid. */
 export function toPageNumber(search: URLSearchParams) {
   const number = Number(search.get("page"));
   return Number.isInteger(number) && number > 1 ? Math.min(number, MOST_PAGES) : 1;

@@ -1,4 +1,4 @@
-/** What became of something, in a word or two. */
+/** The state of a record, in a word or two. */
 export type State = { tone: keyof typeof tones; words: string };
 
 const tones = {
@@ -6,7 +6,7 @@ const tones = {
   waits: "bg-banksia-100 text-banksia-700",
   stopped: "bg-flame-100 text-flame",
   gone: "bg-mist text-ink",
-  // Of answers.
+  // States of answers to enquiries.
   done: "bg-euc-100 text-euc",
   soon: "bg-banksia-100 text-banksia-700",
   late: "bg-flame-100 text-flame",

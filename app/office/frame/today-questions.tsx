@@ -1,16 +1,16 @@
 import { IntentForm, Part } from "./office-page.tsx";
 
-/** What a module asks whoever reads Today, with a button for each answer. */
+/** A question of a module on Today, with a button for each answer. */
 export type TodayQuestion = {
   title: string;
   words: string;
-  /** The page that takes the answers. */
+  /** The address that the answers are sent to. */
   action: string;
   acts: readonly {
     intent: string;
     label: string;
     look?: "primary";
-    /** What the button is about, where several have its label. */
+    /** The subject of the button, if several have the same label. */
     about?: string;
     hidden?: Readonly<Record<string, string>>;
   }[];

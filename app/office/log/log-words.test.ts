@@ -26,7 +26,7 @@ test.each([
   expect(toFieldWords(intent, name)).toBe(words);
 });
 
-test("each act of an enquiry, and each on several homes, has its words", () => {
+test("every action on an enquiry or on several homes has words for the log", () => {
   for (const page of ["/office/enquiries/:reference", "/office/homes/several"]) {
     const acts = Object.keys(requirements.get(page) ?? {}).filter((act) => act !== "GET");
     expect(acts.length).toBeGreaterThan(2);
@@ -34,7 +34,7 @@ test("each act of an enquiry, and each on several homes, has its words", () => {
   }
 });
 
-test("no two modules say an act differently", () => {
+test("no two modules have different words for an action", () => {
   const acts = modules.flatMap(({ logWords = {} }) => Object.keys(logWords));
   expect(new Set(acts).size).toBe(acts.length);
 });

@@ -2,11 +2,11 @@ import { modules } from "#app/modules.ts";
 
 const logWords: Readonly<Record<string, string>> = Object.assign({}, ...modules.map((each) => each.logWords));
 
-/** What somebody did, in words before what it was done with: "save: price" is "changed the price of". */
+/** The words for an action, to be followed by its subject: "save: price" is "changed the price of". */
 export function toActWords(intent: string) {
   const { key, what } = readIntent(intent);
   const words = Object.hasOwn(logWords, key) ? logWords[key] : undefined;
-  // Of a module that has gone, or of an earlier release.
+  // The action of a removed module or an earlier release.
   return words?.replace("{}", what ?? "") ?? `${intent},`;
 }
 
@@ -15,7 +15,7 @@ function readIntent(intent: string) {
   return { key: what === undefined ? act : `${act}:`, what };
 }
 
-/** What the module of an act calls something that the act changed. */
+/** The words for a changed field, from the module that has the action. */
 export function toFieldWords(intent: string, name: string) {
   const { key } = readIntent(intent);
   const { logFields = {} } = modules.find((each) => Object.hasOwn(each.logWords ?? {}, key)) ?? {};

@@ -2,20 +2,20 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 
 type Entry = {
-  /** The form's submission id, where nothing else keeps that it was carried out. */
+  /** The form's submission id, if no other row records that the form was carried out. */
   id?: string;
-  /** Without one: a command at the server. */
+  /** Undefined for a command on the server. */
   person?: { id: string; name: string };
   intent: string;
-  /** An enquiry's reference, a person's name. */
+  /** An enquiry's reference, a home's id or a person's name. */
   subject: string;
-  /** Never what a visitor typed. */
+  /** Never a visitor's words. */
   before?: object;
   after?: object;
   now: number;
 };
 
-/** Writes down who did what, within the transaction that does it. */
+/** Logs who did what, within the transaction that does it. */
 export async function writeLog(db: Database, { id, person, intent, subject, before, after, now }: Entry) {
   await db
     .insertInto("log")
@@ -32,7 +32,7 @@ export async function writeLog(db: Database, { id, person, intent, subject, befo
     .execute();
 }
 
-/** Whether a form was carried out before: it came twice. */
+/** Whether a form was carried out before, that is, sent twice. */
 export async function isInLog(db: Database, submission: string) {
   const entry = await db.selectFrom("log").select("id").where("id", "=", submission).executeTakeFirst();
   return entry !== undefined;
@@ -57,13 +57,13 @@ export const LOG_PAGE_SIZE = 100;
 
 type Wanted = {
   page: number;
-  /** The name of who did it. */
+  /** The name of the person who did it. */
   by?: string;
-  /** Words of what it was about, and the ids of homes that they mean. */
+  /** Words to find in the subject, and the ids of homes that match them. */
   about?: { words: string; homes: readonly string[] };
 };
 
-/** Finds the log newest first, of all or of what is wanted: a page, and the first line of the next. */
+/** A page of the log, newest first and filtered, with one line more if there is a next page. */
 export function findLog(db: Database, { page, by, about }: Wanted) {
   return db
     .selectFrom("log")
@@ -84,7 +84,7 @@ export function findLog(db: Database, { page, by, about }: Wanted) {
     .execute();
 }
 
-/** The names of all who did something. */
+/** The names of all people in the log. */
 export async function findActors(db: Database) {
   const found = await db.selectFrom("log").select("person_name").distinct().orderBy("person_name").execute();
   return found.map(({ person_name }) => person_name);

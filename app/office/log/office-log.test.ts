@@ -4,7 +4,7 @@ import { findActors, findLog, writeLog } from "./office-log.server.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest("the log is narrowed by who did it and by what it was about", async ({ db }) => {
+storeTest("the log is filtered by person and by subject", async ({ db }) => {
   const [marion, priya] = ["Marion Tate", "Priya Nair"].map((name) => ({ id: crypto.randomUUID(), name }));
   await writeLog(db, { person: marion, intent: "take", subject: "7KQ4-M2XD", now: 1 });
   await writeLog(db, { person: priya, intent: "publish", subject: "S001", now: 2 });

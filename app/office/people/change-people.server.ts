@@ -32,13 +32,13 @@ const roleSchema = v.object({ role, seen: v.picklist(roles), submission: submiss
 
 const removeSchema = v.object({ submission: submissionRule });
 
-/** Nothing where it was done; what is wrong by field where not. */
+/** Errors by field; undefined if it was done. */
 export type PeopleErrors = Errors | undefined;
 
 const LAST_PRINCIPAL = "This is the last principal. Make somebody else one first.";
 const LOCK = "office people";
 
-/** Lets somebody in, and tells them by mail where. */
+/** Gives somebody access, and sends them a mail with the address. */
 export async function invite({ db, values, person, now, outbox, publicOrigin }: OfficeIntent) {
   const { output, errors: wrong } = parseValues(invitationForm, values);
   if (wrong) return wrong;
@@ -52,7 +52,10 @@ export async function invite({ db, values, person, now, outbox, publicOrigin }: 
   return errors;
 }
 
-/** Gives somebody another role; they are signed out everywhere. "changed": it is not the role any more that the form saw. */
+/**
+ * Changes a person's role and signs them out everywhere. "changed": the role is no longer the one that the form
+ * showed.
+ */
 export async function changeRole({ db, values, person, now }: OfficeIntent, { id: changed, name }: Person) {
   const { output, errors } = parseValues(roleSchema, values);
   if (errors) return errors;
@@ -67,7 +70,7 @@ export async function changeRole({ db, values, person, now }: OfficeIntent, { id
   });
 }
 
-/** Somebody leaves: they are signed out everywhere, and what they had not answered waits for somebody else. */
+/** Ends a person's access, signs them out everywhere and leaves their open enquiries to others. */
 export async function remove({ db, values, person, now }: OfficeIntent, { id: leaving, name, role }: Person) {
   const { output, errors } = parseValues(removeSchema, values);
   if (errors) return errors;

@@ -13,15 +13,18 @@ type Invitation = {
   name: string;
   email: string;
   role: Role;
-  /** Without one: a command at the server. */
+  /** Undefined for a command on the server. */
   person?: Person;
-  /** Who says so in the mail. */
+  /** The inviter's name in the mail. */
   by: string;
   origin: string;
   now: number;
 };
 
-/** Lets somebody in, with a mail that says where, within a transaction. False where the address may sign in already. */
+/**
+ * Gives somebody access and queues the mail that says so, within a transaction. False if the address has access
+ * already.
+ */
 export async function letIn(db: Database, { id, person, by, origin, now, ...invited }: Invitation) {
   if (!(await addPerson(db, { ...invited, now }))) return false;
   const added = await getPersonByEmail(db, invited.email);

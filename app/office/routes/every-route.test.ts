@@ -24,7 +24,7 @@ const officeRoutes = officePages.map(({ path, file }) => ({
   file: `/app/${file}`,
 }));
 
-/** By route: each thing that can be asked of it, GET or the action of a form. */
+/** Every request that a route takes: GET, or the action of a form. */
 const asked = officeRoutes.flatMap(({ pattern, file }) =>
   Object.entries(requirements.get(pattern) ?? {}).map(([intent, need]) => ({ pattern, file, intent, need })),
 );
@@ -45,25 +45,25 @@ async function ask(args: Asked, cookie: string, context: object) {
   return toOutcome(() => run({ request, context, params, pattern, url: new URL(request.url) }));
 }
 
-test("links of modules on pages of the office lead to pages of the office", () => {
+test("modules' links in the office lead to office pages", () => {
   for (const { href } of officeLinks) expect(requirements.has(href), href).toBe(true);
 });
 
-test("every page of the office that can be read says who may read it", async () => {
+test("every office page declares who may read it", async () => {
   for (const { pattern, file } of officeRoutes) {
     const { loader } = (await modules[file]?.()) ?? {};
     if (loader) expect(Object.keys(requirements.get(pattern) ?? {}), pattern).toContain("GET");
   }
 });
 
-test("whatever takes a form has a page, on which a refusal is shown", async () => {
+test("every route with an action has a page that can show a refusal", async () => {
   for (const { pattern, file } of officeRoutes) {
     const { action, default: Page } = (await modules[file]?.()) ?? {};
     if (action) expect(Page, pattern).toBeDefined();
   }
 });
 
-test("nobody gets in signed out, and every role only as far as the table says", async () => {
+test("requests need a session, and a role that the table permits", async () => {
   const db = await openDatabase({ dataDir: makeStoreFolder() });
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });
@@ -92,7 +92,7 @@ test("nobody gets in signed out, and every role only as far as the table says", 
   }
   await db.destroy();
 
-  /** Signing out ends the session that signs out. */
+  /** Signs in again, as signing out ends the session. */
   async function renew(role: (typeof roles)[number]) {
     const person = await db
       .selectFrom("person")
@@ -103,7 +103,7 @@ test("nobody gets in signed out, and every role only as far as the table says", 
   }
 });
 
-test("an intent that is not in the table is refused", async () => {
+test("an action that is not in the table is refused", async () => {
   const db = await openTestStore();
   const { context } = openTestOffice(db);
   context.set(visitorContext, { address: "192.0.2.1" });

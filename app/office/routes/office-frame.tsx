@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return findPersonOf({ request, context });
 }
 
-/** Around every page of the office. */
+/** The frame around every page of the office. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
     <OfficeFrame person={loaderData} {...useLocation()}>
@@ -57,7 +57,7 @@ function Broken() {
 
 const skipLink = "absolute -top-16 left-(--gutter) z-50 bg-ink px-5 py-3 text-foam focus:top-3";
 
-/** What comes first on a page, if it says so, is reached before its lists. */
+/** A page with a skip link of its own names it in its `handle`. */
 function OwnSkipLink({ handle }: { handle: unknown }) {
   const { success, output } = v.safeParse(skippingSchema, handle);
   if (!success) return null;

@@ -36,7 +36,7 @@ function describeFinders() {
   return toCapital([...finds, `${finds.length > 0 ? "and " : ""}the pages of the office.`].join(", "));
 }
 
-/** The pages of the office whose names have words that begin with what was typed. */
+/** The office pages with words in their names that begin with the search text. */
 function findPages(role: Role, typed: string): FoundPart | undefined {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const found = findOfficePages(role).filter(({ label }) => {

@@ -22,7 +22,7 @@ async function loadToday(reader: OfficeReader) {
   return today;
 }
 
-/** What modules show of today's work. */
+/** Modules' parts for today's work. */
 export default function Today({ loaderData: { today, hasPasskey } }: Route.ComponentProps) {
   const lost = Object.values(todayParts).flatMap(({ findLostMails }) => findLostMails?.(today) ?? []);
   return (

@@ -1,29 +1,31 @@
 import type { OfficeReader } from "../access/require-person.server.ts";
 import type { LinkLine } from "../frame/link-lines.tsx";
 
-/** What a module finds of something that was typed, for whoever may see it. */
+/** A module's search results, limited to what the reader may see. */
 export type FoundPart = {
   title: string;
   count: number;
-  /** The first of them. */
+  /** The first of the results. */
   lines: readonly LinkLine[];
 };
 
 export type OfficeFinder = {
-  /** What people may look for, as the search’s own page says it: "homes by address". */
+  /** The searchable data in the words of the search page: "homes by address". */
   finds?: string;
-  /** Undefined where nothing is found, or the reader may not see it. */
+  /** Undefined if nothing is found, or the reader may not see it. */
   find: (reader: OfficeReader, typed: string) => Promise<FoundPart | undefined>;
 };
 
-/** Of each kind, so many stand on the page. */
+/** How many results of each kind are shown. */
 export const MOST_SHOWN = 8;
 
-/** A page of everything from a person, and the newest of it. */
+/** A panel about a visitor beside an enquiry: the newest results, and a link to all of them. */
 export type PersonPanel = { label: string; href: string; parts: readonly FoundPart[] };
 
-/** E-mail addresses in lower case and the digits of telephones, and the ids of the enquiries that came by them. */
+/**
+ * A visitor's e-mail addresses in lower case, phone numbers as digits, and the ids of the enquiries with any of these.
+ */
 export type Visitor = { emails: readonly string[]; phones: readonly string[]; ids: readonly string[] };
 
-/** What a module knows of a visitor; undefined where that is nothing. Only who sees every enquiry is shown it. */
+/** Finds a module's records of a visitor; undefined if there are none. Shown only to people who see every enquiry. */
 export type FindOfVisitor = (reader: OfficeReader, visitor: Visitor) => Promise<FoundPart | undefined>;

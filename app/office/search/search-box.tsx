@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { Search } from "#app/ui/icons.tsx";
 
-/** At the top of each page of the office; the key / leads to it (search-key.script.ts). */
+/** The search box at the top of each office page; the key / focuses it (search-key.script.ts). */
 export function SearchBox({ typed }: { typed: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not styled alike by all browsers yet

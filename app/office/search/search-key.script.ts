@@ -1,4 +1,7 @@
-/* Keys of the office, except where something is typed: / leads to the search box, j and k to the next and the previous line of a list. */
+/*
+ * Keyboard shortcuts of the office, outside of form fields: / focuses the search box, j and k move to the next and the
+ * previous line of a list.
+ */
 document.addEventListener("keydown", (event) => {
   const isTyping =
     event.target instanceof Element &&
@@ -13,7 +16,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "k") moveBy(-1);
 });
 
-/** From the line that has the focus or is open; Enter opens a line, as each is a link. */
+/** Starts from the line that has the focus or is open. Enter opens a line, as each is a link. */
 function moveBy(step: number) {
   const lines = [...document.querySelectorAll<HTMLElement>("[data-rows] :is(li > a, th > a)")];
   const open = lines.findIndex((line) => line.ariaCurrent === "page");

@@ -8,19 +8,19 @@ export type OfficeTables = {
 
 export type OfficeMails = { "sign-in": { signIn: string } };
 
-/** A link to sign in that somebody asked for, whether or not the address is a person's. */
+/** A request for a sign-in link, whether or not the address is a person's. */
 type SignInRow = {
   id: string;
   /** SHA-256 of the address in lower case. */
   email_hash: string;
-  /** SHA-256 of the network address, for the limit. */
+  /** SHA-256 of the network address, for the rate limit. */
   network_hash: string;
-  /** SHA-256 of a cookie: the browser that asked. */
+  /** SHA-256 of the cookie of the browser that asked. */
   browser_hash: string;
-  /** SHA-256 of the cookie of a browser that its person has signed in with before; null: anybody's. */
+  /** SHA-256 of the cookie of a browser in which the person has signed in before; null for any other. */
   known_hash: string | null;
   person_id: string | null;
-  /** SHA-256 of what the mailed link carries; made when the mail is. */
+  /** SHA-256 of the link's token, which is made with the mail. */
   token_hash: string | null;
   path: string;
   asked_at: number;
@@ -28,10 +28,10 @@ type SignInRow = {
 };
 
 type KnownBrowserRow = {
-  /** SHA-256 of the cookie; those who share the browser share it. */
+  /** SHA-256 of the cookie. People who share a browser share it. */
   id: string;
   person_id: string;
-  /** The last time the person signed in with it. */
+  /** When the person last signed in with it. */
   seen_at: number;
 };
 
@@ -39,10 +39,10 @@ type SessionRow = {
   /** SHA-256 of the cookie. */
   id: string;
   person_id: string;
-  /** The passkey it was begun with; null: a link. */
+  /** The passkey that was used to sign in; null for a link. */
   passkey_id: string | null;
   created_at: number;
-  /** The last request, to the minute. */
+  /** The time of the last request, to the minute. */
   seen_at: number;
   /** When the person last proved who they are. */
   confirmed_at: number;
@@ -54,7 +54,7 @@ export type PasskeyRow = {
   id: string;
   person_id: string;
   name: string;
-  /** COSE, as base64url. */
+  /** The public key as COSE, in base64url. */
   public_key: string;
   counter: number;
   /** JSON list. */
@@ -65,13 +65,13 @@ export type PasskeyRow = {
 
 type LogRow = {
   id: string;
-  /** Null: a command at the server. */
+  /** Null for a command on the server. */
   person_id: string | null;
   person_name: string;
   act: string;
-  /** An enquiry's reference, a person's name. */
+  /** For example an enquiry's reference or a person's name. */
   subject: string;
-  /** JSON; of visitors' data the names of the fields only. */
+  /** JSON. Of visitors' data only the names of fields. */
   before: string | null;
   after: string | null;
   created_at: number;

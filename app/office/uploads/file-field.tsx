@@ -1,6 +1,6 @@
 type FileFieldProps = { name: string; label: string; hint: string; accept: string; multiple?: boolean };
 
-/** Files, to be chosen; pictures: picture-field.tsx. */
+/** A field for files; for pictures see picture-field.tsx. */
 export function FileField({ name, label, hint, ...input }: FileFieldProps) {
   return (
     <div className="grid w-full max-w-prose gap-1.5">

@@ -1,4 +1,4 @@
-/** Of one picture. */
+/** The largest picture that can be uploaded. */
 export const MOST_MB = 12;
 export const BYTES_PER_MB = 1024 * 1024;
 

@@ -3,10 +3,10 @@ import { script } from "./upload.script.ts?script";
 
 type PictureFieldProps = { name: string; label: string; hint: string; multiple?: boolean };
 
-/** Not image/*: then phones send HEIC, and do not make it a JPEG. */
+/** Not image/*: phones would then send HEIC instead of converting it to JPEG. */
 const takenPictures = "image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff";
 
-/** Pictures, to be chosen or taken with a phone; with script each is shown at once, and sent by itself. */
+/** Pictures to choose, or to take with a phone. With script each has a preview and is uploaded by itself. */
 export function PictureField(field: PictureFieldProps) {
   return (
     <div data-uploads className="grid gap-3">
@@ -21,7 +21,7 @@ export function PictureField(field: PictureFieldProps) {
   );
 }
 
-/** A picture on its way: grey until it is stored. */
+/** The grey preview of a picture that is being uploaded. */
 function Tile() {
   return (
     <li className="group grid min-w-0 grid-cols-1 content-start gap-1.5 text-sm">

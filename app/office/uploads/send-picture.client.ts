@@ -1,23 +1,23 @@
-/** Without any progress for so long (ms) a line counts as broken; the server may take longer to make a picture ready. */
+/** Milliseconds without progress after which an upload is aborted. Processing on the server may take longer. */
 const STALLED_MS = 30_000;
 const READY_MS = 180_000;
 
 export type Answer = {
-  /** Where it is shown, once it is kept. */
+  /** The page to show once the picture is stored. */
   page?: string;
-  /** Whether it may be kept when it is sent again. */
+  /** Whether sending it again may succeed. */
   mayRetry: boolean;
-  /** Why it is not kept; empty where the line broke. */
+  /** Why it was refused; empty if the connection failed. */
   words: string;
 };
 
 type Watcher = {
-  /** How much has gone, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
   onGone: () => void;
 };
 
-/** Sends a form with one picture, and returns what the server says to it. */
+/** Uploads a form with one picture, and returns the server's answer. */
 export function sendPicture(address: string, form: FormData, { onProgress, onGone }: Watcher) {
   return new Promise<Answer>((resolve) => {
     const request = new XMLHttpRequest();
@@ -54,7 +54,7 @@ function readAnswer({ status, responseURL, responseText }: XMLHttpRequest): Answ
   return { mayRetry: status !== REFUSED, words: toWords(responseText) };
 }
 
-/** Why a page refuses something: its alert, or its title; other answers are plain text. */
+/** The reason in a refusal: the alert or title of a page, or a plain text. */
 function toWords(text: string) {
   const page = new DOMParser().parseFromString(text, "text/html");
   const said = page.querySelector("[role=alert]") ?? page.querySelector("h1") ?? page.body;

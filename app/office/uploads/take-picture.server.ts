@@ -2,7 +2,7 @@ import { heicAdvice, isHeic } from "#app/pictures/heic.ts";
 import { BYTES_PER_MB, MOST_MB } from "./most-megabytes.ts";
 import type { UploadedPicture, Uploads } from "./uploads.server.ts";
 
-/** Encodes and keeps a file that was sent; or says, by its name, why it cannot be used. */
+/** Encodes and stores an uploaded file, or says, with its name, why it cannot be used. */
 export async function takePicture(
   pictures: Pick<Uploads, "add">,
   file: File,
@@ -14,7 +14,7 @@ export async function takePicture(
   return picture ? { picture } : { problem: `${file.name} is no picture that can be read.` };
 }
 
-/** The files of a field; a browser sends an empty one where none was chosen. */
+/** The uploaded files of a field. A browser sends an empty one if none was chosen. */
 export function getFiles(form: FormData, name: string) {
   return form.getAll(name).flatMap((file) => (file instanceof File && file.size > 0 ? [file] : []));
 }

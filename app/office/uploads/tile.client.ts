@@ -3,13 +3,13 @@ const WIDTH_PX = 320;
 export type Tile = {
   element: Element;
   show: (words: string) => void;
-  /** How much of it is sent, from 0 to 1. */
+  /** Shows the share that was sent, from 0 to 1. */
   progress: (share: number) => void;
-  /** It is stored. */
+  /** Shows that the picture is stored. */
   keep: () => void;
 };
 
-/** A small picture of a file on the device, how far its sending is, and what became of it. */
+/** A preview of a file on the device, with the progress and the result of its upload. */
 export function makeTile(template: HTMLTemplateElement, file: File): Tile {
   const element = document.importNode(template.content, true).firstElementChild;
   const find = <Found extends Element>(name: string) => element?.querySelector<Found>(name);
@@ -41,7 +41,7 @@ export function makeTile(template: HTMLTemplateElement, file: File): Tile {
   };
 }
 
-/** One after another: a photograph decoded takes 50 MB. */
+/** Decoded one at a time: a decoded photograph takes 50 MB. */
 let last: Promise<unknown> = Promise.resolve();
 
 function draw(file: File, canvas: HTMLCanvasElement | null | undefined) {

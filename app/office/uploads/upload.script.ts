@@ -1,11 +1,14 @@
-/* Shows pictures as soon as they are chosen, and sends each in a form of its own, so that what arrives is kept. */
+/*
+ * Previews pictures as soon as they are chosen, and uploads each in a request of its own, so that those that arrive
+ * are kept.
+ */
 import { makeId } from "#app/store/make-id.ts";
 import { BYTES_PER_MB, MOST_MB, toMegabytes } from "./most-megabytes.ts";
 import { type Answer, sendPicture } from "./send-picture.client.ts";
 import { makeTile, type Tile } from "./tile.client.ts";
 
 type NewPicture = {
-  /** Of the form that sends it: sent again, it is still one. */
+  /** The submission id: a picture that is sent again is stored once. */
   id: string;
   file: File;
   tile: Tile;
@@ -22,7 +25,7 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   const field =
     form instanceof HTMLFormElement && form.querySelector<HTMLInputElement>("[data-uploads] [type=file]");
-  // Without a picture the server says what is missing.
+  // Without a picture the form is submitted, and the server says what is missing.
   if (!field || (!isSending && findPending().length === 0)) return;
   event.preventDefault();
   if (!isSending) await sendAll(form, field);
@@ -47,7 +50,7 @@ function choose(field: HTMLInputElement) {
     tile.show(isTooLarge ? `is larger than ${MOST_MB} MB` : `${toMegabytes(file.size)}, waiting`);
     chosen.push({ id: makeId(Date.now()), file, tile, state: isTooLarge ? "refused" : "waiting" });
   }
-  // They are kept here; the same ones can be chosen again.
+  // Their files are in `chosen`; emptied so that the same files can be chosen again.
   field.value = "";
   list.hidden = false;
   const waiting = findPending();
@@ -70,7 +73,10 @@ async function sendAll(form: HTMLFormElement, field: HTMLInputElement) {
 
 type Sending = { picture: NewPicture; answers: Promise<Answer>[] };
 
-/** Resolves when all of it has gone and the next may follow, while the server makes this one ready; false when the line broke. */
+/**
+ * Resolves once the picture is sent, so that the next can follow while the server processes it; false if the
+ * connection failed.
+ */
 function send(form: HTMLFormElement, field: HTMLInputElement, { picture, answers }: Sending) {
   const { tile, file, id } = picture;
   const body = new FormData(form);
@@ -86,7 +92,7 @@ function send(form: HTMLFormElement, field: HTMLInputElement, { picture, answers
     };
     const settled = sendPicture(form.action, body, watcher).then((answer) => {
       const { page, mayRetry, words } = answer;
-      // What is wrong with a single one may be wrong with what was typed beside it.
+      // In a form for one picture another field may be the reason, so the picture may be sent again.
       picture.state = mayRetry || !field.multiple ? "missing" : "refused";
       if (page) picture.state = "kept";
       if (page) tile.keep();
@@ -98,7 +104,7 @@ function send(form: HTMLFormElement, field: HTMLInputElement, { picture, answers
   });
 }
 
-/** Goes to the page that shows them, where all are here; or says what became of them. */
+/** Opens the page with the stored pictures if all have arrived, else says what became of each. */
 function sayEnd(form: HTMLFormElement, field: HTMLInputElement, answers: readonly Answer[]) {
   const page = answers.find((answer) => answer.page)?.page;
   const words = answers.find((answer) => !answer.page)?.words || "The line broke.";
@@ -119,7 +125,7 @@ function rest(form: HTMLFormElement, field: HTMLInputElement, isResting: boolean
   isSending = isResting;
   const button = findButton(form);
   for (const control of [button, field]) if (control) control.disabled = isResting;
-  // A button at rest has lost the focus.
+  // A disabled button has lost the focus.
   if (!isResting && document.activeElement === document.body) button?.focus();
 }
 

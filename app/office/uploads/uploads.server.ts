@@ -7,7 +7,7 @@ import { addUpload, findUpload } from "#app/pictures/picture-rows.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 
-/** What records say of a picture that was sent; size and colour as its row has them. */
+/** An uploaded picture as records have it; size and colour as in its row. */
 export type UploadedPicture = {
   src: string;
   width: number | null;
@@ -17,12 +17,12 @@ export type UploadedPicture = {
 };
 
 export type Uploads = {
-  /** Returns what records say of the picture; `undefined` for what is none. */
+  /** Returns the picture for records; `undefined` if the bytes are no picture. */
   add: (bytes: Uint8Array) => Promise<UploadedPicture | undefined>;
   close: () => void;
 };
 
-/** Takes pictures that people send: encoded and stripped as those of the feed are, the original is not kept. */
+/** Processes uploaded pictures like those of the feed: encoded and stripped of metadata. The original is not kept. */
 export function openUploads(db: Database, { dataDir }: { dataDir: string }): Uploads {
   const encoder = openEncoder();
 
@@ -31,13 +31,13 @@ export function openUploads(db: Database, { dataDir }: { dataDir: string }): Upl
     const sha256 = hash("sha256", bytes);
     const name = toName(sha256, "jpg");
     const known = await findUpload(db, sha256);
-    // Sent again after a line broke, it is not encoded again.
+    // Sent again after a failed connection, it is not encoded again.
     if (known && (await files.has(name, known.widths))) return { src: `/pictures/${name}`, ...known };
     const draft = files.makeDraft();
     try {
       await writeFile(draft, bytes);
       const picture = await encoder.encode({ master: draft, folder: files.folder, stem: toBaseName(name) });
-      // A row keeps the upload from being removed.
+      // The row protects the files from being removed as unused.
       await addUpload(db, { ...picture, name, bytes: await files.getBytes(name), sha256 }, Date.now());
       return { src: `/pictures/${name}`, ...picture };
     } catch (error) {

@@ -1,10 +1,10 @@
-/* Buttons over a text field that write Markdown, and beside it how that will look. */
+/* A Markdown toolbar over text fields, with a live preview beside them. */
 import { type Block, parseMarkdown, parseSpans } from "#app/ui/markdown.ts";
 
 type Area = HTMLTextAreaElement;
 type Choice = { value: string; label: string };
 
-/** As high as the field, whatever is in it. */
+/** The preview is as high as the field and scrolls. */
 const beside = "hidden h-0 min-h-full content-start gap-4 overflow-y-auto rounded-sm bg-sand-50 p-5 xl:grid";
 const control = "min-h-11 rounded-xs border border-control px-3 font-semibold";
 
@@ -12,12 +12,12 @@ for (const area of document.querySelectorAll<Area>("textarea[data-writing]")) {
   area.before(makeBar(area));
   const preview = make("section", beside, []);
   preview.ariaLabel = "How it will look";
-  // By keys, too, it can be scrolled.
+  // Focusable, so that it can be scrolled with the keyboard.
   preview.tabIndex = 0;
   const show = () => preview.replaceChildren(...parseMarkdown(area.value).map(toElement));
   area.closest("[data-written]")?.append(preview);
   area.addEventListener("input", show);
-  // What was kept on the device is put back in the meantime.
+  // Runs after a draft from this device was restored.
   setTimeout(show);
 }
 
@@ -40,7 +40,7 @@ function makeBar(area: Area) {
   return bar;
 }
 
-/** The agency's own pictures; one that is chosen is put in below the line. */
+/** Buttons for the agency's own pictures; each inserts its picture below the current line. */
 function makePictures(area: Area) {
   const choices: Choice[] = JSON.parse(area.dataset.writing ?? "[]");
   const select = make("select", control, []);
@@ -56,7 +56,7 @@ function makePictures(area: Area) {
 
 type Place = { start: number; end: number };
 
-/** The whole lines of what is selected. */
+/** The selection, extended to whole lines. */
 function findLines({ value, selectionStart, selectionEnd }: Area): Place {
   return {
     start: value.lastIndexOf("\n", selectionStart - 1) + 1,
@@ -69,7 +69,7 @@ function markLines(area: Area, mark: string) {
   writeBlock(area, place, mark + area.value.slice(place.start, place.end).replaceAll("\n", `\n${mark}`));
 }
 
-/** With an empty line on either side, by which it is a block of its own. */
+/** Inserts a text as a block of its own, with an empty line before and after it. */
 function writeBlock(area: Area, { start, end }: Place, text: string, selected?: string) {
   const [before, after] = [area.value.slice(0, start), area.value.slice(end)];
   const toGap = (side: string, newlines: RegExp) =>
@@ -78,13 +78,13 @@ function writeBlock(area: Area, { start, end }: Place, text: string, selected?: 
   write(area, toGap(before, /\n{0,2}$/) + text + toGap(after, /^\n{0,2}/), selected);
 }
 
-/** Around what is selected, or words in its place. */
+/** Wraps the selection, or placeholder words, in markup. */
 function wrap(area: Area, words: string, toText: (words: string) => string, selected?: string) {
   const own = area.value.slice(area.selectionStart, area.selectionEnd).trim() || words;
   write(area, toText(own), selected ?? own);
 }
 
-/** As if typed, so that the browser can undo it. What is typed next takes the place of what is selected then. */
+/** Writes as if typed, so that the browser can undo it, and selects `selected`, which the next key replaces. */
 function write(area: Area, text: string, selected = "") {
   const start = area.selectionStart;
   area.focus();

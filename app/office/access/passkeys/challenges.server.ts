@@ -7,8 +7,8 @@ const LIFE_MS = 5 * 60_000;
 const TIME_BYTES = 8;
 
 /**
- * Makes the text that a passkey signs: the time, and that this browser or session was asked. Nothing is stored until it
- * is used, so opening the page costs no row.
+ * Makes the challenge for a passkey to sign, from the time and the browser's secret. It is stored only once used, so
+ * opening the page writes no row.
  */
 export function makeChallenge(secret: string, now: number) {
   const time = Buffer.alloc(TIME_BYTES);
@@ -28,7 +28,7 @@ export function isOwnChallenge(challenge: string, secret: string, now: number) {
   return age >= 0 && age < LIFE_MS;
 }
 
-/** Uses a challenge up; it is kept as a sign-in for a day. False when it was used before. */
+/** Marks a challenge as used, and keeps it for a day like a sign-in. False when it was used before. */
 export async function takeChallenge(db: Database, challenge: string, now: number) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("sign_in")

@@ -9,13 +9,13 @@ type PasskeyFormProps = {
   use: "add" | "sign in";
   intent: string;
   label: string;
-  /** For the browser's credential manager. */
+  /** Options for the browser's credential manager. */
   options: object;
   hidden?: Readonly<Record<string, string>>;
   children?: ReactNode;
 };
 
-/** A form that the phone's lock fills in; it appears where the browser can do that. */
+/** A form that the phone's lock fills in. It is shown only in browsers that support passkeys. */
 export function PasskeyForm({ use, intent, label, options, hidden = {}, children }: PasskeyFormProps) {
   const page = withoutDone(useLocation());
   return (

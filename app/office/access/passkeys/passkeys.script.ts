@@ -3,7 +3,7 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 type OptionsJson = Parameters<typeof startAuthentication>[0]["optionsJSON"] &
   Parameters<typeof startRegistration>[0]["optionsJSON"];
 
-// Without it the forms stay hidden.
+// Without passkey support the forms stay hidden.
 if (browserSupportsWebAuthn()) connectForms();
 
 function connectForms() {

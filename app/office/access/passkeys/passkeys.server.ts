@@ -26,7 +26,7 @@ export function findPasskeys(db: Database, personId: string) {
     .execute();
 }
 
-/** Options with which a browser signs in by any passkey of this site. */
+/** Options for signing in with any passkey of this site. */
 export async function toUseOptions({ publicOrigin, secret, now }: Ceremony) {
   const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({
@@ -36,7 +36,7 @@ export async function toUseOptions({ publicOrigin, secret, now }: Ceremony) {
   });
 }
 
-/** Options with which a browser creates a passkey for a person. */
+/** Options for creating a passkey for a person. */
 export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow[], ceremony: Ceremony) {
   const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
@@ -53,7 +53,10 @@ export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow
 
 type Added = { json: string; name: string; person: { id: string; name: string }; intent: string };
 
-/** Keeps a new passkey of a person, once however often it is sent, and writes it down. Returns its id; undefined when the browser's response is not one. */
+/**
+ * Stores and logs a person's new passkey, once however often its form is sent. Returns its id; undefined for an
+ * invalid response.
+ */
 export async function addPasskey(
   db: Database,
   { json, name, person, intent, ...ceremony }: Ceremony & Added,
@@ -95,7 +98,8 @@ export async function acceptPasskey(db: Database, { json, ...ceremony }: Ceremon
   const response = readResponse(usedSchema, json);
   const passkey = response && (await getPasskey(db, response.id));
   if (!passkey) return undefined;
-  // Read after the passkey: whoever sees the first sign-in's counter then also sees that its challenge is used.
+  // Read after the passkey: a request that sees the counter of the first sign-in then also sees its challenge as
+  // used.
   const wasTaken = await isTaken(db, getChallenge(response));
   const counter = await verifyUsed(response, wasTaken ? { ...passkey, counter: 0 } : passkey, ceremony);
   if (counter === undefined) return undefined;
@@ -108,7 +112,7 @@ export async function acceptPasskey(db: Database, { json, ...ceremony }: Ceremon
   return { person: { id: passkey.person_id, name: passkey.personName }, passkeyId: passkey.id };
 }
 
-/** A passkey is lost: its person is signed out everywhere. Within a transaction. Returns its name. */
+/** Removes a lost passkey and signs its person out everywhere. Within a transaction. Returns the passkey's name. */
 export async function removePasskey(db: Database, { id, personId }: { id: string; personId: string }) {
   const removed = await db
     .deleteFrom("passkey")
@@ -120,7 +124,7 @@ export async function removePasskey(db: Database, { id, personId }: { id: string
   return removed?.name;
 }
 
-/** The passkey of somebody who may sign in. */
+/** A passkey whose owner may sign in. */
 export function getPasskey(db: Database, id: string) {
   return db
     .selectFrom("passkey")
@@ -140,7 +144,7 @@ async function verifyAdded(response: RegistrationResponseJSON, ceremony: Ceremon
   return verified?.registrationInfo?.credential;
 }
 
-/** The new counter; `undefined` when the signature is not good. */
+/** The passkey's new counter; `undefined` for an invalid signature. */
 async function verifyUsed(response: AuthenticationResponseJSON, passkey: PasskeyRow, ceremony: Ceremony) {
   const { verifyAuthenticationResponse } = await loadLibrary();
   const credential = {
@@ -162,7 +166,7 @@ function toExpected({ publicOrigin, secret, now }: Ceremony) {
   };
 }
 
-/** Returns the signed challenge in canonical base64url, which allows several spellings of the same bytes. */
+/** The signed challenge in canonical base64url, since the same bytes can be spelled in several ways. */
 function getChallenge({ response }: AuthenticationResponseJSON | RegistrationResponseJSON) {
   return Buffer.from(response.clientDataJSON, "base64url").toString("base64url");
 }
@@ -171,7 +175,7 @@ function toHost(origin: string) {
   return new URL(origin).hostname;
 }
 
-/** Loaded where somebody signs in: visitors' requests never need it. */
+/** Imported on first use, so that visitors' requests never load the library. */
 function loadLibrary() {
   return import("@simplewebauthn/server");
 }

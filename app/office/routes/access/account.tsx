@@ -46,7 +46,7 @@ async function changePasskeys({ db, intent, values, person, ...place }: OfficeIn
         await writeLog(transaction, { person, intent, subject: person.name, before: { passkey: name }, now });
       return name;
     });
-    // Removing one's own passkey signs out the phone it was on.
+    // Removing the passkey of this session signs the phone out.
     return redirect(removed ? href("/office/sign-in") : href("/office/account"), 303);
   }
   const name = (values.name ?? "").trim().slice(0, MOST_LETTERS) || "My phone";

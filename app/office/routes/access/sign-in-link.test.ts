@@ -10,7 +10,7 @@ import { action, loader } from "./sign-in-link.tsx";
 const pattern = "/office/sign-in/link";
 const email = "marion@headland.example";
 
-/** Somebody who has asked for a link in another browser, and opens it. */
+/** Requests a link in another browser, and opens it. */
 async function openLink(db: Database) {
   await addTestPerson(db, "Marion Tate", "principal");
   const now = Date.now();
@@ -28,7 +28,7 @@ async function openLink(db: Database) {
   };
 }
 
-test("while the store is away a link's page says so, with what was typed", async () => {
+test("while the store is away the page of a link says so and keeps the typed address", async () => {
   const db = await openDatabase({ dataDir: makeStoreFolder() });
   const { open, press } = await openLink(db);
   await db.destroy();
@@ -36,7 +36,7 @@ test("while the store is away a link's page says so, with what was typed", async
   expect(await press({ email })).toMatchObject({ status: 503, data: { isAway: true, isValid: true, email } });
 });
 
-test("a link that the store failed to use up still works", async () => {
+test("a link still works if the store failed while using it up", async () => {
   const db = await openTestStore();
   const { press } = await openLink(db);
   await db.schema.alterTable("log").renameTo("log_away").execute();

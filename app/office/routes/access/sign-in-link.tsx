@@ -44,7 +44,7 @@ async function signInByLink(
   return signedIn ?? data({ token, isValid: false }, { status: 410 });
 }
 
-/** The page while the store is away: whether the link is good shows when its button is pressed again. */
+/** The page while the store is away: pressing the button again checks the link. */
 function toAway(typed: { token: string; email?: string; isSameBrowser: boolean }) {
   return data({ ...typed, isValid: true, isAway: true }, { status: 503 });
 }

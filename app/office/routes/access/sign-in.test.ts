@@ -10,7 +10,7 @@ import { action as useLink } from "./sign-in-link.tsx";
 
 const email = "marion@headland.example";
 
-/** Somebody at the way in, in a browser with these cookies. */
+/** Opens the sign-in page in a browser with these cookies. */
 async function openSignIn() {
   const db = await openDatabase({ dataDir: makeStoreFolder() });
   await addTestPerson(db, "Marion Tate", "principal");
@@ -44,7 +44,7 @@ async function openSignIn() {
   };
 }
 
-test("nobody is told of a link that was not sent, whether the address is a person's or not", async () => {
+test("beyond the limit the page says that no link was sent, for known and unknown addresses alike", async () => {
   const { db, ask } = await openSignIn();
   const answers = [];
   for (const address of [email, "nobody@headland.example"]) {
@@ -66,7 +66,7 @@ test("nobody is told of a link that was not sent, whether the address is a perso
   await db.destroy();
 });
 
-test("a browser that somebody has signed in with still gets links when strangers have used up the hour's", async () => {
+test("a known browser still gets links when strangers have used up the hourly limit", async () => {
   const { db, ask, signIn } = await openSignIn();
   await ask(email);
   const [, known = ""] = (await signIn()).headers?.getSetCookie() ?? [];
@@ -79,7 +79,7 @@ test("a browser that somebody has signed in with still gets links when strangers
   await db.destroy();
 });
 
-test("the phone's lock is offered only in a browser in which it was set up, while it is not removed", async () => {
+test("the phone's lock is offered only in the browser that set it up, until it is removed", async () => {
   const { db, look, useLock } = await openSignIn();
   const { id } = await db.selectFrom("person").select("id").executeTakeFirstOrThrow();
   const passkey = { id: "key", person_id: id, name: "My phone", public_key: "", counter: 0 };
@@ -99,7 +99,7 @@ test("the phone's lock is offered only in a browser in which it was set up, whil
   await db.destroy();
 });
 
-test("each use of the phone's lock marks its browser anew", async () => {
+test("each sign-in with the phone's lock renews the browser's cookie", async () => {
   const { db } = await openSignIn();
   const person = await db.selectFrom("person").select(["id", "name"]).executeTakeFirstOrThrow();
   const used = { person, by: { passkeyId: "key" }, path: "/office", now: Date.now() };

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const passkeyId = await readCookie(lockCookie, args.request);
   const search = new URL(args.request.url).searchParams;
   const secret = browser || makeSecret();
-  // While the store is away, whether the passkey still works shows when it is used.
+  // While the store is away the passkey is offered, and checked when it is used.
   const hasLock = passkeyId !== "" && (await getPasskey(db, passkeyId).catch(() => true));
   const shown = {
     path: toOfficePath(search.get("next") ?? ""),
@@ -70,7 +70,7 @@ async function signInByPasskey(
   try {
     const used = await acceptPasskey(db, { ...place, secret: browser, json: values.response ?? "" });
     if (!used) return data({ passkeyError: NOT_SIGNED_IN }, { status: 422 });
-    // If the first attempt has signed this browser in, go on; otherwise the page asks again.
+    // Continue if the first attempt signed this browser in; otherwise the page asks again.
     if (used === "again") return redirect(path, 303);
     const { person, passkeyId } = used;
     return await signIn(db, request, { person, by: { passkeyId }, path, now: place.now });
@@ -81,18 +81,18 @@ async function signInByPasskey(
 }
 
 type Refused = {
-  /** The limit of the hour is reached: nothing was sent. */
+  /** The hourly limit is reached: nothing was sent. */
   isTooMany?: boolean;
   email?: string;
   error?: string;
   passkeyError?: string;
 };
 
-/** Worded for every address alike, so that it does not tell whether a person has it. */
+/** The same for every address, so that it does not tell whether a person has it. */
 const TOO_MANY =
   "We did not send a link: five have been asked for with this address in the past hour, or twenty from your network. Use the newest link in your inbox, or ask in a browser that you have signed in with before. Otherwise try again in an hour.";
 
-/** Signs in by the phone's lock, or asks for the address that gets a link. */
+/** Signs in with the phone's lock, or asks for the address to send a link to. */
 export default function SignIn({ loaderData: { path, isSent, lock }, actionData }: Route.ComponentProps) {
   const { isTooMany, email, error, passkeyError }: Refused = actionData ?? {};
   if (isSent)

@@ -4,7 +4,7 @@ import { endSession, endSessions, sessionCookie } from "#app/office/access/sessi
 import { toExpired } from "#app/store/cookies.server.ts";
 import type { Route } from "./+types/sign-out.ts";
 
-/** Nobody is signed out by a link. */
+/** A link must not sign anybody out: redirects to the account. */
 export async function loader(args: Route.LoaderArgs) {
   await requirePerson(args);
   return redirect(href("/office/account"), 302);
@@ -21,7 +21,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** Never shown; with it a refusal is a page. */
+/** Never shown; without a component a refusal would not be a page. */
 export default function SignOut() {
   return null;
 }

@@ -38,19 +38,19 @@ export async function loader(args: Route.LoaderArgs) {
 const MOST_CHARACTERS = 100;
 const MOST_HOMES = 200;
 
-// Notes at doors were first written with lists of their fields.
+// Older notes at doors have a list of fields where newer ones have a string.
 const fieldList = v.pipe(
   v.array(v.string()),
   v.transform((fields) => fields.join(", ")),
 );
 const stateSchema = v.record(v.string(), v.nullable(v.union([v.string(), fieldList])));
 
-/** What the act itself says. */
+/** Fields that the words of the action already say. */
 const unsaid = new Set(["state"]);
 
 type Entry = { intent: string; before: string | null; after: string | null };
 
-/** Describes a change: "role: agent → office". What was nothing before is only named. */
+/** Describes a change: "role: agent → office". A field without a previous value has only its new one. */
 function toChange({ intent, before, after }: Entry, person: string) {
   const [old, now] = [read(before), read(after)];
   const changes = Object.entries(now)
@@ -64,7 +64,7 @@ function toChange({ intent, before, after }: Entry, person: string) {
   return withTimesInWords(changes);
 }
 
-/** Of what is private, only the names of its fields are kept. */
+/** Of private data only the names of fields are logged. */
 function toNames(intent: string, fields: string) {
   const names = fields.split(", ");
   return names.map((name) => toFieldWords(intent, name)).join(", ");
@@ -123,7 +123,7 @@ export default function Log({
   );
 }
 
-/** What it was about: an enquiry by its reference, a home by its id, a person by name. */
+/** The subject of an entry: an enquiry by its reference, a home by its id, a person by name. */
 function toFound(subject: string) {
   return `${href("/office/search")}?${new URLSearchParams({ q: subject })}`;
 }

@@ -11,7 +11,7 @@ import { action as personAction } from "./person.tsx";
 
 const storeTest = defineSqliteTest();
 
-/** A principal at work; `signedInAt` (ms). */
+/** A signed-in principal; `signedInAt` (ms). */
 async function openAsPrincipal(db: Database, signedInAt = Date.now()) {
   const { person: marion, context, toArgs } = await sitDown(db, "Marion Tate", "principal", { signedInAt });
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
@@ -25,7 +25,7 @@ async function openAsPrincipal(db: Database, signedInAt = Date.now()) {
   };
 }
 
-storeTest("who is invited gets a mail, may sign in, and stands in the log", async ({ db }) => {
+storeTest("an invited person gets a mail and may sign in, and the log has it", async ({ db }) => {
   const office = await openAsPrincipal(db);
   const callum = { name: "Callum Reyes", email: "Callum@headland.example", role: "agent" };
   expect(await office.invite(callum)).toMatchObject({ status: 303 });
@@ -54,7 +54,7 @@ storeTest("who is invited gets a mail, may sign in, and stands in the log", asyn
   expect(await office.readLog("?about=tern+lane")).toEqual([]);
 });
 
-storeTest("another role and a removal end every session; the last principal stays", async (open) => {
+storeTest("a new role or removal ends every session; the last principal cannot be removed", async (open) => {
   const [db, other] = [await open(), await open()];
   const office = await openAsPrincipal(db);
   const callum = await addTestPerson(db, "Callum Reyes", "agent");
@@ -87,7 +87,7 @@ storeTest("another role and a removal end every session; the last principal stay
   ]);
 });
 
-storeTest("only who proved who they are in ten minutes changes people; the form waits", async ({ db }) => {
+storeTest("changing people needs a sign-in within ten minutes; the form is kept", async ({ db }) => {
   const office = await openAsPrincipal(db, Date.now() - 11 * MINUTE_MS);
   const outcome = await office.invite({
     name: "Callum Reyes",
@@ -99,7 +99,7 @@ storeTest("only who proved who they are in ten minutes changes people; the form 
   expect(await db.selectFrom("notice").select("id").execute()).toEqual([]);
 });
 
-storeTest("of two principals who change one role the second sees what it is now", async (open) => {
+storeTest("of two principals who change one role, the second sees the current one", async (open) => {
   const [db, other] = [await open(), await open()];
   const office = await openAsPrincipal(db);
   const callum = await addTestPerson(other, "Callum Reyes", "agent");
@@ -114,7 +114,7 @@ storeTest("of two principals who change one role the second sees what it is now"
   expect(role).toBe("office");
 });
 
-storeTest("a form that comes twice lets in, changes and removes once", async ({ db }) => {
+storeTest("a form sent twice invites, changes or removes once", async ({ db }) => {
   const office = await openAsPrincipal(db);
   const invitation = { name: "Callum Reyes", email: "callum@headland.example", role: "agent" };
   const submission = crypto.randomUUID();

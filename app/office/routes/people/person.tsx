@@ -29,7 +29,7 @@ export function action(args: Route.ActionArgs) {
   return handleIntent(args, async (entrance) => {
     const { db, intent, values } = entrance;
     const found = await getPerson(db, args.params.id);
-    // The form that removed them has come twice.
+    // The form that removed them was sent twice.
     const isDone = !found && (await isInLog(db, values.submission ?? ""));
     if (!found && !isDone) throw toRefusal({ reason: "not found" });
     const outcome =
