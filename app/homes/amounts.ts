@@ -1,9 +1,9 @@
-/** An amount of money in a text, with its value in dollars, unless it is in words such as “high six figures”. */
+/** An amount of money in a text. `value` is in dollars; undefined for words such as “high six figures”. */
 export type Amount = { start: number; end: number; words: string; value?: number };
 
 const MILLION = 1_000_000;
 const THOUSAND = 1_000;
-/** "$1.95" is 1.95 million: no home costs less than a dollar a day. */
+/** Below this, "$1.95" means millions: no home costs so few dollars. */
 const MOST_MILLIONS = 100;
 const LEAST_RANGE = 100_000;
 
@@ -18,27 +18,27 @@ const number =
 const spellings = [
   // $1.9M, $1 950 000, AUD 1,950,000
   `(?:\\$|\\baud) ?(?:\\d{1,3}(?: \\d{3}\\b){1,2}|${figure})${unit}?`,
-  // 1.9 million, 950k, 1.95M; "2.7m" may be the height of a ceiling.
+  // 1.9 million, 950k, 1.95M; but "2.7m" may be a ceiling height.
   `\\b${figure} ?(?:k|mil|mill|million|thousand|(?-i:M))\\b`,
-  // 1,950,000, but no square metres and no people
+  // 1,950,000, unless it counts square metres or people
   `\\b(?:\\d{1,3},\\d{3},\\d{3}|[1-9]\\d\\d,\\d{3}|[1-9]\\d{5,6})\\b${noMeasure}`,
-  // 1.95, 950 or 1.95m after a word of price
+  // 1.95, 950 or 1.95m after a word for prices
   `(?<=${priceWord})(?:\\d[\\d,]{2,10}|\\d{1,2}\\.\\d{1,3})(?:m\\b)?`,
   // 900 pw
   "\\b\\d{3,4}(?= ?(?:pw|p/w|per week|a week|weekly|pcm|per month)\\b)",
   // High 2s, mid 900s
   "(?<=\\b(?:early|low|lower|mid|middle|high|upper|late)[ -])\\d(?:\\d\\d|\\.\\d)?’?s\\b",
-  // One point nine million, nine hundred thousand, 900 dollars; a million-dollar view is none.
+  // One point nine million, nine hundred thousand, 900 dollars, but not "million-dollar view"
   `\\b${number}(?:[ -]${number}){0,7}[ -](?:million(?![ -]dollar\\b)(?:(?:[ -]${number}){1,6}(?<=hundred|thousand))?(?: dollars)?|thousand dollars|dollars)\\b`,
   `\\b${number}[ -]hundred(?:[ -]${number}){0,4}[ -]thousand\\b|\\b(?:six|seven)[ -]figures\\b`,
 ];
-/** The second of $1.8 – 1.95m */
+/** The second amount in "$1.8 – 1.95m" */
 const second = `(?:\\d[\\d,]{0,10}\\.\\d{1,3}|\\d[\\d,]{2,10}|\\d(?= ?m))${noMeasure}${unit}?`;
 const money = new RegExp(`(${spellings.join("|")})(?: ?(?:-|–|—|to|and) ?(${second}))?`, "gi");
 
-/** The amounts of a text, in order. */
+/** Finds the amounts in a text, in order. */
 export function findAmounts(text: string): Amount[] {
-  // Most texts have none, which search sees without a copy of the expression.
+  // A fast check for the many texts without amounts: matchAll copies the expression.
   if (text.search(money) < 0) return [];
   return Array.from(text.matchAll(money), ({ 0: found, 1: from = "", 2: to, index }) => {
     const first = toAmount(from, index);
@@ -67,7 +67,7 @@ const scales = new Map([
   ["million", MILLION],
 ]);
 
-/** Dollars of "one million eight hundred and fifty thousand"; undefined where other words are among them. */
+/** The value of "one million eight hundred and fifty thousand"; undefined if it has other words. */
 function readWords(text: string) {
   let sum = 0;
   let part = 0;
@@ -91,7 +91,7 @@ function toFactor(words: string, value: number) {
   return words.includes(".") && value < MOST_MILLIONS ? MILLION : 1;
 }
 
-/** The first of $1 – 1.2m */
+/** Gives the first amount in "$1 – 1.2m" the unit of the second. */
 function shareUnit(first: Amount, { value: last = 0 }: Amount): Amount {
   const { value } = first;
   if (value === undefined || value >= THOUSAND || last < LEAST_RANGE) return first;

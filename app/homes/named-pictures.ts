@@ -1,10 +1,10 @@
-/** A copy of our own of a picture, in all sizes. */
+/** The site's own copy of a picture, in all sizes. */
 type NamedPicture = { src: string; width: number; height: number; widths: readonly number[] };
 
-/** Our own copies of pictures that records and pages name by an address elsewhere. */
+/** The site's own copies of pictures that records and pages name by an address elsewhere. */
 export type NamedPictures = {
-  /** What is here by now. */
+  /** The copy, if it has been made. */
   find: (address: string) => NamedPicture | undefined;
-  /** Ends when they are here, or have been tried. */
+  /** Makes copies. Resolves once all have been made or have failed. */
   take: (addresses: readonly string[]) => Promise<void>;
 };

@@ -2,10 +2,10 @@ import type { Region, RuleSetting } from "#app/region/region.ts";
 import type { RuleCode } from "#app/region/regions.ts";
 import type { AnyListing } from "./record/any-listing.ts";
 
-/** The selling price that the agency agreement estimates, in dollars; never published. */
+/** The estimated selling price of the agency agreement, in dollars. Never published. */
 export type Estimate = { from: number; to?: number | null };
 
-/** A field, and the words in it that break a rule or raise its question; from the day `until` on they break it no more. */
+/** A field and its words that break a rule or raise a question. The finding expires on the day `until`. */
 export type Hit = { field: string; words: string; until?: string; instead?: string };
 
 export type Finding = Hit & {
@@ -14,31 +14,31 @@ export type Finding = Hit & {
   instead: string;
 } & Pick<RuleSetting, "level" | "law">;
 
-/** What the rules say of a listing. */
+/** Returns the findings of the rules for a listing. */
 export type RuleCheck = (listing: AnyListing) => Finding[];
 
-/** Words that may not be published, by which rule, and what to write instead. */
+/** Words that may not be published, with the rule's code and replacement advice. */
 export type Refused = Pick<Finding, "code" | "instead" | "words">;
 
 export type CheckOptions = {
-  /** At the agency, as 2026-11-28. */
+  /** The day at the agency, as 2026-11-28. */
   today: string;
   licence?: string;
   getEstimate: (id: string) => Estimate | undefined;
-  /** The agency’s, unless another is named. */
+  /** Default: the agency’s region. */
   region?: Region;
 };
 
-/** What a module says of homes, and of words that belong to none, before they are published; `today` at the agency, as 2026-11-28. */
+/** A module's rules for homes and other published words. `today` is the day at the agency, as 2026-11-28. */
 export type PublishingRules = {
-  /** For the listings of a file in turn. */
+  /** Prepares a check that gets all listings of a file in order. */
   createCheck: (options: CheckOptions) => RuleCheck;
-  /** Whether a rule has come into force after `since`. */
+  /** Whether a rule has come into force after the day `since`. */
   hasNew: (since: string, today: string) => boolean;
   findRefused: (words: string, today: string) => readonly Refused[];
 };
 
-/** Says that words may not be published, and what to write instead. */
+/** An error message for words that may not be published. */
 export function toRefusal({ words, instead }: Pick<Refused, "words" | "instead">) {
   return `“${words}” may not be published. ${instead}`;
 }

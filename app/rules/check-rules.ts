@@ -30,7 +30,7 @@ const rentalRules: readonly RentalRule[] = [
 
 export const ruleCodes = [...new Set([...saleRules, ...rentalRules].map(({ code }) => code))];
 
-/** The rules before publishing, and what may not stand on a page in words that belong to no home. */
+/** The rules before publishing, for homes and for words that belong to no home. */
 export const rulesBeforePublishing: PublishingRules = {
   createCheck: createRuleCheck,
   hasNew: (since, today) =>
@@ -39,8 +39,8 @@ export const rulesBeforePublishing: PublishingRules = {
 };
 
 /**
- * The rules before publishing, for the listings of a file in turn: what each says against the law of the region, if it is
- * not known to be elsewhere; what has been sold or leased is advertised no more. Nothing is asked of what has to be changed.
+ * Creates a check for all listings of a file in order, by the law of the region unless a home is known to be elsewhere.
+ * Sold and leased homes are no longer advertised. Findings that stop a home hide its questions.
  */
 export function createRuleCheck({
   today,
@@ -75,7 +75,7 @@ type RuleFor<Listing> = Omit<AnyRule, "test"> & {
   test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
 };
 
-/** What the rules that the region sets and that are in force say, with its settings. */
+/** Applies the rules that the region has in force, with its settings. */
 function apply<Listing extends AnyListing>(
   rules: readonly RuleFor<Listing>[],
   listing: Listing,
@@ -95,7 +95,7 @@ function apply<Listing extends AnyListing>(
   });
 }
 
-/** Remembers which listing showed a picture first. */
+/** Remembers the first listing that showed each picture. */
 function createPictureMemory() {
   const shown = new Map<string, { id: string; address: string }>();
   return (src: string, id: string, address: string) => {

@@ -1,4 +1,4 @@
-/** A line for each phrase, or for one with its spellings: $ is an amount, ~ up to three words, and a space may be a hyphen. */
+/** Compiles phrases, one per line: $ is an amount, ~ up to three words, and a space may be a hyphen. */
 export function toPhrases(lines: string) {
   const phrases = lines
     .trim()
@@ -18,7 +18,7 @@ export const animals = "(pets?|animals?|dogs?|cats?)";
 export const gain = "(growth|gains?|returns?|yields?|profits?|income|equity|uplift|appreciation)";
 export const faith = "(christian|catholic|muslim|islamic|jewish|hindu|buddhist|sikh)";
 
-/** Phrases within these are ignored. */
+/** Phrases of the rules are ignored within these. */
 export const exempt = toPhrases(`
   family (homes?|rooms?|friendly|living|bathrooms?|sized|kitchens?|areas?|meals|lifestyle|entertaining|entertainer|houses?|residences?|haven|retreat|dining|lounge|bath|sanctuary|car|cars|owned|beach|compound|apartment|zone|layout)
   (pet|dog|cat|child|kid) friendly|couples? of

@@ -7,9 +7,9 @@ import { toText } from "./listing-texts.ts";
 import type { AnyRule, RentalRule, SaleRule } from "./rule.ts";
 
 const MOST_BOND_WEEKS = 4;
-/** Lower amounts next to a hidden price are costs, not prices. */
+/** Lower amounts in texts are costs, not a hidden price. */
 const LEAST_SALE_PRICE = 100_000;
-/** Findings do not quote the estimate's figures, which are private. */
+/** Findings do not quote the private figures of the estimate. */
 const ofEstimate: Hit = { field: "estimates.json", words: "the estimate of the agency agreement" };
 
 export const saleFacts: readonly SaleRule[] = [
@@ -66,7 +66,7 @@ export const saleFacts: readonly SaleRule[] = [
   },
 ];
 
-/** The price as visitors read it: in the words of the record, else rounded and in full. */
+/** The price as visitors read it: the record's words, or the rounded and the exact figure. */
 function toPrinted(listing: SaleListing) {
   if (listing.priceText) return [toText("price_text", listing.priceText)];
   const lines = new Set([toPriceLine(listing), toPriceLine(listing, { isExact: true })]);
@@ -79,7 +79,7 @@ function toPriceLineHits(listing: SaleListing, isHit: boolean | undefined): Hit[
     : [];
 }
 
-/** In whole numbers: 1.1 times a price is no exact one. */
+/** Whole numbers avoid the rounding error of 1.1 times a price. */
 function isTooWide(prices: readonly number[]) {
   return Math.max(...prices) * 10 > Math.min(...prices) * 11;
 }
@@ -133,7 +133,7 @@ function namesOnly(text: string, rent: number) {
 
 export const anyFacts: readonly AnyRule[] = [
   {
-    // Only the band of a hidden price is known here: an amount within it, or one in words, may be the price.
+    // Only the band of a hidden price is known here, so any amount within it, or one in words, may be the price.
     code: "hidden-price",
     instead: "Take the figure out of the text, or let the price be shown (price_display)",
     isOurs: true,

@@ -3,20 +3,20 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { type FactKey, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { exempt } from "./exempt-phrases.ts";
 
-/** The price line of a listing, its title, its description or one of its features. */
+/** A text of a listing: price text, title, description or a feature. */
 export type Text = {
   field: string;
   text: string;
-  /** As long as the text: ¤ for each letter of an amount, nothing where words are exempt. */
+  /** The text in the same length, with ¤ for each letter of an amount and blanks for exempt phrases. */
   masked: string;
   amounts: readonly Amount[];
 };
 
-/** Figures with their period: what the home costs. */
+/** Running costs, figures with their period. */
 export const costs: readonly FactKey[] = ["councilRates", "waterRates", "strata"];
 const textFacts = homeFacts.filter(({ key, kind }) => kind === "text" && !costs.includes(key));
 
-/** What a listing says in its own words, field by field. */
+/** The texts of a listing by field. */
 export function findTexts({ priceText, title, description, facts, also = [] }: AnyListing): Text[] {
   const fields = [
     ["price_text", priceText],
@@ -28,7 +28,7 @@ export function findTexts({ priceText, title, description, facts, also = [] }: A
   return fields.flatMap(([field, text]) => (typeof text === "string" && text ? [toText(field, text)] : []));
 }
 
-/** A field as phrases are looked for in it. */
+/** Prepares a field's text for the search for phrases. */
 export function toText(field: string, written: string): Text {
   const text = written.replaceAll("'", "’").replace(/[\s¤]+/g, " ");
   const amounts = findAmounts(text);

@@ -1,6 +1,6 @@
 import type { Module } from "#app/core/module.ts";
 
-/** What facts and words of a home may not say is found before it is published. */
+/** Checks facts and words of homes against the law before they are published. */
 export const rules: Module = {
   name: "rules",
   shared: ["exempt-phrases.ts", "listing-texts.ts", "rule-setting.ts", "rule.ts"],

@@ -11,7 +11,7 @@ const home = toSet(
 
 export const pictureRules: readonly AnyRule[] = [
   {
-    // Pictures of the same address are taken for the same picture; one of the suburb may stand with several homes.
+    // Pictures with the same address count as the same picture. A picture of the suburb may be used for several homes.
     code: "picture-elsewhere",
     instead: "Show each home’s own pictures, or label the picture location",
     isOurs: true,
@@ -49,12 +49,12 @@ function isOfHome({ label }: AnyListing["pictures"][number]) {
   return label !== "location" && label !== "computer-made";
 }
 
-/** Without the address, because a home in Ocean Street need not show the ocean. */
+/** Removes the address, because a home in Ocean Street need not show the ocean. */
 function withoutAddress(alt: string, listing: Pick<Addressed, "address" | "suburb">) {
   return alt.replaceAll(listing.address, "").replaceAll(toStreet(listing), "");
 }
 
-/** Names a place of the neighbourhood, and no part of a home. */
+/** Whether a text names a place of the neighbourhood and no part of a home. */
 function isOfPlace(alt: string) {
   const words = alt.toLowerCase().split(/[^a-z]/);
   return words.some((word) => place.has(word)) && !words.some((word) => home.has(word));

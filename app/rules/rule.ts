@@ -4,23 +4,23 @@ import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import type { Text } from "./listing-texts.ts";
 
-/** Facts besides the listing. */
+/** Facts that rules need besides the listing. */
 export type RuleFacts = {
-  /** The words of its price, its title, its description and its features. */
+  /** The listing's price text, title, description and features. */
   texts: readonly Text[];
   estimate?: Estimate;
-  /** At the agency, as 2026-11-28. */
+  /** The day at the agency, as 2026-11-28. */
   today: string;
   /** The agency’s licence number. */
   licence?: string;
-  /** Whether this is the first listing that is checked: a fault of the agency is reported once. */
+  /** Whether this is the first listing checked, so that a fault of the agency is reported once. */
   isFirst: boolean;
-  /** The id of a listing at another address that shows the picture. */
+  /** Finds the id of a listing at another address with the same picture. */
   findElsewhere: (src: string) => string | undefined;
 };
 
 type RuleOf<Listing extends AnyListing> = Pick<Finding, "code" | "instead"> & {
-  /** Holds for homes in other states as well: it is the agency’s own. */
+  /** Applies to homes in other states as well, as a rule of the agency. */
   isOurs?: true;
   test: (listing: Listing, facts: RuleFacts) => readonly Hit[];
 };
@@ -29,12 +29,12 @@ export type SaleRule = RuleOf<SaleListing>;
 export type RentalRule = RuleOf<Rental>;
 export type AnyRule = RuleOf<AnyListing>;
 
-/** The rules that a module has for what homes and pages say in words. */
+/** A module's rules for the words of homes and pages. */
 export type WordsRules = {
   sale: readonly SaleRule[];
   rental: readonly RentalRule[];
   /** For homes of both kinds. */
   any: readonly AnyRule[];
-  /** All that may not stand on a page, in words that belong to no home; `today` at the agency, as 2026-11-28. */
+  /** Finds words that may not be published on a page. `today` is the day at the agency, as 2026-11-28. */
   findRefused: (words: string, today: string) => readonly Refused[];
 };

@@ -4,7 +4,7 @@ import { findPhrase, phrases, type Token, toNumberAt } from "./vocabulary.ts";
 
 /** The day at the agency, as 2026-11-28. */
 type Now = { today: string };
-/** Days as 2026-12-25; `open` may be two with a comma between them. `length` is in tokens. */
+/** Days as 2026-12-25; `open` may be two, separated by a comma. `length` is in tokens. */
 type Reading = { open?: string; available?: string; list?: ListKind; length: number };
 type Days = { days: readonly string[]; length: number };
 
@@ -16,7 +16,7 @@ const FIRST_YEAR = 2000;
 const LAST_YEAR = 2999;
 const MOST_DAYS = 31;
 
-/** "open this Saturday", "inspection tomorrow", "open on 5 December", "this weekend". */
+/** Reads "open this Saturday", "inspection tomorrow", "open on 5 December", "this weekend". */
 export function readOpen(
   tokens: readonly Token[],
   at: number,
@@ -25,13 +25,13 @@ export function readOpen(
 ): Reading | undefined {
   const open = findPhrase(tokens, at, phrases.open);
   const start = skip(tokens, at + (open?.length ?? 0), /^(?:on|at|for|this|the|coming)$/);
-  // "Saturday" alone may belong to anything.
+  // "Saturday" alone may mean anything.
   if (!open && tokens[at]?.word !== "this") return undefined;
   const found = readWeekday(tokens, start, today) ?? readDay(tokens, start, today);
   return found && { open: found.days.join(), length: start - at + found.length };
 }
 
-/** "available in December", "available now", "move in by 5 December"; of rentals "by Christmas" and "in December" too. */
+/** Reads "available in December", "available now", "move in by 5 December"; for rentals also "by Christmas". */
 export function readAvailable(
   tokens: readonly Token[],
   at: number,
@@ -50,7 +50,7 @@ export function readAvailable(
   return found && { available: found.days.at(-1), list: "rent", length: start - at + found.length };
 }
 
-/** The next such day, today included; a weekend is its two days. */
+/** Reads the next such weekday, today included; a weekend is two days. */
 function readWeekday(tokens: readonly Token[], at: number, today: string): Days | undefined {
   const weekday = findPhrase(tokens, at, phrases.weekday);
   if (!weekday) return undefined;
@@ -64,7 +64,7 @@ function toNext(today: string, weekday: number) {
   return addDays(today, (weekday - from + DAYS_OF_WEEK) % DAYS_OF_WEEK);
 }
 
-/** "today", "Christmas", "5 December", "5th of December 2026", "December 5": the next such day. */
+/** Reads the next such day: "today", "Christmas", "5 December", "5th of December 2026", "December 5". */
 function readDay(tokens: readonly Token[], at: number, today: string): Days | undefined {
   const word = findPhrase(tokens, at, phrases.day);
   if (word?.value === "christmas")
@@ -85,7 +85,7 @@ function readDay(tokens: readonly Token[], at: number, today: string): Days | un
   };
 }
 
-/** The last day of a month: whoever asks for December may wait until then. */
+/** Reads a month as its last day: visitors who ask for December may move in until then. */
 function readMonth(tokens: readonly Token[], at: number, today: string): Days | undefined {
   const month = findPhrase(tokens, at, phrases.month);
   if (!month) return undefined;
@@ -102,7 +102,7 @@ function readYear(tokens: readonly Token[], at: number) {
   return year !== undefined && isYear && year >= FIRST_YEAR && year <= LAST_YEAR ? year : undefined;
 }
 
-/** Of this year unless it is over, then of the next. */
+/** The day in the year asked for, or else the next such day. */
 function toComing(today: string, month: number, day: number, asked?: number) {
   const year = asked ?? Number(today.slice(0, 4));
   const toDay = (each: number) => new Date(Date.UTC(each, month - 1, day)).toISOString().slice(0, 10);
@@ -113,7 +113,7 @@ function addDays(day: string, days: number) {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The position after words that only join. */
+/** Skips joining words. Returns the position after them. */
 function skip(tokens: readonly Token[], at: number, joining: RegExp): number {
   return joining.test(tokens[at]?.word ?? "") ? skip(tokens, at + 1, joining) : at;
 }

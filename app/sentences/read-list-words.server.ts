@@ -9,9 +9,9 @@ import { isPostcode, toSearchWords } from "#app/listings/search/search-words.ts"
 import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { type Criteria, type Named, readSentence } from "./read-sentence.ts";
 
-/** The specification's select of homes for sale ends here. */
+/** The highest number in the specification's bedrooms select for sales. */
 const MOST_BEDS = 4;
-/** Parameters that a criterion takes the place of, beside its own. */
+/** Parameters that a criterion replaces, besides its own. */
 const replaced: Readonly<Record<string, readonly string[]>> = {
   min: ["price", "max"],
   max: ["price", "min"],
@@ -23,10 +23,10 @@ const replaced: Readonly<Record<string, readonly string[]>> = {
   bedrooms: ["beds"],
 };
 
-/** The filters that a sentence asks for. A place, keywords, and what nobody understands are searched for as they are. */
+/** Reads search words as filters. Places, keywords and sentences that are not understood stay search words. */
 export const readListWords: ReadWords = (asked) => {
   const { kind, words, texts, match } = asked;
-  // An address is searched for as it is, whatever its words may mean.
+  // An address stays a search, whatever its words may mean.
   if (!words || isPostcode(words.trim()) || match?.(words).inStreet) return undefined;
   const today = toAgencyTime(Date.now()).slice(0, 10);
   const criteria = readSentence(words, kind, { ...toNamed(texts), today });
@@ -35,7 +35,7 @@ export const readListWords: ReadWords = (asked) => {
   return { list: criteria.list, search: toSearch(criteria, asked) };
 };
 
-/** Whether it asks for more than a place or keywords, which the list searches for itself (spec §5.3). */
+/** Whether the words are more than a place or keywords, which the list searches for itself (spec §5.3). */
 function isSentence(criteria: Criteria, kind: AskedInWords["kind"]) {
   const { list, suburbs, types, features } = criteria;
   const words = types.length + features.length;
@@ -43,12 +43,12 @@ function isSentence(criteria: Criteria, kind: AskedInWords["kind"]) {
   return isTold || suburbs.length > 1 || words > 1 || (words > 0 && suburbs.length > 0);
 }
 
-/** How many things were understood, beside which list is meant. */
+/** Counts the criteria that were understood, except the list. */
 function countCriteria({ rest: _rest, list: _list, ...criteria }: Criteria) {
   return Object.values(criteria).flatMap((value) => value ?? []).length;
 }
 
-/** These criteria in place of the words, among the other filters of the address. */
+/** Replaces the search words by the criteria, and keeps the address's other filters. */
 function toSearch(criteria: Criteria, asked: AskedInWords) {
   const { kind, address, texts } = asked;
   const search = new URLSearchParams(criteria.list === kind ? address : "");
@@ -66,8 +66,8 @@ function toSearch(criteria: Criteria, asked: AskedInWords) {
 }
 
 /**
- * What was not understood: a street, a suburb or an id is a place to search for, anything else is said beside the count. The other
- * list knows its own places.
+ * Splits off the words that were not understood. A street, a suburb or an id is a place to search for; others are named
+ * beside the count. Places in the other list cannot be checked here.
  */
 function toRest(criteria: Criteria, { kind, match }: AskedInWords): { place?: string; unknown?: string } {
   const { rest, list } = criteria;
@@ -114,7 +114,7 @@ type Guide = Pick<Suburb, "name" | "overview" | "lifestyle" | "articles"> & {
   stats: Pick<Suburb["stats"], "schools">;
 };
 
-/** Suburbs by the names of schools, beaches and others in their guides, in small letters. */
+/** Maps names of schools, beaches and other places in the suburb guides, in lower case, to their suburbs. */
 export function findLandmarks(guides: readonly Guide[]): ReadonlyMap<string, readonly string[]> {
   const named = guides.flatMap(({ name, overview, lifestyle, articles, stats }) => {
     const texts = [overview, lifestyle, articles.paragraph1, articles.paragraph2];
@@ -127,7 +127,7 @@ export function findLandmarks(guides: readonly Guide[]): ReadonlyMap<string, rea
   );
 }
 
-/** Capitalised words side by side: "Fairy Bower". */
+/** Finds adjacent capitalised words: "Fairy Bower". */
 function findProperNames(text: string) {
   const runs: string[][] = [[]];
   for (const word of text.match(/[\p{L}’']+|[^\s\p{L}]/gu) ?? [])

@@ -1,15 +1,15 @@
 import { type ListKind, toDollars } from "#app/listings/search/number-filters.ts";
 import { findPhrase, phrases, type Token, toNumberAt } from "./vocabulary.ts";
 
-/** Dollars (a week for rentals), sqm and minutes on foot; rooms are at least so many. */
+/** Dollars (a week for rentals), sqm and minutes on foot; rooms are minimums. */
 export type Numbers = Partial<Record<"min" | "max" | "beds" | "baths" | "parking" | "land" | "walk", number>>;
-/** What a number says, the list that a price belongs to, and how many tokens that takes. */
+/** The meaning of a number, the list that a price implies, and the length in tokens. */
 type Reading = (Numbers & { list?: ListKind; length: number }) | undefined;
 
 const MOST_RENT = 20_000;
 const LEAST_UNSIGNED = 100;
 
-/** "3 bed", "two bathrooms", "4+ beds", "2 to 3 bedrooms", "at least 2 cars", "parking", "5/3/2". */
+/** Reads "3 bed", "two bathrooms", "4+ beds", "2 to 3 bedrooms", "at least 2 cars", "parking", "5/3/2". */
 export function readRooms(tokens: readonly Token[], at: number): Reading {
   const start = at + (findPhrase(tokens, at, phrases.bound)?.length ?? 0);
   const least = toNumberAt(tokens, start);
@@ -26,13 +26,13 @@ export function readRooms(tokens: readonly Token[], at: number): Reading {
   return room && { [room.value]: least, length: end + room.length - at };
 }
 
-/** Between the least number and the word: "+", "-", "to 3", "or 3". */
+/** The length of a range between the lower number and the word: "+", "-", "to 3", "or 3". */
 function findRangeLength(tokens: readonly Token[], at: number) {
   if (/^[+-]$/.test(tokens[at]?.word ?? "")) return toNumberAt(tokens, at + 1) === undefined ? 1 : 2;
   return findPhrase(tokens, at, phrases.to) && toNumberAt(tokens, at + 1) !== undefined ? 2 : 0;
 }
 
-/** "600 sqm", "over 2 acres", "800m2" */
+/** Reads "600 sqm", "over 2 acres", "800m2". */
 export function readLand(tokens: readonly Token[], at: number): Reading {
   const start = at + (findPhrase(tokens, at, phrases.bound)?.length ?? 0);
   const size = toNumberAt(tokens, start);
@@ -41,7 +41,7 @@ export function readLand(tokens: readonly Token[], at: number): Reading {
   return { land: Math.round(size * Number(area.value)), length: start + 1 + area.length - at };
 }
 
-/** "under 3.5m", "$850k–1.2m", "between 800 and 1000 per week", "$1,000 max"; a price alone is the highest. */
+/** Reads "under 3.5m", "$850k–1.2m", "between 800 and 1000 per week", "$1,000 max". A price alone is the highest. */
 export function readPrice(tokens: readonly Token[], at: number, list: ListKind): Reading {
   const before = findPhrase(tokens, at, phrases.bound);
   const low = readAmount(tokens, at + (before?.length ?? 0));
@@ -50,7 +50,7 @@ export function readPrice(tokens: readonly Token[], at: number, list: ListKind):
   const high = join > 0 ? readAmount(tokens, low.end + join) : undefined;
   let end = high?.end ?? low.end;
   const after = before || high ? undefined : findPhrase(tokens, end, phrases.bound);
-  // "$1m min 2 beds" begins another criterion.
+  // In "$1m min 2 beds", "min" begins another criterion.
   const limit = after && toNumberAt(tokens, end + after.length) === undefined ? after : before;
   if (limit && limit === after) end += limit.length;
   const period = findPhrase(tokens, end, phrases.period);

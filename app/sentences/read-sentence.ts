@@ -17,45 +17,45 @@ import {
   toWordsAt,
 } from "./vocabulary.ts";
 
-/** What a sentence asks for. */
+/** The criteria of a sentence. */
 export type Criteria = Numbers & {
-  /** The other list, if the words say so. */
+  /** The list asked for, which may be the other one. */
   list: ListKind;
   suburbs: readonly string[];
   types: readonly string[];
   features: readonly string[];
-  /** How the homes are sold. */
+  /** Methods of sale. */
   methods: readonly string[];
   agent?: string;
-  /** Days on which the homes are open, with commas between them. */
+  /** Inspection days, separated by commas. */
   open?: string;
-  /** The day by which a rental can be moved into. */
+  /** The day by which a rental is available. */
   available?: string;
-  /** Words that were not understood, as they were typed. */
+  /** Words that were not understood, as typed. */
   rest: string;
 };
 
-/** What the words of a sentence may name. */
+/** Names that a sentence may contain. */
 export type Named = {
   suburbs: readonly { name: string; postcode: string }[];
   agents: readonly string[];
-  /** Suburbs by the names of schools, beaches and others in the words about them, in small letters. */
+  /** Suburbs by the names of schools, beaches and other places in their guides, in lower case. */
   landmarks: ReadonlyMap<string, readonly string[]>;
-  /** How homes near the first place that people walk to are asked for: "near the beach". */
+  /** Phrases for a walk to the agency's first kind of place: "near the beach". */
   near: ReadonlySet<string>;
   /** The day at the agency, as 2026-11-28. */
   today: string;
 };
 
-/** Part of a sentence that is understood, or left; its length in tokens. */
+/** The reading of a part of a sentence, which may be left in `rest`; its length in tokens. */
 type Reading = Partial<Omit<Criteria, "rest">> & { rest?: readonly Token[]; length: number };
 type Reader = (tokens: readonly Token[], at: number, list: ListKind, named: Named) => Reading | undefined;
 
-/** "Near" is a walk of so many minutes. */
+/** Minutes of a walk that "near" means. */
 const NEAR_MINUTES = 10;
 const LONGEST_NAME = 4;
 const LONGEST_ADDRESS = 6;
-/** A first word of so many letters stands for its suburb: "Allambie". */
+/** Letters that a suburb's first word must have to stand for its name: "Allambie". */
 const LONG_WORD = 7;
 
 const readers: readonly Reader[] = [
@@ -71,8 +71,8 @@ const readers: readonly Reader[] = [
 ];
 
 /**
- * Reads a sentence such as "3 bed house freshwater or curl curl under 3.5m pool", typed above the list of homes for `list`.
- * A word may be one letter off. What follows no, not or without is not understood.
+ * Reads a sentence such as "3 bed house freshwater or curl curl under 3.5m pool" in the list `list`. Words may have one
+ * wrong letter. Words after "no", "not" and "without" are left in `rest`.
  */
 export function readSentence(text: string, list: ListKind, named: Named): Criteria {
   const names = [...named.suburbs.map(({ name }) => name), ...named.agents];
@@ -85,7 +85,7 @@ export function readSentence(text: string, list: ListKind, named: Named): Criter
     rest.push(...(reading.rest ?? []));
     at += reading.length;
   }
-  // Amounts before the words that say so were those of the other list.
+  // Amounts before the word that changes the list were read for the wrong one.
   return criteria.list === list
     ? { ...criteria, rest: toText(rest) }
     : readSentence(text, criteria.list, named);
@@ -101,12 +101,12 @@ function readAt(tokens: readonly Token[], at: number, list: ListKind, named: Nam
   return fillers.has(word) || !/[\p{L}\d]/u.test(word) ? { length: 1 } : leave(tokens, at, 1);
 }
 
-/** The words stay for the search of texts. */
+/** Leaves words in `rest`, for the search in texts. */
 function leave(tokens: readonly Token[], at: number, length: number): Reading {
   return { rest: tokens.slice(at, at + length), length };
 }
 
-/** The first of each number and day counts, and every suburb, type, feature and method once. */
+/** Adds a reading. The first of each number and day counts, and all suburbs, types, features and methods. */
 function addCriteria(criteria: Omit<Criteria, "rest">, { length, rest, ...reading }: Reading) {
   const add = (name: "suburbs" | "types" | "features" | "methods") => [
     ...new Set([...criteria[name], ...(reading[name] ?? [])]),
@@ -122,7 +122,7 @@ function addCriteria(criteria: Omit<Criteria, "rest">, { length, rest, ...readin
   };
 }
 
-/** "12 Ocean Street", "unit 9 21 Ocean Street": its words are no criteria. */
+/** Reads "12 Ocean Street" and "unit 9 21 Ocean Street", whose words are not criteria. */
 function readAddress(tokens: readonly Token[], at: number): Reading | undefined {
   if (unitWords.has(tokens[at]?.word ?? "") && toNumberAt(tokens, at + 1) !== undefined) {
     const address = readAddress(tokens, at + 1);
@@ -136,7 +136,7 @@ function readAddress(tokens: readonly Token[], at: number): Reading | undefined 
   return undefined;
 }
 
-/** "with Callum", "listed by Priya": a first name that only one of the agents has. */
+/** Reads "with Callum" and "listed by Priya", if only one agent has the first name. */
 function readAgent(tokens: readonly Token[], at: number, _list: ListKind, { agents }: Named) {
   if (!/^(?:with|by)$/.test(tokens[at]?.word ?? "")) return undefined;
   const letters = tokens[at + 1]?.word;
@@ -146,7 +146,7 @@ function readAgent(tokens: readonly Token[], at: number, _list: ListKind, { agen
   return { agent, length: isInFull ? 3 : 2 };
 }
 
-/** A postcode, a suburb, an agent or a landmark. */
+/** Reads a postcode, a suburb, an agent or a landmark. */
 function readName(tokens: readonly Token[], at: number, _list: ListKind, named: Named) {
   const inPostcode = named.suburbs.filter(({ postcode }) => postcode === tokens[at]?.word);
   if (inPostcode.length > 0) return { suburbs: inPostcode.map(({ name }) => name), length: 1 };
@@ -156,7 +156,7 @@ function readName(tokens: readonly Token[], at: number, _list: ListKind, named: 
     if (named.near.has(words.join(" "))) return { walk: NEAR_MINUTES, length };
     const suburb = findSuburb(words, named.suburbs);
     const agent = named.agents.find((name) => isAlmost(words.join(""), name));
-    // "Dee Why 2099" is no more than Dee Why.
+    // "Dee Why 2099" is the same as "Dee Why".
     if (suburb)
       return {
         suburbs: [suburb.name],
@@ -168,7 +168,7 @@ function readName(tokens: readonly Token[], at: number, _list: ListKind, named: 
   return undefined;
 }
 
-/** By its name, with "beach" behind it, one letter off, or by a long first word. */
+/** Finds a suburb by its name, its name and "beach", a name with one wrong letter, or a long first word. */
 function findSuburb(words: readonly string[], suburbs: Named["suburbs"]) {
   const letters = words.join("");
   const find = (isMeant: (name: string) => boolean) => suburbs.find(({ name }) => isMeant(name));
@@ -181,10 +181,10 @@ function findSuburb(words: readonly string[], suburbs: Named["suburbs"]) {
   );
 }
 
-/** Features that are only said of rentals. */
+/** Features that imply a list. */
 const ofRentals = new Map<string, ListKind>([["pets-considered", "rent"]]);
 
-/** A type, a feature, how it is sold, or which list is meant. */
+/** Reads a type, a feature, a method of sale or a list. */
 function readWord(tokens: readonly Token[], at: number): Reading | undefined {
   const other = findPhrase(tokens, at, phrases.other);
   if (other) return leave(tokens, at, other.length);

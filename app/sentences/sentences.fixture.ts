@@ -1,8 +1,8 @@
 import type { ListKind } from "#app/listings/search/number-filters.ts";
 
 /**
- * What buyers and tenants ask, and what they mean, half of it with typing errors; all but eleven were written before the grammar. A criterion per
- * word: suburbs and types by name, `+` joins several; min and max in dollars; rest in quotes is searched in the texts.
+ * Searches with their meaning, half of them misspelled; all but eleven were written before the grammar. One criterion
+ * per word: `+` joins suburbs and types, min and max are in dollars, `rest` in quotes is searched for in texts.
  */
 const lines = `
 sale | 3 bed house freshwater or curl curl under 3.5m pool | suburbs=Freshwater+Curl_Curl types=House max=3500000 beds=3 features=pool

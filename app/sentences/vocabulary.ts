@@ -3,7 +3,7 @@ import type { FilterWord } from "#app/homes/record/facts/filter-words.ts";
 import type { HomeType } from "#app/homes/record/home-types.ts";
 import { isOneLetterOff } from "#app/listings/search/search-words.ts";
 
-/** Words of types of home, in the singular and in the plural. */
+/** Words for types of home, in singular and plural. */
 const types = {
   House: "house houses",
   Apartment: "apartment apartments unit units flat flats",
@@ -16,7 +16,7 @@ const types = {
   Acreage: "acreage acreages",
 } satisfies Partial<Record<HomeType, string>>;
 
-/** Words of features, by their value in the filter of features. */
+/** Words for features, by their value in the filter. */
 const features: Partial<Record<FilterWord, string>> = {
   pool: "pool swimming-pool",
   study: "study home-office",
@@ -34,7 +34,7 @@ const features: Partial<Record<FilterWord, string>> = {
   furnished: "furnished",
 };
 
-/** Types of streets that say more of a home: "5 beds, ocean view". */
+/** Street types that more likely describe a home: "5 beds, ocean view". */
 const usedOtherwise = new Set(
   "view vw park pk green grn point pt row walk wlk square sq garden gardens gdn gdns mall steps loop link lk bend glen heights hts la res reserve ent entrance terr ter cove ridge quay wharf gr".split(
     " ",
@@ -57,16 +57,16 @@ export const phrases = {
     max: "under up-to up-too below less-than max maximum no-more-than budget at-most",
     min: "over from above more-than at-least min minimum",
   }),
-  /** Dollars in one. */
+  /** The factor to dollars. */
   unit: toPhrases({ 1000000: "m mil mill million millions", 1000: "k thousand", 1: "dollars dollar" }),
   period: toPhrases({ week: "pw p-w per-week a-week weekly week" }),
-  /** Square metres in one. */
+  /** The factor to square metres. */
   area: toPhrases({
     1: "sqm m-2 sq-m square-metres square-meters",
     4046.8564224: "acre acres",
     10000: "ha hectare hectares",
   }),
-  /** How a home is sold, by the value in the filter. */
+  /** Methods of sale, by their value in the filter. */
   method: toPhrases({
     auction: "auction auctions for-auction at-auction going-to-auction",
   }),
@@ -74,7 +74,7 @@ export const phrases = {
     open: "open opens open-home open-homes open-house open-houses open-for-inspection inspection inspections inspect viewing",
   }),
   available: toPhrases({ available: "available availability move-in moving-in" }),
-  /** As Date counts them. */
+  /** Numbered as in Date. */
   weekday: toPhrases({
     0: "sunday sun",
     1: "monday mon",
@@ -85,7 +85,7 @@ export const phrases = {
     6: "saturday sat",
     weekend: "weekend",
   }),
-  /** How many days from today. */
+  /** The number of days from today. */
   day: toPhrases({ 0: "today now immediately", 1: "tomorrow", christmas: "christmas xmas" }),
   month: toPhrases({
     1: "january jan",
@@ -104,28 +104,28 @@ export const phrases = {
   number: toPhrases({ 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" }),
   to: toPhrases({ to: "to and or" }),
   no: toPhrases({ no: "no not without" }),
-  /** Phrases made of our words that mean something else. */
+  /** Phrases of known words with another meaning. */
   other: toPhrases({ other: "granny-flat granny-flats" }),
   street: toPhrases({ street: streetTypeWords.filter((word) => !usedOtherwise.has(word)).join(" ") }),
 };
 
 export type Phrases = ReadonlyMap<string, string>;
 
-/** Words that mean nothing by themselves. */
+/** Words without a meaning of their own. */
 export const fillers = new Set(
   "a an and at between by for have having home homes i in is listed looking me more near of on or please plus property properties search some that the to want wanted we which with".split(
     " ",
   ),
 );
 
-/** Correct words that differ from one of ours by a letter. */
+/** Correct words that are one letter away from a known word. */
 export const lookalikes = new Set(
   "many lane main horse mouse louse pod pools stud fist land hand sand band marsh action openly oven".split(
     " ",
   ),
 );
 
-/** By the words that are typed, without the hyphens between them. */
+/** Maps typed phrases, with spaces for hyphens, to values. */
 function toPhrases(words: Readonly<Record<string, string>>): Phrases {
   return new Map(
     Object.entries(words).flatMap(([value, all]) =>
@@ -135,24 +135,24 @@ function toPhrases(words: Readonly<Record<string, string>>): Phrases {
 }
 
 export type Token = {
-  /** As it was typed. */
+  /** The text as typed. */
   text: string;
-  /** In small letters, and in our spelling if it is one letter off. */
+  /** In lower case, with a misspelling of one letter corrected. */
   word: string;
-  /** Whether it follows the token before without a space. */
+  /** Whether no space separates it from the token before. */
   isJoined: boolean;
 };
 
 const LONGEST_PHRASE = 4;
 const SHORTEST_MISSPELLED = 4;
-/** Two words of three letters may be written as one. */
+/** Minimum length of each of two words written as one. */
 const SHORTEST_PART = 3;
 
-/** "800 000", "$1 250 000"; of "9 210 Ocean Street" the first is a unit. */
+/** "800 000" and "$1 250 000", but not "9 210 Ocean Street", where 9 is a unit. */
 const spacedThousands =
   /\b\d{1,3}(?:\s\d{3}){0,2}\s000\b|(?<=\$\s?)\d{1,3}(?:\s\d{3}){1,3}\b|\b\d{1,3}(?:\s\d{3}){2,3}\b/g;
 
-/** Words, numbers with their $, and signs one by one. Thousands lose their commas, "p.w." its points. */
+/** Splits a text into words, numbers with their $, and single signs. Removes commas in thousands and dots in "p.w.". */
 export function toTokens(text: string, known: ReadonlySet<string>): Token[] {
   const plain = text
     .replace(/(?<=\d),(?=\d{3}\b)/g, "")
@@ -170,7 +170,7 @@ export function toTokens(text: string, known: ReadonlySet<string>): Token[] {
   });
 }
 
-/** Words that need no other spelling. `names` are in the letters of people. */
+/** Words that need no correction. `names` are spelled as people spell them. */
 export function toKnownWords(names: readonly string[]): ReadonlySet<string> {
   const all = [
     ...Object.values(phrases).flatMap((table) => [...table.keys()]),
@@ -179,7 +179,7 @@ export function toKnownWords(names: readonly string[]): ReadonlySet<string> {
   return new Set([...all.flatMap((phrase) => phrase.split(" ")), ...fillers]);
 }
 
-/** A word that is one letter off, or two that are written as one, in our spelling. */
+/** Corrects a word with one wrong letter, and splits two words written as one. */
 function spell(word: string, known: ReadonlySet<string>): readonly string[] {
   if (word.length < SHORTEST_MISSPELLED || known.has(word) || lookalikes.has(word)) return [word];
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
@@ -190,7 +190,7 @@ function spell(word: string, known: ReadonlySet<string>): readonly string[] {
   return [meant ?? word];
 }
 
-/** "Curl Curl" as "curlcurl". */
+/** Turns "Curl Curl" into "curlcurl". */
 export function toLetters(text: string) {
   return text
     .toLowerCase()
@@ -198,18 +198,18 @@ export function toLetters(text: string) {
     .replace(/[\p{M}'’\s]/gu, "");
 }
 
-/** Whether words without their spaces are a name, exactly or one letter off. */
+/** Whether words without spaces match a name, exactly or with one wrong letter. */
 export function isAlmost(letters: string, name: string) {
   const wanted = toLetters(name);
   return letters === wanted || (letters.length >= SHORTEST_MISSPELLED && isOneLetterOff(letters, wanted));
 }
 
-/** As they were typed. */
+/** Joins tokens into the text as typed. */
 export function toText(tokens: readonly Token[]) {
   return tokens.map(({ text, isJoined }, index) => (isJoined || index === 0 ? text : ` ${text}`)).join("");
 }
 
-/** The value of the longest phrase that begins at a token, and its length in tokens. */
+/** Finds the longest phrase that begins at a token: its value and its length in tokens. */
 export function findPhrase(tokens: readonly Token[], at: number, table: Phrases) {
   for (let length = LONGEST_PHRASE; length > 0; length -= 1) {
     const words = toWordsAt(tokens, at, length);
@@ -219,13 +219,13 @@ export function findPhrase(tokens: readonly Token[], at: number, table: Phrases)
   return undefined;
 }
 
-/** Undefined where there are not so many. */
+/** Undefined if there are not enough tokens. */
 export function toWordsAt(tokens: readonly Token[], at: number, length: number) {
   const words = tokens.slice(at, at + length).map(({ word }) => word);
   return words.length === length ? words : undefined;
 }
 
-/** "3", "$900" and "three"; undefined for other words. */
+/** Parses "3", "$900" and "three"; undefined for other words. */
 export function toNumberAt(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.word ?? "";
   const number = Number(phrases.number.get(word) ?? word.replace("$", ""));

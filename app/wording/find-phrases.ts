@@ -1,13 +1,13 @@
 import type { Text } from "#app/rules/listing-texts.ts";
 
-/** Letters on each side of words that are quoted. */
+/** Characters to quote on each side of a passage. */
 const MOST_AROUND = 80;
 
 export type Passage = { start: number; end: number; words: string };
 
-/** Everywhere that phrases stand in a text. */
+/** Finds all passages with one of the phrases. */
 export function findPassages({ masked, text }: Text, phrases: RegExp): Passage[] {
-  // Most texts have none, which search sees without a copy of the expression.
+  // A fast check for the many texts without phrases: matchAll copies the expression.
   if (masked.search(phrases) < 0) return [];
   return Array.from(masked.matchAll(phrases), ({ index: start, 0: { length } }) => ({
     start,
@@ -16,7 +16,7 @@ export function findPassages({ masked, text }: Text, phrases: RegExp): Passage[]
   }));
 }
 
-/** The first of each text. */
+/** Finds the first passage of each text. */
 export function findPhrases(texts: readonly Text[], phrases: RegExp) {
   return texts.flatMap((text) => {
     const [first] = findPassages(text, phrases);
@@ -24,7 +24,7 @@ export function findPhrases(texts: readonly Text[], phrases: RegExp) {
   });
 }
 
-/** The sentence around a place of a text. */
+/** Quotes the sentence around a passage. */
 export function quote({ text }: Text, { start, end, words }: Passage) {
   const before = text
     .slice(Math.max(start - MOST_AROUND, 0), start)

@@ -6,12 +6,12 @@ import { findPhrases } from "./find-phrases.ts";
 import { anyPhrases, rentalPhrases, salePhrases } from "./phrases.ts";
 
 const ofRent = toPhrases("rents?|rental|rentals|lease|tenants?|weekly|p/?w|(per|a) week");
-/** Left out: a price for several homes is not the price of one. */
+/** Ignored, because a "from" price for several homes is not the price of one. */
 const several =
   "homes|houses|units|apartments|townhouses|terraces|villas|lots|studios|residences|land|prices|rents";
 const ofSeveral = new RegExp(`\\b(${several})(?: are)? from (?=\\$)`, "gi");
 
-/** The phrases that the rules before publishing stop, for words of a page that belong to no listing. */
+/** Finds stopping phrases in words of a page that belong to no listing. */
 export const findRefused: WordsRules["findRefused"] = (words, today) => {
   const text = toText("words", words.replace(ofSeveral, "$1 at "));
   const rules = [...(text.text.search(ofRent) < 0 ? [] : rentalPhrases), ...salePhrases, ...anyPhrases];

@@ -1,6 +1,6 @@
 import type { Module } from "#app/core/module.ts";
 
-/** Words that may not be published, and words that a person is asked about. */
+/** Finds words that may not be published, and words about which the office is asked. */
 export const wording: Module = {
   name: "wording",
   needs: ["rules"],

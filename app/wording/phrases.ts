@@ -1,7 +1,7 @@
 import type { RuleCode } from "#app/region/regions.ts";
 import { animals, faith, gain, perWeek, toPhrases } from "#app/rules/exempt-phrases.ts";
 
-/** Phrases that stop a home, and what to write instead. */
+/** Forbidden phrases, with advice on what to write instead. */
 export type PhraseRule = { code: RuleCode; instead: string; phrases: RegExp };
 
 const fee =
@@ -15,7 +15,7 @@ const household =
   "(famil(y|ies)|households?|couples?|tenants?|applicants?|buyers?|purchasers?|owners?|people|persons?|residents|community|background|only|preferred)";
 const rise = "(rise|grow|increase|double|triple|go up|climb|soar|boom|skyrocket|appreciate)";
 
-/** Words that make any figure a minimum; without a figure they are only asked about. */
+/** Words that make an amount a minimum. Without "offers", "guide" or the like they only raise a question. */
 export const moreThan = toPhrases(`
   (over|above|exceeding|north of|upwards? of|in excess of|at least|no less than) $
 `);
@@ -127,7 +127,7 @@ export const anyPhrases: readonly PhraseRule[] = [
     `),
   },
   {
-    // What nobody can promise: Australian Consumer Law s 18 and s 30.
+    // Promises that cannot be kept: Australian Consumer Law s 18 and s 30.
     code: "promises-outcome",
     instead: "Say what has been approved, leased or sold, and promise no growth, return or consent",
     phrases: toPhrases(`
@@ -144,7 +144,7 @@ export const anyPhrases: readonly PhraseRule[] = [
   },
 ];
 
-/** Words of age, family, faith, origin, health and income. */
+/** Words about age, family, faith, origin, health and income. */
 export const groups = toPhrases(`
   ${people}|adults?|young (people|professionals?|tenants?|buyers?|person|persons)|elderly|mature (tenants?|people|persons?|professionals?|lady)|older (people|tenants?|residents)|twenty somethings|(over|under) \\d\\ds|(aged|(someone|anyone|people|tenants) (over|under)) \\d\\d
   bachelors?|mums?|mothers?|dads?|fathers?|parents|grandparents|little ones|newborns?|lesbian|lgbt\\w*|transgender|married|unmarried|newlyweds?|de facto|divorced|widowed|pregnant

@@ -7,7 +7,7 @@ import type { AnyRule } from "#app/rules/rule.ts";
 import { findPassages, type Passage, quote } from "./find-phrases.ts";
 import { groups, moreThan } from "./phrases.ts";
 
-/** What a person in the office answers. */
+/** Rules that ask the office a question. */
 export const questions: readonly AnyRule[] = [
   {
     code: "other-amount",
@@ -41,13 +41,13 @@ export const questions: readonly AnyRule[] = [
   },
 ];
 
-/** Once for each sentence. */
+/** Asks once per sentence. */
 function ask(text: Text, places: readonly Passage[], toQuestion: (words: string) => string): Hit[] {
   const asked = new Map(places.map((place) => [quote(text, place), toQuestion(place.words)]));
   return Array.from(asked, ([words, instead]) => ({ field: text.field, words, instead }));
 }
 
-/** Its price, its bond and what it costs, as they are printed and in full. */
+/** The home's price, bond and costs, as shown and exact. */
 function findOwnAmounts(listing: AnyListing) {
   const { price, priceTo, showsPrice, facts } = listing;
   const figures = listing.listingType === "Sale" ? Object.values(listing.propertyInfo) : [listing.bond];

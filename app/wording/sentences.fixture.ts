@@ -1,6 +1,6 @@
 /**
- * Sentences of advertisements and articles, written by somebody who had not seen the lists of the rules. All that they
- * name is invented.
+ * Sentences of advertisements and articles with invented names, written by somebody who had not seen the lists of the
+ * rules.
  */
 export const unlawful = {
   sale: [

@@ -4,7 +4,7 @@ import { findRefused } from "./find-refused.ts";
 import { anyPhrases, type PhraseRule, rentalPhrases, salePhrases } from "./phrases.ts";
 import { questions } from "./questions.ts";
 
-/** What is looked for in the words of homes and pages before they are published. */
+/** The rules for the words of homes and pages. */
 export const wordingRules: WordsRules = {
   sale: salePhrases.map(toRule),
   rental: rentalPhrases.map(toRule),

@@ -5,16 +5,16 @@ import { replaceFile, toContractFolder } from "#app/store/store-files.server.ts"
 
 const END_BYTES = 1024;
 
-/** Whether these are the bytes of a PDF: its mark at the beginning, and that of its end (ISO 32000-1, 7.5). */
+/** Whether these bytes have the header and the end marker of a PDF (ISO 32000-1, 7.5). */
 export function isPdf(bytes: Uint8Array) {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return text.subarray(0, 5).equals(Buffer.from("%PDF-")) && text.subarray(-END_BYTES).includes("%%EOF");
 }
 
-/** Private, or for everybody (server/statements.ts). */
+/** Contracts are private; statements of information are public (server/statements.ts). */
 export type Paper = "contract" | "statement";
 
-/** The size (bytes) of a home's contract and since when it stands (ms); undefined where there is none. */
+/** The size (bytes) of a home's contract and when it was stored (ms); undefined if there is none. */
 export async function getContract(dataDir: string, homeId: string, paper?: Paper) {
   const found = await stat(toFile(dataDir, homeId, paper)).catch(ignoreMissing);
   return found && { bytes: found.size, since: found.mtimeMs };
@@ -32,7 +32,7 @@ export function removeContract(dataDir: string, homeId: string, paper?: Paper) {
   return rm(toFile(dataDir, homeId, paper), { force: true });
 }
 
-/** Removes contracts and statements from before a time (ms), but those of the homes that are named. */
+/** Removes contracts and statements stored before a time (ms), except those of the homes that `findKept` names. */
 export async function purgeContracts(dataDir: string, before: number, findKept: () => Promise<string[]>) {
   const folder = toContractFolder(dataDir);
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
@@ -50,7 +50,7 @@ function toFile(dataDir: string, homeId: string, paper: Paper = "contract") {
   return join(toContractFolder(dataDir), toName(homeId, paper));
 }
 
-/** An id may have any characters. */
+/** Hashed, because an id may have any characters. */
 function toName(homeId: string, paper: Paper) {
   return `${hash("sha256", homeId)}${paper === "contract" ? "" : ".statement"}.pdf`;
 }

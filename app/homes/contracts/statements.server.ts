@@ -3,10 +3,10 @@ import { getSourceId, toStatementPath } from "../record/listing-links.ts";
 import type { SaleListing } from "../record/sale-record.ts";
 import { getContract } from "./contract-files.server.ts";
 
-/** DATA_DIR, where statements of information stand. */
+/** DATA_DIR, which has the statements of information. */
 export const statementsContext = createContext<string | undefined>(undefined);
 
-/** The listing with its statement of information among its documents, if the office has put one there. */
+/** Adds the statement of information to the listing's documents, if the office has uploaded one. */
 export async function withStatement(context: Readonly<RouterContextProvider>, listing: SaleListing) {
   const dataDir = context.get(statementsContext);
   const id = getSourceId(listing);

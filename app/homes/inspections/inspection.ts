@@ -1,13 +1,12 @@
 import { isCalendarDay } from "#app/region/calendar-day.ts";
 import { DAY_MS } from "#app/region/time.ts";
 /**
- * A calendar day at the agency with clock times, so that no time zone shifts them. Without an end the end is not
- * known. A weekly inspection is held on this day and the same weekday of every following week; toUpcoming gives the
- * next one.
+ * A calendar day and clock times at the agency, so that no time zone shifts them. Without `end` the end is not known. A
+ * weekly inspection repeats on the same weekday from this day; toUpcoming gives the next one.
  */
 export type Inspection = { date: string; start: string; end?: string; isWeekly?: true };
 
-/** Auctions: a day without a time is shown as such. */
+/** The time of an auction or closing. Shown without a time if only the day is given. */
 export type AuctionTime = { date: string; start?: string };
 
 export const BY_APPOINTMENT = "by-appointment";
@@ -17,29 +16,29 @@ const interval =
   /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2})?(?:\/(?:(\d{4}-\d{2}-\d{2})T)?(\d{2}:\d{2})(?::\d{2})?)?$/;
 const weekly = /^([a-z]+day) (\d{2}:\d{2})(?:\/(\d{2}:\d{2}))?$/i;
 const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
-/** A week in the past, from Monday 1 January 2024: weekly inspections are counted from it. */
+/** Days of a past week, from Monday 1 January 2024, from which weekly inspections are counted. */
 const firstDays = new Map(weekdays.map((weekday, index) => [weekday, `2024-01-0${index + 1}`]));
 const WEEK_DAYS = 7;
 const ASSUMED_MINUTES = 30;
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** Reads "2026-11-28T10:00/10:30", "Saturday 10:00/10:30", and both without an end. */
+/** Parses "2026-11-28T10:00/10:30" and "Saturday 10:00/10:30", both also without an end. */
 export function parseInspection(text: string): Inspection | undefined {
   return parseDated(text.trim()) ?? parseWeekly(text.trim());
 }
 
-/** Whether a time is given that cannot be read; empty means that none is planned. */
+/** Whether the text has a time that cannot be parsed. Empty text means that none is planned. */
 export function isUnreadableInspection(text: string) {
   return text.trim() !== "" && parseInspection(text) === undefined;
 }
 
-/** Parses the readable times, the earliest first. */
+/** Parses the valid times, earliest first. */
 export function parseInspections(texts: readonly string[]): readonly Inspection[] {
   const parsed = texts.map(parseInspection).filter((inspection) => inspection !== undefined);
   return parsed.length > 1 ? sortInspections(parsed) : parsed;
 }
 
-/** Reads "2026-12-05T10:00" and "2026-12-05". */
+/** Parses "2026-12-05T10:00" and "2026-12-05". */
 export function parseAuctionTime(text: string): AuctionTime | undefined {
   const [, date = "", start] = auctionTime.exec(text.trim()) ?? [];
   if (!isCalendarDay(date) || (start !== undefined && !isClockTime(start))) return undefined;
@@ -66,14 +65,14 @@ function areTimes(start: string, end: string | undefined) {
   return isClockTime(start) && (end === undefined || (isClockTime(end) && end > start));
 }
 
-/** The inspection as records have it: 2026-11-28T10:00/10:30, or 2026-11-28T10:00. */
+/** Formats an inspection for records: 2026-11-28T10:00/10:30, or 2026-11-28T10:00. */
 export function toInspectionText({ date, start, end }: Inspection) {
   return end ? `${date}T${start}/${end}` : `${date}T${start}`;
 }
 
 /**
- * The inspection if it is not over at `now` (agency time, as 2026-11-28T10:30); of a weekly one the next; otherwise
- * undefined.
+ * Returns the inspection if it is not over at `now` (agency time, as 2026-11-28T10:30), the next one if it is weekly,
+ * and otherwise undefined.
  */
 export function toUpcoming(inspection: Inspection, now: string): Inspection | undefined {
   if (!isOver(inspection, now)) return inspection;
@@ -85,14 +84,14 @@ export function toUpcoming(inspection: Inspection, now: string): Inspection | un
   return isOver(upcoming, now) ? { ...inspection, date: toDate(next + WEEK_DAYS) } : upcoming;
 }
 
-/** Returns the inspections after `now`, the earliest first. */
+/** Returns the inspections that are not over at `now`, earliest first. */
 export function toComing(inspections: readonly Inspection[], now: string): Inspection[] {
   return sortInspections(
     inspections.map((inspection) => toUpcoming(inspection, now)).filter((upcoming) => upcoming !== undefined),
   );
 }
 
-/** The earliest first; the same time twice is once. */
+/** Sorts by time, without duplicates. */
 function sortInspections(inspections: readonly Inspection[]): Inspection[] {
   const byTime = new Map(inspections.map((each) => [toInspectionText(each), each]));
   return [...byTime].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, inspection]) => inspection);
@@ -101,11 +100,11 @@ function sortInspections(inspections: readonly Inspection[]): Inspection[] {
 /** Whether the inspection is over at `now` (agency time, as 2026-11-28T10:30). */
 export function isOver(inspection: Inspection, now: string) {
   const { date } = inspection;
-  // The day first: this runs for 100,000 listings, and most are on a later day.
+  // Compares the day first, which is enough for most of 100,000 listings.
   return date < now && `${date}T${toAssumedEnd(inspection)}` <= now;
 }
 
-/** For planning only, never shown: an open home without an end is taken to last half an hour, but not past midnight. */
+/** Assumes half an hour for an inspection without an end, but not past midnight. For planning only, never shown. */
 export function toAssumedEnd({ start, end }: Pick<Inspection, "start" | "end">) {
   return end || addMinutes(start, ASSUMED_MINUTES);
 }
@@ -129,7 +128,7 @@ function addMinutes(time: string, minutes: number) {
 
 const SATURDAY = 6;
 
-/** The coming Saturday from a day as 2026-11-28 on; that day itself where it is one. */
+/** The Saturday on or after a day, as 2026-11-28. */
 export function toSaturday(day: string) {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + SATURDAY - date.getUTCDay());

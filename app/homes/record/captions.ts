@@ -1,9 +1,9 @@
 const extension = /\.(?:jpe?g|jfif|png|gif|webp|avif|tiff?|bmp|hei[cf]|raw|dng|pdf|docx?)$/i;
 const guid = /^\{?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?$/i;
 const hash = /^(?=.*\d)[\da-f]{16,}$/i;
-/** How this site called a picture of which nothing was said. */
+/** The site's former alternative text for a picture without a caption. */
 const numbered = /^(?:photograph|picture) \d+ of /i;
-/** What cameras, phones and software call a file, without its number. */
+/** Names that cameras, phones and software give to files, without numbers. */
 const fileWords: ReadonlySet<string> = new Set([
   ...["img", "dsc", "dscf", "dscn", "mg", "pxl", "pano", "dji", "gopr", "imag", "p"],
   ...["photo", "photograph", "image", "picture", "pic", "foto", "scan", "screenshot", "screen shot"],
@@ -35,13 +35,13 @@ const fileWords: ReadonlySet<string> = new Set([
   ...["caption", "no caption", "floorplan", "floor plan", "plan", "document", "attachment"],
 ]);
 
-/** What a file says of a picture or document; undefined for what is only the name of its file, or its number. */
+/** The caption of a picture or document in a file; undefined if it is only a file name or number. */
 export function parseCaption(text: string): string | undefined {
   const said = parseTyped(text);
   return said && !isCounted(said) ? said : undefined;
 }
 
-/** What a record says of it, where somebody has typed it: "Floor plan 1". Nobody types the name of a file. */
+/** The caption in a record, where it may be typed, as "Floor plan 1". Undefined for a file name. */
 export function parseTyped(text: string): string | undefined {
   const said = text.trim();
   const letters = said.match(/\p{L}/gu) ?? [];
@@ -49,7 +49,7 @@ export function parseTyped(text: string): string | undefined {
   return [extension, guid, hash, numbered].some((form) => form.test(said)) ? undefined : said;
 }
 
-/** A word for a file with a number or the time: "IMG_1234", "photo 5 of 12", "Screenshot 2026-11-29 at 10.11.12 am". */
+/** Whether it is a generic name with a number or time: "IMG_1234", "Screenshot 2026-11-29 at 10.11.12 am". */
 function isCounted(said: string) {
   const words = said
     .toLowerCase()
@@ -58,7 +58,7 @@ function isCounted(said: string) {
   return fileWords.has(words.trim());
 }
 
-/** Letters, figures and joints without a space: 14_Tern_Lane_03, HiRes-12, EXT0042. */
+/** Whether it is a file name of joined letters and digits: 14_Tern_Lane_03, HiRes-12, EXT0042. */
 function isJoined(said: string) {
   return /^[\w-]+$/.test(said) && /\d/.test(said) && /[_-]|\d{3}/.test(said);
 }

@@ -1,7 +1,7 @@
 import type { RentalRecord } from "./rental-record.ts";
 import type { SaleRecord } from "./sale-record.ts";
 
-/** Every field, because TypeScript refuses one that leaves any out. */
+/** All fields are required, so that a missing one does not compile. */
 type Complete<Fields> = { [Field in keyof Fields]-?: NonNullable<Fields[Field]> };
 type Shared = Complete<Omit<SaleRecord, "price_aud" | "beds" | "baths" | "images" | "property_info">>;
 

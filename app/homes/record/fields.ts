@@ -3,14 +3,14 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { isDay } from "#app/region/calendar-day.ts";
 
 const HIGHEST_PIXELS = 20_000;
-/** Dollars of a home, or its square metres: more are a mistake. */
+/** Highest number of dollars or square metres; more are a mistake. */
 const MOST_OF_ANYTHING = 1_000_000_000;
 
-/** Characters that break a line, or change the direction of the text that follows. */
+/** Characters that break a line or change the text direction. */
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 export const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
-/** The same in one line: what breaks it becomes a space. */
+/** Text in one line; line breaks become spaces. */
 export const nonEmptyLine = v.pipe(
   nonEmptyText,
   v.transform((text) => (breaking.test(text) ? text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ") : text)),
@@ -29,7 +29,7 @@ export function line(max: number) {
   );
 }
 
-/** Cut to `max` by whoever reads it (lenient-parse.ts), before the entries are looked at. */
+/** A longer list is cut to `max` (lenient-parse.ts) before its entries are checked. */
 export function list<Entry extends v.GenericSchema>(entry: Entry, max: number) {
   return v.pipe(v.array(v.unknown()), v.maxLength(max), v.array(entry));
 }
@@ -44,7 +44,7 @@ export const pastDay = v.pipe(
 
 export const link = v.pipe(v.string(), v.trim(), v.check(isSafeLink, "is not an https link"));
 
-/** A file of this site, or an https link. */
+/** A path of this site or an https link. */
 export const fileAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -54,7 +54,7 @@ export const fileAddress = v.pipe(
   ),
 );
 
-/** Accepts a text instead of an object, as the value of this one field. */
+/** Accepts a text instead of an object with this one field. */
 export function orText<Schema extends v.GenericSchema>(key: string, schema: Schema) {
   return v.pipe(
     v.unknown(),
@@ -63,7 +63,7 @@ export function orText<Schema extends v.GenericSchema>(key: string, schema: Sche
   );
 }
 
-/** Without a name or password in it; URL.parse would forgive spaces and line breaks. */
+/** An https link without user name and password. URL.parse alone would accept spaces and line breaks. */
 function isSafeLink(text: string) {
   const url = /^https:\/\/[^\s\\]+$/i.test(text) && !breaking.test(text) && URL.parse(text);
   return Boolean(url && !url.username && !url.password);

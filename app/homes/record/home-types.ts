@@ -1,7 +1,7 @@
 /**
- * The types of home, in the order in which they are offered. Records, filters and the office's form read this list; the
- * feed and JSON-LD have a table of them each, which does not compile while one is missing. The filters' selects offer
- * the first two (spec §5.3, §5.4). Several of a type are called by its plural: without one, with an s.
+ * All types of home, in the order in which they are offered. Records, filters and the office's form read this list; the
+ * feed and JSON-LD each have a table that must cover it to compile. The filters' selects offer the first two (spec
+ * §5.3, §5.4). `plural` defaults to the name with an s.
  */
 export const homeTypes = [
   { name: "House" },
@@ -20,12 +20,12 @@ export const homeTypes = [
 
 export type HomeType = (typeof homeTypes)[number]["name"];
 
-/** By its name, whatever the case; `undefined` for a type that only its sender knows. */
+/** Finds a type by name, case-insensitive; `undefined` for an unknown type. */
 export function getHomeType(name: string): HomeType | undefined {
   return homeTypes.find((type) => type.name.toLowerCase() === name.toLowerCase())?.name;
 }
 
-/** The options of a filter by type; `toValue` says how its addresses write a type. */
+/** Options of a type filter. `toValue` gives the value in addresses. */
 export function toTypeOptions(toValue: (name: string) => string) {
   return homeTypes.map(({ name }) => ({
     value: toValue(name),

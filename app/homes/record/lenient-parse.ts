@@ -5,19 +5,19 @@ export type FieldFault = { field: string; reason: string };
 type Result<Output> = { record: Output; warnings: FieldFault[] } | { fault: FieldFault };
 
 const LONGEST_REASON = 200;
-/** Marks what is removed at the end of a pass, so that positions in lists hold until then. */
+/** Marks values for removal at the end of a pass, so that positions in lists stay valid until then. */
 const removed = Symbol("removed");
 
 /**
- * Parses a record. What is wrong in one of the `lenient` fields costs only that: a picture, a time, a text. Lists beyond
- * their bound are cut. A switch that decides what is shown (price_display) counts as off when it cannot be read.
+ * Parses a record. An invalid value in a `lenient` field is removed alone, such as a picture, a time or a text. Lists
+ * over their limit are cut. A switch that decides what is shown (price_display) counts as off if it is invalid.
  */
 export function parseLeniently<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   lenient: ReadonlySet<string>,
 ): Result<v.InferOutput<Schema>> {
-  /** By field, the first fault only: what was removed for it is missing in the next pass, which is not another fault. */
+  /** The first fault of each field: the removed value is missing in the next pass, which is not another fault. */
   const warnings = new Map<string, FieldFault>();
   let input = value;
   for (;;) {
@@ -44,7 +44,7 @@ function isTooLong(issue: v.BaseIssue<unknown>) {
   return issue.type === "max_length" && Array.isArray(issue.input);
 }
 
-/** The record without what is wrong in it; undefined where nothing of it can be removed. */
+/** Returns the record without its invalid values; undefined if none can be removed. */
 function repair(input: unknown, issues: readonly v.BaseIssue<unknown>[]) {
   const record = structuredClone(input);
   const places = issues.flatMap((issue) => {
@@ -64,7 +64,7 @@ function isSwitch(key: string) {
   return key.endsWith("display");
 }
 
-/** The path of an issue; for a missing value the path of what needs it, but of a missing switch its own. */
+/** Finds the value to remove. For a missing value that is its parent, but for a missing switch the switch itself. */
 function findPlace(record: unknown, { path }: v.BaseIssue<unknown>) {
   let place: { owner: Record<string, unknown>; key: string; isExact: boolean } | undefined;
   let node = record;

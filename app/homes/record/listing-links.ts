@@ -2,14 +2,14 @@ import { href } from "react-router";
 import type { AnyListing } from "./any-listing.ts";
 import { toStreet } from "./place/listing-address.ts";
 
-/** The page of a listing. Homes for sale are addressed by position, rentals by id. */
+/** The path of a listing's page. Homes for sale are addressed by position, rentals by id. */
 export function toListingPath(listing: AnyListing) {
   return listing.listingType === "Sale"
     ? href("/property/:id", { id: String(listing.id) })
     : href("/rental/:id", { id: listing.id });
 }
 
-/** The addresses that belong to a listing. They use its source id, which stays when its position changes. */
+/** Addresses of a listing by its source id, which stays when its position changes. */
 export function toListingLinks(listing: AnyListing) {
   const id = getSourceId(listing);
   const page = listing.listingType === "Sale" ? "property" : "rental";
@@ -21,12 +21,12 @@ export function toListingLinks(listing: AnyListing) {
   };
 }
 
-/** Its statement of information, which no route serves (server/statements.ts). */
+/** The address of a statement of information, served outside the routes (server/statements.ts). */
 export function toStatementPath(id: string) {
   return `${href("/property/:id", { id })}/statement.pdf`;
 }
 
-/** The share path with the origin. */
+/** The share address with the origin. */
 export function toShareUrl(origin: string, listing: AnyListing): string {
   const page = listing.listingType === "Sale" ? "property" : "rental";
   return new URL(href(`/${page}/:id`, { id: getSourceId(listing) }), origin).href;
@@ -36,7 +36,7 @@ export function getSourceId(listing: AnyListing): string {
   return listing.listingType === "Sale" ? listing.originalId : listing.id;
 }
 
-/** The list that a listing stands on. */
+/** The list that a listing belongs to. */
 export function toOffer({ listingType }: Pick<AnyListing, "listingType">) {
   return listingType === "Sale" ? "sale" : "rent";
 }
@@ -47,12 +47,12 @@ export function toHomeId(listing: AnyListing): HomeId {
   return { offer: toOffer(listing), home_id: getSourceId(listing) };
 }
 
-/** Tells homes of the two lists apart, which may have the same id: "sale S001". */
+/** A key across both lists, because their ids may overlap: "sale S001". */
 export function toHomeKey({ offer, home_id }: HomeId) {
   return `${offer} ${home_id}`;
 }
 
-/** Home, Buy or Rent, the suburb's listings, the listing. */
+/** Breadcrumbs: Home, Buy or Rent, the suburb's listings, the listing. */
 export function toListingCrumbs(listing: AnyListing) {
   const { listingType, suburb } = listing;
   const list =

@@ -6,16 +6,16 @@ import type { PictureLabel, PictureRecord, Status } from "./listing-record.ts";
 import { isEnded } from "./listing-status.ts";
 import { placeholders, toPlaceholderAddress } from "./placeholders.ts";
 
-/** A picture of a home; its label says what it is, if it is not a plain photograph. */
+/** A picture of a home, with a label if it is not a plain photograph. */
 export type ListingPicture = Picture & { label?: PictureLabel };
 
 type Pictured = {
-  /** Its source id: the same one always has the same placeholder (spec §3.2, §8.3). */
+  /** The source id, which decides the placeholder (spec §3.2, §8.3). */
   id: string;
   status?: Status | null;
 };
 
-/** The first leads; without any, one placeholder. */
+/** Returns the pictures, or one placeholder if there are none. */
 export function withPlaceholder(
   pictures: readonly ListingPicture[],
   record: Pictured,
@@ -25,8 +25,8 @@ export function withPlaceholder(
 }
 
 /**
- * Our own pictures are known by their address; the record's values take precedence. Of a picture without an alternative
- * text nothing is known but whose it is: `name` says that, and the gallery its place in the row.
+ * Our own pictures are found by address; values of the record take precedence. A picture without an alternative text
+ * gets `name`, the home it shows; the gallery adds its position.
  */
 export function toPictures(records: readonly PictureRecord[], name: string): ListingPicture[] {
   return records.map((record) => {
@@ -43,26 +43,26 @@ export function toPictures(records: readonly PictureRecord[], name: string): Lis
   });
 }
 
-/** Their addresses, the first picture first; undefined without any. */
+/** The pictures' addresses in order; undefined without pictures. */
 export function toImages(pictures: readonly Pick<PictureRecord, "src">[] | null | undefined) {
   return pictures?.length ? pictures.map(({ src }) => src) : undefined;
 }
 
-/** Origins of the pictures that are hosted elsewhere, as https://photos.example. */
+/** Origins of pictures on other hosts, as https://photos.example. */
 export function findPictureHosts(pictures: readonly Pick<Picture, "src">[]) {
   const elsewhere = pictures.filter(({ src }) => !src.startsWith("/"));
   const origins = elsewhere.map(({ src }) => URL.parse(src)?.origin ?? "");
   return [...new Set(origins)].filter((origin) => plainHost.test(origin));
 }
 
-/** Other characters could have a meaning in the policy. */
+/** Other characters could have a meaning in the Content-Security-Policy. */
 const plainHost = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
 function toAscending(widths: readonly number[]) {
   return [...new Set(widths)].sort((a, b) => a - b);
 }
 
-/** Replaces a picture that cannot be loaded (spec §8.3). */
+/** The fallback for a picture that cannot be loaded (spec §8.3). */
 export function getSubstitute(id: string) {
   const { src } = toPlaceholder(id, "");
   const known = substitutes.get(src) ?? toPlaceholder(id, "Photograph cannot be shown");
@@ -70,7 +70,7 @@ export function getSubstitute(id: string) {
   return known;
 }
 
-/** One for each drawing, so that the data of a list has it once. */
+/** Cached per drawing, so that a list's data contains each once. */
 const substitutes = new Map<string, ListingPicture>();
 
 function getPlaceholder({ id, status }: Pictured) {

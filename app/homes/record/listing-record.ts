@@ -41,7 +41,7 @@ const agent = v.object({
   name: nonEmptyLine,
   phone: nonEmptyLine,
   email: nonEmptyLine,
-  /** Where they can be called besides. */
+  /** Another phone number. */
   other_phone: v.nullish(nonEmptyLine),
 });
 
@@ -69,7 +69,7 @@ const picture = v.object({
   widths: v.nullish(list(pixels, 12)),
 });
 
-/** Optional fields. A wrong one is left out with a warning, and the record is kept. */
+/** Optional fields. An invalid one is left out with a warning, and the record is kept. */
 const optionalFields = {
   next_inspection: v.nullish(inspectionTime),
   price_text: v.nullish(line(LONGEST_PRICE_TEXT)),
@@ -77,7 +77,7 @@ const optionalFields = {
   price_to: v.nullish(price),
   method: v.nullish(v.picklist(methods)),
   auction: v.nullish(v.object({ at: dayOrTime, place: v.nullish(line(LONGEST_PLACE)) })),
-  /** When offers close: of a tender, expressions of interest or a set sale. */
+  /** When offers close, for a tender, expressions of interest or a set date sale. */
   closes: v.nullish(dayOrTime),
   auction_result: v.nullish(
     orText(
@@ -137,7 +137,7 @@ export const sharedFields = {
   title: nonEmptyLine,
   address: nonEmptyLine,
   suburb: nonEmptyLine,
-  /** An unknown state leaves the record out, so that no home is said to be in the wrong state. */
+  /** A record with an unknown state is left out, so that no home is shown in the wrong state. */
   state: v.nullish(
     v.pipe(
       v.string(),
@@ -153,16 +153,13 @@ export const sharedFields = {
       v.regex(/^\d{4}$/, `is no postcode such as ${agency.address.postcode}`),
     ),
   ),
-  /**
-   * A record without it has none (spec §2.14); null means that it is not known, as where the agency's software does
-   * not say.
-   */
+  /** Missing means no parking (spec §2.14); null means not known, as when the agency's software does not tell. */
   parking: v.optional(v.nullable(count), 0),
   type: v.nullish(nonEmptyLine),
   land_size_sqm: v.nullish(amount),
   description: nonEmptyText,
   agent,
-  /** An unknown status leaves the record out, so that a home that is gone is never shown as current. */
+  /** A record with an unknown status is left out, so that a sold home is never shown as current. */
   status: v.nullish(v.picklist(statuses)),
   ...optionalFields,
 };
@@ -173,7 +170,7 @@ export type SharedRecord = v.InferOutput<typeof sharedSchema>;
 export type PictureRecord = v.InferOutput<typeof picture>;
 export type PictureLabel = (typeof pictureLabels)[number];
 
-/** The upper end of the band of a hidden price, unless it is the last; undefined for one that is shown, or that nobody has said. */
+/** The upper end of a hidden price's band; undefined for the last band, and for a shown or missing price. */
 export function toPriceBelow({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
   return price_display === false && price > 0 ? edges.find((edge) => edge > price) : undefined;
 }

@@ -7,12 +7,12 @@ const labels: Partial<Record<Status, string>> = {
   leased: "Leased",
 };
 
-/** The badge of a home that is not simply on the market. */
+/** The badge of a home, unless it is simply on the market. */
 export function toStatusLabel({ status }: { status: Status }) {
   return labels[status];
 }
 
-/** Whether it is neither for sale nor for rent any more. */
+/** Whether the home is sold or leased. */
 export function isEnded({ status }: { status: Status }) {
   return status === "sold" || status === "leased";
 }

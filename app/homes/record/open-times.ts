@@ -4,7 +4,7 @@ import type { AnyListing } from "./any-listing.ts";
 import type { SaleListing } from "./sale-record.ts";
 import type { Auction, Closing } from "./shared-listing.ts";
 
-/** A listing and one of the times at which people meet there, or until which they can make an offer. */
+/** A listing with one of its inspections, its auction or its closing. */
 export type OpenListing = { listing: AnyListing } & (
   | { kind: "inspection"; time: Inspection }
   | { kind: "auction"; time: Auction }
@@ -20,48 +20,48 @@ export function toOpenTimes(listing: AnyListing): OpenListing[] {
   ];
 }
 
-/** What takes place: Inspection, Auction, Tender closes. */
+/** "Inspection", "Auction" or "Tender closes". */
 export function toOccasion({ kind, time }: OpenListing) {
   if (kind === "closing") return time.what;
   return kind === "auction" ? "Auction" : "Inspection";
 }
 
-/** The day on which it is auctioned, or until when offers are taken: Auction Sat 5 Dec; Tender closes Fri 11 Dec, 5:00 pm */
+/** The day of its auction or closing: "Auction Sat 5 Dec", "Tender closes Fri 11 Dec, 5:00 pm". */
 export function formatSaleDay({ auction, closes }: Pick<AnyListing, "auction" | "closes">) {
   if (auction) return `Auction ${formatShortDate(auction.date).text}`;
   return closes && `${closes.what} ${formatClosing(closes)}`;
 }
 
-/** Fri 11 Dec, 5:00 pm */
+/** "Fri 11 Dec, 5:00 pm" */
 export function formatClosing({ date, start }: AuctionTime) {
   return [formatShortDate(date).text, start && formatTime(start)].filter(Boolean).join(", ");
 }
 
-/** Saturday 5 December, 10:00 am, on site */
+/** "Saturday 5 December, 10:00 am, on site" */
 export function formatAuction({ date, start, place }: Auction) {
   return [formatWeekday(date), start && formatTime(start), place].filter(Boolean).join(", ");
 }
 
-/** Whether it is held at the home itself. */
+/** Whether the auction is held at the home. */
 export function isOnSite({ place = "on site" }: Auction) {
   return /^on[- ]?site$/i.test(place);
 }
 
 type Decided = Pick<SaleListing, "auctionResult" | "sold" | "showsPrice">;
 
-/** Sold at auction $2,465,000; Passed in, highest bid $2,300,000. No figure where the price is withheld. */
+/** "Sold at auction $2,465,000" or "Passed in, highest bid $2,300,000"; no figure if the price is withheld. */
 export function formatAuctionResult({ auctionResult, sold, showsPrice }: Decided) {
   const { result = "withdrawn", bid } = auctionResult ?? {};
   if (result === "withdrawn") return "Withdrawn from auction";
   if (result === "passed-in") return bid ? `Passed in, highest bid ${formatDollars(bid)}` : "Passed in";
-  // Until the record has the sale, the last bid is taken as the price, if the home was sold at the auction.
+  // The last bid of an auction that sold the home is its price until the record has the sale.
   const price = sold || result !== "sold-at-auction" ? sold?.price : bid;
   return showsPrice && price
     ? `${sales[result]} ${formatDollars(price)}`
     : `${sales[result]}, price withheld`;
 }
 
-/** How a home is sold, or was: an auction that sold it says more than the word. */
+/** The method of sale. An auction that sold the home takes precedence. */
 export function toMethod({ method, auctionResult }: Pick<SaleListing, "method" | "auctionResult">) {
   const { result = "withdrawn" } = auctionResult ?? {};
   if (result !== "withdrawn" && result !== "passed-in") return sales[result];

@@ -1,7 +1,7 @@
-/** Drawings for a listing without pictures, of no place and no home. */
+/** Drawings for listings without pictures; none shows a place or a home. */
 export const placeholders = ["camera", "easel", "frame", "letterbox", "prints"] as const;
 
-/** The address of a drawing, which lies in the agency's public folder. */
+/** The address of a drawing in the agency's public folder. */
 export function toPlaceholderAddress(drawing: (typeof placeholders)[number]) {
   return `/pictures/placeholder-${drawing}.svg`;
 }

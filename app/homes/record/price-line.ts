@@ -13,13 +13,13 @@ type Priced = Pick<
 >;
 
 type Style = {
-  /** In cards that stand among others, rents are $850 pw. */
+  /** Short rents, "$850 pw", for cards outside the lists. */
   isShort?: boolean;
-  /** Nothing is rounded. */
+  /** Does not round. */
   isExact?: boolean;
 };
 
-/** The price as it is printed everywhere: $4.9M, $2.4M – $2.6M, $1,250 per week, or the words of the record. */
+/** The price as shown everywhere: $4.9M, $2.4M – $2.6M, $1,250 per week, or the record's words. */
 export function toPriceLine(listing: Priced, { isShort = false, isExact = false }: Style = {}): string {
   const { price, priceTo, priceText, showsPrice } = listing;
   if (listing.status === "sold") return toSoldLine(listing);
@@ -28,7 +28,7 @@ export function toPriceLine(listing: Priced, { isShort = false, isExact = false 
   return toRange([price, priceTo], isShort ? (rent) => `${formatDollars(rent)} pw` : formatWeeklyRent);
 }
 
-/** The exact figure where the price line rounds it: $2,650,000 for $2.7M. A range is never rounded. */
+/** The exact price if the price line rounds it: $2,650,000 for $2.7M. Ranges are never rounded. */
 export function getExactPrice(listing: Priced) {
   const { price, priceTo } = listing;
   const isRounded = listing.listingType === "Sale" && priceTo === undefined && !isPrintedInFull(price);
@@ -37,13 +37,13 @@ export function getExactPrice(listing: Priced) {
   return toPriceLine(listing) === exact ? undefined : exact;
 }
 
-/** The figures that the price line prints; none where it is in words. */
+/** The figures in the price line; undefined if it has words instead. */
 export function getPrintedPrices(listing: Priced) {
   const { price, priceTo, priceText, showsPrice, status } = listing;
   return showsPrice && !priceText && status !== "sold" ? { price, priceTo } : undefined;
 }
 
-/** Whether the price of a home for sale is a guide: a range, or what is not sold by private treaty. */
+/** Whether the price is only a guide: a range, or a sale other than by private treaty. */
 export function isGuide({ priceTo, method = "sale" }: Pick<Priced, "priceTo" | "method">) {
   return priceTo !== undefined || method !== "sale";
 }
@@ -65,7 +65,7 @@ function isShortInMillions(price: number) {
   return price < MILLION || price % HUNDREDTH_OF_A_MILLION === 0;
 }
 
-/** $3.45M, which is rounded nowhere; below a million $985,000. */
+/** "$3.45M", unrounded; below a million "$985,000". */
 function formatInMillions(price: number) {
   return price < MILLION ? formatDollars(price) : `$${price / MILLION}M`;
 }

@@ -25,7 +25,7 @@ const rentalFields = v.object({
   not_before: v.nullish(day),
 });
 
-/** A rental as it is supplied (spec §3.3); dollars a week and sqm. */
+/** A supplied rental (spec §3.3), in dollars a week and sqm. */
 export const rentalRecordSchema = v.pipe(
   rentalFields,
   fieldsAgree<v.InferOutput<typeof rentalFields>>((record) => record.weekly_rent_aud),
@@ -36,13 +36,13 @@ export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 /** A rental as pages show it (spec §3.4). */
 export type Rental = ListedHome & {
   listingType: "Rent";
-  /** The id under which it was supplied. */
+  /** The supplied id. */
   id: string;
-  /** Dollars a week. */
+  /** In dollars a week. */
   price: number;
-  /** The record gives the home's own size; spec §3.4 calls the field landSize (docs/decisions/facts.md). */
+  /** The size of the home itself; spec §3.4 calls the field landSize (docs/decisions/facts.md). */
   homeSize?: number;
-  /** Replaces a picture that cannot be loaded. */
+  /** The fallback for a picture that cannot be loaded. */
   defaultPicture: ListingPicture;
   available?: string;
   /** In dollars. */
@@ -50,10 +50,10 @@ export type Rental = ListedHome & {
   pets?: NonNullable<RentalRecord["pets"]>;
   furnished?: boolean;
   lease?: string;
-  /** The first day on which it may be let again. */
+  /** The first day on which the home may be let again. */
   notBefore?: string;
   leasedOn?: string;
-  /** Where to apply for it. */
+  /** The link to apply for the home. */
   apply?: string;
 };
 
@@ -61,23 +61,23 @@ function withholdRental(record: RentalRecord): RentalRecord {
   return { ...withhold(record), weekly_rent_aud: toBand(record, record.weekly_rent_aud, priceEdges) };
 }
 
-/** A rental as GET /data gives it: what pages may say, in the fields of spec §3.3. */
+/** A rental's entry in GET /data, with public values only, in the fields of spec §3.3. */
 function toRentalEntry(record: RentalRecord) {
   const shown = withholdRental(record);
-  // Only the rules read these fields, because they tell that people live there, or that a landlord ended a tenancy.
+  // Private, for the rules only: they tell that people live there, or that a landlord ended a tenancy.
   const hidden = { not_before: undefined, photo_consent: undefined };
   const rooms = { bedrooms: shown.bedrooms ?? undefined, bathrooms: shown.bathrooms ?? undefined };
   return { ...shown, ...toSaid(shown), ...rooms, ...hidden, images: toImages(shown.pictures) };
 }
 
-/** Words of a price text about something else, and words about the price. */
+/** Words that begin a price text about something else. */
 const besideRent =
   /^(?:pets?|cats?|dogs?|furnished|unfurnished|part(?:ly)? furnished|available|parking|inspections?)\b/i;
 const ofPrice = "rent price offer negotia agent call contact poa enquir from pay bid hundred thousand".split(
   " ",
 );
 
-/** A rental as pages show it (spec §3.4). `index` is its place in the file; `changedAt` is when the file changed (ms). */
+/** Converts a record for pages (spec §3.4). `index` is its position in the file, changed at `changedAt` (ms). */
 export function toRental(supplied: RentalRecord, index: number, changedAt: number): Rental {
   const shown = withholdRental(supplied);
   const record = { ...shown, price_text: toRentText(shown) };
@@ -114,7 +114,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
   };
 }
 
-/** A rent has to be stated, so it is put before words about something else. */
+/** Puts the rent, which must be stated, before words about something else. */
 function toRentText({ price_text: text, price_display, weekly_rent_aud }: RentalRecord) {
   if (!text || price_display === false || !besideRent.test(text) || /\d/.test(text)) return text;
   const words = text.toLowerCase();

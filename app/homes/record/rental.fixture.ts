@@ -1,6 +1,6 @@
 import { type Rental, type RentalRecord, toRental } from "./rental-record.ts";
 
-// Samples for tests: as plain as they can be, so that each test says what matters to it.
+// Plain samples for tests, so that each test states what matters to it.
 
 export const sampleChangedAt = Date.UTC(2026, 10, 1);
 

@@ -31,7 +31,7 @@ const saleFields = v.object({
   ),
 });
 
-/** A sale listing as it is supplied (spec §3.1); dollars and sqm. */
+/** A supplied sale listing (spec §3.1), in dollars and sqm. */
 export const saleRecordSchema = v.pipe(
   saleFields,
   fieldsAgree<v.InferOutput<typeof saleFields>>((record) => record.price_aud),
@@ -42,11 +42,11 @@ export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
 /** A home for sale as pages show it (spec §3.2). */
 export type SaleListing = ListedHome & {
   listingType: "Sale";
-  /** Its place in the file, from 1. */
+  /** The position in the file, from 1. */
   id: number;
-  /** The id under which it was supplied. */
+  /** The supplied id. */
   originalId: string;
-  /** Dollars; 0 where nobody has said one. */
+  /** In dollars; 0 if no price is given. */
   price: number;
   propertyInfo: {
     homeSizeSqm?: number;
@@ -60,7 +60,7 @@ function withholdSale(record: SaleRecord): SaleRecord {
   return { ...withhold(record), price_aud: toBand(record, record.price_aud, priceEdges) };
 }
 
-/** A sale listing as GET /data gives it: what pages may say, in the fields of spec §3.1. */
+/** A sale listing's entry in GET /data, with public values only, in the fields of spec §3.1. */
 function toSaleEntry(supplied: SaleRecord) {
   const record = withholdSale(supplied);
   const rooms = { beds: record.beds ?? undefined, baths: record.baths ?? undefined };
@@ -68,10 +68,7 @@ function toSaleEntry(supplied: SaleRecord) {
   return { ...record, ...toSaid(record), ...rooms, price_aud, images: toImages(toPictureRecords(record)) };
 }
 
-/**
- * A sale listing as pages show it (spec §3.2). `index` is its place in the file; `changedAt` is when the file changed
- * (ms).
- */
+/** Converts a record for pages (spec §3.2). `index` is its position in the file, changed at `changedAt` (ms). */
 export function toSaleListing(supplied: SaleRecord, index: number, changedAt: number): SaleListing {
   const record = withholdSale(supplied);
   const pictures = toPictureRecords(record);

@@ -2,7 +2,7 @@ import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { parseFilters } from "#app/listings/search/filters.ts";
 import { type SaleListing, type SaleRecord, toSaleListing } from "./sale-record.ts";
 
-// Samples for tests: as plain as they can be, so that each test says what matters to it.
+// Plain samples for tests, so that each test states what matters to it.
 
 export const sampleChangedAt = Date.UTC(2026, 10, 1);
 
@@ -28,7 +28,7 @@ export function toSampleListing(changes: Partial<SaleRecord> = {}, index = 0): S
   return toSaleListing(toSampleRecord(changes), index, sampleChangedAt);
 }
 
-/** A listing with something in every part of its page, and what the test is about. */
+/** A listing with values for every part of its page, and the changes in `about`. */
 export function toTestListing(about: Partial<SaleListing> = {}): SaleListing {
   const listing = toSampleListing({
     id: "S014",
@@ -46,7 +46,7 @@ export function toTestListing(about: Partial<SaleListing> = {}): SaleListing {
   return { ...listing, ...about };
 }
 
-/** The filters of an address, where these names are suburbs. */
+/** Parses the filters of an address, with these names as known suburbs. */
 export function parseSample(search: string, suburbs: readonly string[] = []) {
   return parseFilters(saleList, new URLSearchParams(search), suburbs);
 }

@@ -21,10 +21,10 @@ const MOST_AGENTS = 4;
 export type Agent = { id?: string; name: string; phone: string; email: string; otherPhone?: string };
 
 export type Auction = AuctionTime & { place?: string };
-/** `what`: Tender closes. */
+/** `what` is such as "Tender closes". */
 export type Closing = AuctionTime & { what: string };
 
-/** What pages show of a home for sale and of a rental alike. Square metres; days as 2026-11-28. */
+/** The fields that homes for sale and rentals share. Sizes in sqm, days as 2026-11-28. */
 export type SharedListing = StateAndPostcode &
   Located & {
     title: string;
@@ -32,9 +32,9 @@ export type SharedListing = StateAndPostcode &
     address: string;
     showsAddress: boolean;
     suburb: string;
-    /** Its suburb lies in another state and has the name of one of ours. */
+    /** The suburb is in another state and has the name of one of the agency's places. */
     isNamesake?: boolean;
-    /** A known type in the spelling of the filters; any other as it is supplied. */
+    /** A known type as the filters spell it; any other as supplied. */
     propertyType?: string;
     cars?: number;
     landSize?: number;
@@ -42,19 +42,19 @@ export type SharedListing = StateAndPostcode &
     status: Status;
     priceText?: string;
     showsPrice: boolean;
-    /** The upper end of a range of prices. */
+    /** The upper end of a price range. */
     priceTo?: number;
     method?: Method;
     auction?: Auction;
     closes?: Closing;
     auctionResult?: AuctionResult;
     nextInspection?: Inspection;
-    /** All that are to come, the next first. */
+    /** All upcoming inspections, the next first. */
     inspections: readonly Inspection[];
     isByAppointment: boolean;
     sold?: { date: string; price?: number; daysOnMarket?: number };
     pictures: [ListingPicture, ...ListingPicture[]];
-    /** Otherwise the one picture is a placeholder. */
+    /** False if the only picture is a placeholder. */
     hasPictures: boolean;
     /** When the data changed (ms). */
     changedAt: number;
@@ -66,7 +66,7 @@ export type SharedListing = StateAndPostcode &
     tour?: string;
     /** Other pages about the home. */
     links: readonly { href: string }[];
-    /** Undefined where nobody named any: then the description is asked (listing-features.ts). */
+    /** Undefined if none are given. The description is used instead (listing-features.ts). */
     facts?: HomeFacts;
     /** Facts in the agent's words. */
     also?: readonly string[];
@@ -74,20 +74,20 @@ export type SharedListing = StateAndPostcode &
     photoConsent?: string;
     agentId?: string;
     agent: Agent;
-    /** All of them, the first as `agent`. */
+    /** All agents, starting with `agent`. */
     agents: Agent[];
   };
 
-/** A home for sale or a rental: what its own record gives, and what follows from it. */
+/** The shared fields, with values that each kind of record gives or implies. */
 export type ListedHome = SharedListing & {
-  /** Of a hidden price the lower edge of its band. */
+  /** For a hidden price, the lower edge of its band. */
   price: number;
-  /** The upper edge of the band of a hidden price. */
+  /** The upper edge of a hidden price's band. */
   priceBelow?: number;
   beds?: number;
   baths?: number;
   featured: boolean;
-  /** The tags of its page. */
+  /** The tags of the home's page. */
   features: readonly string[];
   filterWords: readonly FilterWord[];
 };
@@ -95,11 +95,11 @@ export type ListedHome = SharedListing & {
 type Supply = {
   pictures: readonly PictureRecord[];
   changedAt: number;
-  /** The position of a home whose suburb has no place. */
+  /** The position for a home whose suburb is unknown. */
   elsewhere: Point;
 };
 
-/** `record` without what its home hides (withhold.ts). */
+/** Converts the shared fields. Hidden values must already be removed from `record` (withhold.ts). */
 export function toSharedListing(
   record: SharedRecord,
   { pictures, changedAt, elsewhere }: Supply,
@@ -119,7 +119,7 @@ export function toSharedListing(
     title: record.title,
     address: showsAddress ? (place ? record.address : `${toStreet(record)}, ${locality}`) : locality,
     showsAddress,
-    // All homes of a suburb share one string, because comparing a string with itself is many times faster.
+    // Shares one string per suburb, because comparing identical strings is much faster.
     suburb: place?.name ?? record.suburb,
     ...where,
     isNamesake: isNamesake({ suburb: record.suburb, ...where }) || undefined,
@@ -166,8 +166,7 @@ export function toSharedListing(
 const noFiles: readonly never[] = [];
 
 /**
- * What the position is that of. Some software sends the middle of the suburb for every home in it, which is not the
- * home's own.
+ * Whose position it is. Some software sends the suburb's centre for every home, which is not the home's own position.
  */
 function toPointsTo(own: Point | undefined, place: Point | undefined): Located["pointsTo"] {
   if (own && !(own.lat === place?.lat && own.lng === place.lng)) return "home";
@@ -186,7 +185,7 @@ function toPosition({ lat, lng }: SharedRecord) {
   return lat != null && lng != null ? { lat, lng } : undefined;
 }
 
-/** The one that is to come, on the day itself too: none once its result is known. */
+/** The upcoming auction, including its day; undefined once its result is known. */
 function toAuction(record: SharedRecord): Auction | undefined {
   const { auction } = record;
   const time = auction && parseAuctionTime(auction.at);
@@ -194,7 +193,7 @@ function toAuction(record: SharedRecord): Auction | undefined {
   return { ...time, place: auction.place ?? undefined };
 }
 
-/** Until which day and hour offers are taken, and what closes then. */
+/** The day and time when offers close, with its label. */
 function toClosing({ method, closes }: SharedRecord) {
   const time = closes && parseAuctionTime(closes);
   return time ? { ...time, what: (method && closings[method]) ?? "Offers close" } : undefined;
@@ -238,7 +237,7 @@ function toFileName(address: string) {
   return path.split("/").at(-1) || address;
 }
 
-/** The agent of the record first; whoever stands in the list as well is there once. */
+/** All agents without duplicates, the record's main agent first. */
 function toAgents({ agent, agents }: SharedRecord): Agent[] {
   const all = [agent, ...(agents ?? [])];
   return all
@@ -251,7 +250,7 @@ function toPerson({ name, phone, email, other_phone }: SharedRecord["agent"]): A
   return { name, phone, email, otherPhone: other_phone ?? undefined };
 }
 
-/** People of one office may share an e-mail. */
+/** People of one office may share an e-mail address, so names count too. */
 function isSamePerson(one: SharedRecord["agent"], other: SharedRecord["agent"]) {
   return one.id && other.id ? one.id === other.id : one.email === other.email && one.name === other.name;
 }

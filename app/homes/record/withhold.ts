@@ -6,8 +6,8 @@ import type { SharedRecord } from "./listing-record.ts";
 import { hideStreet } from "./place/hide-street.ts";
 
 /**
- * A record without what its home hides: a street and position, a price and whatever would tell it, the price of a sale.
- * Listings and GET /data are made of this, so that nothing public can depend on more.
+ * Removes hidden values from a record: a street and position, a price and anything that would tell it, a sale's price.
+ * Listings and GET /data are made from the result, so that nothing public can depend on more.
  */
 export function withhold<Fields extends SharedRecord>(record: Fields): Fields {
   return withoutFigures(withoutPrice(withoutAddress(record)));
@@ -26,7 +26,7 @@ function withoutAddress<Fields extends SharedRecord>(record: Fields): Fields {
   };
 }
 
-/** Everything but the price itself, which is replaced by its band (`toBand`). */
+/** Removes all signs of the price except the price itself, which `toBand` replaces. */
 function withoutPrice<Fields extends SharedRecord>(record: Fields): Fields {
   const { price_display, price_text: text } = record;
   if (price_display !== false) return record;
@@ -35,17 +35,17 @@ function withoutPrice<Fields extends SharedRecord>(record: Fields): Fields {
     price_text: text != null && mayTellPrice(text) ? undefined : text,
     price_to: undefined,
     price_changed_on: undefined,
-    // A number of weeks' rent.
+    // A bond is a number of weeks' rent.
     bond_aud: undefined,
   };
 }
 
-/** Whether words in the place of a hidden price may tell it: by any figure but a day and a time. */
+/** Whether words instead of a hidden price may reveal it: any figure except in days and times. */
 export function mayTellPrice(text: string) {
   return /\p{Nd}/u.test(withoutTimes(text)) || tellsPrice(text);
 }
 
-/** Removes other fields and words that would tell the hidden price, or the price of the sale. */
+/** Removes other fields and words that would tell a hidden price or sale price. */
 function withoutFigures<Fields extends SharedRecord>(record: Fields): Fields {
   const { price_display, sold, auction_result: result, facts, also, features } = record;
   const isSaleWithheld = sold?.display === false;
@@ -65,12 +65,12 @@ function hideFacts(facts: NonNullable<SharedRecord["facts"]>, shown: Shown): typ
   return Object.fromEntries(Object.entries(facts).filter(([key, value]) => isFactShown(key, value, shown)));
 }
 
-/** The price that a home is published and found by: of a hidden one the lower edge of its band, 0 where nobody has said one. */
+/** The price for publishing and searching: for a hidden price the lower edge of its band, 0 for none. */
 export function toBand({ price_display }: SharedRecord, price: number, edges: readonly number[]) {
   return price_display === false ? Math.max(0, ...edges.filter((edge) => edge <= price)) : price;
 }
 
-/** Without the fields in which a record says only that nobody knows. */
+/** Drops values that only say "not known". */
 export function toSaid({ type, parking }: Pick<SharedRecord, "type" | "parking">) {
   return { type: type ?? undefined, parking: parking ?? undefined };
 }

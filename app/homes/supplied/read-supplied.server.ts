@@ -6,7 +6,7 @@ import { DAY_MS } from "#app/region/time.ts";
 const SATURDAY = 6;
 const sampleDay = /\{(today|saturday)([+-]\d{1,3})?\}/g;
 
-/** A supplied file. The days of a sample's homes follow from today, so that they never run out: see `resolveDays`. */
+/** Reads a supplied file. A sample's dates are relative to today (`resolveDays`), so they never run out. */
 export async function readSupplied(path: string, now = Date.now()) {
   const bytes = await readFile(path);
   const hasDays = agency.isSample && (bytes.includes("{today") || bytes.includes("{saturday"));
@@ -14,8 +14,8 @@ export async function readSupplied(path: string, now = Date.now()) {
 }
 
 /**
- * The calendar days that a sample's file means at the agency: {today+14} is in a fortnight, {saturday} the next Saturday
- * after today, {saturday-2} the one two weeks before it.
+ * Resolves a sample's relative dates at the agency: {today+14} is in a fortnight, {saturday} is the next Saturday after
+ * today, {saturday-2} is two weeks before that.
  */
 export function resolveDays(text: string, now: number) {
   return text.replace(sampleDay, (_mark, from: "today" | "saturday", count = "0") => {

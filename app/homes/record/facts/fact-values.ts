@@ -24,7 +24,7 @@ const rules = {
   text: line(LONGEST_TEXT),
 } as const satisfies Record<FactKind, v.GenericSchema>;
 
-/** What each kind takes, in words. */
+/** The valid values of each kind, in words. */
 export const factWords = {
   yes: "yes or no",
   count: `a whole number from 1 to ${MOST_OF_A_KIND}`,
@@ -39,26 +39,26 @@ export function getRule({ kind }: Pick<HomeFact, "kind">): v.GenericSchema<FactV
   return rules[kind];
 }
 
-/** By key; what nobody said is missing. Metres, dollars, years. */
+/** Facts by key. A fact that is not given is missing. */
 export type HomeFacts = Readonly<Partial<Record<FactKey, FactValue | null>>>;
 
 export const factsSchema: v.GenericSchema<HomeFacts> = v.object(
   Object.fromEntries(homeFacts.map((fact) => [fact.key, v.nullish(getRule(fact))])),
 );
-/** Facts in the agent's words, which are in no list. */
+/** Facts in the agent's words, besides those of the list. */
 export const othersSchema = list(line(LONGEST_OTHER), MOST_OTHERS);
 
 type Said = { facts?: HomeFacts | null; also?: readonly string[] | null };
 
-/** The facts of a record; none of the list where its features are said in other words alone. */
+/** The facts of a record: undefined if it has none, and empty if it only has facts in the agent's words. */
 export function getSaidFacts({ facts, also }: Said): HomeFacts | undefined {
   return facts ?? (also?.length ? {} : undefined);
 }
 
-/** What a page shows of a home. */
+/** Which private values a home's page shows. */
 export type Shown = { showsAddress: boolean; showsPrice?: boolean };
 
-/** The facts as pages show them: the general one with each special one. */
+/** Adds to each special fact the general one that it implies. */
 export function toHomeFacts(said: HomeFacts): HomeFacts {
   const general = findGeneral(said);
   const facts: Partial<Record<FactKey, FactValue>> = {};
@@ -70,10 +70,10 @@ export function toHomeFacts(said: HomeFacts): HomeFacts {
 }
 
 const ofAddress = new Set<string>(homeFacts.flatMap(({ key, isOfAddress }) => (isOfAddress ? [key] : [])));
-/** A holding deposit is a week's rent. */
+/** A holding deposit is a week's rent, so it would tell a hidden rent. */
 const inDollars = new Set<string>(homeFacts.flatMap(({ key, kind }) => (kind === "dollars" ? [key] : [])));
 
-/** Whether a fact may be shown: not if it tells a hidden address or price. */
+/** Whether a fact may be shown. False if it would tell a hidden address or price. */
 export function isFactShown(key: string, value: unknown, { showsAddress, showsPrice = true }: Shown) {
   if (!showsAddress && ofAddress.has(key)) return false;
   return showsPrice || !(inDollars.has(key) || (typeof value === "string" && tellsPrice(value)));
@@ -83,14 +83,14 @@ const specialFacts: readonly { key: FactKey; kindOf: FactKey }[] = homeFacts.fla
   kindOf ? [{ key, kindOf }] : [],
 );
 
-/** The general facts that a special one says. */
+/** The general facts that special ones imply. */
 function findGeneral(facts: HomeFacts) {
   return new Set(specialFacts.flatMap(({ key, kindOf }) => (facts[key] ? [kindOf] : [])));
 }
 
 /**
- * A fact in words; undefined for one that is denied and not spoken of: "Study", "Toilets: 2", "No smoking", and "Garage" where
- * nobody said how many.
+ * A fact in words: "Study", "Toilets: 2", "No smoking", and "Garage" for an unknown number. Undefined for a denied fact
+ * that has no words for it.
  */
 export function toFactWords(fact: HomeFact, value: FactValue): string | undefined {
   if (value === true) return fact.kind === "count" ? fact.label.replace(/s$/, "") : fact.label;
@@ -98,7 +98,7 @@ export function toFactWords(fact: HomeFact, value: FactValue): string | undefine
   return `${fact.label}: ${formatFactValue(fact, value)}`;
 }
 
-/** The value of a fact that is not said by yes. */
+/** Formats a value other than yes or no. */
 export function formatFactValue({ kind }: Pick<HomeFact, "kind">, value: FactValue): string {
   if (typeof value !== "number" || kind === "year") return String(value);
   if (kind === "metres") return `${formatNumber(value)} m`;
@@ -106,7 +106,7 @@ export function formatFactValue({ kind }: Pick<HomeFact, "kind">, value: FactVal
   return kind === "dollars" ? formatDollars(value) : formatNumber(value);
 }
 
-/** The facts that are said, in the order of the list. A general one is left out where a special one says it better. */
+/** The given facts, in the order of the list, without general facts that a special one implies. */
 export function findFacts(facts: HomeFacts): FoundFact[] {
   const general = findGeneral(facts);
   return homeFacts.flatMap((fact) => {
@@ -116,10 +116,10 @@ export function findFacts(facts: HomeFacts): FoundFact[] {
   });
 }
 
-/** A fact of a home, and how a page says it. */
+/** A fact of a home, with its words on a page. */
 export type FoundFact = { fact: HomeFact; value: FactValue; words: string };
 
-/** What is said by yes: the tags of a home whose facts are known. */
+/** Labels of the facts that are true: the tags of a home with facts. */
 export function toTags(facts: HomeFacts): readonly string[] {
   const general = findGeneral(facts);
   return homeFacts.filter(({ key }) => facts[key] === true && !general.has(key)).map(({ label }) => label);

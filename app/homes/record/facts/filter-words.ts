@@ -1,6 +1,6 @@
 import { toCapital } from "#app/region/format.ts";
 
-/** The features by which lists are filtered, as addresses write them. Apart from the facts, which no list's script needs. */
+/** Features in the filters of lists, as in addresses. Separate from the facts, which lists do not need. */
 export const filterWords = [
   "pool",
   "study",
@@ -21,7 +21,7 @@ export const filterWords = [
 
 export type FilterWord = (typeof filterWords)[number];
 
-/** Air conditioning */
+/** "Air conditioning" */
 export function toFilterLabel(word: string) {
   return toCapital(word.replaceAll("-", " "));
 }

@@ -1,27 +1,27 @@
 import { regionWords } from "#app/agency/folder/agency.ts";
 import type { FilterWord } from "./filter-words.ts";
 
-/** Most facts are said or not: yes. Metres may have decimals, a rating goes to 10 by halves. */
+/** Most facts are of the kind "yes". Metres may have decimals; ratings go up to 10 in halves. */
 export type FactKind = "yes" | "count" | "metres" | "year" | "rating" | "dollars" | "text";
 
 type Definition<General> = {
   kind?: FactKind;
-  /** A more general fact that is true with this one. */
+  /** A more general fact that this one implies. */
   kindOf?: General;
-  /** The word by which lists are filtered. */
+  /** The word of its filter in lists. */
   filter?: FilterWord;
-  /** Its property in schema.org; any other that is said by yes is an amenity. */
+  /** Its schema.org property. Any other fact that is true is an amenity. */
   schema?: string;
-  /** Its words where it is denied. What is denied of other facts is not spoken of. */
+  /** Its words when false. Other facts are not mentioned when false. */
   no?: string;
-  /** Tells where the home is. */
+  /** Reveals the home's address. */
   isOfAddress?: true;
 };
 
 /**
- * What can be said of a home besides rooms, sizes and price, in the order of its page. Records, pages, filters, feed and
- * office read this list. `reaxml` names the elements that say it: "features/study" by its text, "yearBuilt@value" by
- * an attribute, "features/pool@type=inground" where an attribute has that value.
+ * All facts of a home besides rooms, sizes and price, in the order of its page. Records, pages, filters, feed and
+ * office read this list. `reaxml` names the elements of a fact: "features/study" by its text, "yearBuilt@value" by an
+ * attribute, "features/pool@type=inground" if an attribute has that value.
  */
 export const homeFacts = [
   ...group("Inside", [

@@ -2,7 +2,7 @@ import { getSaidFacts, type HomeFacts, toTags } from "./fact-values.ts";
 
 type Feature = { pattern: RegExp; feature: string };
 
-/** Keyword in the description → tag (spec §9.7), matched where a word begins: "Freshwater" is no water. */
+/** Tags by keywords of the description (spec §9.7), matched at the start of a word: "Freshwater" is not water. */
 const saleFeatures: readonly Feature[] = [
   {
     pattern:
@@ -27,11 +27,11 @@ const saleFeatures: readonly Feature[] = [
 ];
 
 export const fallbackFeatures: readonly string[] = ["Premium finishes", "Modern design"];
-/** Phrases that say neither of the two is true. */
+/** Phrases that contradict both fallbacks. */
 const unfinished =
   /\b(?:needs?|needing|requires?|requiring|in need of|renovator|unrenovated|fixer|dated|original condition|as is|derelict|run[- ]down|knock[- ]?down|demolish|rebuild|tired|untouched|unfinished|uninhabitable|blank canvas|shell|handyman[’']?s?|bring your (?:own )?(?:tools|builder|ideas)|renovate|restoration|unloved|neglected|gutted|land value|original order|basic|liveable|work required|vacant block)\b|\b(?:not|never) been (?:touched|updated|renovated|finished)\b|\b(?:not|nothing|no|far from|never) (?:\w+ )?(?:modern|premium)/i;
 
-/** The same for rentals (spec §9.8). */
+/** Tags of rentals by keywords (spec §9.8). */
 const rentalFeatures: readonly Feature[] = [
   { pattern: /\bmodern(?!is(?!ed))/, feature: "Modern finishes" },
   { pattern: /\bspacious/, feature: "Spacious rooms" },
@@ -57,7 +57,7 @@ type Described = {
   type?: string | null;
 };
 
-/** The features that the record names, by a list or as facts; else those of its keywords, else the two fallbacks. */
+/** The features of a record, or else those of its description, or else the two fallbacks. */
 export function toSaleFeatures({ description, type, ...said }: Described): readonly string[] {
   const named = findNamed(said);
   if (named) return named;
@@ -79,25 +79,25 @@ function findFeatures(features: readonly Feature[], description: string) {
   return features.filter(({ pattern }) => isAffirmed(description, pattern)).map(({ feature }) => feature);
 }
 
-/** Ends what a "no" is said of: a sentence, a bracket, or a clause with a subject or an article of its own. */
+/** Ends the scope of a negation: a sentence, a bracket, or a clause with its own subject or article. */
 const boundary =
   /[.!?;()\n—–]|(?<!\b(?:lack(?:s|ing)?|missing|without|exclud(?:es|ed|ing)|needs|needed|required|planned|proposed))\s?:|,? (?:(?<!\ball )but(?! this)|however|though|although|yet|whereas|while|instead there|plus|which|that)\b|,(?: and| with)? (?:the|a|an|it|its|there|this|you|your|with|has|have|is|are|two|three|four|double|single|large|big|lovely|just|only)\b| and (?:the|a|an|it|its|there|this|you|two|three|four|double|single|with|has|have)\b/gi;
 
-/** Phrases with a "no" that do not deny anything. */
+/** Negative phrases that deny nothing. */
 const emphasis =
   /\bno (?:shortage|end|lack) of\b|\bnot (?:only|just|merely|to mention)\b|\bno expense(?: was| has been)? spared\b|\b(?:not|never) far from\b|\bnever[- ]ending\b|\bdon[’']t miss\b|\bnot to be missed\b|\b(?:never|won[’']t) want to leave\b|\bcan[’']t wait\b|\bnot one but\b|\b(?:second to none|like no other)\b|\bno[- ]through\b|\bno doubt\b|\bnothing but\b/gi;
 
 const deniedBefore =
   /\b(?:no|non|not|nor|neither|never|none|nothing|without|w\/o|sans|minus|lacks?|lacking|missing|cannot|free of|far from|hours? from|nowhere|nil|zero|hardly|barely|scarcely|(?<!\ba )little|absen(?:t|ce)|except|exclud(?:es?|ed|ing)|all but|but this|instead of|rather than|loss of|\w+n[’']t)\b/i;
 
-/** Words of wishes, plans and what somebody else may build: none of it is there yet. */
+/** Words of wishes and plans, for things that are not there yet. */
 const wishedBefore =
   /\b(?:(?:rooms?|space|suitable|spot|place|site|ready|wired|plumbed|enough(?! to\b)) (?:for|to)|(?:scope|potential|provisions?|plans?|option|opportunity|possib(?:le|ility|ilities)) (?:for|to|of))\b|\b(?:possible|potential|planned|proposed|approv(?:al|ed)|DA|STCA|could|would|might|(?<!\bin )may|future|imagine|dream of|add|adding|build|create|install|(?:needs?|wants?)(?!,)|needing|needed|requires?|required|requiring|awaits?|awaiting|used to|shared? use|why (?:pay|have|build|own))\b|\b(?:lost|former|old|neighbour(?:s|’s|'s|ing)?) (?:\w+ ){0,2}$/i;
 
 const deniedAfter =
   /^[\w-]*\s*(?:\?|\(?(?:[:=–x-]\s*)?(?:no|none|nil|n\/a|0)\b|[^,]{0,40}(?:\b(?:not|never|no longer|isn[’']t|aren[’']t|wasn[’']t|removed|demolished|destroyed|collapsed|disconnected|unavailable|excluded|converted|turned into|belongs?|gone|missing|filled(?! with)|extra|by negotiation|separate(?:ly)? rent(?:ed)?|rented separately|would|hours?|needs?|needing|requires?|potential|possible|possibilit|proposed|site|sized|ready|STCA|subject to|to be (?:built|added|installed|finished|replaced)|unfinished|tired|dated|elsewhere)\b|\?))/i;
 
-/** Names of several things of which something is denied together: "Pool, garage and balcony are not included". */
+/** A list of things that are denied together: "Pool, garage and balcony are not included". */
 const deniedTogether =
   /^[\w-]*(?:,(?: [\w-]+){1,3}){0,5},? (?:and|or)(?: [\w-]+){1,3} (?:are|is|were|was|have|has)(?: been)? (?:not|never|no longer|excluded|removed|gone|missing|extra|shared)\b/i;
 
@@ -106,8 +106,8 @@ const placeName =
   /\b[A-Z]\w+(?: [A-Z]\w+){0,2} (?:Street|St|Road|Rd|Avenue|Ave|Drive|Lane|Parade|Place|Crescent|Court|Close|Way|Park|Gardens|Museum|King)\b/g;
 
 /**
- * Whether a description says that the home has what the pattern finds: at least one place affirms it, within whose clause
- * there is no negation, no wish and no plan. What is doubtful counts as not said.
+ * Whether a description affirms the pattern: at least one match is in a clause without a negation, wish or plan.
+ * Doubtful matches do not count.
  */
 export function isAffirmed(description: string, pattern: RegExp) {
   const text = description.replace(emphasis, " ").replace(placeName, " ");
@@ -120,7 +120,7 @@ export function isAffirmed(description: string, pattern: RegExp) {
   });
 }
 
-/** Brackets and what is added behind a colon belong to what stands before them: "pool (STCA)", "Garage: none". */
+/** Ends a clause, unlike brackets and colons, which continue it: "pool (STCA)", "Garage: none". */
 const ending = /[.!?;\n]/;
 
 function findClause(text: string, index: number) {
@@ -128,6 +128,6 @@ function findClause(text: string, index: number) {
   const start = [...before.matchAll(boundary)].at(-1);
   const rest = text.slice(index);
   const end = rest.search(ending);
-  // The mark that ends the clause belongs to it: a question does not affirm anything.
+  // Includes the punctuation mark, because a question affirms nothing.
   return { start: start ? start.index : 0, end: end < 0 ? text.length : index + end + 1 };
 }

@@ -2,12 +2,12 @@ const grouping = /(?<=\d)[, ](?=\d{3}(?!\d))/g;
 /** "1900000", "950k", "two million", "$1.9" */
 const prices = [/\d{6}/, /\d ?k\b/i, /\d ?mil/i, /million/i, /\$ ?\d\.\d/];
 const letterM = /\d ?m\b/i;
-/** Next to one of these words "1.9m" is an amount and not a length. */
+/** Words near which "1.9m" is an amount and not a length. */
 const asking = new Set(
   "offer offers price priced guide reserve bid bids over above around expects vendor owner".split(" "),
 );
 
-/** Whether a text about a home may tell its price; of one whose price is hidden it is not shown. */
+/** Whether a text may reveal the home's price. Such texts are withheld if the price is hidden. */
 export function tellsPrice(text: string) {
   const plain = text.replace(grouping, "");
   if (prices.some((price) => price.test(plain))) return true;

@@ -4,9 +4,9 @@ import { type FactKey, homeFacts } from "./home-facts.ts";
 import { fallbackFeatures, isAffirmed } from "./listing-features.ts";
 
 export type WhatItHas = {
-  /** Those that are said, and those that a tag of the page names. */
+  /** The record's facts, and facts that the page's tags name. */
   facts: HomeFacts;
-  /** Tags, and words of the agent, that name no fact of the list. */
+  /** Tags and the agent's own words that name no fact of the list. */
   others: readonly string[];
 };
 
@@ -14,14 +14,14 @@ type Named = {
   listingType: "Sale" | "Rent";
   facts?: HomeFacts;
   also?: readonly string[];
-  /** The tags of its page. */
+  /** The tags of the home's page. */
   features: readonly string[];
   description: string;
 };
 
 /**
- * What a home has, for its page, the filters, the comparison and JSON-LD alike, so that none of them denies what another
- * says. A fact that is denied stays denied, whatever a tag says; the two tags of a home of which nothing is known (spec §9.7) say nothing.
+ * Combines a home's facts and tags, for its page, filters, comparison and JSON-LD alike, so that they never contradict
+ * each other. A denied fact stays denied, whatever a tag says. The two fallback tags (spec §9.7) are ignored.
  */
 export function findWhatItHas(home: Named): WhatItHas {
   const { listingType, facts: said = {}, also = [], features } = home;
@@ -37,7 +37,7 @@ export function findWhatItHas(home: Named): WhatItHas {
   return { facts: toHomeFacts(facts), others: [...others.values()] };
 }
 
-/** By its label, by the word of its filter, and by one of what is counted: "Swimming pool", "Pool", "Garage". */
+/** Facts by their label, filter word or singular: "Swimming pool", "Pool", "Garage". */
 const factsByName = new Map<string, FactKey>([
   // Spec §9.8.
   ["built-in wardrobes", "builtInRobes"],
@@ -49,7 +49,7 @@ const factsByName = new Map<string, FactKey>([
   }),
 ]);
 
-/** Tags (spec §9.7) that may mean a fact: the description says whether they do. */
+/** Tags (spec §9.7) that only mean a fact if the description affirms it. */
 const doubtful = new Map<string, { key: FactKey; pattern: RegExp }>([
   ["balcony or terrace", { key: "balcony", pattern: /\bbalcon/ }],
   ["climate control", { key: "airConditioning", pattern: /\bair[- ]?con/ }],
@@ -61,7 +61,7 @@ function findMeant(tag: string, { facts, description }: Named) {
   return isMeant ? fact.key : undefined;
 }
 
-/** Whether it has what another home names so in other words. */
+/** Whether the home has a feature that another home names, if in other words. */
 export function hasOther({ facts, others }: WhatItHas, name: string) {
   const fact = doubtful.get(name.toLowerCase());
   return (
@@ -69,10 +69,10 @@ export function hasOther({ facts, others }: WhatItHas, name: string) {
   );
 }
 
-/** Of a rental these are said by fields of their own. */
+/** Rentals have separate fields for these. */
 const termsOfRentals = new Set(["furnished", "pets considered"]);
 
-/** Whether one of the tags names this filter. */
+/** Whether any of the tags names this filter. */
 export function isTagged(tags: readonly string[], word: FilterWord) {
   const label = toFilterLabel(word).toLowerCase();
   return tags.some((tag) => tag.toLowerCase() === label);
@@ -83,7 +83,7 @@ const filters = filterWords.map((word) => ({
   key: homeFacts.find(({ filter }) => filter === word)?.key,
 }));
 
-/** By which words a list finds the home: what it has, and its `terms`. */
+/** The filter words that match a home: its facts, its other features and its `terms`. */
 export function findFilterWords(
   { facts, others }: WhatItHas,
   terms: readonly FilterWord[] = [],
@@ -94,5 +94,5 @@ export function findFilterWords(
   return found.length > 0 ? found.map(({ word }) => word) : noWords;
 }
 
-/** One for all homes, of which there may be many. */
+/** Shared by all homes, to save memory. */
 const noWords: readonly never[] = [];

@@ -2,12 +2,12 @@ type Addressed = { address: string; suburb: string; address_display?: boolean | 
 
 /** "14", "7/14", "7 & 9 " */
 const number = "(?:[\\d&][\\w/&-]*\\s+)";
-/** Matches "7 & 9 14". The bound keeps a text of numbers alone from being read more than once. */
+/** Enough for "7 & 9 14". The limit prevents repeated backtracking over long texts of numbers. */
 const MOST_NUMBERS = 4;
 
 /**
- * A record as it may be shown: where the address is hidden, its street gives way to the suburb in every text of the
- * agency's, such as the place of an auction, the title of a document or what a picture shows.
+ * Replaces the street of a hidden address by the suburb in all of the agency's texts, such as the place of an auction,
+ * the title of a document or a picture's alternative text.
  */
 export function hideStreet<Supplied extends Addressed>(record: Supplied): Supplied {
   const street = record.address_display === false && findStreet(record);
@@ -18,7 +18,7 @@ export function hideStreet<Supplied extends Addressed>(record: Supplied): Suppli
   );
 }
 
-/** Reports files whose address reveals the hidden street: it cannot be rewritten without losing the file. */
+/** Reports files whose address reveals the hidden street. The address cannot change without losing the file. */
 export function noteHiddenStreet(record: Addressed) {
   const street = record.address_display === false && toLetters(findStreet(record) ?? "");
   if (!street) return [];
@@ -33,14 +33,14 @@ function findFileAddresses(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(findFileAddresses) : [];
 }
 
-/** "12%20Tern-Lane" and "12 Tern Lane" alike. */
+/** Makes "12%20Tern-Lane" and "12 Tern Lane" equal. */
 function toLetters(text: string) {
   return text.toLowerCase().replace(/%20|[^\p{L}\p{N}]/gu, "");
 }
 
 /**
- * "Tern Lane" of "7/14 Tern Lane, Manly" and of "Unit 7, 14 Tern Lane"; without a number the first part. Undefined where
- * the street is not in the record any more.
+ * Finds "Tern Lane" in "7/14 Tern Lane, Manly" and "Unit 7, 14 Tern Lane", and without a number the first part.
+ * Undefined if the record no longer has the street.
  */
 function findStreet({ address, suburb }: Addressed) {
   const parts = address.split(",").map((part) => part.trim());

@@ -2,34 +2,34 @@ import { walks } from "#app/agency/folder/places.ts";
 import { getOwnPosition, type Located } from "./listing-address.ts";
 import { toKilometres } from "./location.ts";
 
-/** How long it takes on foot, to the nearest of its kind. */
+/** A walk to the nearest place of a kind. */
 export type Walk = {
-  /** "the beach": as the agency's places.json has it. */
+  /** "the beach", from the agency's places.json. */
   to: string;
-  /** The place, "Manly Beach". */
+  /** The name of the place, "Manly Beach". */
   name: string;
   minutes: number;
 };
 
-/** Streets are so much longer than the straight line. */
+/** Ratio of the way along streets to the straight line. */
 const DETOUR = 1.3;
 const KM_AN_HOUR = 4.8;
-/** The longest walk that is shown, in minutes. */
+/** The longest walk shown, in minutes. */
 export const MOST_MINUTES = 45;
 
-/** An estimate for each kind of place that the agency names, in its order; none for a home whose position is not known, or hidden. */
+/** Estimates a walk to each kind of place, in the agency's order; none if the home's position is unknown or hidden. */
 export function getWalks(listing: Located): readonly Walk[] {
   const found = known.get(listing) ?? findWalks(listing);
   known.set(listing, found);
   return found;
 }
 
-/** The walk to the kind of place that the agency names first, by which lists are filtered and ordered. */
+/** The walk to the agency's first kind of place, by which lists are filtered and sorted. */
 export function getFirstWalk(listing: Located): Walk | undefined {
   return getWalks(listing).find(({ to }) => to === walks[0]?.to);
 }
 
-/** Worked out once for each home: lists ask for them by the thousand. */
+/** Cached per home, because lists need thousands of walks. */
 const known = new WeakMap<Located, readonly Walk[]>();
 
 function findWalks(listing: Located): readonly Walk[] {
@@ -45,7 +45,7 @@ function findWalks(listing: Located): readonly Walk[] {
   });
 }
 
-/** Along streets, of kilometres in a straight line. */
+/** Minutes along streets for a straight-line distance. */
 function toWalkMinutes(km: number) {
   return Math.max(1, Math.round(((km * DETOUR) / KM_AN_HOUR) * 60));
 }
