@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import type { PublishedFeed } from "./published-feed.server.ts";
 
-/** How the feed fares; null where FEED_DIR is not set. */
+/** State of the feed; null without FEED_DIR. */
 export const feedContext = createContext<PublishedFeed | null>(null);

@@ -19,7 +19,7 @@ export const feedGauges = [
   { name: "site_feed_pictures_waiting", help: "Pictures of the feed that are still to be fetched" },
 ];
 
-/** What the gauges show at present. */
+/** Reads the current values of the gauges. */
 export async function readFeedGauges(feed: PublishedFeed): Promise<readonly Reading[]> {
   const { files, outcomes, silence, waitingSince, picturesWaiting } = await feed.getFigures();
   const waitingMs = waitingSince === undefined ? 0 : Date.now() - waitingSince;

@@ -3,16 +3,16 @@ import type { ModuleServices } from "#app/module-server.ts";
 import { createBackOff } from "#app/store/tasks.server.ts";
 
 const pauses = { firstMs: 1_000, longestMs: 60_000 };
-/** If it has run for this long (ms), its end counts as a new failure. */
+/** An exit after this run time (ms) counts as a new failure. */
 const STEADY_MS = 60_000;
-/** Limits memory: an import makes much garbage, which Node would let grow to four times what is in use. */
+/** Limits memory: an import makes much garbage, and by default Node's heap grows to four times its live size. */
 export const memoryOptions = ["--max-semi-space-size=16", "--heap-growing-percent=80"];
-/** Run from its source, as the commands are. */
+/** Run from source, like the commands. */
 const PROCESS = "ops/feed/process/main.ts";
 
 /**
- * Starts the process that takes in the feed, again whenever it ends: after a second, and after twice as long each time it
- * ends soon again, which is logged once. Returns the function that ends it.
+ * Starts the process that imports the feed, and restarts it whenever it exits: after a second, and with doubled delays
+ * while it keeps failing early, which is logged once. Returns a stop function.
  */
 export function startFeedProcess(log: Pick<ModuleServices["log"], "error">, startProcess = forkProcess) {
   const backOff = createBackOff(pauses);
@@ -34,7 +34,7 @@ export function startFeedProcess(log: Pick<ModuleServices["log"], "error">, star
       }
       restart({ code, signal });
     });
-    // It could not be started, or not be sent a message; without a listener this would end the server.
+    // The process could not be started or messaged; without a listener this would crash the server.
     started.on("error", (error) => {
       if (started.pid === undefined && !isStopped) restart({ reason: error.message });
     });

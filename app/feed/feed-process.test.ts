@@ -2,7 +2,7 @@ import { ChildProcess } from "node:child_process";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startFeedProcess } from "./feed-process.server.ts";
 
-/** A process that ends when it is told to. */
+/** A process that exits when it is signalled. */
 class FakeProcess extends ChildProcess {
   override readonly pid = 1;
   override readonly connected = true;
@@ -11,7 +11,7 @@ class FakeProcess extends ChildProcess {
   }
 }
 
-/** A server whose clock the test moves. `end` ends the newest process, and returns how long (s) the next lets wait. */
+/** A server under a fake clock. `end` ends the newest process and returns the delay (s) before the next. */
 function startServer() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -31,7 +31,7 @@ function startServer() {
   return { error, started, stop, end };
 }
 
-test("one that ends at once is started again less and less often, and that is logged once", async () => {
+test("a process that fails early is restarted with growing delays, which is logged once", async () => {
   const { error, started, stop, end } = startServer();
   expect([1, 2, 3, 4, 5, 6, 7].map(() => end(7))).toEqual([1, 2, 4, 8, 16, 32, 60]);
   expect(error).toHaveBeenCalledExactlyOnceWith({ code: 7, signal: null }, expect.stringContaining("ended"));
@@ -39,7 +39,7 @@ test("one that ends at once is started again less and less often, and that is lo
   expect([started.length, vi.getTimerCount()]).toEqual([8, 0]);
 });
 
-test("one that ends after a minute is started again within a second, and logged anew", () => {
+test("a process that ran for a minute is restarted within a second, and logged again", () => {
   const { error, end } = startServer();
   const pauses = [0, 0, 60].map((seconds) => {
     vi.advanceTimersByTime(seconds * 1000);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readFeedSettings } from "./feed-settings.ts";
 
-test("the feed is off without FEED_DIR; its listener wants a port and a long token", () => {
+test("the feed is off without FEED_DIR; its listener requires a port and a long token", () => {
   const token = "0123456789abcdefghijklmnopqrstuv";
   expect(readFeedSettings({})).toBeUndefined();
   expect(readFeedSettings({ FEED_DIR: "/feed" })).toEqual({ directory: "/feed", listener: undefined });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { folder, hostName, matching, port, read, readSecret, type Variables } from "#app/core/variables.ts";
 
-/** Where the agency's software leaves its files, and where it may post them. */
+/** Where the agency's software uploads or posts its files. */
 export type FeedSettings = {
   directory: string;
   listener?: { port: number; host: string; token: string };
@@ -12,7 +12,7 @@ const feedToken = v.message(
   "at least 32 printable characters without a space",
 );
 
-/** Without FEED_DIR there is no feed. */
+/** Undefined without FEED_DIR: there is no feed then. */
 export function readFeedSettings(variables: Variables): FeedSettings | undefined {
   if (!variables.FEED_DIR) {
     if (variables.FEED_PORT || variables.FEED_TOKEN)

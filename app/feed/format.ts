@@ -4,18 +4,18 @@ import type { Finding, HeldHome, HomeKey, IncomingHome } from "../register/regis
 import type { FeedStatus } from "../register/store/register-rows.ts";
 import type { TextFile } from "./importing/text-file.server.ts";
 
-/** How software writes its homes (docs/feed.md#another-format). */
+/** A provider's file format (docs/feed.md#another-format). */
 export type FeedFormat = {
   read: ReadFeed;
-  /** How its files begin, in any case, after a mark of encoding. */
+  /** Start of the format's files, in any case, after a byte order mark. */
   start: RegExp;
-  /** The agentIDs in a text, in capitals; it need not be well-formed. */
+  /** The agentIDs in a text, in capitals. The text need not be well-formed. */
   findAgentIds: (text: string) => Iterable<string>;
-  /** Writes what was read of files without credentials and owners' details. */
+  /** Writes the content of readable files, without credentials and owners' details. */
   write: (content: Content, provider: Pick<Provider, "repairsAmpersands">) => AsyncIterable<string>;
-  /** The same of a text that cannot be read, as well as it can be done without understanding it. */
+  /** Strips the same from a text that cannot be read, as well as possible without parsing it. */
   strip: (text: string) => string;
-  /** What files say of each home and what becomes of it, in lines. */
+  /** Lines of text that explain how each home is read. */
   explain: (files: readonly TextFile[], provider: Provider, options: RecordOptions) => Promise<string[]>;
 };
 
@@ -23,7 +23,8 @@ export type FeedFormat = {
 export type Content = { files: readonly TextFile[]; enclosed?: ReadonlyMap<string, string> };
 
 /**
- * Reads the listings of all files, in their order. `warn` hears what is remarkable of a file as a whole. Throws a FeedError where a file cannot be read, at the latest at its end.
+ * Reads the listings of all files in order. `warn` gets remarks about a whole file. Throws a FeedError, at the latest
+ * at a file's end, if the file cannot be read.
  */
 export type ReadFeed = (
   files: readonly TextFile[],
@@ -32,22 +33,22 @@ export type ReadFeed = (
 ) => AsyncIterable<FeedListing>;
 
 export type FeedListing = {
-  /** Quarantined and skipped ones change nothing that is published. */
+  /** Quarantined and skipped listings change nothing that is published. */
   outcome: "READ" | "QUARANTINED" | "SKIPPED";
   key: HomeKey;
   status?: FeedStatus;
-  /** The agency’s wall time that sorts. */
+  /** The agency's wall time, in a form that sorts. */
   modTime?: string;
   /** The address of the home, for reports. */
   toAddress?: () => string | undefined;
-  /** Hashes its content without its time. A listing with a known hash changes nothing. */
+  /** Hash of the content without its time. A listing with a known hash changes nothing. */
   toHash: () => string;
   findings: readonly Finding[];
-  /** The home once this is known, too; `held` is what its format wrote of it before. */
+  /** Merges the listing into the home; `held` is the home's state after earlier listings. */
   toHome: (held: HeldHome | undefined, options: HomeOptions) => ReadHome;
 };
 
-/** Somebody of the agency, as its folder has them; `crmId` is their uniqueListingAgentID. */
+/** A team member of the agency's folder; `crmId` is their uniqueListingAgentID. */
 export type TeamMember = Pick<Agent, "id" | "name" | "email" | "phone" | "mobile" | "crmId"> & {
   /** The id of the person who took over from someone who has left. */
   successorId?: number;
@@ -56,23 +57,23 @@ export type Office = { name: string; email: string; phone: string };
 
 export type RecordOptions = {
   team: readonly TeamMember[];
-  /** Whom enquiries go to where a listing names nobody. */
+  /** Gets enquiries about listings that name nobody. */
   office: Office;
-  /** At the agency, as 2026-11-24. */
+  /** At the agency, such as 2026-11-24. */
   today: string;
 };
 
 export type HomeOptions = RecordOptions & {
-  /** Addresses of the pictures that came along, by their names in lower case. */
+  /** Addresses of enclosed pictures by their names in lower case. */
   enclosed?: ReadonlyMap<string, string>;
 };
 
 export type ReadHome = Pick<IncomingHome, "offer" | "source" | "record" | "media" | "findings">;
 
-/** What a finding says of a listing that is left alone, because the site has no such homes. */
+/** Code of the finding for a listing that is skipped because the site has no such homes. */
 export const KIND_NOT_SHOWN = "kind-not-shown";
 
-/** Why a file cannot be read, and where: nothing in it may be used. */
+/** Why a file cannot be read, with the place; nothing in it may be used. */
 export class FeedError extends Error {
   readonly line: number;
   readonly column: number;

@@ -3,7 +3,7 @@ import type { FeedTables } from "./store/feed-rows.ts";
 
 export const feedStore: ModuleStore<FeedTables> = {
   name: "feed",
-  // Its table was made with the register's.
+  // The register's migrations create its table.
   migrations: {},
   tables: { feed_file: { staysBecause: "it is what the software sent" } },
 };

@@ -1,6 +1,6 @@
 import type { Module } from "#app/core/module.ts";
 
-/** Homes that the agency's software sends in files, with their pictures. */
+/** Imports homes and their pictures from files of the agency's software. */
 export const feed: Module = {
   name: "feed",
   shared: [

@@ -22,16 +22,16 @@ type FeedOptions = {
 /** What imports need. */
 export type OpenFeed = {
   db: Database;
-  /** Of the agency agreements, by the id of the record. */
+  /** Returns the estimate of an agency agreement by the record's id. */
   getEstimate: (id: string) => Estimate | undefined;
   providers: typeof providers;
   texts: Texts;
   agency: ImportOptions["agency"];
-  /** Closes the store, too. */
+  /** Closes the store as well. */
   close: () => Promise<void>;
 };
 
-/** Opens the store, its register, and the agency. */
+/** Opens the store, its register and the agency's folder. */
 export async function openFeed({ db, listingsDir, log, copy, ...options }: FeedOptions): Promise<OpenFeed> {
   const { noteOutage = createOutageLog({ log }) } = options;
   const estimates = await openEstimates(join(listingsDir, "estimates.json"), log);
@@ -42,7 +42,7 @@ export async function openFeed({ db, listingsDir, log, copy, ...options }: FeedO
     providers,
     texts,
     agency: {
-      /** Homes of those who have left go to who took over (app/agency/texts/site-texts.ts). */
+      /** Homes of former agents go to their successors (app/agency/texts/site-texts.ts). */
       get team() {
         const { agents, formerAgents } = texts.get();
         return [...agents, ...formerAgents];

@@ -3,12 +3,12 @@ import { countFeed, type FeedCounts, findLastFiles } from "#app/feed/store/feed-
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 
-/** How the feed fares, for the site itself: its homes come in a process of their own. */
+/** State of the feed, as seen by the server; imports run in a separate process. */
 export type PublishedFeed = {
-  /** Providers that have sent nothing for longer than they say they would, with the hours. */
+  /** Providers that have been silent for longer than their limit, with the hours. */
   findSilent: () => Promise<readonly { name: string; hours: number }[]>;
   getFigures: () => Promise<FeedFigures>;
-  /** What is wrong with it, or nothing. */
+  /** Describes the current fault, if any. */
   getFault: () => Promise<string | undefined>;
 };
 

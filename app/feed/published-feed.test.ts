@@ -9,7 +9,7 @@ const hour = 60 * 60_000;
 const start = Date.UTC(2026, 10, 24);
 const [provider] = providers;
 
-/** Times in hours since the start. */
+/** Opens a feed whose clock counts hours from its start. */
 async function openAt(dataDir: string) {
   const clock = { hours: 0 };
   const db = await openDatabase({ dataDir });
@@ -18,7 +18,7 @@ async function openAt(dataDir: string) {
   return { feed, provider, clock, db };
 }
 
-test("a provider that is silent for its hours is named, until it sends something", async () => {
+test("a provider is reported once it has been silent for too long, until it sends something", async () => {
   const { feed, provider: sender, clock, db } = await openAt(makeFolder());
   clock.hours = sender.silenceHours - 1;
   expect(await feed.getFault()).toBeUndefined();

@@ -16,7 +16,7 @@ export const home = (id: number, words = "") =>
 export const list = (...homes: string[]) =>
   `<propertyList date="2026-11-20-10:00:00">${homes.join("")}</propertyList>`;
 
-/** A feed in a folder of its own; each `look` is a second later than the last. */
+/** Opens a feed in its own folder; each `look` is a second later than the last. */
 export async function openArrival(db: Database, feedDir = makeFolder()) {
   const folders = await openFolders(feedDir);
   let now = Date.now();

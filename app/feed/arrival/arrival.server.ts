@@ -10,16 +10,16 @@ import { createSpool } from "./spool.server.ts";
 import { refuse, type TakeOptions, takeFile } from "./take-file.server.ts";
 
 const LOOK_EVERY_MS = 500;
-/** Between looks that fail. */
+/** Retry pauses after a failed look. */
 const pauses = { firstMs: 1_000, longestMs: 30_000 };
 
 type ArrivalOptions = TakeOptions & {
   log: Record<"info" | "error", (fields: object, message: string) => void>;
-  /** After each look, with the lease. */
+  /** Called after each look, while this process holds the lease. */
   onLook: (now: number) => Promise<void>;
 };
 
-/** Takes what arrives, for as long as it runs. Returns the function that stops it after the file under way. */
+/** Imports arriving files until stopped. Returns a stop function that first lets the current file finish. */
 export function startArrival({ noteOutage, ...options }: ArrivalOptions & { noteOutage: NoteOutage }) {
   let isStopped = false;
   let pause = LOOK_EVERY_MS;
@@ -50,7 +50,7 @@ export function startArrival({ noteOutage, ...options }: ArrivalOptions & { note
   };
 }
 
-/** Looks at the uploads once and imports all that waits, in the order of their dates. */
+/** Returns a function that scans the uploads once and imports every complete file, ordered by its date. */
 export function createLook(options: ArrivalOptions, isStopped = () => false) {
   const { folders, db, log } = options;
   const spool = createSpool(folders, {
@@ -81,7 +81,7 @@ export function createLook(options: ArrivalOptions, isStopped = () => false) {
   };
 }
 
-/** The names of whole files, by the date of their root, then by arrival. */
+/** Names of complete files, ordered by the date in their root element, then by arrival. */
 async function findWaiting(folder: string) {
   const names = (await readdir(folder)).filter(isWorkName);
   const found = await Promise.all(
@@ -92,7 +92,7 @@ async function findWaiting(folder: string) {
     .map(({ name }) => name);
 }
 
-/** The date as it stands in the file; a ZIP, and what has none, comes first. */
+/** The date as written in the file; "" for a ZIP or an undated file, which therefore comes first. */
 async function readDate(path: string) {
   const { head } = await readEnds(path, 0);
   const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head.toString("latin1"));

@@ -138,7 +138,7 @@ testStore("two processes share a folder: each file is imported once", async (ope
   const feedDir = makeFolder();
   const [first, second] = [await openArrival(one, feedDir), await openArrival(other, feedDir)];
   for (let id = 1; id <= 6; id += 1) await first.drop(`${id}.xml`, list(home(id)));
-  // Whoever has the lease looks; one of the two has it often enough to see a file twice.
+  // Either process may get the lease, so that both see some file over twelve looks.
   for (let count = 0; count < 12; count += 1) await Promise.all([first.look(), second.look()]);
   expect(await findHomes(one)).toHaveLength(6);
   const files = await one.selectFrom("feed_file").select(["state", "counts"]).execute();
@@ -164,7 +164,7 @@ test("waits twice as long after each look that fails, up to half a minute, and s
   });
   const pauses = [];
   for (let look = 0; look < 9; look += 1) {
-    // By the real clock, while the feed's is stopped.
+    // Uses the real clock, because the feed's clock is fake.
     while (vi.getTimerCount() === 0) await wait(20);
     if (look === 6) await sql`pragma query_only = off`.execute(db);
     if (look === 7) await sql`pragma query_only = on`.execute(db);

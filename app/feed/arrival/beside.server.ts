@@ -1,7 +1,7 @@
 import { getFormat } from "#app/modules.feed.server.ts";
 import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 
-/** By which FTP programs and file managers end the names of what they put beside a file, or have not uploaded yet. */
+/** Suffixes of companion files and unfinished uploads of FTP programs and file managers. */
 const endings = [
   ...["part", "partial", "filepart", "upload", "uploading", "crdownload", "writing"],
   ...["tmp", "temp", "swp", "bak", "lock"],
@@ -12,12 +12,12 @@ const endings = [
 ];
 const beside = new RegExp(`^(?:\\.|~|thumbs\\.db$)|~$|\\.(?:${endings.join("|")})$`, "i");
 
-/** Whether a name is of a file that stands beside the feed: a trigger, a checksum, an upload that goes on. */
+/** Whether a name belongs to a companion file (trigger, checksum) or an unfinished upload. */
 export function isBeside(name: string) {
   return beside.test(name);
 }
 
-/** Whether a file is one of the feed, or meant to be: by its name, else by what it begins with. */
+/** Whether a file is a feed file, or was meant to be one, by its name or else by its first bytes. */
 export async function isOfFeed(path: string, name: string) {
   if (/\.(?:xml|zip|gz)$/i.test(name)) return true;
   const { head } = await readEnds(path, 0);

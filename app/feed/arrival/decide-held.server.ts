@@ -10,7 +10,7 @@ import type { TakeOptions } from "./take-file.server.ts";
 
 type HeldOptions = Pick<TakeOptions, "db" | "getEstimate" | "agency" | "providers" | "folders">;
 
-/** Imports a file that the breaker held. Throws where it is not there any more. */
+/** Imports a held file. Throws if the file is gone. */
 export async function approveFile(row: FeedFileRow, now: number, options: HeldOptions): Promise<Imported> {
   const name = await findHeld(row, options.folders);
   const path = join(options.folders.held, name);
@@ -25,7 +25,7 @@ export async function approveFile(row: FeedFileRow, now: number, options: HeldOp
   return imported;
 }
 
-/** Leaves the site as it is; the file stays among those that were refused. */
+/** Leaves the site unchanged and moves the file to the refused ones. */
 export async function rejectFile(row: FeedFileRow, author: string, now: number, options: HeldOptions) {
   const name = await findHeld(row, options.folders);
   const reason = `${row.reason}; rejected by ${author}`;
@@ -34,7 +34,7 @@ export async function rejectFile(row: FeedFileRow, author: string, now: number, 
   await rename(join(options.folders.held, name), join(options.folders.refused, name));
 }
 
-/** Does with held files what somebody has decided in the office; one that lies on another machine is left to that one. */
+/** Carries out decisions made in the office. A file held on another machine is left to that machine. */
 export async function applyDecisions(decided: readonly FeedFileRow[], now: number, options: HeldOptions) {
   if (decided.length === 0) return;
   const here = await readdir(options.folders.held);

@@ -7,7 +7,7 @@ import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 
 const testStore = defineStoreTest();
 
-/** Two files that each would take seven of seven homes off the lists. */
+/** Opens a feed with two held files; each would remove all seven homes from the lists. */
 async function openHeld(db: Database) {
   const { drop, settle, ...arrival } = await openArrival(db);
   const homes = (status: string) =>

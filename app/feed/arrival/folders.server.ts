@@ -1,19 +1,19 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The folders that a file of the feed passes through. Each move is a rename. */
+/** The folders that a feed file passes through; each move is a rename. */
 export type Folders = {
-  /** FTP and SFTP servers put files here. */
+  /** Uploads by FTP or SFTP. */
   in: string;
-  /** Whole, and waiting to be imported; each is called {id}~{name}. */
+  /** Complete files waiting for import, named {id}~{name}. */
   work: string;
-  /** Waiting for a person. */
+  /** Files waiting for a person's decision. */
   held: string;
-  /** Imported; without credentials and owners' details. */
+  /** Imported files, without credentials and owners' details. */
   archive: string;
-  /** Not used; each beside its report. */
+  /** Refused files, each beside its report. */
   refused: string;
-  /** Pictures that came along in a ZIP. */
+  /** Pictures enclosed in a ZIP. */
   pictures: string;
 };
 
@@ -33,7 +33,7 @@ export async function openFolders(feedDir: string): Promise<Folders> {
 const BETWEEN = "~";
 const LONGEST_NAME = 100;
 
-/** The id sorts by arrival; the name is the sender's. */
+/** The id sorts by time of arrival; the name comes from the sender. */
 export function toWorkName(id: string, name: string) {
   return `${id}${BETWEEN}${name.replace(/[^\w.-]+/g, "_").slice(-LONGEST_NAME)}`;
 }

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 
 const HEAD_BYTES = 4096;
-/** A ZIP may end with a comment of 64 KB. */
+/** Room for a ZIP's closing comment of up to 64 KB. */
 const TAIL_BYTES = 66_000;
 const ZIP_START = Buffer.from("PK\u0003\u0004");
 const EMPTY_ZIP_START = Buffer.from("PK\u0005\u0006");
@@ -14,14 +14,14 @@ export function isZip(head: Uint8Array) {
   return ZIP_START.equals(head.subarray(0, 4)) || EMPTY_ZIP_START.equals(head.subarray(0, 4));
 }
 
-/** Whether a file is compressed with gzip, which nobody here unpacks. */
+/** Whether a file is compressed with gzip, which is refused. */
 export function isGzip(head: Uint8Array) {
   return GZIP_START.equals(head.subarray(0, 2));
 }
 
 /**
- * Whether all of a file is here: it ends with the closing tag of its root, a ZIP with its central directory. Of gzip the
- * beginning is enough to refuse it.
+ * Whether an upload is complete: XML ends with the closing tag of its root, a ZIP with its central directory. The first
+ * bytes of gzip suffice, because it is refused anyway.
  */
 export async function isComplete(path: string) {
   const { head, tail } = await readEnds(path);
@@ -29,12 +29,12 @@ export async function isComplete(path: string) {
   return isZip(head) ? endsAsZip(tail) : endsWithRoot(toText(head), toText(tail));
 }
 
-/** Tags are ASCII; in UTF-16 each of their letters has a zero beside it. */
+/** Tags are ASCII; UTF-16 adds a zero byte to each letter. */
 function toText(bytes: Buffer) {
   return bytes.toString("latin1").replaceAll("\0", "");
 }
 
-/** The first and the last bytes; of a short file the two overlap. */
+/** Reads the first and the last bytes, which overlap in a short file. */
 export async function readEnds(path: string, tailBytes = TAIL_BYTES) {
   await using file = await open(path);
   const { size } = await file.stat();
@@ -59,7 +59,7 @@ const prolog = [
   ["<!", ">"],
 ] as const;
 
-/** From the root's own tag on. */
+/** Skips everything before the root element's tag. */
 function skipProlog(head: string): string {
   const text = head.slice(Math.max(0, head.indexOf("<")));
   const part = prolog.find(([start]) => text.startsWith(start));
@@ -74,7 +74,7 @@ function withoutLastComments(tail: string): string {
   return start < 0 ? text : withoutLastComments(text.slice(0, start));
 }
 
-/** The end of the central directory, with a comment exactly as long as it says. */
+/** Whether the central directory ends with a comment of exactly the length it declares. */
 function endsAsZip(tail: Buffer) {
   const start = tail.lastIndexOf(EMPTY_ZIP_START);
   if (start < 0 || tail.length - start < ZIP_END_LENGTH) return false;

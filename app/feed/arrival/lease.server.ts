@@ -8,12 +8,12 @@ const RENEW_EVERY_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
-/** Runs `work` if no other process is at it. After a process that died, the next one comes in within 20 s. */
+/** Runs `work` unless another process holds the lease. The lease of a dead process expires within 20 s. */
 export async function withImportLease(db: Database, work: () => Promise<void>) {
   if (await takeLease(db)) await holdLease(db, work);
 }
 
-/** The same for somebody who waits until the others are done. Throws after a minute. */
+/** Waits for the lease, then runs `work`. Throws after a minute. */
 export async function awaitImportLease<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
   for (const end = performance.now() + LONGEST_WAIT_MS; performance.now() < end; ) {
     if (await takeLease(db)) return holdLease(db, work);
@@ -28,7 +28,7 @@ function takeLease(db: Database) {
 
 async function holdLease<Result>(db: Database, work: () => Promise<Result>) {
   const timer = setInterval(() => {
-    // If this write fails, it is repeated before the lease ends.
+    // A failed renewal is repeated before the lease ends.
     finishTask(db, IMPORT_TASK, Date.now() + LEASE_MS).catch(() => {});
   }, RENEW_EVERY_MS);
   try {

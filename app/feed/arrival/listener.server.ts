@@ -13,9 +13,9 @@ const MOST_BYTES = 200 * 1024 * 1024;
 /** Enough for 200 MB at 3 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Without a byte of a body that has not ended. */
+/** Timeout between two bytes of a request body. */
 const IDLE_MS = 15_000;
-/** While the store is away. */
+/** Retry-After while the store is unavailable. */
 const RETRY_SECONDS = 60;
 const reportPath = /^\/feed\/reports\/([\w-]{1,64})$/;
 const types = new Map([
@@ -26,7 +26,7 @@ const types = new Map([
 ]);
 
 type ListenerOptions = {
-  /** At least 32 characters; whoever knows it may send homes. */
+  /** At least 32 characters. Anybody who knows it may send homes. */
   token: string;
   folders: Folders;
   db: Database;
@@ -43,18 +43,18 @@ class Refusal extends Error {
 }
 
 /**
- * POST /feed takes XML or a ZIP of up to 200 MB and answers 202 once it is safe on the disk, with the address of its
- * report; the same bytes again have the same report. GET /feed/reports/{id} shows it. Both want the token.
+ * POST /feed takes XML or a ZIP of up to 200 MB and answers 202 with the address of its report once the file is safely
+ * on disk; the same bytes again get the same report. GET /feed/reports/{id} shows the report. Both require the token.
  */
 export function createListener(options: ListenerOptions) {
   return createServer(
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
     (request, response) => {
       respond(request, response, options).catch((error: unknown) => {
-        // Nothing is sent: the sender has been told already.
+        // The response has already been sent.
         if (response.headersSent) return;
         const { status, message } = error instanceof Refusal ? error : toRefusal(error, options);
-        // The rest of the upload is not read.
+        // Leaves the rest of the upload unread.
         response.setHeader("Connection", "close");
         if (status === 503) response.setHeader("Retry-After", RETRY_SECONDS);
         send(response, status, { error: message });
@@ -87,7 +87,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, optio
   send(response, 202, { id, report: `/feed/reports/${id}` });
 }
 
-/** Digests are of one length, so that comparing them takes one time. */
+/** Compares digests, which have equal lengths, in constant time. */
 function checkToken({ headers }: IncomingMessage, token: string) {
   const [scheme = "", given = ""] = (headers.authorization ?? "").split(" ");
   const digest = (text: string) => hash("sha256", text, "buffer");
@@ -101,7 +101,7 @@ function allow(request: IncomingMessage, response: ServerResponse, method: strin
   throw new Refusal(405, `Only ${method} is answered here.`);
 }
 
-/** A sender who has stopped in the middle is told so, and holds no connection for ten minutes. */
+/** Answers a sender who stops midway, instead of holding the connection for ten minutes. */
 function endWhenIdle(request: IncomingMessage, response: ServerResponse, idleMs = IDLE_MS) {
   request.setTimeout(idleMs, () => {
     response.setHeader("Connection", "close");
@@ -119,7 +119,7 @@ async function receive(request: IncomingMessage, { folders, db }: ListenerOption
   if (!extension) throw new Refusal(415, "Send text/xml, application/xml or application/zip.");
   if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) throw tooLarge();
   const id = makeId(Date.now());
-  // While the store is away this throws, before 200 MB are read that could not be noted.
+  // Throws if the store is unavailable, before reading up to 200 MB that could not be recorded.
   await findFile(db, id);
   const part = join(folders.work, `.${id}.part`);
   try {
@@ -134,11 +134,11 @@ async function receive(request: IncomingMessage, { folders, db }: ListenerOption
     await rename(part, path);
     // If this fails, the file stays and is imported once the store is back. Sent again, it counts as the same file.
     const row = await startFile(db, { id, name, provider: "unknown", sha256, receivedAt: Date.now() });
-    // The same bytes have come before.
+    // The same bytes were sent before.
     if (row.id !== id) await rm(path, { force: true });
     return row.id;
   } catch (error) {
-    // Too large a file is not read to its end either.
+    // A file that is too large is not read to its end either.
     if (!request.complete && !(error instanceof Refusal))
       throw new Refusal(400, "The file did not come whole. Send it again.");
     throw error;

@@ -31,7 +31,7 @@ async function listen(db: Database, idleMs?: number) {
   const origin = `http://127.0.0.1:${port}`;
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "text/xml" };
   return {
-    /** Begins an upload of so many bytes, or of nobody knows how many. */
+    /** Begins an upload of `bytes`, or of unknown length. */
     begin(bytes?: number) {
       const size = bytes === undefined ? {} : { "Content-Length": bytes };
       const sent = request({ port, path: "/feed", method: "POST", headers: { ...headers, ...size } });
@@ -145,7 +145,7 @@ async function expectAway(response: Response, reason: string) {
 
 const postgres = inject("postgres");
 
-test.skipIf(!postgres)("while the store is away a sender is told when to send again", async () => {
+test.skipIf(!postgres)("tells the sender when to retry while the store is unavailable", async () => {
   if (!postgres) return;
   const relay = await makeRelay(await createTestDatabase(postgres));
   const db = await openDatabase({ databaseUrl: relay.url, dataDir: makeFolder(), onAway() {} });
@@ -160,7 +160,7 @@ test.skipIf(!postgres)("while the store is away a sender is told when to send ag
   await relay.close();
 });
 
-test("a file that came whole while the store was lost is kept, and is no second file when sent again", async () => {
+test("keeps a file that was fully received while the store was down, and imports it once when sent again", async () => {
   const db = await openDatabase({ dataDir: makeStoreFolder() });
   onTestFinished(() => db.destroy());
   const { send, work } = await listen(db);

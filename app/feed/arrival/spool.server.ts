@@ -8,18 +8,19 @@ import { isComplete } from "./is-complete.server.ts";
 const QUIET_MS = 2_000;
 const LONGEST_INCOMPLETE_MS = 10 * 60_000;
 
-/** What cannot be read, or is nothing of the feed, is left until it changes. */
+/** An observed upload. An unreadable or unrelated one (`isLeft`) is ignored until it changes. */
 type Seen = { version: string; since: number; isLeft?: boolean };
 
 type SpoolOptions = {
   onCutOff: (file: { path: string; id: string; name: string }) => Promise<void>;
-  /** Gets the name of a file that its uploader lets nobody else read; it is left alone until it changes. */
+  /** Gets the name of a file that this process may not read; it is ignored until it changes. */
   onUnreadable: (name: string) => void;
 };
 
 /**
- * Takes from the folder of uploads what is whole and has not changed for 2 s. An upload is not atomic, so that nothing
- * but its end tells. Returns a function that looks once; what stays incomplete for 10 minutes goes to `onCutOff`.
+ * Moves uploads to the work folder once they are complete and unchanged for 2 s; uploads are not atomic, so only their
+ * end shows that they are complete. Returns a function that scans once. Uploads still incomplete after 10 minutes go to
+ * `onCutOff`.
  */
 export function createSpool(folders: Folders, { onCutOff, onUnreadable }: SpoolOptions) {
   const seen = new Map<string, Seen>();
@@ -56,7 +57,7 @@ export function createSpool(folders: Folders, { onCutOff, onUnreadable }: SpoolO
   };
 }
 
-/** Files that may be of the feed; folders are left alone. */
+/** Names of uploads that may be feed files. Folders are ignored. */
 async function findUploads(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

@@ -7,7 +7,7 @@ import { createSpool } from "./spool.server.ts";
 
 const NOBODY = 65_534;
 
-test("a file that its uploader lets nobody read is told once, and keeps none of the others back", async () => {
+test("an unreadable file is reported once and does not block the others", async () => {
   const folders = await openFolders(makeFolder());
   const hidden = join(folders.in, "a.xml");
   writeFileSync(hidden, "<propertyList/>", { mode: 0o000 });
@@ -24,7 +24,7 @@ test("a file that its uploader lets nobody read is told once, and keeps none of 
   expect(readdirSync(folders.work)).toEqual([expect.stringMatching(/~b\.xml$/)]);
 });
 
-/** In the folder for uploads for longer than what is cut off may stay there. */
+/** Leaves files in the upload folder for longer than the time limit for incomplete ones. */
 async function leave(files: Readonly<Record<string, string>>) {
   const folders = await openFolders(makeFolder());
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folders.in, name), text);
@@ -57,7 +57,7 @@ test.each([
   ["photo.jpg", "\u00ff\u00d8"],
   ["listings.csv", "id,price"],
   ["report.html.ok", "<html></html>"],
-])("%s beside the feed is left alone, without a word", async (name, text) => {
+])("%s beside the feed is silently ignored", async (name, text) => {
   const { told, left, taken } = await leave({ [name]: text, "b.xml": "<propertyList/>" });
   expect({ told, left, taken }).toEqual({ told: [], left: [name], taken: 1 });
 });
@@ -68,17 +68,17 @@ test.each([
   ["listings.zip", "PK"],
   ["listings", "<?xml version='1.0'?><propertyList><residential>"],
   ["feed.dat", "\ufeff<PropertyList><residential>"],
-])("%s is meant to be of the feed: that it was cut off is said", async (name, text) => {
+])("%s was meant as a feed file, so its cut-off upload is reported", async (name, text) => {
   expect((await leave({ [name]: text })).told).toEqual([name]);
 });
 
-test.each(["feed.dat", "listings", "20261128_HEADLD"])("%s is taken by what it begins with", async (name) => {
+test.each(["feed.dat", "listings", "20261128_HEADLD"])("%s is recognised by its beginning", async (name) => {
   expect(await leave({ [name]: '\n<?xml version="1.0"?><residential></residential>' })).toMatchObject({
     taken: 1,
   });
 });
 
-/** Root reads everything: where root runs the tests, the rest of this one is done by nobody, to whom the folders go. */
+/** Root can read everything, so a test run by root continues as nobody, who then owns the folders. */
 function standBackFromRoot(folders: readonly string[]) {
   if (process.getuid?.() !== 0) return;
   for (const folder of folders) {

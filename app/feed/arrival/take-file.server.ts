@@ -18,13 +18,13 @@ export type TakeOptions = Pick<ImportOptions, "db" | "getEstimate" | "agency"> &
   folders: Folders;
   providers: readonly Provider[];
   keepPicture: KeepPicture;
-  /** A file has been read or refused; somebody may have to know of it. */
+  /** Called after a file was read or refused, because somebody may need to know. */
   onTrouble: (fileId: string) => Promise<void>;
 };
 
 /**
- * Imports a file of the work folder and moves it on: to the archive, to those that wait for a person, or to those that are
- * refused. Stopped anywhere, it is taken up by calling this again.
+ * Imports a file of the work folder and moves it to the archive, the held or the refused files. If interrupted at any
+ * point, it can simply be called again.
  */
 export async function takeFile(workName: string, now: number, options: TakeOptions): Promise<Imported> {
   const { id, name } = parseWorkName(workName);
@@ -48,7 +48,7 @@ type Taken = { imported: Imported; workName: string; content: Content };
 
 type Refused = { id: string; name: string; sha256: string; now: number; reason: string };
 
-/** A file that is not even looked into: it is put aside with its reason. */
+/** Refuses a file without reading it, and keeps it with the reason. */
 export async function refuse(
   path: string,
   { id, name, sha256, now, reason }: Refused,
@@ -68,9 +68,9 @@ async function finish({ imported, workName, content }: Taken, now: number, optio
   const { folders, providers, onTrouble } = options;
   const path = join(folders.work, workName);
   const isFirst = row.id === parseWorkName(workName).id;
-  // Told before the file moves: if the process is killed in between, somebody is told twice rather than not at all.
+  // Notifies before the move: if the process is killed in between, people are notified twice rather than not at all.
   if (report || isFirst) await onTrouble(row.id);
-  // The same bytes have been here before, under their first id.
+  // The same bytes were recorded before, under an earlier id.
   if (!isFirst) return rm(path);
   if (row.state === "refused") return putAside(path, join(folders.refused, workName), report ?? row);
   const folder =
@@ -87,10 +87,10 @@ async function putAside(path: string, target: string, report: object) {
 
 type ReadOptions = Pick<Provider, "repairsAmpersands">;
 
-/** A file that cannot be parsed is stripped in memory; this much of it is enough to see what is wrong. */
+/** A file that cannot be parsed is stripped in memory; its beginning is enough for a diagnosis. */
 const MOST_BROKEN_BYTES = 20 * 1024 * 1024;
 
-/** Keeps a file that has been read in a folder, without credentials and owners' details. */
+/** Stores a copy of a readable file without credentials and owners' details. */
 export async function keepStripped(
   content: Content,
   { folder, workName, provider }: { folder: string; workName: string; provider: ReadOptions },
@@ -101,7 +101,7 @@ export async function keepStripped(
   await rename(`${target}.part`, target);
 }
 
-/** The same of a file that cannot be read. */
+/** Stores a copy of an unparsable file without credentials and owners' details. */
 async function stripBroken(path: string, target: string) {
   const { size } = await stat(path);
   if (size <= MOST_BROKEN_BYTES) {

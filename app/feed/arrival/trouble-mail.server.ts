@@ -17,15 +17,15 @@ import { isKindNotShown, KINDS_NOT_SHOWN } from "./kinds-not-shown.server.ts";
 import { toUnknownAgentWords } from "./unknown-agents.server.ts";
 
 const MAIL_EVERY_MS = 60 * 60_000;
-/** A thousand years. */
+/** Effectively for ever. */
 const FOR_GOOD_MS = 1000 * 365 * 24 * 60 * 60_000;
 const MOST_FILES = 20;
 const MOST_NAMED = 50;
 const WHY_TELLS = "On the server, npm run feed -- why ADDRESS tells whether a home is shown.";
-/** Where the office has no page for it. */
+/** Used where the office has no page for held files. */
 const HELD_LISTS = "On the server, npm run feed -- held lists what waits, and how to approve or reject it.";
 
-/** The principal is told of refused files, held files and held homes. */
+/** The trouble that the principal is notified of: refused files, held files, held homes. */
 type Trouble = "refused" | "held" | "homes";
 type TroubledFile = Omit<FeedFileRow, "listings"> & { listings: readonly HomeReport[] };
 type Told = { subject: string; letter: Letter };
@@ -33,8 +33,8 @@ type Told = { subject: string; letter: Letter };
 type MailOptions = { db: Database; getTeam: () => Team; publicOrigin: string; now?: () => number };
 
 /**
- * Tells the principal of files and homes that wait for a decision, and of files that could not be used: of the first at
- * once, of what follows in one mail an hour. All processes share the hour.
+ * Notifies the principal of files and homes that wait for a decision, and of refused files: of the first one
+ * immediately, of later ones in one mail an hour. All processes share that hour.
  */
 export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }: MailOptions) {
   const decides = officePages.some(({ path }) => path === "homes");
@@ -52,7 +52,7 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
     });
   }
 
-  /** Tells of listings that the site does not take, once for each kind, or agentID, and provider. */
+  /** Reports listings that the site does not take, once per provider for each kind or agentID. */
   async function tellLeftOut(transaction: Database, file: TroubledFile) {
     const notShown = await findNew(transaction, file.listings.filter(isKindNotShown), ({ key }) => key.kind);
     const unknown = file.listings.filter(isOfUnknownAgent);
@@ -73,7 +73,7 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
     }
   }
 
-  /** Sends the collected troubles once an hour has passed since the last mail. */
+  /** Sends the collected trouble if an hour has passed since the last mail. */
   async function tellGathered() {
     if ((await findUntoldFiles(db)).length === 0) return;
     await inTransaction(db, async (transaction) => {
@@ -108,7 +108,7 @@ export function createTroubleMail({ db, getTeam, publicOrigin, now = Date.now }:
   return { tell, tellGathered };
 }
 
-/** Finds the trouble of a file; none if a person has decided about it. */
+/** Finds the trouble of a file; none if a person has already decided about it. */
 async function findTrouble(db: Database, row: FeedFileRow) {
   const listings = parseReports(row);
   if (row.state === "refused" || row.state === "held")
@@ -123,14 +123,16 @@ async function findTrouble(db: Database, row: FeedFileRow) {
   return homes.length > 0 ? { trouble: "homes" as const, file: { ...row, listings: homes } } : undefined;
 }
 
-/** The report names what only the sender can correct; the principal is not told of it. */
+/** Mistakes that only the sender can correct are in the report; the principal does not get them. */
 function isForPrincipal({ outcome, findings }: HomeReport) {
   return (
     outcome === "HELD" || findings.some(({ code, level }) => code === "possible-relist" && level === "stop")
   );
 }
 
-/** The mail about one file, or about all that came within an hour. `officeUrl`: where held files and homes stand, if anywhere. */
+/**
+ * Writes the mail about one file or an hour's files. `officeUrl` is the office's page of held files and homes, if any.
+ */
 function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl?: string): Told {
   const link = officeUrl ? { label: "Decide in the office", url: officeUrl } : undefined;
   const closing = link ? [] : [HELD_LISTS];
@@ -180,7 +182,7 @@ function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl?: 
   };
 }
 
-/** Told once for each kind, because the sender cannot see that nobody sees these listings. */
+/** Sent once for each kind: the sender cannot know that visitors do not see these listings. */
 function describeKinds(file: TroubledFile, listings: readonly HomeReport[]) {
   return describeLeftOut(listings, `${file.provider} sends listings that are not shown`, [
     `${toName(file)} has ${formatCount(listings.length, "listing")} of a kind that the site does not show. ${KINDS_NOT_SHOWN}`,

@@ -117,7 +117,7 @@ testStore("an agentID that feed.json does not name is told of once, with its hom
   expect(mail?.subject).toBe("Feed: homes are not taken for their agentID");
   expect(mail?.text).toContain("Not taken: 2 listings with the agentID STRANGER");
   expect(mail?.text).toMatch(/residential STRANGER\/2:? *\s*2 Tern Lane, Freshwater/);
-  // Among homes of a provider that is known, they are told of once more.
+  // Sent among homes of a known provider, they are reported once more.
   expect(known?.text).toContain("Not taken: 1 listing with the agentID STRANGER");
   expect(more).toEqual([]);
 });

@@ -8,14 +8,14 @@ import { findReports } from "../store/feed-files.server.ts";
 
 const MOST_NAMED = 5;
 
-/** Which listings were not taken in the files since then (ms) for an agentID that feed.json still does not name. */
+/** Describes listings refused since `since` (ms) for an agentID that feed.json still does not name. */
 export async function describeUnknownAgents(db: Database, since = 0) {
   const reports = await findReports(db, UNKNOWN_AGENT, since);
   const known = new Set(providers.flatMap(({ agentIds }) => agentIds));
   return toUnknownAgentWords(reports.filter(({ key }) => !known.has(key.agentId)));
 }
 
-/** Says what to do about listings of an agentID that feed.json does not name; undefined where there are none. */
+/** Says what to do about listings of an unknown agentID; undefined if there are none. */
 export function toUnknownAgentWords(listings: readonly HomeReport[]) {
   const unknown = listings.filter(isOfUnknownAgent);
   if (unknown.length === 0) return undefined;

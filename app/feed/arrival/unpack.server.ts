@@ -11,17 +11,17 @@ import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 const MOST_ENTRIES = 500;
 const MOST_BYTES = 1024 ** 3;
 const MOST_RATIO = 100;
-/** Files smaller than this are not checked: a short text may well shrink more than a hundredfold. */
+/** Files smaller than this are not checked: a short text may compress more than a hundredfold. */
 const RATIO_FROM_BYTES = 1024 * 1024;
 
-/** Why a ZIP cannot be used; for whoever sent it. */
+/** Why a ZIP cannot be used, worded for its sender. */
 export class ZipError extends Error {}
 
 export type Unpacked = { xml: string[]; others: { name: string; path: string }[] };
 
 /**
- * Unpacks a ZIP into a folder, flat: at most 500 entries, 1 GB, and 100 times its size; names that lead out of it are
- * refused. Throws a ZipError.
+ * Unpacks a ZIP into one flat folder: at most 500 entries, 1 GB and 100 times its size. Rejects names that lead outside
+ * it. Throws a ZipError.
  */
 export async function unpackZip(path: string, folder: string): Promise<Unpacked> {
   await mkdir(folder, { recursive: true });
@@ -36,7 +36,7 @@ export async function unpackZip(path: string, folder: string): Promise<Unpacked>
       bytes += entry.uncompressedSize;
       checkSizes(entry, bytes);
       const name = basename(entry.fileName);
-      // macOS and file managers pack more than they are given.
+      // macOS and file managers add files of their own.
       if (isBeside(name)) continue;
       const target = join(folder, `${number}${extname(name).toLowerCase()}`);
       await writeEntry(zip, entry, target);
@@ -71,7 +71,7 @@ function checkSizes({ fileName, compressedSize, uncompressedSize }: Entry, bytes
     throw new ZipError(`${fileName} unpacks to more than ${MOST_RATIO} times its size`);
 }
 
-/** The reader stops an entry that is larger than it says. */
+/** yauzl stops an entry that is larger than it declares. */
 async function writeEntry(zip: ZipFile, entry: Entry, target: string) {
   await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(target));
 }
@@ -79,16 +79,16 @@ async function writeEntry(zip: ZipFile, entry: Entry, target: string) {
 function toZipError(error: unknown) {
   if (error instanceof ZipError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  // Worded to fit into a sentence, like the other reasons.
+  // Worded as part of a sentence, like the other reasons.
   return new ZipError(`the ZIP cannot be read: ${reason.replace(/\.$/, "")}`);
 }
 
-/** Keeps a picture that came along, and returns its address. */
+/** Stores an enclosed picture and returns its address. */
 export type KeepPicture = (path: string) => Promise<string>;
 
 /**
- * Opens a file, XML or ZIP, for as long as `use` runs; a ZIP is unpacked into `scratch` meanwhile. Throws a ZipError
- * where it cannot be.
+ * Opens an XML file or a ZIP while `use` runs; a ZIP is unpacked into `scratch`. Throws a ZipError if it cannot be
+ * opened.
  */
 export async function withContent<Result>(
   path: string,

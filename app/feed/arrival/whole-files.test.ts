@@ -21,14 +21,14 @@ test.each([
   ["<propertyList><propertyListing></propertyListing>", false],
   ["no markup", false],
   ["", false],
-])("%s: all of it is here: %s", async (text, whole) => {
+])("%s is complete: %s", async (text, whole) => {
   const path = join(makeFolder(), "a.xml");
   await writeFile(path, text);
   await utimes(path, 1, 1);
   expect(await isComplete(path)).toBe(whole);
 });
 
-test("UTF-16 is whole by the same tag", async () => {
+test("UTF-16 is complete by the same closing tag", async () => {
   const path = join(makeFolder(), "a.xml");
   const text = "\uFEFF<propertyList><land/></propertyList>\n";
   await writeFile(path, Buffer.from(text, "utf16le"));
@@ -37,7 +37,7 @@ test("UTF-16 is whole by the same tag", async () => {
   expect(await isComplete(path)).toBe(false);
 });
 
-test("a ZIP is whole with its central directory", async () => {
+test("a ZIP is complete with its central directory", async () => {
   const path = join(makeFolder(), "a.zip");
   const zip = makeZip({ "a.xml": "<a/>" });
   await writeFile(path, zip);
@@ -62,7 +62,7 @@ test.each([
   await expect(unpackZip(path, join(folder, "out"))).rejects.toThrow(reason);
 });
 
-test("a ZIP that says it is larger than 1 GB is refused before it is unpacked", async () => {
+test("a ZIP that declares more than 1 GB is refused before it is unpacked", async () => {
   const folder = makeFolder();
   const path = join(folder, "a.zip");
   const zip = makeZip({ "a.xml": "<a/>" });
@@ -73,7 +73,7 @@ test("a ZIP that says it is larger than 1 GB is refused before it is unpacked", 
   await expect(unpackZip(path, join(folder, "out"))).rejects.toThrow("larger than 1 GB unpacked");
 });
 
-test("gzip is taken at once, and refused as what it is", async () => {
+test("gzip is taken immediately and refused as gzip", async () => {
   const path = join(makeFolder(), "a.xml.gz");
   await writeFile(path, gzipSync("<propertyList/>").subarray(0, 20));
   expect(await isComplete(path)).toBe(true);

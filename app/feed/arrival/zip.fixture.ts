@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
-/** By a program that knows nothing of ours. */
+/** Packed by an independent program. */
 export function makeZip(entries: Record<string, string>) {
   const path = join(makeFolder(), "made.zip");
   const script =

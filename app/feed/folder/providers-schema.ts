@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { described, list, words } from "#app/agency/kinds/schema-parts.ts";
 
-/** Software that sends homes. */
+/** A provider: software that sends homes. */
 const providerSchema = v.strictObject({
   name: described(words, "in reports; its user of FTP or SFTP"),
   agentIds: described(list(words), "agentIDs whose homes it may send, in capitals"),
@@ -17,7 +17,7 @@ const providerSchema = v.strictObject({
   repairsAmpersands: v.optional(described(v.boolean(), "true if an & alone shall not refuse the file")),
 });
 
-/** feed.json: the software that sends our homes where FEED_DIR is set (docs/feed.md). The sample's is invented. */
+/** feed.json: the providers of our homes where FEED_DIR is set (docs/feed.md). The sample's are invented. */
 export const feedFile = { name: "feed.json", schema: list(providerSchema), isRequired: true } as const;
 
 export type Provider = v.InferOutput<typeof providerSchema>;

@@ -13,7 +13,7 @@ const find = (...texts: string[]) => findProvider(texts.map(toFile), providers);
 
 function toFile(text: string) {
   async function* readText() {
-    // In two pieces, as files come.
+    // In two chunks, as files are read.
     yield text.slice(0, 20);
     yield text.slice(20);
   }
@@ -29,7 +29,7 @@ test.each([
   ["not even XML", "unknown"],
 ])("%s is of %s", async (text, name) => expect(await find(text)).toMatchObject({ name }));
 
-test("of several files, as in a ZIP, any may tell; without one nobody may send any home", async () => {
+test("any file of a ZIP may name the provider; a file without a known agentID publishes nothing", async () => {
   expect(await find("<propertyList/>", "<land><agentID>BBBBBB</agentID>")).toMatchObject({ name: "other" });
   expect(await find()).toMatchObject({ name: "unknown", agentIds: [] });
 });

@@ -12,7 +12,7 @@ const toHome = ([words, kind = "residential"]: Home) =>
         .replace("2400000", "900")
     : home(1, words);
 
-/** Imports a file into a store of its own, after those before it. */
+/** Imports a file into a new store, after the files in `before`. */
 async function read(text: string, { before = [], ...again }: { before?: string[] } & Again = {}) {
   const db = await openAlone();
   onTestFinished(() => db.destroy());
@@ -26,16 +26,16 @@ async function findCodes(text: string, ...before: string[]) {
 }
 
 test.each<[string, ...Home]>([
-  // In Melbourne.
+  // Coordinates in Melbourne.
   ["invalid-field", "<Geocode><latitude>-37.8</latitude><longitude>144.9</longitude></Geocode>"],
   ["offers-over", "<features><otherFeatures>Cellar, offers over $2,400,000</otherFeatures></features>"],
   ["no-pets", "<features><otherFeatures>Garden, no pets</otherFeatures></features>", "rental"],
   ["hidden-price", '<price display="no">2400000</price><description>Guide $2,400,000</description>'],
   ["auction-past", '<authority value="auction"/><auction date="2026-11-01"/>'],
   ["bond-over-four-weeks", "<bond>4000</bond>", "rental"],
-])("%s is told of %s", async (code, ...given) => {
+])("reports %s for %s", async (code, ...given) => {
   const [, name = ""] = /^<(\w+)/.exec(given[0]) ?? [];
-  // In the place of what the home has already.
+  // Replaces the home's own element.
   const replaced = toHome(given).replace(new RegExp(`<${name}>.*?</${name}>`), "");
   expect(await findCodes(list(replaced.replace("</headline>", `</headline>${given[0]}`)))).toContain(code);
 });
@@ -45,19 +45,19 @@ test.each([
   ["incomplete-listing", home(1).replace(/<price>.*<\/price>/, "")],
   ["unreadable-price", home(1).replace(/<price>.*<\/price>/, "<price>1.8M or 1.9M</price>")],
   ["incomplete-listing", home(1).replace(/<address>.*<\/address>/, "")],
-])("%s is told of %.60s", async (code, text) => expect(await findCodes(list(text))).toContain(code));
+])("reports %s for %.60s", async (code, text) => expect(await findCodes(list(text))).toContain(code));
 
 test.each([
   ["stale-modtime", "2026-11-19", "<headline>Other words</headline>"],
   ["price-jump", "2026-11-21", "<price>1000000</price>"],
-])("%s is told of a second message", async (code, modTime, words) => {
+])("reports %s for a second message", async (code, modTime, words) => {
   const at = (day: string, text: string) =>
     list(text.replace("<residential", `<residential modTime="${day}"`));
   const second = `<residential status="current"><agentID>AGENCY</agentID><uniqueID>1</uniqueID>${words}</residential>`;
   expect(await findCodes(at(modTime, second), at("2026-11-20", home(1)))).toContain(code);
 });
 
-test("below-estimate is told of a price below that of the agreement", async () => {
+test("reports below-estimate for a price below the agreement's estimate", async () => {
   const getEstimate = () => ({ from: 2_500_000, to: 2_600_000 });
   const { findings } = await read(list(home(1)), { getEstimate });
   expect(findings[0]).toMatchObject({ code: "below-estimate", level: "stop" });
@@ -66,7 +66,7 @@ test("below-estimate is told of a price below that of the agreement", async () =
 test.each([
   ["credentials-in-feed", list(home(1)).replace("<propertyList", '<propertyList username="crm"')],
   ["vendor-data-dropped", list(home(1, "<vendorDetails><name>Olive</name></vendorDetails>"))],
-])("%s is told of a whole file", async (code, content) => {
+])("reports %s for a whole file", async (code, content) => {
   expect(await read(content)).toMatchObject({
     state: "done",
     warnings: [expect.stringMatching(`^${code}: `)],
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ["there is no listing in it", "<propertyList></propertyList>"],
   ["line 1, column 6: unclosed tag", "<land>"],
-])("%s is why a file is refused", async (reason, text) => {
+])("refuses a file: %s", async (reason, text) => {
   expect(await read(text)).toMatchObject({
     state: "refused",
     counts: {},
@@ -85,13 +85,13 @@ test.each([
   });
 });
 
-test("what CRMs send empty each time needs no word", async () => {
+test("reports nothing for elements that CRMs always send empty", async () => {
   const slots = [..."abcdefghijkl"].map((id) => `<img id="${id}"/>`).join("");
   const empty = '<landDetails><area unit="square"/></landDetails><listingAgent id="2"><name/></listingAgent>';
   expect(await findCodes(list(home(1, `<objects>${slots}</objects>${empty}<inspectionTimes/>`)))).toEqual([]);
 });
 
-test("every finding says where, what stands there, and what to write instead", async () => {
+test("every finding names the place, its value, and what to write instead", async () => {
   const { findings } = await read(list(home(1, '<landDetails><area unit="perch">20</area></landDetails>')));
   expect(findings).toEqual([
     {

@@ -28,27 +28,27 @@ export type ImportOptions = {
   getEstimate?: (id: string) => Estimate | undefined;
   agency: Pick<RecordOptions, "team" | "office">;
   now: number;
-  /** Everything is decided and reported, nothing written. */
+  /** Decides and reports without writing. */
   isTrial?: boolean;
-  /** A person has looked at what the breaker held. */
+  /** A person has approved what the circuit breaker held. */
   isApproved?: boolean;
 };
 
-/** A file as it was sent. A ZIP has several XML files. */
+/** A file as it was sent; a ZIP may contain several XML files. */
 type Source = FeedFile & {
   files: readonly TextFile[];
-  /** Addresses of the pictures that came along, by their names in lower case. */
+  /** Addresses of enclosed pictures by their names in lower case. */
   enclosed?: ReadonlyMap<string, string>;
 };
 export type ImportReport = Omit<FileReport, "provider"> & {
   listings: readonly HomeReport[];
-  /** Worth a look, though the file was taken. */
+  /** Notes on an accepted file. */
   warnings: readonly string[];
 };
 
 /**
- * Imports a file: first it is read to its end without a change, then again in batches of listings. A file that
- * cannot be read is refused, one that would empty the lists is held. Nothing is thrown for what stands in a file.
+ * Imports a file in two passes: the first reads all of it without writing, the second writes batches of listings. A
+ * file that cannot be read is refused; one that would empty the lists is held. A file's content never makes it throw.
  */
 export async function importFeed(file: Source, options: ImportOptions): Promise<ImportReport> {
   try {
@@ -76,7 +76,7 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
 
   const listings: HomeReport[] = [...survey.unread, ...repeated.values()];
   if (repeated.size < last.size)
-    // Copies, because words of the file in findings are slices that would keep all of its text in memory.
+    // Copied, because quotations in findings are slices that would keep the whole file in memory.
     for await (const batch of readBatches(file, survey, repeated, options))
       listings.push(...structuredClone(await applyBatch(file, batch, options)));
   if (provider.sendsWholeStock) listings.push(...(await withdrawMissing(file, survey, options)));
@@ -84,7 +84,7 @@ async function importChecked(file: Source, options: ImportOptions): Promise<Impo
   return { state: "done", counts: toCounts(listings), listings, warnings };
 }
 
-/** Finds listings that were sent in the same words before; they are unchanged, whatever else is in the file. */
+/** Finds listings that were sent before in the same words; they are unchanged, whatever else the file contains. */
 async function findUnchanged(file: Source, { last }: Survey, { db }: ImportOptions) {
   const repeated = new Map<string, HomeReport>();
   for (const [name, publicId] of await findRepeated(db, [...last.values()], file.id)) {
@@ -94,10 +94,10 @@ async function findUnchanged(file: Source, { last }: Survey, { db }: ImportOptio
   return repeated;
 }
 
-/** The last listing of its home in the file. */
+/** The last listing of a home in the file. */
 type Counting = FeedListing & { hash: string };
 
-/** Reads the file again, for the last listing of each home that says something new. */
+/** Reads the file again and returns the last listing of each home that changes something. */
 async function* readBatches(
   { files }: Source,
   { last }: Survey,
@@ -140,7 +140,7 @@ async function applyBatch(file: Source, batch: readonly Counting[], options: Imp
   return apply(options.db, file, homes, options);
 }
 
-/** The file holds the whole stock: homes that it does not name are withdrawn. */
+/** For a file of the whole stock: withdraws homes that it does not name. */
 async function withdrawMissing(file: Source, { last }: Survey, options: ImportOptions) {
   const { db, provider } = options;
   const named = [...last.values()].map(({ key }) => key);

@@ -9,19 +9,19 @@ import type { TextFile } from "./text-file.server.ts";
 
 type FileOptions = Omit<ImportOptions, "provider" | "read"> & {
   providers: readonly Provider[];
-  /** The file's name in reports and in the archive. */
+  /** Identifies the file in reports and in the archive. */
   id: string;
   name: string;
-  /** SHA-256 of its bytes as they were sent, in hex. */
+  /** SHA-256 of the bytes as sent, in hex. */
   sha256: string;
-  /** A refused file is tried once more, as its provider's settings may have been corrected. */
+  /** Retries a refused file once, because its provider's settings may have been corrected. */
   isRetry?: boolean;
 };
 
-/** The outcome of a file; without `report` it was imported before. */
+/** The outcome of a file; `report` is missing if it was imported before. */
 export type Imported = { row: FeedFileRow; report?: ImportReport };
 
-/** Imports a file once, however often its bytes come; one whose import was stopped is taken up again. */
+/** Imports a file once, however often its bytes arrive. Resumes an interrupted import. */
 export async function importFile(
   content: Content,
   { providers, id, name, sha256, isRetry, ...options }: FileOptions,
@@ -46,13 +46,13 @@ export async function importFile(
   return { row: finished, report };
 }
 
-/** Whether feed.json did not name an agentID of the file when it was imported, and does now. */
+/** Whether feed.json now names an agentID of the file that was unknown when it was imported. */
 function isNamedSince(row: FeedFileRow, { agentIds }: Provider) {
   if (row.state !== "done") return false;
   return parseReports(row).some((each) => isOfUnknownAgent(each) && agentIds.includes(each.key.agentId));
 }
 
-/** Decides and reports, without a trace. */
+/** Decides and reports without writing. */
 export async function checkFile(
   content: Content,
   { providers, ...options }: Omit<FileOptions, "id" | "name" | "sha256" | "isRetry">,
@@ -64,10 +64,10 @@ export async function checkFile(
 
 const MOST_CHARACTERS = 1_000_000;
 
-/** The provider of unknown files. Its listings are quarantined. */
+/** The provider of files without a known agentID. Its listings are quarantined. */
 export const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
 
-/** Finds the provider by the first known agentID in the files, which need not be well-formed. */
+/** Finds the provider by the first known agentID. The files need not be well-formed. */
 export async function findProvider(
   files: readonly TextFile[],
   providers: readonly Provider[],

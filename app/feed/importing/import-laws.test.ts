@@ -9,7 +9,7 @@ import { bring, openAlone } from "./import.fixture.ts";
 const samples = readdirSync("app/reaxml/samples").filter((name) => name.endsWith(".xml"));
 const readSample = (name: string) => readFileSync(join("app/reaxml/samples", name), "utf8");
 
-test.each(samples)("the sample %s is read: nothing is thrown, no listing is lost", async (name) => {
+test.each(samples)("the sample %s is read without an error or a lost listing", async (name) => {
   const db = await openAlone();
   const { report } = await bring(db, readSample(name));
   expect(report?.state).toBe("done");
@@ -18,7 +18,7 @@ test.each(samples)("the sample %s is read: nothing is thrown, no listing is lost
   await db.destroy();
 });
 
-test("any beginning of any file changes nothing", async () => {
+test("a truncated file changes nothing", async () => {
   const db = await openAlone();
   await bring(db, list(home(1)));
   const before = await describeHomes(db);
@@ -39,7 +39,7 @@ test("any beginning of any file changes nothing", async () => {
   await db.destroy();
 });
 
-test("two files end alike in either order where their times say which is newer", async () => {
+test("two files give the same result in either order if their times say which is newer", async () => {
   const version = fc.record({
     status: fc.constantFrom("current", "sold", "withdrawn", "offmarket", "deleted"),
     price: fc.integer({ min: 2_300_000, max: 2_500_000 }),
@@ -53,7 +53,7 @@ test("two files end alike in either order where their times say which is newer",
           .replace("2400000", String(price)),
       ),
     );
-  // They stay, so that four which go are less than half of all: more would wait for a person in one order only.
+  // These homes stay, so that withdrawing four removes less than half; otherwise one of the orders would be held.
   const others = [11, 12, 13, 14, 15].map((id) => home(id));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(version, version), { minLength: 1, maxLength: 4 }), async (pairs) => {
@@ -69,7 +69,7 @@ test("two files end alike in either order where their times say which is newer",
           for (const text of order) if (distinct.length > 0) await bring(db, text ?? "");
           const homes = await describeHomes(db);
           await db.destroy();
-          // A home that was never shown has no place yet.
+          // A home that was never shown has no position yet.
           return homes.map(({ position: _position, ...known }) => known);
         }),
       );
@@ -79,7 +79,7 @@ test("two files end alike in either order where their times say which is newer",
   );
 });
 
-/** All that the register knows, without when and by which file. */
+/** All rows of the register, without times and files. */
 function describeHomes(db: Database) {
   return db
     .selectFrom("register")

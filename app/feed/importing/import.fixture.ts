@@ -40,7 +40,7 @@ export async function bring(db: Database, text: string | Uint8Array, again: Agai
   );
 }
 
-/** A store of its own, on SQLite. */
+/** Opens a new SQLite store. */
 export async function openAlone() {
   return openDatabase({ dataDir: makeFolder() });
 }

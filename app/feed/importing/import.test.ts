@@ -90,12 +90,12 @@ testStore("without pictures a message keeps them, unless the software sends all 
   };
   expect(await countPictures(changed("current", pictures))).toBe(1);
   expect(await countPictures(changed("current", "<bond>1</bond>"))).toBe(1);
-  // A message that a home was sold says that alone.
+  // A message that a home was sold contains nothing else.
   expect(await countPictures(changed("sold"), true)).toBe(1);
   expect(await countPictures(changed("current"), true)).toBe(0);
 });
 
-test("a bare & refuses the file with its place, unless the provider has it repaired", async () => {
+test("a file with a bare & is refused with its place, unless its provider's setting repairs it", async () => {
   const db = await openAlone();
   const text = list(home(1, '<videoLink href="https://video.example/?a=1&b=2"/>'));
   expect((await bring(db, text)).report).toMatchObject({

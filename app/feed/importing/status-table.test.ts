@@ -28,7 +28,7 @@ async function follow(db: Database, kind: Kind, ...messages: [status: string, wo
 
 const soldFor = (display: string) =>
   `<soldDetails><soldPrice display="${display}">2500000</soldPrice><soldDate>2026-11-10</soldDate></soldDetails>`;
-// The address is for the catalogue, which leads from it; the public file leaves it out.
+// The catalogue redirects by address; the public file omits it.
 const gone = { id: "AGENCY-1", status: "withdrawn", address: "1 tern lane freshwater" };
 
 test.each<[Kind, string, string, string, object]>([
@@ -60,7 +60,7 @@ test.each<[Kind, string, string, string, object]>([
   ["residential", "deleted", "", "removed", gone],
   ["rental", "Withdrawn", "", "hidden", gone],
   ["residential", "listed", "", "live", { status: "current", title: "Home" }],
-])("a %s that is %s %s is %s", async (kind, status, words, state, published) => {
+])("a %s sent as %s %s is %s", async (kind, status, words, state, published) => {
   const db = await openAlone();
   const { row, entry } = await follow(db, kind, [status, words]);
   expect(row).toMatchObject({ id: "AGENCY-1", state, position: 1 });
@@ -76,7 +76,7 @@ test.each<[Kind, string]>([
   ["residential", "offmarket"],
   ["residential", "deleted"],
   ["residential", "underOffer"],
-])("a %s that was %s and is current again has its address and its place again", async (kind, status) => {
+])("a %s that was %s and becomes current again regains its address and position", async (kind, status) => {
   const db = await openAlone();
   const { row, entry } = await follow(db, kind, [status], ["current"]);
   expect(row).toMatchObject({ id: "AGENCY-1", state: "live", position: 1 });
@@ -88,7 +88,7 @@ test.each([
   ["withdrawn", 1],
   ["offmarket", 1],
   ["deleted", 0],
-])("of a home that is %s, %i pictures are kept", async (status, count) => {
+])("a home that is %s keeps %i pictures", async (status, count) => {
   const db = await openAlone();
   await follow(db, "residential", ["current", picture], [status]);
   await forgetUnshown(db, Date.UTC(2026, 10, 25));

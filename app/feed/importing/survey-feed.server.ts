@@ -6,7 +6,7 @@ import type { TextFile } from "./text-file.server.ts";
 
 export type Survey = {
   warnings: string[];
-  /** Listings that cannot become a home. */
+  /** Reports of listings that cannot become a home. */
   unread: HomeReport[];
   /** The last listing of each home, by the register's text of its key. */
   last: Map<string, Surveyed>;
@@ -15,11 +15,11 @@ export type Survey = {
 type Surveyed = Pick<FeedListing, "key" | "status" | "modTime"> & {
   hash: string;
   index: number;
-  /** The home stands earlier in the file as well. */
+  /** The file contains an earlier listing of this home. */
   isRepeated: boolean;
 };
 
-/** Reads a file to its end; keeps no more than which listings are in it. */
+/** Reads a whole file and keeps only an index of its listings. */
 export async function surveyFeed(
   files: readonly TextFile[],
   { provider, read }: { provider: Provider; read: ReadFeed },
@@ -50,12 +50,12 @@ export async function surveyFeed(
 
 export const UNKNOWN_AGENT = "unknown-agent";
 
-/** Whether a listing is not taken for its agentID. */
+/** Whether a listing was refused for its agentID. */
 export function isOfUnknownAgent({ findings }: Pick<HomeReport, "findings">) {
   return findings.some(({ code }) => code === UNKNOWN_AGENT);
 }
 
-/** Offices that feed.json does not name may not publish here. */
+/** Quarantines listings of offices that feed.json does not name. */
 function checkAgent(listing: FeedListing, { agentIds }: Provider): FeedListing {
   const { agentId } = listing.key;
   if (listing.outcome !== "READ" || agentIds.includes(agentId)) return listing;

@@ -56,7 +56,7 @@ test.each([
   expect(file.text.startsWith("\uFEFF")).toBe(false);
 });
 
-test("a large file is read piece by piece, and no character is cut in two", async () => {
+test("a large file is read in chunks that never split a character", async () => {
   const text = "é".repeat(1_500_000);
   expect((await read(Buffer.from(`x${text}`))).text).toBe(`x${text}`);
 });

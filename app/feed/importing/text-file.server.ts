@@ -1,22 +1,22 @@
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 
-/** The most bytes of an XML declaration; nobody writes longer ones. */
+/** Longest XML declaration that is looked for. */
 const DECLARATION_BYTES = 200;
-/** A file of one listing is some kB, and is read more than once. */
+/** Files up to this size are kept in memory: one listing takes a few kB and is read more than once. */
 const MOST_KEPT_BYTES = 1024 * 1024;
 
-/** A file of XML as it was sent. */
+/** An XML file as it was sent. */
 export type TextFile = {
   bytes: number;
   encoding: string;
-  /** It is not in UTF-8, and does not say what it is in. */
+  /** Neither its bytes nor its declaration say its encoding. */
   isGuessed: boolean;
-  /** Piece by piece, without its byte order mark. */
+  /** Yields chunks without the byte order mark. */
   readText: () => AsyncIterable<string>;
 };
 
-/** Small files are read once, large ones whenever they are needed. Throws what reading throws. */
+/** Opens a file. Small files are kept in memory, large ones read again each time. Throws the errors of reading. */
 export async function openTextFile(path: string): Promise<TextFile> {
   const { size } = await stat(path);
   const kept = size <= MOST_KEPT_BYTES ? await readFile(path) : undefined;
@@ -31,8 +31,8 @@ export async function openTextFile(path: string): Promise<TextFile> {
 }
 
 /**
- * The encoding of a feed: UTF-16 if it begins with its mark, UTF-8 if every byte agrees, else what the file says it
- * is, else Windows-1252, in which CRMs paste from Word without saying so.
+ * Detects the encoding: UTF-16 by its byte order mark, UTF-8 if every byte is valid, else the declared encoding, else
+ * Windows-1252, because CRMs paste from Word without declaring it.
  */
 async function detectEncoding(chunks: Iterable<Buffer> | AsyncIterable<Buffer>) {
   const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -55,7 +55,7 @@ async function detectEncoding(chunks: Iterable<Buffer> | AsyncIterable<Buffer>) 
   return isOther ? { encoding: declared, isGuessed: false } : { encoding: "windows-1252", isGuessed: true };
 }
 
-/** By its byte order mark: no other encoding begins like this. */
+/** Only UTF-16 has these byte order marks. */
 function toUtf16(start: string) {
   if (start.startsWith("\xff\xfe")) return "utf-16le";
   return start.startsWith("\xfe\xff") ? "utf-16be" : undefined;

@@ -12,14 +12,14 @@ export type PictureSource = {
   files: PictureFiles;
   encoder: Pick<Encoder, "encode">;
   fetchPicture: FetchPicture;
-  /** Where a provider's pictures may come from (fetch-picture.server.ts). */
+  /** Permitted origins of a provider's pictures (fetch-picture.server.ts). */
   getOrigins: (provider: string) => readonly string[];
   signal: AbortSignal;
 };
 
 /**
- * Fetches a picture or document, and encodes it where it is another than the one that is here. Throws a PictureError,
- * and other errors where the picture is not to blame.
+ * Fetches a picture or document and encodes it if it differs from the local one. Throws a PictureError, or another
+ * error if the picture is not at fault.
  */
 export async function getPicture(row: FeedPictureRow, source: PictureSource): Promise<FetchedPicture> {
   const here = await findHere(row, source.files);
@@ -33,7 +33,10 @@ export async function getPicture(row: FeedPictureRow, source: PictureSource): Pr
   });
 }
 
-/** Brings what another machine has fetched, under the name it has there, whatever the bytes are by now. */
+/**
+ * Copies a picture that another machine fetched, under that machine's name for it, even if its bytes have changed
+ * since.
+ */
 export async function getCopy(row: FeedPictureRow & { name: string }, source: PictureSource): Promise<void> {
   await withDraft(source.files, async (draft) => {
     await getMaster(row, draft, source);
@@ -50,7 +53,7 @@ async function withDraft<Result>(files: PictureFiles, use: (draft: string) => Pr
   }
 }
 
-/** Returns the row, if the files that it names exist. */
+/** Returns the row if its files exist on this machine. */
 async function findHere({ name, ...row }: FeedPictureRow, files: PictureFiles) {
   const { width, height, colour, bytes, etag, last_modified } = row;
   const widths = parseWidths(row);
@@ -82,7 +85,7 @@ async function copyKept(file: string, draft: string) {
   await copyFile(file, draft);
 }
 
-/** Writes the files that visitors get. */
+/** Writes the public files. */
 async function add(
   draft: string,
   name: string,

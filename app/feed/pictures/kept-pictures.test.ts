@@ -6,7 +6,7 @@ import { getRevision } from "#app/register/revision.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";
 
-// The encoder has the lowest priority: on a busy machine it waits for everything else.
+// The encoder has the lowest priority, so it is slow on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 const testStore = defineSqliteTest();
@@ -73,7 +73,7 @@ testStore("a process that dies at a picture costs nothing but time", async ({ db
   const server = await startPictureServer({
     "/m.jpg": (_request, response) => {
       asked += 1;
-      // The first process waits for ever, which leaves what dying does: a lease.
+      // The first process hangs here, so that its lease remains, as after a crash.
       if (asked > 1) response.end(bytes);
     },
   });
@@ -82,7 +82,7 @@ testStore("a process that dies at a picture costs nothing but time", async ({ db
   await vi.waitFor(() => expect(asked).toBe(1), WAIT);
 
   const other = await openSite(db);
-  // When the lease of the first has run out.
+  // Past the first process's lease.
   other.clock.now = site.clock.now + 11 * MINUTE_MS;
   other.start(server);
   await vi.waitFor(async () => expect(await other.countReady()).toBe(1), WAIT);

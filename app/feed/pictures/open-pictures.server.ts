@@ -21,14 +21,14 @@ type PicturesOptions = {
   now?: () => number;
 };
 
-/** The pictures of the feed: fetched, encoded and looked after from `start` on. */
+/** Opens the feed's pictures. `start` begins fetching, encoding and upkeep. */
 export async function openPictures({ dataDir, providers, ...options }: PicturesOptions) {
   const files = await openPictureFiles(toPictureFolder(dataDir));
   const getOrigins = (provider: string) =>
     providers.find(({ name }) => name === provider)?.pictureOrigins ?? [];
 
   return {
-    /** Takes what came with a file of the feed; returns the address that its home names it by. */
+    /** Stores an enclosed picture; returns the address by which its home refers to it. */
     keep: files.keep,
     start() {
       const stopping = new AbortController();
@@ -37,7 +37,7 @@ export async function openPictures({ dataDir, providers, ...options }: PicturesO
       const shared = { fetchPicture: createPictureFetcher(), now: Date.now, ...options };
       const work = { ...shared, files, getOrigins, encoder, signal };
       const [queue, upkeep] = [runPictureQueue(work), runPictureUpkeep(work)];
-      /** Gives back what is under way. */
+      /** Stops and releases the pictures in progress. */
       return async function stop() {
         stopping.abort();
         encoder.close();

@@ -8,7 +8,7 @@ import { getRevision } from "#app/register/revision.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";
 
-// The encoder has the lowest priority: on a busy machine it waits for everything else.
+// The encoder has the lowest priority, so it is slow on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 const testStore = defineSqliteTest();
@@ -83,7 +83,7 @@ testStore("not more than four are fetched at a time", async (open) => {
   );
   site.start(server);
   await vi.waitFor(() => expect(waiting).toHaveLength(4), WAIT);
-  // Time for another look at the queue.
+  // Long enough for another look at the queue.
   await wait(1_500);
   expect(waiting).toHaveLength(4);
   waiting.splice(0, 1)[0]?.();

@@ -24,7 +24,7 @@ const ROWS_A_BATCH = 500;
 const IDLE_MS = 1000;
 /** Longer than four pictures take that wait for each other. */
 const LEASE_MS = 10 * 60_000;
-/** After a failure that no picture is to blame for. */
+/** Pauses after a failure that no picture caused. */
 const pauses = { firstMs: 10_000, longestMs: 60_000 };
 const LONGEST_DELAY_MS = 60 * MINUTE_MS;
 const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
@@ -36,12 +36,12 @@ type QueueOptions = PictureSource & {
   log: PictureLog;
   noteOutage: NoteOutage;
   now: () => number;
-  /** Ends the queue; what is under way is given back. */
+  /** Stops the queue and releases the pictures in progress. */
   signal: AbortSignal;
   sleep?: typeof wait<void>;
 };
 
-/** Fetches and encodes what is due, four at a time, until it is stopped. */
+/** Fetches and encodes due pictures, four at a time, until stopped. */
 export async function runPictureQueue(options: QueueOptions): Promise<void> {
   const { db, noteOutage, now, signal, sleep = wait } = options;
   const underway = new Set<Promise<void>>();
@@ -79,7 +79,7 @@ export async function runPictureQueue(options: QueueOptions): Promise<void> {
   await Promise.all(underway);
 }
 
-/** Throws if the fault is not the picture's, as with a full disk: then it is tried again after its lease. */
+/** Throws if the picture is not at fault, such as for a full disk; it is then retried after its lease. */
 async function settle(row: FeedPictureRow, options: QueueOptions) {
   const { db, log, now, signal } = options;
   try {
@@ -96,7 +96,7 @@ async function settle(row: FeedPictureRow, options: QueueOptions) {
   }
 }
 
-/** Visitors see it with the next `announceNews`. */
+/** Visitors see the picture after the next `announceNews`. */
 async function finish(db: Database, row: FeedPictureRow, fetched: FetchedPicture, now: number) {
   await db.transaction().execute(async (transaction) => {
     await finishPicture(transaction, row.url, fetched);
@@ -104,7 +104,7 @@ async function finish(db: Database, row: FeedPictureRow, fetched: FetchedPicture
   });
 }
 
-/** Keeps this machine's pictures as the register has them, with a look every minute, until it is stopped. */
+/** Keeps this machine's pictures in step with the register, once a minute, until stopped. */
 export async function runPictureUpkeep(options: QueueOptions): Promise<void> {
   const { noteOutage, signal } = options;
   const keepUp = createUpkeep(options);
@@ -116,7 +116,7 @@ export async function runPictureUpkeep(options: QueueOptions): Promise<void> {
   }
 }
 
-/** Makes the function that removes what no row names, and brings what another machine has fetched. */
+/** Makes a function that deletes unreferenced files and copies pictures that another machine fetched. */
 function createUpkeep(options: QueueOptions) {
   const { db, files, log, now, signal } = options;
   const here = new Set<string>();

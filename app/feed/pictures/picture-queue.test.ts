@@ -35,7 +35,7 @@ test("waits twice as long after each failure of the store, up to a minute, and s
     async sleep(ms = 0) {
       now += ms;
       pauses.push(ms / 1000);
-      // Away for some minutes, back for one look, and away again.
+      // Full for some minutes, working for one look, then full again.
       isFull = pauses.length !== 12;
       if (pauses.length === 17) stopping.abort();
     },

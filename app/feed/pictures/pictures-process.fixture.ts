@@ -3,8 +3,8 @@ import { createPictureFetcher } from "#app/pictures/fetch-picture.server.ts";
 import { openPictures } from "./open-pictures.server.ts";
 
 /**
- * A process of its own that fetches pictures of the provider `name` from a server of the test, until SIGTERM:
- * `node … {"databaseUrl", "storeDir", "dataDir", "name", "origin", "ca"}`.
+ * A separate process that fetches the pictures of provider `name` from a test server, until SIGTERM: `node …
+ * {"databaseUrl", "storeDir", "dataDir", "name", "origin", "ca"}`.
  */
 const { databaseUrl, storeDir, dataDir, name, origin, ca } = JSON.parse(process.argv[2] ?? "{}");
 

@@ -12,7 +12,7 @@ import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { openPictures } from "./open-pictures.server.ts";
 
-/** The encoder waits for everything else on a busy machine. */
+/** The encoder is slow on a busy machine. */
 export const WAIT = { timeout: 240_000, interval: 50 };
 export const pdf = Buffer.from("%PDF-1.7 the words of a contract");
 
@@ -29,7 +29,7 @@ export function grey(background: string) {
 
 let filesBrought = 0;
 
-/** Opens one machine of the site, with a clock of its own. */
+/** Opens one machine of the site, with its own clock. */
 export async function openSite(db: Database) {
   const dataDir = makeFolder();
   const clock = { now: Date.now() };
@@ -63,7 +63,7 @@ export async function openSite(db: Database) {
       const media = slots.map((slot) => ({ ...slot, url: URL.parse(slot.url, origin)?.href ?? "" }));
       const home = incoming({ ...words, media, record: { title: `Light above the sea ${filesBrought}` } });
       await takeIn(db, file(`pictures-${filesBrought}`), [home], { now: clock.now });
-      // A home's pictures are due a few ms apart.
+      // A home's pictures fall due a few ms apart.
       clock.now += slots.length;
     },
     readRows: () => db.selectFrom("feed_picture").selectAll().orderBy("url").execute(),
@@ -71,7 +71,7 @@ export async function openSite(db: Database) {
       const rows = await this.readRows();
       return rows.filter(({ name, due_at }) => name !== null && due_at === null).length;
     },
-    /** Reads the home as the published file has it. */
+    /** Reads the home from the published file. */
     async readHome(): Promise<Home> {
       await releaseWaiting(db, clock.now);
       const [home] = await readList<Home>(db);

@@ -6,7 +6,7 @@ import { outcomes } from "#app/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { FeedFileRow } from "./feed-rows.ts";
 
-/** Listings of a file by what became of them. */
+/** Numbers of listings by outcome. */
 type Counts = v.InferOutput<typeof countsSchema>;
 const countsSchema = v.record(v.picklist(outcomes), v.optional(v.number()));
 
@@ -16,16 +16,16 @@ export const parseReports = column("listings", v.pipe(v.array(homeReportSchema),
 export type FileReport = {
   provider: string;
   state: FeedFileRow["state"];
-  /** Why it is held or refused; what was warned of otherwise. */
+  /** Why the file is held or refused; for an accepted one, its warnings. */
   reason?: string;
   counts: Counts;
-  /** Unchanged homes without a finding are only counted. */
+  /** Without unchanged homes that have no findings; those are only counted. */
   listings: readonly HomeReport[];
 };
 
 /**
- * Notes that a file is being read. The same bytes are one file, however often they come: its earlier row is returned,
- * with its report where it has one.
+ * Records that a file is being read. For bytes that were sent before, returns the earlier row, with its report if there
+ * is one.
  */
 export async function startFile(db: Database, file: FeedFile & { name: string }): Promise<FeedFileRow> {
   await db
@@ -72,7 +72,7 @@ export function findFile(db: Database, id: string) {
   return db.selectFrom("feed_file").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Files that the next mail about the feed has to tell of, the oldest first. */
+/** Files that the next mail about the feed has to name, oldest first. */
 export function findUntoldFiles(db: Database) {
   return db.selectFrom("feed_file").selectAll().where("is_untold", "=", 1).orderBy("received_at").execute();
 }
@@ -85,7 +85,7 @@ export async function markUnreported(db: Database, id: string, isUntold = true) 
     .execute();
 }
 
-/** What became of the listings of files since then (ms) that name a finding. */
+/** Reports since `since` (ms) that contain a finding with this code. */
 export async function findReports(db: Database, code: string, since: number) {
   const files = await db
     .selectFrom("feed_file")
@@ -96,14 +96,14 @@ export async function findReports(db: Database, code: string, since: number) {
   return files.flatMap(parseReports);
 }
 
-/** Files that wait for a person, the oldest first. */
+/** Files waiting for a person's decision, oldest first. */
 export function findHeldFiles(db: Database) {
   return db.selectFrom("feed_file").selectAll().where("state", "=", "held").orderBy("received_at").execute();
 }
 
 /**
- * Keeps a person's word on a held file; the feed's process carries it out. Returns the file, or undefined where it does not
- * wait any more.
+ * Records a person's decision on a held file; the feed's process carries it out. Returns the file, or undefined if it
+ * is no longer held.
  */
 export async function decideFile(db: Database, id: string, state: "approved" | "rejected", author: string) {
   const file = await findFile(db, id);
@@ -122,11 +122,11 @@ export function findDecidedFiles(db: Database) {
   return db.selectFrom("feed_file").selectAll().where("state", "in", ["approved", "rejected"]).execute();
 }
 
-/** How many files there are, what became of the listings of the last day, and what waits. */
+/** Counts of files by state and of the last day's listings by outcome, and what is waiting. */
 export type FeedCounts = {
   files: readonly { state: FeedFileRow["state"]; count: number }[];
   outcomes: Counts;
-  /** Since when the oldest file waits to be read (ms). */
+  /** When the oldest waiting file arrived (ms). */
   waitingSince?: number;
   picturesWaiting: number;
 };
@@ -148,7 +148,7 @@ export async function countFeed(db: Database, now: number): Promise<FeedCounts> 
   };
 }
 
-/** How many files there are of each state, and when the oldest came (ms). */
+/** Counts files by state, with the arrival of the oldest (ms). */
 export function countFiles(db: Database) {
   return db
     .selectFrom("feed_file")
@@ -157,7 +157,7 @@ export function countFiles(db: Database) {
     .execute();
 }
 
-/** When the last file of each provider came (ms), by its name. */
+/** Arrival of each provider's last file (ms), by the provider's name. */
 export async function findLastFiles(db: Database) {
   const rows = await db
     .selectFrom("feed_file")

@@ -7,16 +7,19 @@ export type FeedFileRow = {
   name: string;
   /** SHA-256 of the file, in hex. */
   digest: string;
-  /** Reading: being imported, or to be resumed. Approved, rejected: was held, and the feed's process carries it out. */
+  /**
+   * "reading" is being imported, or to be resumed. "approved" and "rejected" were held; the feed's process carries the
+   * decision out.
+   */
   state: "reading" | "done" | "held" | "approved" | "rejected" | "refused";
-  /** Why it is held or refused. */
+  /** Why the file is held or refused. */
   reason: string | null;
-  /** Listings by outcome. */
+  /** JSON: numbers of listings by outcome. */
   counts: string;
-  /** The outcome of each listing, without unchanged ones. */
+  /** JSON: reports of listings, without unchanged ones. */
   listings: string;
   received_at: number;
   finished_at: number | null;
-  /** 1 while the next mail about the feed has to tell of it. */
+  /** 1 until a mail about the feed has named the file. */
   is_untold: number;
 };

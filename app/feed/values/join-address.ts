@@ -3,24 +3,24 @@ import { type StreetNumber, splitAddress } from "#app/homes/address/split-addres
 import { states } from "#app/region/state.ts";
 import { parseYes } from "./yes.ts";
 
-/** What stands in each field that software has for an address, "" where nothing does. */
+/** The address fields of a listing; "" for a missing one. */
 export type SentAddress = { unit: string; number: string; lot: string; street: string; suburb: string };
 
 export type JoinedAddress = {
   /** "2/39 Tern Lane, Freshwater"; undefined where the street or the suburb is missing. */
   line?: string;
   suburb?: string;
-  /** The number is more than one, two of them contradict each other, or a unit has no house. */
+  /** "composite": several numbers, or numbers that contradict each other. "missing": a unit without a house number. */
   fault?: "composite" | "missing";
 };
 
-/** The fields of an address as one line: what several of them say stands there once, and numbers that differ not at all. */
+/** Joins address fields into one line without repetitions; `fault` reports numbers that contradict each other. */
 export function joinAddress(sent: SentAddress): JoinedAddress {
   const suburb = toTitle(sent.suburb.replace(stateBehind, ""));
   const street = toStreet(sent.street, suburb);
   const number = tidy(withoutStreet(sent.number, street));
   const joined = joinNumber(tidyUnit(sent.unit), number, tidy(sent.lot));
-  // Some software has the number in the street as well.
+  // Some software repeats the number in the street.
   const [own] = beginsWithNumber.test(street) ? splitAddress(street).numbers : [];
   const text = own ? "" : joined.text;
   const isContradicted = own && number !== "" && !isSameHouse(read(number)[0] ?? {}, own);
@@ -32,13 +32,13 @@ export function joinAddress(sent: SentAddress): JoinedAddress {
   };
 }
 
-/** "DEE WHY NSW 2099" */
+/** Matches the end of "DEE WHY NSW 2099". */
 const stateBehind = new RegExp(`[, ]+(?:(?:${states.join("|")})\\b(?:[, ]*\\d{4})?|\\d{4})$`, "i");
 const composite = /[/,&]|unit|lot|\s/i;
 const beginsWithNumber = /^(?:lot |unit )?\d+[a-z]?(?:[/, -]|$)/i;
 const plainUnit = /^(?:unit|u|apartment|apt|flat)\b\.?\s*|^u(?=\d)/i;
 
-/** Without what people put around a number, and what means that there is none. */
+/** Strips decoration from a number; "" if it stands for no number. */
 function tidy(text: string) {
   const plain = text
     .replace(/[–—−]/g, "-")
@@ -69,7 +69,7 @@ function joinNumber(
   const all = read(number);
   const [asked = {}] = all;
   const isWhole = own.unit !== undefined && own.from !== undefined;
-  // Any other number repeats it, or is that of the lot, which nobody looks for.
+  // The other number repeats it, or is a lot number, which nobody looks for.
   if (isWhole && (!number || lot || asked.lot !== undefined || isSameHouse(asked, own)))
     return { text: unit };
   if (isWhole) return { text: "", fault: "composite" };
@@ -78,7 +78,7 @@ function joinNumber(
   const unitOf = all.find((each) => each.unit !== undefined && each.from !== undefined);
   if (unitOf && unitOf.unit === toWord(unit)) return { text: number.replace("-", "/") };
   if (asked.unit !== undefined) return { text: "", fault: "composite" };
-  // "Villa 3, 39" and "Level 2, 5/39".
+  // "Villa 3, 39" and "Level 2, 5/39" have a comma.
   const isNamed = /^[^,]*\p{L}{3}[^,]*$/u.test(unit);
   return { text: isNamed ? `${unit}, ${number}` : `${unit}/${number}` };
 }
@@ -91,12 +91,12 @@ function isSameHouse(one: StreetNumber, other: StreetNumber) {
   return one.from === other.from && (one.unit === undefined || one.unit === other.unit);
 }
 
-/** As splitAddress writes units. */
+/** Writes a unit as splitAddress does. */
 function toWord(unit: string) {
   return unit.toLowerCase().replace(/^([a-z]?)0+(?=\d)/, "$1");
 }
 
-/** "39 Tern Lane" in the place of its number. */
+/** Strips the street from a number field such as "39 Tern Lane". */
 function withoutStreet(number: string, street: string) {
   const isBehind = street !== "" && number.toLowerCase().endsWith(` ${street.toLowerCase()}`);
   return isBehind ? number.slice(0, -street.length).trim() : number;
@@ -110,7 +110,10 @@ function toStreet(text: string, suburb: string) {
 
 const known = new Set([...streetTypeWords, "mt", "st", "nth", "sth"]);
 
-/** "DEE WHY" and "dee why" as "Dee Why", "Mcmahons Point" as "McMahons Point"; "RSL LANE" stays, as it may be short for words. */
+/**
+ * "DEE WHY" and "dee why" become "Dee Why", "Mcmahons Point" "McMahons Point". "RSL LANE" stays, because it may be an
+ * abbreviation.
+ */
 function toTitle(text: string) {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const isOneCase = text === text.toUpperCase() || text === text.toLowerCase();

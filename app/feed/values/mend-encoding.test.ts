@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findBroken, mendEncoding } from "./mend-encoding.ts";
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
-/** As software writes it that takes UTF-8 for Windows-1252, or for Latin-1. */
+/** As by software that takes UTF-8 for Windows-1252 or Latin-1. */
 const toWindows = (text: string) => new TextDecoder("windows-1252").decode(toBytes(text));
 const toLatin = (text: string) => String.fromCharCode(...toBytes(text));
 
@@ -16,7 +16,7 @@ test.each([
   "Œuvre, cœur de Łódź",
   "5★ “home” – 🏖️",
   "مطبخ, Παράδεισος",
-])("%s is read although it was encoded twice, or three times", (text) => {
+])("%s is mended after it was encoded two or three times", (text) => {
   const once = [toWindows(text), toLatin(text)];
   for (const sent of [...once, ...once.map(toWindows), ...once.map(toLatin)]) {
     expect(sent).not.toBe(text);
@@ -31,7 +31,7 @@ test.each([
   "château, naïve, 120 m²",
   "São, SÃO, Âge",
   "Šime, Nguyễn, Māori, 海景公寓",
-])("%s stays as it is, and nothing in it is broken", (text) => {
+])("%s stays as it is and is not reported as broken", (text) => {
   expect(mendEncoding(text)).toBe(text);
   expect(findBroken(text)).toBeUndefined();
 });
@@ -47,6 +47,6 @@ test.each([
   "ðŸ¡ home",
   "Caf√©s",
   "owner‚Äôs",
-])("%s is not put right by guessing, but named", (text) =>
+])("%s is reported as broken rather than guessed", (text) =>
   expect(findBroken(mendEncoding(text))).toBeDefined(),
 );

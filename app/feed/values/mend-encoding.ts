@@ -1,11 +1,12 @@
-/** Whose bytes are 0x80 to 0xbf, which follow the first byte of a character in UTF-8: in Windows-1252, and in Latin-1. */
+/** Windows-1252 characters of the bytes 0x80 to 0xbf, which in UTF-8 follow a character's first byte. */
 const windows = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 64 }, (_, at) => 0x80 + at));
 const following = `[${windows}\u0080-\u009f]`;
 const byteOf = new Map([...windows].map((character, at): [string, number] => [character, 0x80 + at]));
 
 /**
- * What nobody writes: accents, punctuation and emoji of which each byte became a character. Other first bytes are letters
- * that may well stand before a quotation mark; they count where what follows never follows a letter, and in a row.
+ * Sequences that nobody writes: accents, punctuation and emoji with each byte read as a character. Ambiguous first
+ * bytes, which may be letters before a quotation mark, count only before characters that never follow a letter, or
+ * several in a row.
  */
 const misread = new RegExp(
   [
@@ -21,25 +22,25 @@ const misread = new RegExp(
   "gu",
 );
 const run = /[^\p{ASCII}]{2,}/gu;
-/** Without one of these nothing was misread, as in most texts. */
+/** Quick test: most texts contain none of these, so nothing in them was misread. */
 const suspect = /[ÂÃÄ-ßâáã-éïð\u0080-\u009f]/;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
-/** Some texts went through two programs that misread them. */
+/** Some texts passed through two programs that misread them. */
 const MOST_ROUNDS = 3;
 
-/** "CafÃ©s" as "Cafés": UTF-8 that was read as Windows-1252 or Latin-1 and written as UTF-8 again, also twice. */
+/** Mends UTF-8 that was read as Windows-1252 or Latin-1, also repeatedly: "CafÃ©s" becomes "Cafés". */
 export function mendEncoding(text: string) {
   if (!suspect.test(text)) return text;
   let mended = text;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = mended;
-    // Characters beside one that is certain were misread with it, where together they are UTF-8.
+    // Ambiguous characters beside a certain one were misread with it, if together they are valid UTF-8.
     mended = before
       .replace(run, (words) => (words.search(misread) < 0 ? words : decode(words)))
       .replace(misread, decode);
     if (mended === before) break;
   }
-  // &#146; and the like: numbers of Windows-1252 where those of Unicode were to be.
+  // Replaces &#146; and the like: Windows-1252 numbers in the place of Unicode ones.
   return mended.replace(/[\u0080-\u009f]/g, (each) => windows.charAt(each.charCodeAt(0) - 0x80));
 }
 
@@ -53,13 +54,13 @@ function decode(characters: string) {
   }
 }
 
-/** What is left of characters that were lost: nobody can tell which they were. */
+/** Remains of characters that can no longer be restored. */
 const lost = /\ufffd|\p{Ll}Ã|Ã[^\p{L}\s]|(?<!\p{L})Â(?!\p{L})|\p{Ll}Â|â[€„]|ðŸ|‚Ä|\p{L}[\u0080-\u009f]|√©/u;
 const perhapsLost = /[ÂÃâð‚√\u0080-\u009f\ufffd]/;
 const BEFORE = 20;
 const SHOWN = 60;
 
-/** The words around characters that were broken before they came; undefined where there are none. */
+/** Returns the words around characters that were already broken when sent; undefined if there are none. */
 export function findBroken(text: string) {
   if (!perhapsLost.test(text)) return undefined;
   const found = lost.exec(text);

@@ -2,7 +2,7 @@ import { parseCount, withoutDoubt } from "#app/homes/values/numbers.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 
 const LONGEST = 60;
-/** Dollars; `to` where two amounts are given. */
+/** Dollars; a range has `to`. */
 export type Money = { amount: number; to?: number; period?: string };
 
 const unit = "(?:(?:million|mill|mil|m|k)(?![a-z]))";
@@ -14,7 +14,7 @@ const money = new RegExp(
 
 const WEEKS_A_YEAR = 52;
 const QUARTERS_A_YEAR = 4;
-/** How often a year has each period, as the law calculates it. */
+/** How many of each period a year has, as the law calculates it. */
 const timesAYear: readonly { times: number; names: readonly string[] }[] = [
   { times: WEEKS_A_YEAR, names: ["w", "wk", "week", "weekly", "wkly", "pw"] },
   { times: 26, names: ["fortnight", "fortnightly", "pf", "f/n", "fn"] },
@@ -25,8 +25,8 @@ const timesAYear: readonly { times: number; names: readonly string[] }[] = [
 ];
 
 /**
- * "$1.85m", "1.8M - 1.95M", "$1,150 pw" (docs/feed.md#reading): what follows the figures is the period.
- * Undefined for what is no amount, or one with other words.
+ * Parses "$1.85m", "1.8M - 1.95M", "$1,150 pw" (docs/feed.md#reading); words after the figures are the period.
+ * Undefined unless the text is an amount and nothing else.
  */
 export function parseMoney(text: string): Money | undefined {
   const words = text
@@ -50,7 +50,10 @@ function withUnit(low: string, high: string) {
   return isPlain ? low + shared : low;
 }
 
-/** The amount a week; `period` is the one that stands beside it. Undefined for an unknown period, or two that differ. */
+/**
+ * Converts to dollars a week. `period` comes from the field beside the amount. Undefined for an unknown period, or two
+ * that differ.
+ */
 export function toWeekly({ amount, period: said = "" }: Money, period: string) {
   const [own, beside] = [said, period].map((each) => (each.trim() ? findTimesAYear(each) : undefined));
   const isUnknown = period.trim() !== "" && beside === undefined;
@@ -58,11 +61,11 @@ export function toWeekly({ amount, period: said = "" }: Money, period: string) {
   return Math.round((amount * (own ?? beside ?? WEEKS_A_YEAR)) / WEEKS_A_YEAR);
 }
 
-/** What a rent may say behind its period. "Per room" or another figure may mean another rent. */
+/** Permitted words after a rent's period. Others, such as "per room" or a second figure, may mean another rent. */
 const extras =
   /^(.*?)[\s,(+-]+(?:(?:plus|incl?(?:\.|uding|udes)?|furnished|unfurnished|neg(?:otiable)?)\b)[^\d]*$/i;
 
-/** The rent of "$1,150 per week including water". */
+/** Parses "$1,150 per week including water". */
 export function parseRent(text: string): Money | undefined {
   const rent = parseMoney(text);
   if (rent) return rent;
@@ -75,17 +78,17 @@ export function parseRent(text: string): Money | undefined {
 
 const weeks = /^(?:equal to )?([a-z\d]{1,5})(?: ?\(\d\))? ?(?:weeks?|wks?)(?:['’]?s?['’]?(?: of)? rent)?$/i;
 
-/** "4 weeks", "Four weeks' rent"; undefined for other words. */
+/** Parses "4 weeks" and "Four weeks' rent"; undefined for other words. */
 export function parseWeeks(text: string) {
   const [, count = ""] = weeks.exec(text.trim().slice(0, LONGEST)) ?? [];
   return parseCount(count);
 }
 
-/** A quarter costs neither less nor more: 2.000 is two thousand, written in another country. */
+/** Plausible bounds of a cost a quarter: 2.000 is two thousand in another country's notation. */
 const LEAST_COST = 10;
 const MOST_COST = 100_000;
 
-/** Dollars a quarter of "$2000 per month (approx.)"; undefined without a period. */
+/** Parses "$2000 per month (approx.)" into dollars a quarter; undefined without a period. */
 export function parseQuarterly(text: string) {
   const { amount, to, period } = parseMoney(withoutDoubt(text)) ?? {};
   const times = period && findTimesAYear(period);
@@ -93,7 +96,7 @@ export function parseQuarterly(text: string) {
   return dollars >= LEAST_COST && dollars <= MOST_COST ? dollars : undefined;
 }
 
-/** How often a year has the period: "per month", "p.c.m.". */
+/** How many of a period a year has: "per month", "p.c.m.". */
 function findTimesAYear(period: string) {
   const name = period
     .trim()

@@ -25,7 +25,7 @@ test.each([
   ["5:30pm 12-Dec-2026", "2026-12-12T17:30"],
   ["Saturday 12th of December 2026 from 5:30pm until 6pm", "2026-12-12T17:30/18:00"],
   ["December 12, 2026 5:30pm to 6pm", "2026-12-12T17:30/18:00"],
-  // The half of the day belongs to both, unless that would turn them round.
+  // "pm" belongs to both times, unless that would reverse them.
   ["12-Dec-2026 5:30 to 6:00pm", "2026-12-12T17:30/18:00"],
   ["12-Dec-2026 11:30 to 12:00pm", "2026-12-12T11:30/12:00"],
   ["12-Dec-2026 5:30pm to 6:00", "2026-12-12T17:30/18:00"],
@@ -43,7 +43,7 @@ test.each([
   ["Sat Dec 12 10:00:00 AEDT 2026 to Sat Dec 12 10:30:00 AEDT 2026", "2026-12-12T10:00/10:30"],
   ["20261211T230000Z/20261211T233000Z", "2026-12-12T10:00/10:30"],
   ["Open house 12-Dec-2026 between 10:00am and 10:30am (auction to follow)", "2026-12-12T10:00/10:30"],
-  // Two in one element.
+  // Two inspections in one element.
   ["12-Dec-2026 10am to 10.30am; 13-Dec-2026 1pm to 2pm", "2026-12-12T10:00/10:30, 2026-12-13T13:00/14:00"],
   ["12-Dec-2026 10am-10.30am and 2pm-2.30pm", "2026-12-12T10:00/10:30, 2026-12-12T14:00/14:30"],
 ])("%s is %s", (text, inspection) => expect(parseInspectionTimes(text)).toEqual(inspection.split(", ")));
@@ -57,7 +57,7 @@ test.each([
   "21-Dec-2026 3:00pm to 10:00am",
   "soon",
   "",
-  // What is certain of these is that something is not.
+  // These say that something is not happening.
   "12-Dec-2026 10:00am to 10:30am - CANCELLED",
   "Not open 12-Dec-2026 10:00am",
   "12-Dec-2026 10:00am (15 min)",

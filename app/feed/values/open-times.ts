@@ -5,22 +5,22 @@ const MINUTES_A_DAY = 24 * 60;
 const LONGEST_PAST_MIDNIGHT = 4 * 60;
 const NOON = 12;
 const EARLIEST = "08:00";
-/** What stands between start and end. The dash of a date has no space beside it, and a letter or digit after it. */
+/** Separators of start and end. The hyphen within a date has no space beside it and precedes a letter or digit. */
 const between =
   / (?:to|until|till|through(?: to)?|thru|[-–—~>]) |->|(?<=[\dm.])[–—](?=\d)|(?<=[ap]\.?m\.?)-(?=\d)|\/(?=\d{4}-?\d{2}-?\d{2})/i;
 const clock = String.raw`(\d{1,2})(?:[:.]?(\d{2})(?::\d{2}(?:\.\d+)?)?)?\.?\s*(?:([ap])\.?m\b\.?)?`;
 const oneOrTwo = new RegExp(`^${clock}(?:\\s*(?:[-/ ]|to)\\s*${clock})?$`, "i");
-/** Words that change nothing; with any other, such as "cancelled", nobody knows what is meant. */
+/** Words without effect. Any other word, such as "cancelled", makes the text ambiguous. */
 const harmless =
   /\b(?:open|home|house|for|inspections?|times?|viewing|from|between|on|at|first|final|last|twilight|sharp|auction|to follow|on[ -]?site)\b|[@()]|:(?!\d)/gi;
-/** Between two opens in one text. */
+/** Separates two inspections in one text. */
 const another = /[;,\n|&]| and /i;
 
 type Said = { hour: string; minute?: string; half?: string };
 
 /**
- * "21-Dec-2026 11:00am to 11:30am" as "2026-12-21T11:00/11:30", "By Appointment" as "by-appointment"
- * (docs/feed.md#reading); several where a text has several, each from when to when. Undefined for what is no inspection.
+ * Converts "21-Dec-2026 11:00am to 11:30am" to "2026-12-21T11:00/11:30", "By Appointment" to "by-appointment"
+ * (docs/feed.md#reading). A text may contain several. Undefined if it is not an inspection.
  */
 export function parseInspectionTimes(written: string): readonly string[] | undefined {
   const text = toPlainTime(written).slice(0, LONGEST);
@@ -29,7 +29,7 @@ export function parseInspectionTimes(written: string): readonly string[] | undef
   if (only) return [only];
   const all: (string | undefined)[] = [];
   for (const part of text.split(another)) {
-    // Only the first may have said the day.
+    // Only the first may name the day.
     const day = all[0]?.slice(0, "2026-12-21".length) ?? "";
     all.push(parseOpen(part) ?? parseOpen(`${day} ${part}`));
   }
@@ -39,7 +39,7 @@ export function parseInspectionTimes(written: string): readonly string[] | undef
 
 const byAppointment = /^\D*\bby (?:private )?(?:appointment|appt|arrangement)\b/i;
 
-/** An end before the start is after midnight if that is less than 4 hours later: the site then shows the start alone. */
+/** Parses one inspection. An end up to 4 hours past midnight belongs to the next day, and only the start is kept. */
 function parseOpen(text: string): string | undefined {
   const parts = text.replace(harmless, " ").split(between).map(toParts);
   const day = parts.find((part) => part.day)?.day;
@@ -56,14 +56,14 @@ function parseOpen(text: string): string | undefined {
   return minutes + MINUTES_A_DAY < LONGEST_PAST_MIDNIGHT ? `${day}T${start}` : undefined;
 }
 
-/** The day of a part, and its words without it; of a moment the clock at the agency. */
+/** Splits a part into its day and other words; an ISO moment is converted to the agency's time. */
 function toParts(text: string) {
   const words = toPlainTime(text);
   const time = isMoment(words) || /^\d{8}/.test(words) ? parseWallTime(words) : undefined;
   return time ? { day: time.day, rest: time.time ?? "" } : takeDay(words);
 }
 
-/** None, one or two times; undefined for other words. */
+/** Parses none, one or two times; undefined for other words. */
 function toTimes(rest: string): Said[] | undefined {
   const words = rest.replace(/^[ ,-]+|[ ,]+$/g, "");
   if (words === "") return [];
@@ -74,13 +74,13 @@ function toTimes(rest: string): Said[] | undefined {
   return lastHour ? [first, { hour: lastHour, minute: lastMinute, half: lastHalf }] : [first];
 }
 
-/** Nobody opens a home at midnight; at 1:30 without its half of the day it may be in the afternoon; "10" may be anything. */
+/** Nobody opens a home at midnight. "1:30" without am or pm may be in the afternoon; "10" may be anything. */
 function isDoubtful(start: string, first: Said, last?: Said) {
   const half = first.half ?? last?.half;
   return start === "00:00" || (!half && (start < EARLIEST || (!first.minute && !last)));
 }
 
-/** In "5:30 to 6pm" the half of the day belongs to both, if the end is then after the start. */
+/** In "5:30 to 6pm", "pm" belongs to both times if the end is then after the start. */
 function toSpan(first: Said, last: Said) {
   const half = first.half ?? last.half;
   const shared =

@@ -6,12 +6,12 @@ import { cleanLine } from "./texts.ts";
 /** Characters of a price line. */
 export const MOST_WORDS = 60;
 
-/** Words in the place of a price, with the amount, or the range, that they name. */
+/** Words shown instead of a price, with the amount or range that they name. */
 export type PriceWords = { amount?: number; to?: number; words?: string };
 
 /**
- * "POA", "EOI $1.85M", "Guide $1.8m to $1.95m", "Auction 12 December": undefined for figures of which none, or more than one
- * range, is an amount, and for those that are of something else.
+ * Parses "POA", "EOI $1.85M", "Guide $1.8m to $1.95m", "Auction 12 December". Undefined if it contains figures that are
+ * not exactly one amount or range, or that are no price.
  */
 export function parsePriceWords(text: string): PriceWords | undefined {
   const words = cleanLine(text, MOST_WORDS);
@@ -26,15 +26,15 @@ export function parsePriceWords(text: string): PriceWords | undefined {
 }
 
 const isJoint = /^ ?(?:-|–|—|to|and) ?$/;
-/** "$1.2b", "$1.8xx", "one million eight": the figure is not all of the amount. */
+/** The figure continues, so it is not the whole amount: "$1.2b", "$1.8xx", "one million eight". */
 const goesOn = /^[.,]?[\p{L}\d]|^ (?:and )?(?:one|two|three|four|five|six|seven|eight|nine)\b/u;
-/** "1,850,0000": a digit too many, or too few. */
+/** "1,850,0000" has a digit too many, or too few. */
 const oddGroups = /,\d{4}|,\d{1,2}(?!\d)/;
-/** Another currency, or another sum than the price. */
+/** Another currency, or a sum other than the price. */
 const ofAnother =
   /[€£]|\b(?:us|nz|hk|sg)d?\b ?\$?|\beur\b|\bgbp\b|\b(?:deposit|share|bond|rates|levies|per|pw|pa|rent|return)\b/i;
 
-/** Besides days, times and phone numbers, which tell no price. */
+/** Whether any figures remain besides days, times and phone numbers. */
 function hasFigures(words: string) {
   return /\p{Nd}/u.test(withoutTimes(withoutPhones(words)));
 }

@@ -27,7 +27,7 @@ test.each([
   ["  one\n\ttwo", "one\ntwo"],
 ])("%j is %j", (sent, plain) => expect(cleanText(sent)).toBe(plain));
 
-test("a list is split between its words, and not within a number; what names nothing is left out", () => {
+test("a list is split between its words, not within a number, and words that name nothing are dropped", () => {
   expect(splitList("Study; 1,200sqm, ceiling 2,7 m • Bore\n- , null, Yes")).toEqual([
     "Study",
     "1,200sqm",
@@ -36,11 +36,11 @@ test("a list is split between its words, and not within a number; what names not
   ]);
 });
 
-test("what turns or hides text goes, and accents are one character", () => {
+test("invisible and direction characters are dropped, and accents composed", () => {
   expect(cleanLine("Cafe\u0301 \u202Eevil\u202C \u0007bell\u200B so\u00adft")).toBe("Café evil bell soft");
 });
 
-test("a line is one line, and a long one is cut", () => {
+test("a text is joined into one line, which is cut if too long", () => {
   expect(cleanLine("one\n two")).toBe("one two");
   expect(cleanLine("x".repeat(300))).toHaveLength(150);
 });
@@ -49,7 +49,7 @@ test("a text has 65,535 characters at most", () => {
   expect(cleanText("x".repeat(70_000))).toHaveLength(65_535);
 });
 
-test("what was cleaned is clean", () => {
+test("cleaning a clean text changes nothing", () => {
   const pieces = [
     "<p>",
     "</li>",

@@ -5,18 +5,20 @@ import { parseYes } from "./yes.ts";
 const LONGEST_LINE = 150;
 const LONGEST_TEXT = 65_535;
 
-/** Invisible characters, and those that change the direction of text; a soft hyphen may yet be a byte of a misread character. */
+/**
+ * Invisible characters and direction marks. A soft hyphen may be a byte of a misread character, so it is removed later.
+ */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Ligatures out of PDFs, and letters of other widths and weights. */
+/** Ligatures from PDFs, and full-width and mathematical letters. */
 const lettersAsSigns = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
 
-/** Most texts have nothing to clean: ASCII in one line, without "&", "<" and "\\". */
+/** Quick test that most texts pass: ASCII in one line, without "&", "<" and "\\". */
 const clean = /^[ -%'-;=-[\]-~]*$/;
 
-/** Plain text of several lines, as people wrote it: HTML becomes its paragraphs, what is invisible goes. */
+/** Plain text of several lines: HTML becomes paragraphs, invisible characters are removed. */
 export function cleanText(text: string) {
   if (clean.test(text)) return cut(text.trim(), LONGEST_TEXT);
   const plain = mendEncoding(fromHtml(text).replace(invisible, ""))
@@ -25,7 +27,7 @@ export function cleanText(text: string) {
     .replace(lettersAsSigns, (letter) => letter.normalize("NFKC"))
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(control, "")
-    // Again, as what was mended may be one.
+    // Again, because mending may have produced some.
     .replace(invisible, "")
     .replaceAll("\u00ad", "")
     .normalize("NFC")
@@ -39,7 +41,7 @@ export function cleanText(text: string) {
   return cut(plain, LONGEST_TEXT);
 }
 
-/** The same in one line. */
+/** Cleans a text into one line. */
 export function cleanLine(text: string, longest = LONGEST_LINE) {
   return cut(cleanText(text).replace(/\s+/g, " "), longest);
 }
@@ -47,7 +49,7 @@ export function cleanLine(text: string, longest = LONGEST_LINE) {
 /** A comma within a number does not separate. */
 const between = /(?<!\d),|,(?!\d)|[;\n•|]/;
 
-/** What a list of words names: "Wine cellar, 1,200 litre tank"; a "yes" or "none" names nothing. */
+/** Splits a list such as "Wine cellar, 1,200 litre tank", without entries such as "yes" or "none". */
 export function splitList(text: string) {
   return cleanText(text)
     .split(between)
@@ -60,12 +62,12 @@ function cut(text: string, longest: number) {
 }
 
 const tagOrEntity = /<[a-z/!]|&#?\w+;/i;
-/** It begins no tag: "rent<mortgage", "<ann@agency.example>". */
+/** A "<" that begins no tag: "rent<mortgage", "<ann@agency.example>". */
 const less = /<(?!\/?[a-z][a-z\d:]*(?:\s[^<>]*)?\/?>|!)/gi;
-/** Some software encodes twice what it had encoded before. */
+/** Some software encodes its output repeatedly. */
 const MOST_ENCODINGS = 3;
 
-/** The text of HTML, encoded up to three times, with a blank line between its paragraphs. */
+/** Plain text of HTML encoded up to three times, with a blank line between paragraphs. */
 function fromHtml(text: string) {
   let plain = text.replace(/(?:<|&lt;)!\[CDATA\[|\]\](?:>|&gt;)/g, "");
   for (let round = 0; round < MOST_ENCODINGS && tagOrEntity.test(plain); round += 1)
@@ -89,7 +91,7 @@ function decode(text: string) {
   return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** The characters that HTML means by an entity such as "nbsp"; undefined for a name that it does not know. */
+/** The characters of a named HTML entity such as "nbsp"; undefined for an unknown name. */
 export function findCharacters(name: string) {
   const found = decode(sanitize(`&${name};`, { allowedTags: [] }));
   return found === `&${name};` ? undefined : found;

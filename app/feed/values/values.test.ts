@@ -27,7 +27,7 @@ test.each([
   ["", false],
   ["inground", undefined],
   ["range", undefined],
-  // What hides needs a clear yes.
+  // A field that hides something needs a clear yes.
   ["yes - suburb only", undefined],
 ])("%j says %s", (text, said) => expect(parseYes(text)).toBe(said));
 
@@ -90,7 +90,7 @@ describe("money", () => {
     ["$46,800 per annum", "", 900],
     ["11700", "per quarter", 900],
     ["300", "night", undefined],
-    // Two periods: one of them is wrong.
+    // One of the two periods is wrong.
     ["$1,150 per fortnight", "weekly", undefined],
   ])("%s with the period %j is %s a week", (text, period, weekly) =>
     expect(toWeekly(parseMoney(text) ?? { amount: 0 }, period)).toBe(weekly),
@@ -133,7 +133,7 @@ test.each([
   ["[tour](https://video.example/x)", "https://video.example/x"],
   ["https://video.example/x?a=[1]", "https://video.example/x?a=[1]"],
   ['<iframe src="//youtu.be/abc123"></iframe>', "https://youtu.be/abc123"],
-  // Where it ends, which of two, and whether https is answered there, nobody knows.
+  // The end, the choice between two, or https support is uncertain.
   ["https://video.example/my tour", undefined],
   ["https://video.example/x,https://video.example/y", undefined],
   ["http://video.example:8080/x", undefined],
