@@ -12,7 +12,7 @@ export const frequencies = [
 
 export type Frequency = (typeof frequencies)[number]["value"];
 
-/** Topics to choose from for a search. An alert for one home tells all its news. */
+/** Topics to choose from for a search. An alert for one home announces all its news. */
 export const topics = [
   { value: "new", label: "New homes" },
   { value: "price", label: "Changed prices" },
@@ -27,7 +27,7 @@ export type AlertSubject = { list: ListKind } & (
 );
 
 /** How often mails come, and about which topics. */
-export type AlertManner = { frequency: Frequency; topics: readonly News[] };
+export type AlertPreferences = { frequency: Frequency; topics: readonly News[] };
 
 export const MOST_ALERTS = 20;
 export const PAUSE_DAYS = 30;
@@ -39,7 +39,7 @@ export const alertWording =
 const values = frequencies.map(({ value }) => value);
 
 /** Form fields for the frequency and, as checkboxes, the topics. */
-export const mannerSchema = v.object({
+export const preferencesSchema = v.object({
   frequency: v.picklist(values, "Choose how often"),
   new: ticked,
   price: ticked,
@@ -47,17 +47,17 @@ export const mannerSchema = v.object({
   times: ticked,
 });
 
-export const alertSchema = v.object({ email: requiredEmail(), ...mannerSchema.entries });
+export const alertSchema = v.object({ email: requiredEmail(), ...preferencesSchema.entries });
 
-type Manner = v.InferOutput<typeof mannerSchema>;
+type Preferences = v.InferOutput<typeof preferencesSchema>;
 
 /** Requires at least one topic for a search, since otherwise no mail would ever be sent. */
-export function findMannerErrors(fields: Manner, isAboutSearch: boolean): Record<string, string> {
-  return isAboutSearch && toManner(fields).topics.length === 0
+export function findPreferenceErrors(fields: Preferences, isAboutSearch: boolean): Record<string, string> {
+  return isAboutSearch && toPreferences(fields).topics.length === 0
     ? { new: "Choose at least one thing to email you about" }
     : {};
 }
 
-export function toManner({ frequency, ...ticks }: Manner): AlertManner {
+export function toPreferences({ frequency, ...ticks }: Preferences): AlertPreferences {
   return { frequency, topics: topics.flatMap(({ value }) => (ticks[value] ? [value] : [])) };
 }

@@ -11,12 +11,15 @@ import type { SearchedHomes } from "#app/listings/catalogue/open-catalogue.serve
 import { createWordIndex } from "#app/listings/search/word-index.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { AlertManner, AlertSubject } from "./alert.ts";
+import type { AlertPreferences, AlertSubject } from "./alert.ts";
 import { type Alerts, createLook } from "./alerts.server.ts";
 import { openCriteria } from "./criteria.server.ts";
 import { askForAlert, confirmAlerts } from "./store/followers.server.ts";
 
-export const everything: AlertManner = { frequency: "at-once", topics: ["new", "price", "status", "times"] };
+export const everything: AlertPreferences = {
+  frequency: "at-once",
+  topics: ["new", "price", "status", "times"],
+};
 export const origin = "https://headland.example";
 
 /** A catalogue whose homes a test can change, with the alerts' look at it. */
@@ -64,7 +67,7 @@ export function at(minute: number) {
   return start + minute * MINUTE_MS;
 }
 
-/** A market whose first homes are known. `tell` looks twice, 11 minutes apart, so that changes are told. */
+/** A market whose first homes are known. `tell` looks twice, 11 minutes apart, so that changes are announced. */
 export async function openMarket(
   db: Database,
   sales: readonly Partial<SaleRecord>[] = [{ id: "S001" }],
@@ -98,13 +101,13 @@ export async function follow(
   db: Database,
   email: string,
   subject: AlertSubject,
-  manner = everything,
+  preferences = everything,
   now = 0,
 ) {
   await askForAlert(db, {
     email,
     subject,
-    manner,
+    preferences,
     token: "",
     now,
     toNotice: () => ({ kind: "alert-confirm", payload: { channel: "alert", alert: "", queuedAt: now } }),

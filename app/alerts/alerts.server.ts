@@ -84,7 +84,7 @@ export function createLook({
     return queued;
   };
 
-  /** Returns false while a change still waits to be told. */
+  /** Returns false while a change still waits to be announced. */
   async function noteChanges(homes: ReadonlyMap<string, AnyListing>, now: number) {
     await dropHeld(db, now - DAY_MS);
     const known = await findKnownHomes(db);

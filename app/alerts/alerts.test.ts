@@ -43,7 +43,7 @@ async function readMails(db: Database, market: ReturnType<typeof createMarket>, 
   return mails;
 }
 
-storeTest("news is told once, also after further looks and restarts", async (open) => {
+storeTest("news is announced once, also after further looks and restarts", async (open) => {
   const [db, other] = [await open(), await open()];
   const market = createMarket();
   const looks = [market.createLook(db), market.createLook(other)];
@@ -133,7 +133,7 @@ sqliteTest("mails show no figure of a home sold or leased with a hidden price", 
 
 const many = Array.from({ length: 12 }, (_, index) => ({ id: `S1${index}` }));
 
-storeTest("many new homes at once are told when the principal says so", async ({ db }) => {
+storeTest("many new homes at once are announced when the principal says so", async ({ db }) => {
   await addTestPerson(db, "Ada", "principal");
   const { market, look } = await openMarket(db);
   await follow(db, "reader@mail.example", all);
@@ -148,7 +148,7 @@ storeTest("many new homes at once are told when the principal says so", async ({
   expect((await readMails(db, market)).map((mail) => mail?.subject)).toEqual(["News about 12 homes"]);
 });
 
-sqliteTest("many new homes at once are told nobody after a day without a decision", async ({ db }) => {
+sqliteTest("many new homes at once are not announced after a day without a decision", async ({ db }) => {
   const { market, look, tell } = await openMarket(db);
   await follow(db, "reader@mail.example", all);
   market.show({ id: "S001" }, ...many);
@@ -159,7 +159,14 @@ sqliteTest("many new homes at once are told nobody after a day without a decisio
 
 function ask(db: Database, criteria: string, now = 0, token = "") {
   const subject = { list: "sale", criteria } as const;
-  return askForAlert(db, { email: "Owner@mail.example", subject, manner: everything, token, now, toNotice });
+  return askForAlert(db, {
+    email: "Owner@mail.example",
+    subject,
+    preferences: everything,
+    token,
+    now,
+    toNotice,
+  });
 }
 
 storeTest("requests by strangers use up neither the owner's alerts nor mails", async ({ db }) => {

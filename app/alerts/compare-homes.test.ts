@@ -19,7 +19,7 @@ function toCurrent(...homes: Changes[]) {
   );
 }
 
-/** A series of looks; each returns what is told after it. */
+/** Compares a series of states; each look returns the news to announce. */
 function follow() {
   let known: readonly KnownHomeRow[] = [];
   return {
@@ -48,7 +48,7 @@ function tell({ look }: ReturnType<typeof follow>, minute: number, ...homes: Cha
 
 const [one, two] = [{ id: "S001" }, { id: "S002" }];
 
-test("the first homes are only recorded; the next is told once, ten minutes after it appeared", () => {
+test("the first homes are only recorded; the next is announced once, ten minutes after it appeared", () => {
   const { look, isSettled } = follow();
   expect(look(0, one)).toEqual([]);
   expect(isSettled()).toBe(true);
@@ -58,7 +58,7 @@ test("the first homes are only recorded; the next is told once, ten minutes afte
   expect([look(12, one, two), isSettled()]).toEqual([[], true]);
 });
 
-test("a price is told ten minutes after its last change, unless it was corrected", () => {
+test("a price is announced ten minutes after its last change, unless it was corrected", () => {
   const { look } = follow();
   look(0, one);
   expect(look(1, { ...one, price_aud: 1_400_000 })).toEqual([]);
@@ -70,7 +70,7 @@ test("a price is told ten minutes after its last change, unless it was corrected
   expect(look(60, { ...one, price_aud: 1_300_000 })).toEqual([]);
 });
 
-test("a new home whose price is corrected is told once, with the right price", () => {
+test("a new home whose price is corrected is announced once, with the right price", () => {
   const { look } = follow();
   look(0, one);
   expect(look(1, one, { ...two, price_aud: 15_000_000 })).toEqual([]);
@@ -78,14 +78,14 @@ test("a new home whose price is corrected is told once, with the right price", (
   expect([look(11, one, two), look(19, one, two), look(40, one, two)]).toEqual([[], ["S002 new"], []]);
 });
 
-test("a new home that leaves before it was told is not told, and is new when it comes back", () => {
+test("a new home that leaves early is not announced, and is new when it comes back", () => {
   const changing = follow();
   changing.look(0, one);
   expect([changing.look(1, one, two), ...tell(changing, 9, one)]).toEqual([[], [], []]);
   expect(tell(changing, 30, one, two)).toEqual([[], ["S002 new"]]);
 });
 
-test("a home that vanishes briefly is not new; one away for longer is told as gone, then as back", () => {
+test("a home that vanishes briefly is not new; one away for longer is announced as gone, then as back", () => {
   const changing = follow();
   const { look } = changing;
   look(0, one, two);
@@ -121,7 +121,7 @@ test("homes with a hidden street are identified by their id alone", () => {
   expect(tell(changing, 2, one, { id: "S009", ...hidden })).toEqual([[], ["S002 status", "S009 new"]]);
 });
 
-test("new homes that are already sold are not told and hold nothing up, however many", () => {
+test("new homes that are already sold are not announced and hold nothing up, however many", () => {
   const changing = follow();
   const ended = toMany(60).map((home) => ({
     ...home,
@@ -132,7 +132,7 @@ test("new homes that are already sold are not told and hold nothing up, however 
   expect(tell(changing, 1, one, ...ended, two)).toEqual([[], ["S002 new"]]);
 });
 
-test("a sale is told, and later changes of that home are not", () => {
+test("a sale is announced, and later changes of that home are not", () => {
   const changing = follow();
   const sold = { ...one, status: "sold" as const, sold: { date: "2026-11-25" } };
   changing.look(0, one);
@@ -161,7 +161,7 @@ test.each([
   [43, 11, 0],
   [400, 50, 50],
   [400, 51, 0],
-])("beside %i homes, of %i new ones at once %i are told", (others, count, told) => {
+])("beside %i homes, of %i new ones at once %i are announced", (others, count, told) => {
   const changing = follow();
   const old = toMany(others, "S0");
   changing.look(0, ...old);
@@ -201,7 +201,7 @@ const state = fc.record({
   ),
 });
 
-test("over any short history only states that lasted ten minutes are told, new first and nothing twice", () => {
+test("over any short history only states that lasted ten minutes are announced, new first and nothing twice", () => {
   fc.assert(
     fc.property(fc.array(state, { minLength: 1, maxLength: 8 }), (history) => {
       const changing = follow();
@@ -214,7 +214,7 @@ test("over any short history only states that lasted ten minutes are told, new f
         const text = JSON.stringify(home ?? null);
         if (text !== since.text) since = { minute, text };
         const news = changing.look(minute, ...[one, home].filter((each) => each !== undefined));
-        // A home already sold when first seen is recorded without being told.
+        // A home already sold when first seen is recorded without being announced.
         const isLearned = told === "" && home?.status === "sold" && minute - since.minute >= 10;
         if (isLearned) told = text;
         if (news.length === 0) continue;

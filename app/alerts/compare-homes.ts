@@ -2,7 +2,7 @@ import { MINUTE_MS } from "#app/region/time.ts";
 import { findNews, isOver, type News, readState, type State, toGoneText } from "./home-state.ts";
 import type { KnownHomeRow } from "./store/alert-rows.ts";
 
-/** A change must last this long before it is told, so that a mistake corrected sooner goes unnoticed. */
+/** A change must last this long before it is announced, so that a mistake corrected sooner goes unnoticed. */
 const REST_MS = 10 * MINUTE_MS;
 /** If more homes than this are new at once, the principal decides whether followers are told. */
 const MOST_NEW = 50;
@@ -25,7 +25,7 @@ type Compared = {
   time: string;
 };
 
-/** Compares all homes with the states last told. The first run records all homes and tells nothing. */
+/** Compares all homes with the states last announced. The first run records all homes and announces nothing. */
 export function compareHomes({ known, current, now, time }: Compared): readonly Step[] {
   const ids = new Set(known.map(({ id }) => id));
   const relisted = findRelisted(known, current);
@@ -47,7 +47,7 @@ export function compareHomes({ known, current, now, time }: Compared): readonly 
 
 const nothingPending = { new_at: null, held_at: null, released_at: null };
 
-/** Whether no change of this home waits to be told. */
+/** Whether no change of this home waits to be announced. */
 export function isSettled({ to }: Step) {
   return !to || (to.state === to.seen && to.new_at === null);
 }
@@ -81,7 +81,7 @@ function compare(
   { now, time }: Pick<Compared, "now" | "time">,
 ): Step {
   const { id, state, seen_at, new_at } = from;
-  // A new home that left before anybody was told of it is forgotten.
+  // A new home that left before it was announced is forgotten.
   if (new_at !== null && !present) return { from };
   const seen = present ?? toGoneText(from.seen ?? state);
   if (seen !== from.seen) return { from, to: { ...from, seen, seen_at: now } };
@@ -108,7 +108,7 @@ function holdMany(steps: readonly Step[], count: number, now: number): readonly 
   });
 }
 
-/** Whether this is a new home on the market that nobody was told of and the office has not released. */
+/** Whether this is a new home on the market, neither announced nor released by the office. */
 function isUndecided({ state, seen, new_at, released_at }: KnownHomeRow) {
   return new_at !== null && released_at === null && !isOver(readState(seen ?? state));
 }

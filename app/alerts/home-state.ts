@@ -30,7 +30,7 @@ const homeStateSchema = v.object({
   pictures: v.number(),
 });
 
-/** The facts of a home that are compared, and told when they change. */
+/** The facts of a home whose changes are announced. */
 export type State = v.InferOutput<typeof homeStateSchema>;
 
 const texts = new WeakMap<AnyListing, string>();

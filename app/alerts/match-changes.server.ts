@@ -11,7 +11,7 @@ type Found = Match & Pick<ActiveAlert, "follower_id" | "frequency">;
 
 /**
  * Finds the alerts that changes concern: those for the home itself, those whose search finds or found it, and, once it
- * is off the market, those that told of it before.
+ * is off the market, those that announced it before.
  */
 export async function matchChanges(
   db: Database,
@@ -53,7 +53,7 @@ function toTold({ home, news, before }: Change): Told {
   return { home, news, before: before && JSON.stringify(before) };
 }
 
-/** An alert for one home tells all its news, an alert for a search only the chosen topics. */
+/** An alert for one home announces all its news, an alert for a search only the chosen topics. */
 function toFound({ id, follower_id, frequency, topics, criteria }: ActiveAlert, change?: Told): Found[] {
   const wanted = topics.split(",");
   const news = change?.news.filter((kind) => (criteria === null ? kind !== "new" : wanted.includes(kind)));

@@ -69,7 +69,7 @@ storeTest(
 );
 
 storeTest(
-  "if two alerts find one home, each news is told once, by the one that mails sooner",
+  "if two alerts find one home, news is announced once, by the one that mails sooner",
   async ({ db }) => {
     const { market, tell } = await openMarket(db);
     const email = "reader@mail.example";
@@ -95,7 +95,7 @@ storeTest(
   },
 );
 
-storeTest("a process that has not read the new file yet tells nothing", async (open) => {
+storeTest("a process that has not read the new file yet announces nothing", async (open) => {
   const [db, other] = [await open(), await open()];
   const [early, late] = [createMarket(), createMarket()];
   const looks = [early.createLook(db), late.createLook(other)] as const;

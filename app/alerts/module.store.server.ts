@@ -84,7 +84,7 @@ async function addHomeKeys(db: Transaction<Tables>) {
     await sql`alter table known_home add column ${sql.raw(column)}`.execute(db);
 }
 
-/** New homes wait before they are told. `changed_at`, `gone_at` and `added_at` are no longer used. */
+/** New homes wait before they are announced. `changed_at`, `gone_at` and `added_at` are no longer used. */
 async function addNewHomes(db: Transaction<Tables>) {
   for (const column of ["new_at bigint", "released_at bigint"])
     await sql`alter table known_home add column ${sql.raw(column)}`.execute(db);

@@ -49,7 +49,7 @@ function comparePlace({ home, rows, all, now, clock }: Place): TimeChange[] {
     return isSame ? [] : [{ before, after: change(before, { ...time, cancelled_at: null }, now) }];
   });
   const kept = new Set(pairs.values());
-  const gone = rows.filter((row) => !kept.has(row) && stands(row, clock));
+  const gone = rows.filter((row) => !kept.has(row) && isUpcoming(row, clock));
   return [
     ...planned,
     ...gone.map((before) => ({ before, after: change(before, { cancelled_at: now }, now) })),
@@ -60,13 +60,13 @@ function comparePlace({ home, rows, all, now, clock }: Place): TimeChange[] {
 function pairTimes(rows: readonly OpenTimeRow[], times: readonly HomeTime[], clock: string) {
   const pairs = new Map<HomeTime, OpenTimeRow>();
   const isFree = (row: OpenTimeRow) => ![...pairs.values()].includes(row);
-  const standing = rows.filter((row) => stands(row, clock));
+  const upcoming = rows.filter((row) => isUpcoming(row, clock));
   for (const time of times) {
-    const same = [...standing, ...rows].find((row) => isFree(row) && isSameTime(row, time));
+    const same = [...upcoming, ...rows].find((row) => isFree(row) && isSameTime(row, time));
     if (same) pairs.set(time, same);
   }
   const off = rows.filter((row) => row.cancelled_at !== null && !isTimeOver(row, clock));
-  const movable = rows[0]?.kind === "inspection" ? [standing, off] : [rows];
+  const movable = rows[0]?.kind === "inspection" ? [upcoming, off] : [rows];
   for (const some of movable) {
     const candidates = times.flatMap((time) => some.map((row) => ({ time, row })));
     for (const { time, row } of candidates.sort((a, b) => toDistance(a) - toDistance(b)))
@@ -87,7 +87,7 @@ function toMinutes(clock: string) {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }
 
-function stands(row: OpenTimeRow, clock: string) {
+function isUpcoming(row: OpenTimeRow, clock: string) {
   return row.cancelled_at === null && !isTimeOver(row, clock);
 }
 

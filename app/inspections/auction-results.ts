@@ -40,12 +40,12 @@ function toDate({ auctionResult, sold }: SaleListing) {
   return dates.sort()[0];
 }
 
-const DAYS_OF_WAITING = 7;
+const RESULT_PENDING_DAYS = 7;
 
 /** The day of an auction held in the last week that has no result yet. */
 function toHeldDate({ auction, auctionResult }: SaleListing, today: string) {
   if (!auction || auctionResult || auction.date >= today) return undefined;
-  return auction.date >= toDaysBefore(today, DAYS_OF_WAITING) ? auction.date : undefined;
+  return auction.date >= toDaysBefore(today, RESULT_PENDING_DAYS) ? auction.date : undefined;
 }
 
 function toDaysBefore(day: string, days: number) {

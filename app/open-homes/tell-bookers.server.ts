@@ -48,12 +48,12 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
   if (!(await markBookerTold(db, booking)) || typeof fields.email !== "string") return false;
   const home = options.findHome(booking.home_id);
   const rows = await findOpenTimes(db, { homes: [booking.home_id] }, options.now);
-  const told = rows.filter((row) => isTold(row, booking));
-  const end = told.find(({ cancelled_at }) => cancelled_at === null)?.ends;
+  const included = rows.filter((row) => isIncluded(row, booking));
+  const end = included.find(({ cancelled_at }) => cancelled_at === null)?.ends;
   const open = toBookedOpen(booking, { home, end, options });
   const { agent, address, isOff, isBack } = open;
   const name = toGreetable(getVisitorName({ fields }));
-  const events = told.map((row) => toCalendarEvent(row, home, options.origin));
+  const events = included.map((row) => toCalendarEvent(row, home, options.origin));
   // Addresses in the text are not made into links. The link to the booking is added at the time of sending.
   const payload = {
     channel: "booking-told" as const,
@@ -71,7 +71,10 @@ export async function tellBooker(db: Database, booking: FoundBooking, options: T
 }
 
 /** Whether the mail includes this event: that of the booking, or the cancelled one it had on another day. */
-function isTold({ kind, day, starts, cancelled_at }: OpenTimeRow, { time, known_time, state }: FoundBooking) {
+function isIncluded(
+  { kind, day, starts, cancelled_at }: OpenTimeRow,
+  { time, known_time, state }: FoundBooking,
+) {
   const start = `${day}T${starts}`;
   const isOff = cancelled_at !== null;
   if (kind !== "inspection") return false;

@@ -101,7 +101,7 @@ export function findNews(figures: readonly ShownFigure[]) {
  * The figures at the top of the page. Those of the last report stay until somebody came, asked or booked, because its
  * mail links here and a row of "None" would contradict it.
  */
-export function toHeading(fresh: readonly ShownFigure[], last?: Told) {
+export function toHeading(fresh: readonly ShownFigure[], last?: LastReport) {
   if (!last) return { heading: "So far", figures: fresh };
   const views = fresh.at(-1)?.value ?? "None";
   const { day, shown } = last;
@@ -117,4 +117,4 @@ export function toHeading(fresh: readonly ShownFigure[], last?: Told) {
 }
 
 /** The last report: its day in words, and the figures that it showed. */
-type Told = { day: string; shown?: { since?: string; figures: readonly ShownFigure[] } };
+type LastReport = { day: string; shown?: { since?: string; figures: readonly ShownFigure[] } };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { type Frequency, frequencies, PAUSE_DAYS, topics } from "../alert.ts";
-import { MannerFields } from "./manner-fields.tsx";
+import { PreferenceFields } from "./preference-fields.tsx";
 
 export type ShownAlert = {
   id: string;
@@ -12,7 +12,7 @@ export type ShownAlert = {
   /** ms. */
   askedAt: number;
   frequency: Frequency;
-  /** Chosen topics; undefined for one home, whose alert tells all its news. */
+  /** Chosen topics; undefined for one home, whose alert announces all its news. */
   chosen?: readonly string[];
 };
 
@@ -104,7 +104,7 @@ function AlertItem({ alert, isChanging }: { alert: ShownAlert; isChanging: boole
       </p>
       {isChanging ? (
         <ActForm act="change" id={id}>
-          <MannerFields frequency={frequency} chosen={chosen} />
+          <PreferenceFields frequency={frequency} chosen={chosen} />
           <Button type="submit">Save</Button>
         </ActForm>
       ) : (

@@ -19,7 +19,7 @@ async function openDesk(db: Database, role: Role) {
   };
 }
 
-storeTest("the principal decides once whether many new homes are told", async ({ db }) => {
+storeTest("the principal decides once whether many new homes are announced", async ({ db }) => {
   const states = Array.from({ length: 7 }, (_, index) => toSampleRecord({ id: `S00${index}` })).map(
     (record) => [`sale ${record.id}`, toStateText(toSampleListing(record))] as const,
   );

@@ -15,11 +15,11 @@ import { readCookie } from "#app/store/cookies.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
-import { alertSchema, alertWording, findMannerErrors, MOST_ALERTS, toManner } from "../alert.ts";
+import { alertSchema, alertWording, findPreferenceErrors, MOST_ALERTS, toPreferences } from "../alert.ts";
 import { toConfirmNotice, toSampleMail } from "../alert-mails.server.ts";
 import { alertsContext } from "../alerts.server.ts";
 import { ChangeSearch } from "../page/change-search.tsx";
-import { MannerFields } from "../page/manner-fields.tsx";
+import { PreferenceFields } from "../page/preference-fields.tsx";
 import { SampleMail } from "../page/sample-mail.tsx";
 import { readSubject } from "../read-subject.server.ts";
 import { askForAlert, followerCookie, getFollower } from "../store/followers.server.ts";
@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!checked.isAccepted) return respondWithProblem(checked.problem, checked.retryAfter);
   const { fields, values, submission } = checked;
   const submitted = { values, submissionId: submission.id };
-  const errors = { ...search?.contradictions, ...findMannerErrors(fields, search !== undefined) };
+  const errors = { ...search?.contradictions, ...findPreferenceErrors(fields, search !== undefined) };
   if (Object.keys(errors).length > 0) return respondWithProblem(toInvalid(submitted, errors));
   const asked = `${url.pathname}?${new URLSearchParams([...url.searchParams, ["asked", "1"]])}#sent`;
   if (submission.flag) return redirect(asked, 303);
@@ -77,7 +77,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const outcome = await askForAlert(alerts.db, {
     email: fields.email,
     subject,
-    manner: toManner(fields),
+    preferences: toPreferences(fields),
     token,
     now: Date.now(),
     toNotice: (follower) => toConfirmNotice(follower, asking, origin),
@@ -179,7 +179,7 @@ function AlertForm({ form, values, isAboutSearch }: AlertFormProps) {
       <div className="w-full max-w-96">
         <EmailField {...form.field("email")} label="Email address" />
       </div>
-      <MannerFields
+      <PreferenceFields
         frequency={values?.frequency ?? "at-once"}
         chosen={isAboutSearch ? chosen : undefined}
         error={form.problem?.errors.new}

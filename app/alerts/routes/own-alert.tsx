@@ -8,7 +8,7 @@ import { toExpired } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import { parseForm } from "#app/ui/form/parse-form.ts";
-import { findMannerErrors, mannerSchema, PAUSE_DAYS, toManner } from "../alert.ts";
+import { findPreferenceErrors, PAUSE_DAYS, preferencesSchema, toPreferences } from "../alert.ts";
 import { describeAlert } from "../alert-mails.server.ts";
 import { type Alerts, alertsContext } from "../alerts.server.ts";
 import { AlertList, type ShownAlert } from "../page/alert-list.tsx";
@@ -104,7 +104,7 @@ async function changeAlerts({ request, params, url, context }: Route.ActionArgs)
   const [act, id, until] = ["act", "id", "until"].map((name) => toText(form.get(name)));
   const headers = new Headers();
   if (act === "change") {
-    const problem = await changeManner(
+    const problem = await changePreferences(
       db,
       form,
       own.alerts.find((alert) => alert.id === id),
@@ -127,12 +127,12 @@ async function changeAlerts({ request, params, url, context }: Route.ActionArgs)
 }
 
 /** Saves the frequency and topics of an alert, or returns what is wrong with them. */
-async function changeManner(db: Database, form: FormData, alert: AlertRow | undefined) {
-  const parsed = parseForm(mannerSchema, form);
+async function changePreferences(db: Database, form: FormData, alert: AlertRow | undefined) {
+  const parsed = parseForm(preferencesSchema, form);
   if (parsed.status !== "ok") return "Choose how often we email you.";
   if (!alert) return undefined;
-  const [problem] = Object.values(findMannerErrors(parsed.output, alert.criteria !== null));
-  if (!problem) await changeAlert(db, alert, toManner(parsed.output));
+  const [problem] = Object.values(findPreferenceErrors(parsed.output, alert.criteria !== null));
+  if (!problem) await changeAlert(db, alert, toPreferences(parsed.output));
   return problem;
 }
 

@@ -56,11 +56,11 @@ export type AlertMatchRow = {
   queued_at: number | null;
 };
 
-/** The state of a home that was last told, and the one last seen (compare-homes.ts). */
+/** A home's state as last announced, and as last seen (compare-homes.ts). */
 export type KnownHomeRow = {
   /** Key of the home. */
   id: string;
-  /** State last told, or recorded on the first look, as JSON. */
+  /** State last announced, or recorded on the first look, as JSON. */
   state: string;
   /** State last seen, as JSON; null if not seen since the migration that added this column. */
   seen: string | null;

@@ -7,7 +7,7 @@ import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { dropNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
-import { type AlertManner, type AlertSubject, alertWording, MOST_ALERTS, PAUSE_DAYS } from "../alert.ts";
+import { type AlertPreferences, type AlertSubject, alertWording, MOST_ALERTS, PAUSE_DAYS } from "../alert.ts";
 import type { AlertRow, FollowerRow } from "./alert-rows.ts";
 import { noteMailed } from "./matches.server.ts";
 
@@ -24,7 +24,7 @@ const mailLimits = [
 type AskOptions = {
   email: string;
   subject: AlertSubject;
-  manner: AlertManner;
+  preferences: AlertPreferences;
   /** From the browser's cookie, if an alert was confirmed there before; otherwise empty. */
   token: string;
   now: number;
@@ -35,7 +35,7 @@ type AskOptions = {
  * Adds an alert. It starts at once in a browser that confirmed this address before; otherwise a mail asks the owner of
  * the address to confirm. Only such a browser learns that the address is "full".
  */
-export function askForAlert(db: Database, { email, subject, manner, token, now, toNotice }: AskOptions) {
+export function askForAlert(db: Database, { email, subject, preferences, token, now, toNotice }: AskOptions) {
   return db.transaction().execute(async (transaction): Promise<"asked" | "confirmed" | "full"> => {
     await lock(transaction, "ask for an alert", now);
     const follower = await putFollower(transaction, email.toLowerCase(), now);
@@ -49,9 +49,9 @@ export function askForAlert(db: Database, { email, subject, manner, token, now, 
     const oldest = counted.find(({ mailed_at }) => mailed_at === null) ?? counted[0];
     if (!known && oldest && counted.length >= MOST_ALERTS)
       await stopAlerts(transaction, follower.id, now, oldest.id);
-    const id = known?.id ?? (await addAlert(transaction, { follower, subject, manner, now, isOwner }));
+    const id = known?.id ?? (await addAlert(transaction, { follower, subject, preferences, now, isOwner }));
     if (isOwner) {
-      if (known) await changeAlert(transaction, known, manner);
+      if (known) await changeAlert(transaction, known, preferences);
       return "confirmed";
     }
     if (known?.confirmed_at == null && (await takeMailTo(transaction, email, now, mailLimits))) {
@@ -73,9 +73,12 @@ async function putFollower(db: Database, email: string, now: number): Promise<Fo
     .executeTakeFirstOrThrow();
 }
 
-type NewAlert = Pick<AskOptions, "subject" | "manner" | "now"> & { follower: FollowerRow; isOwner: boolean };
+type NewAlert = Pick<AskOptions, "subject" | "preferences" | "now"> & {
+  follower: FollowerRow;
+  isOwner: boolean;
+};
 
-async function addAlert(db: Database, { follower, subject, manner, now, isOwner }: NewAlert) {
+async function addAlert(db: Database, { follower, subject, preferences, now, isOwner }: NewAlert) {
   const { list, criteria = null, home = null } = subject;
   const id = makeId(now);
   await db
@@ -86,8 +89,8 @@ async function addAlert(db: Database, { follower, subject, manner, now, isOwner 
       list,
       criteria,
       home,
-      frequency: manner.frequency,
-      topics: manner.topics.join(),
+      frequency: preferences.frequency,
+      topics: preferences.topics.join(),
       wording: alertWording,
       asked_at: now,
       confirmed_at: isOwner ? now : null,
@@ -137,10 +140,10 @@ export async function confirmAlerts(db: Database, { followerId, until, now }: Co
     .execute();
 }
 
-export async function changeAlert(db: Database, { id }: Pick<AlertRow, "id">, manner: AlertManner) {
+export async function changeAlert(db: Database, { id }: Pick<AlertRow, "id">, preferences: AlertPreferences) {
   await db
     .updateTable("alert")
-    .set({ frequency: manner.frequency, topics: manner.topics.join() })
+    .set({ frequency: preferences.frequency, topics: preferences.topics.join() })
     .where("id", "=", id)
     .execute();
 }

@@ -16,7 +16,7 @@ function ask(db: Database, criteria: string, now: number, to = email) {
   return askForAlert(db, {
     email: to,
     subject: { list: "sale", criteria },
-    manner: everything,
+    preferences: everything,
     token: "",
     now,
     toNotice: (follower) => toConfirmNotice(follower, "homes", origin),

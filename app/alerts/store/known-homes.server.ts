@@ -49,7 +49,7 @@ export async function countHeld(db: Database) {
   return Number(count);
 }
 
-/** Releases held homes, so that the next look tells them. False when somebody decided before. */
+/** Releases held homes, so that the next look announces them. False when somebody decided before. */
 export async function releaseHeld(db: Database, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("known_home")
@@ -59,7 +59,7 @@ export async function releaseHeld(db: Database, now: number) {
   return numUpdatedRows > 0n;
 }
 
-/** Records homes held until a time (ms) as known, and tells nobody. False when somebody decided before. */
+/** Records homes held until a time (ms) as known, without announcing them. False when somebody decided before. */
 export async function dropHeld(db: Database, until: number) {
   const { numUpdatedRows } = await db
     .updateTable("known_home")

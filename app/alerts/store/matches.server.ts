@@ -76,7 +76,7 @@ export async function* findActiveAlerts(db: Database, now: number) {
   }
 }
 
-/** The homes among these that each alert has told of before, by the alert's id. */
+/** The homes among these that each alert has announced before, by the alert's id. */
 export async function findTold(db: Database, homes: readonly string[]) {
   const told = new Map<string, string[]>();
   for (const some of inParts(homes)) {

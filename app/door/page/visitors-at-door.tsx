@@ -70,10 +70,10 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
           <PaperLines />
         </div>
         <template data-new-line>
-          <VisitorLine visitor={nobody} uid={uid} />
+          <VisitorLine visitor={emptyVisitor} uid={uid} />
         </template>
         <template data-say-form>
-          <SayForm visitor={nobody} uid={uid} />
+          <SayForm visitor={emptyVisitor} uid={uid} />
         </template>
       </div>
       <script>{script}</script>
@@ -82,7 +82,7 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
 }
 
 /** An empty visitor, for the templates that the script copies. */
-const nobody: Visitor = {
+const emptyVisitor: Visitor = {
   id: "",
   reference: "-",
   hasBooked: false,

@@ -65,7 +65,7 @@ function makeLine(note: URLSearchParams) {
   line.querySelector("[aria-pressed]")?.setAttribute("aria-label", `Came: ${note.get("name")}`);
   // The enquiry does not exist yet.
   name?.closest("a")?.removeAttribute("href");
-  showReach(line, { phone: note.get("phone") ?? "", email: note.get("email") ?? "" });
+  showContact(line, { phone: note.get("phone") ?? "", email: note.get("email") ?? "" });
   const list = document.querySelector("[data-visitors]");
   // Visitors without a booking follow those with one, newest first.
   const next = [...(list?.children ?? [])].find((each) => each.querySelector('[data-said=""]'));
@@ -73,7 +73,7 @@ function makeLine(note: URLSearchParams) {
   return line;
 }
 
-function showReach(line: HTMLElement, { phone, email }: { phone: string; email: string }) {
+function showContact(line: HTMLElement, { phone, email }: { phone: string; email: string }) {
   const link = line.querySelector<HTMLAnchorElement>("[data-contact]");
   if (!link) return;
   link.textContent = phone || email;

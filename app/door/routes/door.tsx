@@ -32,7 +32,7 @@ import type { Route } from "./+types/door.ts";
 export const handle = { usesOfficeStyles: true };
 
 const TITLE = "Sign in at this open home";
-const NOT_WRITTEN = "You’re not signed in yet. Please check the form and press the button again.";
+const NOT_SIGNED_IN = "You’re not signed in yet. Please check the form and press the button again.";
 const CLOSED =
   "You couldn’t be signed in, as this open home has closed. What you typed is still here: please show it to the agent.";
 
@@ -58,10 +58,10 @@ async function readDoor({ params, url, context }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return unlessAway(args, () => writeDown(args));
+  return unlessAway(args, () => signIn(args));
 }
 
-async function writeDown({ request, params, context }: Route.ActionArgs) {
+async function signIn({ request, params, context }: Route.ActionArgs) {
   const found = await findScannedDoor(context, params.token);
   const form = await readForm(request);
   if (!found || found.closed) {
@@ -77,15 +77,15 @@ async function writeDown({ request, params, context }: Route.ActionArgs) {
   const visit = { ...fields, price: parseAmount(fields.price), came: true };
   const { db, door, about } = found;
   try {
-    const isOther = await isOfAnother(db, submission.id, fields);
-    const id = isOther ? makeId(now) : submission.id;
+    const isAnother = await isAnotherVisitor(db, submission.id, fields);
+    const id = isAnother ? makeId(now) : submission.id;
     const settings = await context.get(enquiriesContext).getNoticeSettings();
     const toNotices: VisitorNote["toNotices"] = (...saved) => toEnquiryNotices(...saved, settings);
     const visitor = { ...submission, id, isByVisitor: true as const };
     const note = { ...visitor, at: now, fields: visit, about, toNotices };
     if (!(await noteVisitor(db, door, note, now))) {
       const again = toInvalid({ values, submissionId: makeId(now) }, {});
-      return respondWithProblem({ ...again, message: NOT_WRITTEN });
+      return respondWithProblem({ ...again, message: NOT_SIGNED_IN });
     }
   } catch (error) {
     context.get(enquiriesContext).noteRefused(error, "a visitor could not be noted");
@@ -113,7 +113,7 @@ async function findScannedDoor(context: Readonly<RouterContextProvider>, token: 
 type Person = { name: string; phone: string; email: string };
 
 /** Whether the submission id belongs to another visitor: going back after signing in shows the same form again. */
-async function isOfAnother(db: Database, id: string, { name, phone, email }: Person) {
+async function isAnotherVisitor(db: Database, id: string, { name, phone, email }: Person) {
   const before = (await getContact(db, id))?.fields;
   if (!before || before.name === name) return false;
   return !(phone && before.phone === phone) && !(email && before.email === email);

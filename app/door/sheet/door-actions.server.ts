@@ -23,7 +23,7 @@ import { findVisitors, type Visitor } from "../store/find-visitors.server.ts";
 import { noteVisitor, type VisitorNote } from "../store/note-visitor.server.ts";
 import { findNameErrors, sayingsSchema, type VisitorFields, visitorSchema } from "../visitor-schema.ts";
 
-const MOST_LETTERS = 5_000;
+const MOST_CHARACTERS = 5_000;
 
 /** Actions of the door's forms on the sheet of an open home. */
 export const doorActions: Readonly<Record<string, SheetAction>> = {
@@ -108,7 +108,7 @@ async function writeAfter(entrance: OfficeIntent, found: FoundOpen, typed: Typed
   const { id, at, open, event: door, bookings } = found;
   const kind: AfterKind = intent === "thank" ? "thank" : "miss";
   const name = `letter-${kind}`;
-  const text = (typed[name] ?? "").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
+  const text = (typed[name] ?? "").replace(/\r\n?/g, "\n").trim().slice(0, MOST_CHARACTERS);
   if (!text) return respond(typed, { errors: { [name]: "Write the mail" } });
   if (!open.isOver) return respond(typed, { errors: { [name]: "The open home is not over yet" } }, 409);
   await db.transaction().execute(async (transaction) => {

@@ -45,11 +45,12 @@ export function noteVisitor(db: Database, door: Door, note: VisitorNote, now: nu
     const isNewer = ([name]: [string, unknown]) => !(at <= (Reflect.get(touched, name) ?? 0));
     const fields: Partial<VisitorFields> = Object.fromEntries(Object.entries(note.fields).filter(isNewer));
     const contact = await getContact(transaction, note.id);
-    const isOurs = contact
+    const isOfThisHome = contact
       ? await isOfHome(transaction, note.id, door.homeId)
       : note.about?.listing?.id === door.homeId;
-    if (!isOurs || !(await saveWalkIn(transaction, { ...note, fields }, { contact, now }))) return undefined;
-    if (note.isByVisitor && known && isSaidAnew(known, fields)) fields.isReleased = false;
+    if (!isOfThisHome || !(await saveWalkIn(transaction, { ...note, fields }, { contact, now })))
+      return undefined;
+    if (note.isByVisitor && known && hasNewFeedback(known, fields)) fields.isReleased = false;
     for (const name of Object.keys(fields)) Reflect.set(touched, name, at);
     const before = known ?? toNewVisitor(door, note.id, now);
     const after = { ...before, ...toColumns(fields, at), touched: JSON.stringify(touched) };
@@ -66,7 +67,7 @@ export function noteVisitor(db: Database, door: Door, note: VisitorNote, now: nu
   });
 }
 
-function isSaidAnew(known: OpenVisitorRow, fields: Partial<VisitorFields>) {
+function hasNewFeedback(known: OpenVisitorRow, fields: Partial<VisitorFields>) {
   const { interest, price } = toFields(known);
   return (
     ("interest" in fields && fields.interest !== interest) || ("price" in fields && fields.price !== price)
@@ -77,14 +78,14 @@ function getVisitor(db: Database, id: string) {
   return db.selectFrom("open_visitor").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-const ofEnquiry = Object.keys(openHomeSchema.entries);
+const enquiryFields = Object.keys(openHomeSchema.entries);
 
 type Known = { contact?: Contact; now: number };
 
 /** Saves a visitor without a booking as an enquiry, or corrects it. False if fields are missing. */
 async function saveWalkIn(db: Database, note: VisitorNote, { contact, now }: Known) {
   const { id, fields, about, flag, toNotices = () => [] } = note;
-  const changes = Object.fromEntries(Object.entries(fields).filter(([name]) => ofEnquiry.includes(name)));
+  const changes = Object.fromEntries(Object.entries(fields).filter(([name]) => enquiryFields.includes(name)));
   if (contact && (contact.kind !== openHomeKind.name || Object.keys(changes).length === 0)) return true;
   const merged = v.safeParse(storedSchema, { callBack: false, news: false, ...contact?.fields, ...changes });
   if (!merged.success) return false;

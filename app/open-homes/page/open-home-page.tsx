@@ -19,7 +19,7 @@ type OpenHome = {
   /** Mails about changes: to whom, when and by whom. */
   tellings: readonly string[];
   /** When the mail about a change is sent: "10:42 am". */
-  goes?: string;
+  mailTime?: string;
 };
 
 type OpenHomePageProps = {
@@ -46,7 +46,7 @@ type OpenHomePageProps = {
 /** The sheet of an open home: its bookings, its visitors, and forms to move or cancel it and to mail bookers. */
 export function OpenHomePage(props: OpenHomePageProps) {
   const { id, publicPage, open, letter, hidden, typed, errors = {}, isChanged, isChanging, children } = props;
-  const { address, when, agent, isOff, isOver, bookings, tellings, goes } = open;
+  const { address, when, agent, isOff, isOver, bookings, tellings, mailTime } = open;
   const untold = bookings.filter((booking) => booking.untold);
   const canChange = !isOff && !isOver;
   return (
@@ -69,7 +69,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
       {isOff && <Off id={id} typedTime={props.typedTime} />}
       {Object.keys(errors).length > 0 && <ErrorSummary title="Please look at this again." errors={errors} />}
       {untold.length > 0 && (
-        <Letter to={untold} goes={goes} letter={letter} hidden={hidden} error={errors.letter} />
+        <Letter to={untold} mailTime={mailTime} letter={letter} hidden={hidden} error={errors.letter} />
       )}
       {tellings.length > 0 && (
         <Part title="Told by mail">
@@ -110,17 +110,17 @@ function Off({ id, typedTime }: Pick<OpenHomePageProps, "id" | "typedTime">) {
 
 type LetterProps = Pick<OpenHomePageProps, "letter" | "hidden"> & {
   to: readonly Booking[];
-  goes?: string;
+  mailTime?: string;
   error?: string;
 };
 
-function Letter({ to, goes, letter, hidden, error }: LetterProps) {
+function Letter({ to, mailTime, letter, hidden, error }: LetterProps) {
   const names = to.map(({ name, email }) => name || email).join(", ");
   return (
     <section className="grid max-w-prose gap-4 rounded-sm bg-sand-50 p-5 print:hidden">
       <h2 className="font-semibold">Not told yet: {formatCount(to.length, "person", "people")} who booked</h2>
       <p className="wrap-anywhere">{names}</p>
-      {goes && <p>They get this mail at {goes}, unless you put it right before then.</p>}
+      {mailTime && <p>They get this mail at {mailTime}, unless you put it right before then.</p>}
       <IntentForm
         intent="write"
         label={`Send this mail now to ${to.length === 1 ? "them" : `all ${to.length}`}`}

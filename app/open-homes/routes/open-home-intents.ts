@@ -25,7 +25,7 @@ import { makeId } from "#app/store/make-id.ts";
 import type { FoundOpen } from "../found-open.ts";
 import { respond } from "../sheet-part.ts";
 
-const MOST_LETTERS = 5_000;
+const MOST_CHARACTERS = 5_000;
 
 /** Moves or cancels an open home with its bookings. Bookers get a mail in ten minutes, or when somebody sends it. */
 export async function changeOpen(
@@ -66,7 +66,7 @@ export async function writeToBooked(
   const { db, person, now, intent, texts, officeEmail, publicOrigin: origin } = entrance;
   const office = { name: agency.legalName, email: officeEmail, phone: texts.get().office.phone };
   const options = { findHome: () => listing, office, origin, now };
-  const text = (typed.letter ?? "").replace(/\r\n?/g, "\n").trim().slice(0, MOST_LETTERS);
+  const text = (typed.letter ?? "").replace(/\r\n?/g, "\n").trim().slice(0, MOST_CHARACTERS);
   if (!text) return respond(typed, { errors: { letter: "Write the mail" } });
   const homeEdit = readHomeEdit(entrance, id, `wrote to those who booked ${open.when}`);
   if (!homeEdit) return respond(typed, { errors: { letter: INCOMPLETE_FORM } });

@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...open,
       bookings: bookings.map(toBooking),
       tellings: tellings.map((telling) => toTelling(telling, bookings)),
-      goes: toMailTime(bookings),
+      mailTime: toMailTime(bookings),
     },
     parts: await loadParts(entrance, found),
     letter,

@@ -63,7 +63,7 @@ storeTest("moving an open home moves its bookings, and each visitor is told once
         { name: "Leila", untold: true },
         { name: "Tom", untold: true },
       ],
-      goes: expect.stringMatching(/^\d+:\d\d [ap]m$/),
+      mailTime: expect.stringMatching(/^\d+:\d\d [ap]m$/),
     },
     letter: expect.stringContaining("It is now Sunday 30 November, 9:00–9:30 am"),
   });
@@ -185,7 +185,7 @@ storeTest("an agent can still tell visitors who booked a home that has left the 
     days: [{ lines: [{ address: record.address, isOff: true, untold: 1 }] }],
   });
   expect(await priya.see()).toMatchObject({
-    open: { isOff: true, goes: expect.stringMatching(/^\d+:\d\d [ap]m$/) },
+    open: { isOff: true, mailTime: expect.stringMatching(/^\d+:\d\d [ap]m$/) },
     letter: expect.stringMatching(/no longer on our website.+ring Priya Nair on 0491 570 156/s),
   });
   const form = { intent: "write", letter: "It is sold.", submission: makeId(Date.now()), seen: "0" };

@@ -18,10 +18,10 @@ import { addOwner, addOwnerKey, dropOwnerKeys, endOwner, findOwners } from "../o
 import { OwnersPage } from "../owners-page.tsx";
 import type { Route } from "./+types/home-owners.ts";
 
-const MOST_LETTERS = 100;
+const MOST_CHARACTERS = 100;
 
 const ownerForm = v.object({
-  name: field("Owner’s name", requiredLine("Enter a name", MOST_LETTERS, "Enter a shorter name")),
+  name: field("Owner’s name", requiredLine("Enter a name", MOST_CHARACTERS, "Enter a shorter name")),
   email: field("Their e-mail address", requiredEmail(), { kind: "email" }),
   submission: submissionRule,
 });

@@ -92,11 +92,11 @@ sqliteTest("a report is due on Monday, is sent once and keeps its figures", asyn
     });
     if (note.startsWith("Nothing")) await db.insertInto("home_view").values(view).execute();
   }
-  expect((await desk.read(page, { id })).data).toMatchObject({ resting: sent.words });
-  expect((await desk.read(page, { id }, "?another")).data).toMatchObject({ resting: undefined });
+  expect((await desk.read(page, { id })).data).toMatchObject({ lastWords: sent.words });
+  expect((await desk.read(page, { id }, "?another")).data).toMatchObject({ lastWords: undefined });
   await ask(db);
   expect((await desk.read(page, { id })).data).toMatchObject({
-    resting: undefined,
+    lastWords: undefined,
     text: expect.stringMatching(/Since \d+ \w+ one or two enquiries came in\./),
   });
   expect(await readView()).toMatchObject({

@@ -36,12 +36,12 @@ import type { Route } from "./+types/report.ts";
 import { readReport } from "./read-report.ts";
 
 /** Longest text, in characters, that keeps the owner's page on one sheet of A4. */
-const MOST_WORDS = 1_200;
+const MOST_CHARACTERS = 1_200;
 
 const reportForm = v.object({
   words: field(
     "Your words for the week",
-    requiredLines("Write your words", MOST_WORDS, "Shorten your words"),
+    requiredLines("Write your words", MOST_CHARACTERS, "Shorten your words"),
     {
       kind: "lines",
       rows: 10,
@@ -70,7 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     email: owner.email,
     isLost,
     /** The words sent this week, until there is news or the agent asks to write another report. */
-    resting: last && !isDue && !hasNews && !isAsked ? last.words : undefined,
+    lastWords: last && !isDue && !hasNews && !isAsked ? last.words : undefined,
     home: { id: homeId, address: view.address },
     state: owner.reported_at === 0 ? "No report yet" : `Last sent ${formatMoment(owner.reported_at)}`,
     fields: toFields(reportForm, { words }),
@@ -150,7 +150,7 @@ type ReportPageProps = {
   isLost: boolean;
   home: { id: string; address: string };
   /** The words of the last report, where there is no news since. */
-  resting?: string;
+  lastWords?: string;
   /** "No report yet", "Last sent Mon 23 Nov, 9:04 am". */
   state: string;
   fields: readonly FormField[];
@@ -164,7 +164,7 @@ type ReportPageProps = {
 
 /** The form for the week's report to an owner. After sending it shows the report sent, until there is news. */
 function ReportPage(props: ReportPageProps) {
-  const { id, name, email, isLost, home, state, resting, typed, errors, isChanged } = props;
+  const { id, name, email, isLost, home, state, lastWords, typed, errors, isChanged } = props;
   return (
     <OfficePage title={`Report to ${name}`}>
       <p>
@@ -176,12 +176,12 @@ function ReportPage(props: ReportPageProps) {
       {isChanged && (
         <ErrorSummary title="Somebody else has changed or sent it in the meantime, so yours was not sent. What you typed is in the form: look at it again." />
       )}
-      {resting && !typed ? <Resting id={id} words={resting} /> : <NextReport {...props} />}
+      {lastWords && !typed ? <NoNews id={id} words={lastWords} /> : <NextReport {...props} />}
     </OfficePage>
   );
 }
 
-function Resting({ id, words }: { id: string; words: string }) {
+function NoNews({ id, words }: { id: string; words: string }) {
   return (
     <Part title="There is nothing new to tell">
       <p className="max-w-prose">Nobody has come, asked or booked since this was sent:</p>

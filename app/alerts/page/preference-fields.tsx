@@ -1,15 +1,15 @@
 import { CheckField, RadioField } from "#app/ui/form/field.tsx";
 import { frequencies, topics } from "../alert.ts";
 
-type MannerFieldsProps = {
+type PreferenceFieldsProps = {
   frequency: string | undefined;
-  /** Ticked topics; undefined for one home, whose alert tells all its news. */
+  /** Ticked topics; undefined for one home, whose alert announces all its news. */
   chosen?: readonly string[];
   error?: string;
 };
 
 /** Fields for the frequency and the topics of an alert. */
-export function MannerFields({ frequency, chosen, error }: MannerFieldsProps) {
+export function PreferenceFields({ frequency, chosen, error }: PreferenceFieldsProps) {
   return (
     <>
       <RadioField name="frequency" label="How often" options={frequencies} defaultValue={frequency} />
