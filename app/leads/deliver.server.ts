@@ -6,26 +6,26 @@ import { createFill, fillTexts } from "./fill.ts";
 import { toRequest } from "./requests.ts";
 
 const TIMEOUT_MS = 20_000;
-/** How much of an answer is read and shown. */
+/** How much of a response is read and shown. */
 const MOST_CHARACTERS = 1_000;
 
-/** Hands an event to a destination. Returns the status of its answer; throws where it has not taken it. */
+/** Delivers an event to a destination. Returns the status of the response; throws unless it was accepted. */
 export async function deliver(destination: Destination, event: EnquiryEvent, mail: MailOptions) {
   const { status } = await sendEvent(destination, event, mail);
-  // Not logged: an answer may quote what a visitor wrote.
+  // The response's text is not logged, because it may quote the visitor.
   if (!isTaken(status)) throw Object.assign(new Error(`it answered ${status}`), { responseCode: status });
   return String(status);
 }
 
-/** Whether an answer says that the destination has it. */
+/** Whether a status means that the destination accepted the event. */
 export function isTaken(status: number) {
   return status >= 200 && status <= 299;
 }
 
-/** What SMTP says of a message that the server has taken. */
+/** The SMTP status of an accepted message. */
 const TAKEN = 250;
 
-/** Sends an event once. Returns the answer, whatever it is, with the start of its text; throws where none comes within 20 seconds. */
+/** Sends an event once. Returns any response with the start of its text; throws if none arrives within 20 seconds. */
 export async function sendEvent(destination: Destination, event: EnquiryEvent, mail: MailOptions) {
   if (destination.kind === "mail") {
     await createMailSender(mail)(event.id, toEventMail(destination, event));
@@ -42,7 +42,7 @@ export async function sendEvent(destination: Destination, event: EnquiryEvent, m
   return { status: response.status, text: await readStart(response) };
 }
 
-/** Only the status counts: a text that is long, slow or cut off does not matter. */
+/** Reads the start of a response. Never throws, because only the status decides. */
 async function readStart({ body }: Response) {
   const decoder = new TextDecoder();
   let start = "";
@@ -57,7 +57,7 @@ async function readStart({ body }: Response) {
   return start.slice(0, MOST_CHARACTERS);
 }
 
-/** What the visitor wrote comes last: a line of it that looks like a label stands behind the real ones. */
+/** The visitor's message comes last, so that its lines cannot pass for earlier labels. */
 const defaultLines = {
   Name: "{{name}}",
   Email: "{{email}}",
@@ -73,7 +73,7 @@ const defaultLines = {
   Message: "{{message}}",
 };
 
-/** A mail that software reads: plain text, a label and its value a line. */
+/** A mail for software to parse: plain text, with a label and its value on each line. */
 function toEventMail(destination: Extract<Destination, { kind: "mail" }>, event: EnquiryEvent): MailPayload {
   const { name, to, lines = defaultLines, secrets } = destination;
   const facts = toEnquiryFacts(event);

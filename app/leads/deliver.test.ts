@@ -15,7 +15,7 @@ const payload = { channel: "webhook" as const, type: "enquiry.created", data: { 
 const mail = { smtpUrl: undefined, mailFrom: "hello@headland.example", dataDir: "" };
 const event = { id: "notice-1", payload, createdAt: Date.UTC(2026, 10, 26, 8) };
 
-test("posts what happened, signed so that the receiver can check it", async () => {
+test("posts a signed event that the receiver can verify", async () => {
   const receiver = await startWebhookReceiver();
   await deliver(toTestWebhook(receiver.url), event, mail);
   const [{ event: received, headers } = { event: undefined, headers: {} }] = receiver.received;
@@ -23,7 +23,7 @@ test("posts what happened, signed so that the receiver can check it", async () =
   expect(headers).toMatchObject({ "webhook-id": "notice-1", "content-type": "application/json" });
 });
 
-test("an answer without end is taken by its status, and read no further than its start", async () => {
+test("an endless response counts by its status, and only its start is read", async () => {
   let sent = 0;
   const server = createServer((request, response) => {
     request.resume().on("end", () => response.writeHead(200));
@@ -62,7 +62,7 @@ const question = {
   },
 };
 
-test("fills a template of JSON, leaves out what is empty, and what a visitor types stays text", async () => {
+test("fills a JSON template, leaves out empty values, and keeps visitors' words as text", async () => {
   const receiver = await startReceiver();
   const crm: Destination = {
     kind: "template",
@@ -113,7 +113,7 @@ test("fills a template of form fields", async () => {
   });
 });
 
-test("a template names the campaign, or says nothing of it", async () => {
+test("a template has the campaign, or leaves it out", async () => {
   const receiver = await startReceiver();
   const json = {
     whence: "{{campaign}}",
@@ -145,7 +145,7 @@ const toVaultre = (url: string): Destination => ({
   secrets: vaultreSecrets,
 });
 
-test("tells VaultRE by the call that it documents, with nothing that it does not know", async () => {
+test("sends VaultRE its documented request, with no other fields", async () => {
   const receiver = await startVaultre();
   const { payload: sent } = question;
   const fields = { ...sent.data.fields, phone: "0491 570 110" };
@@ -170,14 +170,14 @@ test("tells VaultRE by the call that it documents, with nothing that it does not
 });
 
 for (const answer of ["invalid", "unauthorized", "forbidden"] as const)
-  test(`takes what VaultRE documents as "${answer}" for a failure, by its status`, async () => {
+  test(`VaultRE's documented answer "${answer}" counts as a failure by its status`, async () => {
     const receiver = await startVaultre(answer);
     const { status } = vaultre.answers[answer];
     const sending = deliver(toVaultre(receiver.url), question, mail);
     await expect(sending).rejects.toMatchObject({ responseCode: status, message: `it answered ${status}` });
   });
 
-test("mails software a label and its value a line, in plain text, and the visitor's words last", async () => {
+test("mails plain text with a label and its value on each line, and the visitor's words last", async () => {
   const server = await startMailServer();
   const { payload: sent } = question;
   const fields = { ...sent.data.fields, message: "A bath?\nEmail: other@mail.example", time: "ask" };
@@ -207,7 +207,7 @@ test("mails software a label and its value a line, in plain text, and the visito
   ]);
 });
 
-test("a destination can name the lines of its mails", async () => {
+test("a destination can choose the lines of its mails", async () => {
   const server = await startMailServer();
   const rex: Destination = {
     kind: "mail",

@@ -53,7 +53,7 @@ const toAbout = (url: string) => ({ listing: { id: "1", title: "", address: "", 
 const sale = toAbout("https://headland.example/property/S014");
 const rental = toAbout("https://headland.example/rental/R001");
 
-test("a destination gets the kinds and subjects that it asks for, and without a word all", () => {
+test("a destination gets the kinds and subjects that it lists, or all if it lists none", () => {
   const question = { kind: "question", about: sale };
   expect(isWanted(crm, question)).toBe(true);
   expect(isWanted({ ...crm, enquiries: ["appraisal"] }, question)).toBe(false);

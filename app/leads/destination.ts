@@ -1,10 +1,10 @@
 import type { aboutNames, DestinationSettings } from "#app/leads/folder/destinations-schema.ts";
 import type { EnquirySubject } from "../enquiries/store/read-stored.ts";
 
-/** Where enquiries go, with the values of the environment variables that its settings name. */
+/** A destination's settings, with the values of the environment variables that they name. */
 export type Destination = DestinationSettings & { secrets: Readonly<Record<string, string>> };
 
-/** Whether enquiries of this kind and subject go there. */
+/** Whether a destination gets enquiries of this kind and subject. */
 export function isWanted(
   { enquiries, about }: Destination,
   enquiry: { kind: string; about?: EnquirySubject },
@@ -13,7 +13,7 @@ export function isWanted(
   return isKind && (!about || about.includes(toAboutName(enquiry.about)));
 }
 
-/** What an enquiry is about, by the address of the home's page. */
+/** The subject of an enquiry, from the address of the home's page. */
 export function toAboutName(about: EnquirySubject | undefined): (typeof aboutNames)[number] {
   const path = about?.listing ? new URL(about.listing.url).pathname : "";
   if (path.startsWith("/property/")) return "sale";

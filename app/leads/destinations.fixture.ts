@@ -9,7 +9,7 @@ import type { Destination } from "./destination.ts";
 import { createLane } from "./lane.server.ts";
 import { toLeadNotices } from "./lead-notices.ts";
 
-/** What WEBHOOK_URL and WEBHOOK_SECRET make. */
+/** The destination of WEBHOOK_URL and WEBHOOK_SECRET. */
 export function toTestWebhook(url: string): Destination {
   return {
     kind: "webhook",
@@ -20,7 +20,7 @@ export function toTestWebhook(url: string): Destination {
   };
 }
 
-/** Opens lanes for these destinations, of which nobody is told when one stops. */
+/** Opens lanes for these destinations. No mail is sent when one stops. */
 export function createOpenLanes(destinations: readonly Destination[]) {
   return ({ db, log, ...mail }: LaneServices): ModuleLanes => ({
     lanes: destinations.map((each) => createLane(each, { db, log, mail, toStopNotices: async () => [] })),
@@ -28,14 +28,14 @@ export function createOpenLanes(destinations: readonly Destination[]) {
   });
 }
 
-/** The settings of an enquiry that goes to these. */
+/** Settings under which enquiries go to these destinations. */
 export function toTestSettings(destinations: readonly Destination[]): NoticeSettings {
   return { ...testSettings, toFurtherNotices: (...enquiry) => toLeadNotices(destinations, ...enquiry) };
 }
 
 type Received = { path: string; headers: Record<string, string>; body: string };
 
-/** A CRM that takes whatever is posted, with this status and body, and keeps it. `onRequest` is called before it answers. */
+/** A stand-in for a CRM: records requests, and answers with this status and body. `onRequest` is called before. */
 export async function startReceiver({ status = 201, text = "{}", onRequest = () => {} } = {}) {
   const received: Received[] = [];
   const answer = { status, text };
@@ -54,7 +54,7 @@ export async function startReceiver({ status = 201, text = "{}", onRequest = () 
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  // Ends with its process.
+  // The server must not keep the process running.
   server.unref();
   return { url: `http://127.0.0.1:${port}`, received, answer, stop: () => server.close() };
 }

@@ -11,7 +11,7 @@ import { toAboutName } from "./destination.ts";
 
 /** An event about an enquiry, on its way to a destination. */
 export type EnquiryEvent = {
-  /** The same for each attempt. */
+  /** The same for every attempt. */
   id: string;
   payload: EventPayload;
   createdAt: number;
@@ -19,7 +19,7 @@ export type EnquiryEvent = {
 
 export type EnquiryFacts = Readonly<Record<Placeholder, string>>;
 
-/** What a destination may be told of an enquiry; empty where it does not have it. */
+/** The values of all placeholders for an enquiry; empty where it has none. */
 export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): EnquiryFacts {
   const { reference, kind: kindName, fields, about = {}, campaign = {} } = parseEvent(payload.data);
   const kind = getKind(kindName, fields);
@@ -66,7 +66,7 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
   };
 }
 
-/** Fields that have a placeholder of their own. */
+/** Fields with their own placeholder. */
 const ownFields = "name firstName lastName email phone message comments additionalInfo".split(" ");
 
 function withoutOwn(fields: EnquiryFields): EnquiryFields {

@@ -4,7 +4,9 @@ import type { EnquiryFacts } from "./enquiry-facts.ts";
 
 type Fill = (text: string) => string;
 
-/** Puts what is known of an enquiry, and secrets, in the place of placeholders; `encode` makes them fit for an address. */
+/**
+ * Makes a function that replaces placeholders by an enquiry's facts and secrets; `encode` escapes them for an address.
+ */
 export function createFill(
   facts: EnquiryFacts,
   secrets: Destination["secrets"],
@@ -17,13 +19,13 @@ export function createFill(
   return (text: string) => fillTemplate(text, (name) => encode(values.get(name) ?? ""));
 }
 
-/** Texts that have nothing to say are left out. */
+/** Fills texts, and leaves out those that end up empty. */
 export function fillTexts(texts: Readonly<Record<string, string>>, fill: Fill) {
   const filled = Object.entries(texts).map(([name, text]) => [name, fill(text)] as const);
   return filled.filter(([, value]) => value.trim() !== "");
 }
 
-/** Fields that have nothing to say are left out. */
+/** Fills the texts in a JSON value, and leaves out those that end up empty. */
 export function fillJson(json: Json, fill: Fill): Json {
   if (typeof json === "string") return fill(json);
   if (Array.isArray(json)) return json.map((each) => fillJson(each, fill)).filter((each) => each !== "");

@@ -13,12 +13,12 @@ import {
   type ToStopNotices,
 } from "./store/destinations.server.ts";
 
-/** 401 and 403: the secret has expired, was withdrawn, or is not for this account. */
+/** Statuses that mean that the secret has expired, was withdrawn, or belongs to another account. */
 const refusals = ["401", "403"];
 
 type LaneOptions = { db: Database; log: WorkerLog; mail: MailOptions; toStopNotices: ToStopNotices };
 
-/** The lane of a destination in the outbox, closed while it refuses our secret. */
+/** A destination's lane in the outbox; closed while the destination refuses our secret. */
 export function createLane(destination: Destination, { db, log, mail, toStopNotices }: LaneOptions): Lane {
   const { name } = destination;
   let isEntered = false;

@@ -12,7 +12,7 @@ import { startWebhookReceiver } from "./webhook-receiver.fixture.ts";
 const storeTest = defineSqliteTest();
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
 
-/** Sends the form of a question. Returns the address that it redirects to. */
+/** Submits a question. Returns the address of the redirect. */
 async function sendForThanks(
   { context }: Awaited<ReturnType<typeof openTestDesk>>,
   fields: Record<string, string>,

@@ -11,17 +11,21 @@ const MS_PER_SECOND = 1000;
 const labels = ["destination"];
 
 const destinationGauges = [
-  { name: "site_destination_waiting", help: "Enquiries that wait for a destination", labels },
-  { name: "site_destination_oldest_seconds", help: "Since when the oldest of them waits; 0: none", labels },
+  { name: "site_destination_waiting", help: "Enquiries waiting for a destination", labels },
+  {
+    name: "site_destination_oldest_seconds",
+    help: "Age of the oldest waiting enquiry; 0 if there is none",
+    labels,
+  },
   { name: "site_destination_stopped", help: "1 while a destination refuses our secret", labels },
   {
     name: "site_destination_last_answer_seconds",
-    help: "Since its last answer: a status, or the code of an error",
+    help: "Time since the last answer, which is a status or an error code",
     labels: [...labels, "answer"],
   },
 ];
 
-/** How each destination fares. */
+/** Reads the gauges of each destination. */
 async function readDestinationGauges(db: Database, now: number) {
   return (await findDestinations(db)).flatMap(({ name, last_answer, last_at, ...state }) => {
     const ofIt = { destination: name };

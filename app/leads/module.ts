@@ -1,7 +1,7 @@
 import { type Module, officePage } from "#app/core/module.ts";
 import { startDestinations } from "./office/permission.ts";
 
-/** The agency's other software, such as a CRM: it gets every enquiry too (docs/leads.md). */
+/** Sends enquiries to the agency's other software, such as a CRM (docs/leads.md). */
 export const leads: Module = {
   name: "leads",
   needs: ["agency", "enquiries", "office"],

@@ -12,12 +12,12 @@ const template = {
   json: { enquiry: { comment: "{{message}}" } },
 };
 
-/** Reads the destinations of a folder. */
+/** Reads destinations, with the template's settings in destinations.json. */
 function read(source: Record<string, string>) {
   return readLeadsDestinations(source, v.parse(destinationsSchema, [template]));
 }
 
-test("takes secrets from the environment, and names those that are missing", () => {
+test("reads secrets from the environment, and names missing ones", () => {
   const secrets = { AGENTBOX_CLIENT: "one", AGENTBOX_KEY: "two" };
   expect(read({ ...secrets, OTHER: "three" })).toEqual([{ ...template, secrets }]);
   expect(() => read({ OTHER: "three" })).toThrow(
@@ -26,7 +26,7 @@ test("takes secrets from the environment, and names those that are missing", () 
   expect(() => read({ ...secrets, AGENTBOX_KEY: "two words" })).toThrow(/^AGENTBOX_KEY cannot be read/);
 });
 
-test("wants address and secret of the webhook together", () => {
+test("requires the webhook's address and secret together", () => {
   const url = "https://crm.example/hook";
   const source = { WEBHOOK_URL: url, WEBHOOK_SECRET: `whsec_${"A".repeat(32)}` };
   const { WEBHOOK_SECRET } = source;
@@ -71,7 +71,7 @@ test("refuses two destinations of one name, and the name of the webhook", () => 
   expect(v.is(destinationsSchema, [{ ...template, name: "Webhook" }])).toBe(false);
 });
 
-test("docs/leads.md has examples that are taken, and every placeholder", () => {
+test("docs/leads.md has valid examples and all placeholders", () => {
   const text = readFileSync("docs/leads.md", "utf8");
   const examples = [...text.matchAll(/^```json\n([^`]{1,2000})^```$/gm)].map(([, json = ""]) => json);
   expect(examples).toHaveLength(6);

@@ -18,10 +18,10 @@ const webhookSecret = v.message(
   matching(/^whsec_[\w+/=-]{24,}$/),
   "whsec_ and at least 24 letters of base64",
 );
-/** It goes into a header. */
+/** Secrets are sent in headers, so other characters are not allowed. */
 const token = v.message(matching(/^[\x21-\x7e]+$/), "printable characters without a space");
 
-/** Where enquiries go: what WEBHOOK_URL names, and those of destinations.json with their secrets. */
+/** Reads all destinations: that of WEBHOOK_URL, and those of destinations.json with their secrets. */
 export function readLeadsDestinations(
   source: Variables,
   settings = destinationSettings,
@@ -56,5 +56,5 @@ function withSecrets(settings: DestinationSettings, source: Variables): Destinat
   return { ...settings, secrets: Object.fromEntries(found.map(([name, secret = ""]) => [name, secret])) };
 }
 
-/** Where enquiries go besides mail. Most agencies have none. */
+/** The destinations of destinations.json, which most agencies do not have. */
 const destinationSettings = hasAgencyFile(leadsFile.name) ? readFileOfModule(leadsFile) : [];

@@ -10,14 +10,14 @@ export type HttpDestination = Of<"webhook" | "vaultre" | "template">;
 
 type EventRequest = { url: string; headers: Record<string, string>; body: string };
 
-/** The request that tells a destination of an enquiry. */
+/** Makes the HTTP request for an event. */
 export function toRequest(destination: HttpDestination, event: EnquiryEvent): EventRequest {
   if (destination.kind === "webhook") return toWebhook(destination, event);
   const facts = toEnquiryFacts(event);
   return destination.kind === "vaultre" ? toVaultre(destination, facts) : toTemplate(destination, facts);
 }
 
-/** Signed as standardwebhooks.com describes. */
+/** A webhook, signed as specified by standardwebhooks.com. */
 function toWebhook(
   { url, secret, secrets }: Of<"webhook">,
   { id, payload: { type, data } }: EnquiryEvent,
@@ -43,7 +43,7 @@ const vaultreBody: Json = {
   body: "{{message}}\n\n{{particulars}}",
   originalId: "{{id}}",
   propertyReference: "{{listingId}}",
-  // As in the vendor's sample; an account has a list of its own (GET /types/holdingArea).
+  // From the vendor's sample. Accounts have their own list (GET /types/holdingArea).
   source: "OFFICEWEBSITE",
   fullName: "{{name}}",
   firstName: "{{firstName}}",

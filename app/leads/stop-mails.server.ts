@@ -6,11 +6,11 @@ import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 type StopOptions = {
   officeEmail: string;
   principals: readonly { name: string; email: string }[];
-  /** Where people start it again. */
+  /** The office's origin, to link to the page with "Try again now". */
   officeOrigin?: string;
 };
 
-/** Tells the principal that a destination refuses our secret. */
+/** Tells principals that a destination refuses our secret. */
 export function toStopMails(
   name: string,
   { officeEmail, principals, officeOrigin }: StopOptions,

@@ -1,9 +1,9 @@
 import { startReceiver } from "./destinations.fixture.ts";
 
 /**
- * What VaultRE documents of POST /enquiries. Fields and answers: AddEnquiry and Enquiry of
- * https://docs.api.vaultre.com.au/swagger/vaultre.yaml (v1.3), headers and formats: "Capture on online website enquiry" in
- * https://github.com/VaultGroup/api-samples/blob/master/curl/samples.md. The values are ours.
+ * VaultRE's documented POST /enquiries. Fields and answers are AddEnquiry and Enquiry of
+ * https://docs.api.vaultre.com.au/swagger/vaultre.yaml (v1.3), headers and formats are from "Capture on online website
+ * enquiry" in https://github.com/VaultGroup/api-samples/blob/master/curl/samples.md. The values are invented.
  */
 export const vaultre = {
   headers: ["accept", "x-api-key", "authorization", "content-type"],
@@ -35,14 +35,14 @@ export const vaultre = {
       }),
     },
     invalid: { status: 400, text: JSON.stringify({ success: false, msg: "Bad request", code: 400 }) },
-    /** A bearer token that is missing or has expired. */
+    /** The bearer token is missing or has expired. */
     unauthorized: { status: 401, text: "" },
-    /** A key that is missing or unknown. */
+    /** The API key is missing or unknown. */
     forbidden: { status: 403, text: "" },
   },
 } as const;
 
-/** VaultRE, as far as it is documented. */
+/** Starts a stand-in for VaultRE that gives a documented answer. */
 export function startVaultre(answer: keyof typeof vaultre.answers = "created") {
   return startReceiver(vaultre.answers[answer]);
 }

@@ -5,7 +5,7 @@ import { Webhook } from "standardwebhooks";
 /** The secret that sender and receiver share in tests. */
 export const webhookSecret = `whsec_${Buffer.from("a secret of more than 24 bytes").toString("base64")}`;
 
-/** A CRM that checks every signature and answers with this status, or with 401. */
+/** A stand-in for a CRM that verifies signatures: answers with this status, or with 401. */
 export async function startWebhookReceiver(status = 204) {
   const received: { event: unknown; headers: Record<string, string> }[] = [];
   const server = createServer(async (request, response) => {
@@ -21,7 +21,7 @@ export async function startWebhookReceiver(status = 204) {
     }
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Ends with its process.
+  // The server must not keep the process running.
   server.unref();
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;

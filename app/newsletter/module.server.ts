@@ -8,7 +8,7 @@ import { getIssueAndReader } from "./store/stored-issues.server.ts";
 export const newsletterMails: MailMakers<NewsletterMails> = {
   issue: {
     schema: v.object({ issue: v.string(), subscriber: v.string() }),
-    /** Whoever has left in the meantime gets nothing. */
+    /** Sends nothing to readers who have unsubscribed since the issue was queued. */
     async make(queued, { db, publicOrigin, texts }) {
       const found = await getIssueAndReader(db, queued);
       return (

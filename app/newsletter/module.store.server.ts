@@ -40,7 +40,7 @@ function toWords(count: number) {
   return formatCount(count, "newsletter address", "newsletter addresses");
 }
 
-/** Stores of earlier releases have it: there the first migration of enquiries made it. */
+/** In stores of earlier releases a migration of enquiries has already created the table. */
 async function createSubscribers(db: Transaction<Tables>) {
   await sql`create table if not exists subscriber (
     id text primary key, email text not null unique, token text not null unique, state text not null,

@@ -3,7 +3,7 @@ import { sendNewsletters } from "./permissions.ts";
 
 const letters = { permission: sendNewsletters };
 
-/** The newsletter: who gets it, and its issues, which the office sends. */
+/** The newsletter: its subscribers, and the issues that the office sends. */
 export const newsletter: Module = {
   name: "newsletter",
   needs: ["agency", "document", "enquiries", "listings", "office"],

@@ -28,7 +28,7 @@ export type NewsletterLink = keyof typeof newsletterLinks;
 
 type NewsletterLinkPageProps = { link: NewsletterLink; isKnown: boolean; isDone: boolean };
 
-/** Opening the link changes nothing, as mail scanners open links; the button does. */
+/** The button acts, not the link, because mail scanners open links. */
 export function NewsletterLinkPage({ link, isKnown, isDone }: NewsletterLinkPageProps) {
   const { title, question, button, unknown, done } = newsletterLinks[link];
   const { phone } = useOffice();

@@ -5,7 +5,7 @@ import { escapeHtml, type MailPayload, toMail } from "#app/store/outbox/letter.t
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { IssueRow, SubscriberRow } from "./store/newsletter-rows.ts";
 
-/** Asks the owner of an address to confirm; until then nothing else is sent. */
+/** Asks the owner of an address to confirm. Nothing else is sent before they do. */
 export function toConfirmNotice(subscriber: SubscriberRow, origin: string): NewNotice {
   return toNewsletterNotice("newsletter-confirm", "Please confirm your address", subscriber, origin, {
     paragraphs: [
@@ -29,7 +29,7 @@ export function toWelcomeNotice(subscriber: SubscriberRow, origin: string): NewN
 
 const issueStyle = `body{max-width:36rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif;color:${getColour("ink")}}h1,h2{line-height:1.2}img{max-width:100%;height:auto}`;
 
-/** An issue as one reader gets it, with their link to unsubscribe. */
+/** Makes one reader's mail of an issue, with their link to unsubscribe. */
 export function toIssueMail(
   { subject, text, html }: Pick<IssueRow, "subject" | "text" | "html">,
   reader: Reader,
@@ -71,7 +71,7 @@ function toNewsletterNotice(
 
 type Reader = Pick<SubscriberRow, "email" | "token">;
 
-/** RFC 8058: the mail program shows its own button and posts to this address. */
+/** One-click unsubscribe (RFC 8058): the mail program's own button posts to this address. */
 function toListHeaders(reader: Reader, origin: string) {
   return {
     "List-Unsubscribe": `<${toAddress(href("/newsletter/leave"), reader, origin)}>`,

@@ -8,7 +8,7 @@ import { newsletterContext } from "./receive-subscription.server.ts";
 
 const publicOrigin = "https://headland.example";
 
-/** The newsletter over a store, as routes get it, for tests; its mails become files. */
+/** Opens the newsletter over a store, in the context that routes get; mails are written as files. */
 export async function openTestNewsletter(where: DatabaseOptions) {
   const desk = await openTestDesk({
     ...where,

@@ -3,31 +3,31 @@ import sanitize from "sanitize-html";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { escapeHtml } from "#app/store/outbox/letter.ts";
 
-/** Pixels: mail programs that know no style show pictures as wide as this. */
+/** Pixels, for mail programs that ignore styles. */
 const PICTURE_WIDTH = "560";
 
-/** A home as an issue shows it; addresses are absolute. */
+/** A home in an issue; addresses are absolute. */
 export type Home = { title: string; price: string; address: string; url: string; picture: string };
 
 type IssueWords = { subject: string; body: string };
 
 type IssueOptions = {
   findHome: (id: string) => Home | undefined;
-  /** For links without one. */
+  /** The origin of relative links. */
   origin: string;
 };
 
-/** A line with a single word, in a list or not. */
+/** A line with a single word, which may be a list item. */
 const wordLine = /^(?:[-*+] +)?([\w-]+)$/;
 const looksLikeId = /^(?=.*[a-z])(?=.*\d)/i;
 const link = /!?\[([^[\]]*)\]\(([^)\s[]+)(?:\s[^)[]*)?\)/g;
 
-/** What is wrong with the words of an issue, for whoever wrote them. */
+/** A fault in the words of an issue; the message is for their author. */
 export class IssueFault extends Error {}
 
 /**
- * An issue of the newsletter: Markdown, in which a line with nothing but the id of a home becomes the home. The text part is the
- * Markdown, with links written out. Throws an IssueFault, such as a home that is not on the market.
+ * Parses an issue: Markdown, in which a line with only a home's id becomes that home. The text part is the Markdown
+ * with links written out. Throws an IssueFault, for example for a home that is not on the market.
  */
 export function parseIssue({ subject, body }: IssueWords, { findHome, origin }: IssueOptions) {
   const parts = body
@@ -39,7 +39,7 @@ export function parseIssue({ subject, body }: IssueWords, { findHome, origin }: 
     subject,
     text: [subject, "", ...parts.map((part) => toText(part, origin))].join("\n").replace(/\n{3,}/g, "\n\n"),
     html,
-    /** The absolute addresses that its words link to, and those of its pictures, without those of the homes. */
+    /** The absolute addresses of links and pictures, without those of the homes. */
     links,
     pictures,
   };
@@ -69,7 +69,7 @@ function toHtml(parts: readonly (string | Home)[], origin: string) {
   const pictures: string[] = [];
   const marked = new Marked();
   const tokens = marked.lexer(markdown);
-  // Not its option: what that throws gets a remark of its own.
+  // Not the option `walkTokens` of marked, which adds a remark of its own to errors.
   void marked.walkTokens(tokens, (token) => {
     if (token.type !== "link" && token.type !== "image") return;
     token.href = toAbsolute(token.href, origin);
@@ -84,7 +84,7 @@ function toHtml(parts: readonly (string | Home)[], origin: string) {
   return { html, links, pictures };
 }
 
-/** Markdown leaves HTML alone until the next empty line. */
+/** HTML without an empty line, which Markdown passes through unchanged. */
 function toHomeHtml(home: Home) {
   const { title, price, address, url, picture } = Object.fromEntries(
     Object.entries(home).map(([name, text]) => [name, escapeHtml(text.replace(/\s+/g, " "))]),

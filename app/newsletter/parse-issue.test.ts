@@ -19,14 +19,14 @@ function parse(body: string) {
   return parseIssue({ subject: "Homes", body }, { origin, findHome: (id) => homes.get(id.toLowerCase()) });
 }
 
-test("an issue has its subject over its words, in the mail and in its text", () => {
+test("an issue has its subject above its words, in HTML and in text", () => {
   const { text, html } = parse("Spring is *late*.\n");
   expect(text).toBe("Homes\n\nSpring is *late*.");
   expect(html).toBe("<h1>Homes</h1>\n<p>Spring is <em>late</em>.</p>");
 });
 
 for (const line of ["S014", "s014", "- S014"])
-  test(`makes a home of the line ${JSON.stringify(line)}: its picture as a link, its price and address`, () => {
+  test(`turns the line ${JSON.stringify(line)} into a home with its picture as a link, its price and address`, () => {
     const { text, html } = parse(`See\n${line}\nand the S014 in a sentence.`);
     expect(text).toBe(
       `Homes\n\nSee\n\nThe <white> house\n$2.7M, 14 Tern Lane, Freshwater\n${origin}/property/S014\n\nand the S014 in a sentence.`,
@@ -43,7 +43,7 @@ test("refuses a home that is not on the market", () => {
   expect(parse("Freshwater\n\n2026").text).toContain("Freshwater\n\n2026");
 });
 
-test("writes links out in the text, with our address where they have none", () => {
+test("writes links out in the text, relative ones with the site's origin", () => {
   const { text, html, links } = parse("Read [our guide](/journal/guide) or [ring](tel:0255500142).");
   expect(text).toContain(`Read our guide (${origin}/journal/guide) or ring (tel:+61255500142).`);
   expect(html).toContain(`<a href="${origin}/journal/guide">our guide</a>`);
@@ -51,7 +51,7 @@ test("writes links out in the text, with our address where they have none", () =
   expect(() => parse("[A](http://)")).toThrow('The link "http://" leads nowhere.');
 });
 
-test("carries a picture: in the mail as wide as mail programs show, in the text by what it shows", () => {
+test("has a picture in HTML at the width of mail programs, and its alt text in the text", () => {
   const { text, html, links, pictures } = parse("![Yachts at noon](/pictures/hero-noon.jpg)");
   const address = `${origin}/pictures/hero-noon.jpg`;
   expect(html).toContain(`<p><img src="${address}" alt="Yachts at noon" width="560" /></p>`);
@@ -59,7 +59,7 @@ test("carries a picture: in the mail as wide as mail programs show, in the text 
   expect({ links, pictures }).toEqual({ links: [], pictures: [address] });
 });
 
-test("keeps script, and addresses that are none, out of the mail", () => {
+test("removes scripts and script links", () => {
   const { html } = parse('<script>alert(1)</script>\n\n<b onclick="x()">Hi</b> [x](javascript:alert(1))');
   expect(html).not.toMatch(/script|onclick/);
   expect(html).toContain("<b>Hi</b> <a>x</a>");

@@ -1,4 +1,4 @@
 import type { Permission } from "#app/core/permission.ts";
 
-/** Whether issues are written and sent, and who gets them is seen. */
+/** Writing and sending issues, and seeing who gets them. */
 export const sendNewsletters: Permission = { office: "all", principal: "all" };

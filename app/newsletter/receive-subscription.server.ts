@@ -22,10 +22,10 @@ import {
   unsubscribe,
 } from "./store/subscribers.server.ts";
 
-/** What the public pages of the newsletter work with. */
+/** Services for the public pages of the newsletter. */
 export const newsletterContext = createContext<Pick<ModuleServices, "db" | "publicOrigin" | "outbox">>();
 
-/** The newsletter form's action. The response does not tell whether an address is subscribed already. */
+/** Receives the newsletter's form. The response does not reveal whether an address is subscribed. */
 export async function receiveSubscription({ request, context }: FormArguments, thanks: string) {
   const form = await readForm(request);
   const checked = checkForm(context, form, newsletterSchema);
@@ -33,7 +33,7 @@ export async function receiveSubscription({ request, context }: FormArguments, t
   const { fields, values, submission } = checked;
   const enquiries = context.get(enquiriesContext);
   try {
-    // Bots get the same response; nothing is stored. Each of our forms has an id.
+    // Bots get the same response, but nothing is stored. A form without a submission id is not one of ours.
     if (!submission.flag && form?.has(SUBMISSION)) {
       const { db, publicOrigin, outbox } = context.get(newsletterContext);
       await askToSubscribe(db, {
@@ -61,7 +61,7 @@ export function openLink({ request, context }: FormArguments, link: NewsletterLi
   });
 }
 
-/** The button on that page, or the mail program's own (RFC 8058 allows no redirect). */
+/** Handles the button on that page or in the mail program (RFC 8058, which allows no redirect). */
 export function followLink({ request, context }: FormArguments, link: NewsletterLink) {
   const { db, publicOrigin, outbox } = context.get(newsletterContext);
   const pressed = { token: getToken(request), now: Date.now() };

@@ -29,7 +29,7 @@ async function subscribe(
   return { to, asked: subscribers.map((subscriber) => subscriber.email) };
 }
 
-test("whoever joins, on the newsletter's page or in the footer, is asked to confirm", async () => {
+test("people who subscribe, on the newsletter's page or in the footer, are asked to confirm", async () => {
   expect(await subscribe({})).toMatchObject({ to: "/thanks", asked: [email] });
   expect(await subscribe({ [SUBMISSION]: makeId(Date.now() - 60_000) })).toMatchObject({ asked: [email] });
   expect(await subscribe({ [SUBMISSION]: FOOTER_SUBMISSION })).toMatchObject({
@@ -38,13 +38,13 @@ test("whoever joins, on the newsletter's page or in the footer, is asked to conf
   });
 });
 
-test("a bot gets the same response and is not stored: hidden field, no form of ours", async () => {
+test("a bot, known by the hidden field or a missing submission id, gets the same response and is not stored", async () => {
   const nothing = { to: "/thanks", asked: [] };
   expect(await subscribe({ [HONEYPOT]: "yes" })).toMatchObject(nothing);
   expect(await subscribe({}, (form) => form.delete(SUBMISSION))).toMatchObject(nothing);
 });
 
-test("while the store is away the links of its mails answer 503, so that mail programs try again", async () => {
+test("while the store is away links in mails answer 503, so that mail programs retry", async () => {
   const { context, close } = await openTestNewsletter({ dataDir: makeStoreFolder() });
   await close();
   const request = toPost({ "List-Unsubscribe": "One-Click" }, "/newsletter/leave?token=abc");

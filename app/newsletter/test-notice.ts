@@ -1,2 +1,2 @@
-/** Tests of issues, as mails of the queue. */
+/** The kind of notice for test mails of issues. */
 export const TEST_NOTICE = "newsletter-test";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { list } from "#app/agency/kinds/schema-parts.ts";
 
-/** The destination that WEBHOOK_URL names. */
+/** The name of the destination of WEBHOOK_URL. */
 export const WEBHOOK = "Webhook";
 
-/** What an enquiry is about. */
+/** The subjects of enquiries: homes for sale, homes for rent, anything else. */
 export const aboutNames = ["sale", "rent", "other"] as const;
 
-/** The kinds of enquiries, as they are stored. */
+/** The kinds of enquiries, by their stored names. */
 export const enquiryNames = [
   "contact",
   "appraisal",
@@ -17,7 +17,7 @@ export const enquiryNames = [
   "question",
 ] as const;
 
-/** What a template may say of an enquiry, as {{name}}; empty where the enquiry does not have it. */
+/** Placeholders of templates, written {{name}}; empty where an enquiry has no such value. */
 export const placeholders = [
   "id",
   "reference",
@@ -54,11 +54,11 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number];
 
 const secretName = /^secret [A-Z][A-Z\d_]{2,60}$/;
-/** Texts of visitors are no part of a header. */
+/** Placeholders allowed in headers, which must not contain visitors' texts. */
 const ofHeaders: readonly string[] = ["id", "reference"];
 const PLACEHOLDER = /\{\{([^{}]{0,80})\}\}/g;
 
-/** Puts values in the place of {{names}}. */
+/** Replaces placeholders such as {{name}} by their values. */
 export function fillTemplate(text: string, getValue: (name: string) => string) {
   return text.replace(PLACEHOLDER, (_all, name: string) => getValue(name));
 }
@@ -81,7 +81,7 @@ const variable = v.pipe(
   v.regex(/^[A-Z][A-Z\d_]{2,60}$/, "The name of an environment variable is expected, such as VAULTRE_TOKEN"),
 );
 
-/** Its host stands in the folder: nothing that a visitor sends chooses where it goes. */
+/** An address whose host has no placeholders, so that no visitor's text decides where a request goes. */
 const address = v.pipe(
   v.string(),
   v.regex(
@@ -92,14 +92,14 @@ const address = v.pipe(
 );
 
 const shared = {
-  /** In the office, in reports and metrics. */
+  /** Shown in the office, reports and metrics. */
   name: v.pipe(
     v.string(),
     v.regex(/^[\p{L}\d][\p{L}\d .&'’-]{0,39}$/u, "A name of at most 40 letters is expected"),
   ),
-  /** Which enquiries go there; all without it. */
+  /** The kinds of enquiries to send; undefined for all. */
   enquiries: v.optional(list(v.picklist(enquiryNames))),
-  /** About homes for sale, for rent, or neither; all without it. */
+  /** The subjects of enquiries to send; undefined for all. */
   about: v.optional(list(v.picklist(aboutNames))),
 };
 
@@ -115,7 +115,7 @@ const json: v.GenericSchema<Json> = v.lazy(() =>
   ]),
 );
 
-/** Of a mail, by their labels. */
+/** The lines of a mail, by label. */
 const lines = v.record(v.pipe(v.string(), v.regex(/^[\p{L}\d ]{1,40}$/u)), template(placeholders));
 
 const templateSchema = v.pipe(
@@ -147,7 +147,7 @@ const destinationSchema = v.variant("kind", [
     kind: v.literal("vaultre"),
     ...shared,
     url: v.optional(address, VAULTRE_URL),
-    /** The integrator's key, and the agency's access token. */
+    /** Variables with the integrator's key and the agency's access token. */
     apiKey: variable,
     token: variable,
   }),
@@ -155,7 +155,7 @@ const destinationSchema = v.variant("kind", [
   templateSchema,
 ]);
 
-/** destinations.json: where enquiries go besides the mails to office, agent and visitor (docs/leads.md). */
+/** destinations.json: destinations of enquiries besides the mails to office, agent and visitor (docs/leads.md). */
 export const destinationsSchema = v.pipe(
   list(destinationSchema),
   v.check(
@@ -168,7 +168,7 @@ export const leadsFile = { name: "destinations.json", schema: destinationsSchema
 
 export type DestinationSettings = v.InferOutput<typeof destinationSchema>;
 
-/** The environment variables that hold the secrets of a destination. */
+/** Finds the environment variables with a destination's secrets. */
 export function findSecretNames(settings: DestinationSettings) {
   const named = [...JSON.stringify(settings).matchAll(/\{\{secret ([A-Z\d_]{3,61})\}\}/g)].map(
     ([, name = ""]) => name,

@@ -6,7 +6,7 @@ import { formatCount } from "#app/region/format.ts";
 import { findStopped } from "../store/destinations.server.ts";
 import { startDestinations } from "./permission.ts";
 
-/** Software that refuses our secret, until somebody tries it again. */
+/** Questions on Today about stopped destinations. */
 export async function loadStoppedLeads({ db, person }: OfficeReader) {
   const stopped = isPermitted(person.role, startDestinations) ? await findStopped(db) : [];
   const stoppedLeads = stopped.map(({ name, stopped_at, waiting }) => ({

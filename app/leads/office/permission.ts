@@ -1,4 +1,4 @@
 import type { Permission } from "#app/core/permission.ts";
 
-/** Who may try software again that has refused our access. */
+/** Retrying a stopped destination. */
 export const startDestinations: Permission = { office: "all", principal: "all" };

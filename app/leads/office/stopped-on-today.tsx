@@ -1,6 +1,6 @@
 import { type TodayQuestion, TodayQuestions } from "#app/office/frame/today-questions.tsx";
 
-/** Whether software that refused us may be tried again, one question each. */
+/** One question for each stopped destination: whether to retry it. */
 export type StoppedLeads = readonly TodayQuestion[];
 
 export const stoppedLeadsOnToday = { place: "questions", Show: StoppedOnToday } as const;

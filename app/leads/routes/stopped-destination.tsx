@@ -4,7 +4,7 @@ import { writeLog } from "#app/office/log/office-log.server.ts";
 import { startDestination } from "../store/destinations.server.ts";
 import type { Route } from "./+types/stopped-destination.ts";
 
-/** The form stands on Today. */
+/** Redirects to Today, which has the form. */
 export async function loader(args: Route.LoaderArgs) {
   await requirePerson(args);
   return redirect(href("/office"), 303);
@@ -22,7 +22,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** This page is never shown. It exists so that a refused form is shown within the frame of the office. */
+/** Never shown. The route needs a component so that a refused form is shown within the office's frame. */
 export default function StoppedDestination() {
   return null;
 }

@@ -1,13 +1,13 @@
 export type LeadsTables = { destination: DestinationRow };
 
-/** Software that gets enquiries: what became of the last attempt. */
+/** A destination, with the result of the last attempt. */
 type DestinationRow = {
   name: string;
-  /** A status of HTTP, or the code of an error. */
+  /** An HTTP or SMTP status, or an error code. */
   last_answer: string | null;
   last_at: number | null;
-  /** Since when nothing is sent, as it refuses our secret. */
+  /** When sending stopped (ms) because the destination refused our secret; null while it has not. */
   stopped_at: number | null;
-  /** A digest of the secrets in use, so that new ones start it again. */
+  /** A digest of the secrets in use; new secrets restart a stopped destination. */
   secrets: string;
 };

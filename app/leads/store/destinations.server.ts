@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices, countInLanes, type NewNotice, sendNow } from "#app/store/outbox/notices.server.ts";
 
-/** Software that gets notices, with the secrets that it wants to see. */
+/** A destination's name and secrets. */
 export type NamedDestination = { name: string; secrets: Readonly<Record<string, string>> };
 
-/** The mails that tell of a destination that was stopped. */
+/** Makes the mails about a stopped destination. */
 export type ToStopNotices = (name: string) => Promise<readonly NewNotice[]>;
 
-/** Makes a destination known to the store. One that refused other secrets than those of now starts again. */
+/** Enters a destination into the store. One that was stopped restarts if its secrets have changed. */
 export async function enterDestination(db: Database, { name, secrets }: NamedDestination) {
   const digest = createHash("sha256")
     .update(JSON.stringify([name, secrets]))
@@ -35,7 +35,7 @@ export async function isStopped(db: Database, name: string) {
   return stopped_at !== null;
 }
 
-/** Notes what a destination answered: a status of HTTP, or the code of an error. */
+/** Stores a destination's last answer: an HTTP or SMTP status, or an error code. */
 export async function noteAnswer(
   db: Database,
   name: string,
@@ -50,7 +50,7 @@ export async function noteAnswer(
 
 type StopOptions = { now: number; toStopNotices: ToStopNotices };
 
-/** A destination refuses our secret: nothing is sent to it from now on, and its people are told once. */
+/** Stops sending to a destination that refuses our secret, and queues the mails about it once. */
 export async function stopDestination(db: Database, name: string, { now, toStopNotices }: StopOptions) {
   const notices = await toStopNotices(name);
   await db.transaction().execute(async (transaction) => {
@@ -65,7 +65,7 @@ export async function stopDestination(db: Database, name: string, { now, toStopN
   });
 }
 
-/** What waits for a stopped destination is sent at once. False when it was not stopped. */
+/** Restarts a stopped destination, and sends its waiting events at once. Returns false if it was not stopped. */
 export async function startDestination(db: Database, name: string, now: number) {
   const { numUpdatedRows } = await db
     .updateTable("destination")
@@ -78,10 +78,7 @@ export async function startDestination(db: Database, name: string, now: number) 
   return true;
 }
 
-/**
- * Finds every destination that the store knows, what it answered last, and how many enquiries wait for it, the oldest since
- * when (ms).
- */
+/** Finds all destinations with their last answers, the number of waiting enquiries and the oldest one's time (ms). */
 export async function findDestinations(db: Database) {
   const found = await db
     .selectFrom("destination")
@@ -95,7 +92,7 @@ export async function findDestinations(db: Database) {
   });
 }
 
-/** Destinations that refuse our secret. */
+/** Finds stopped destinations. */
 export async function findStopped(db: Database) {
   const found = await findDestinations(db);
   return found.filter(({ stopped_at }) => stopped_at !== null);

@@ -24,7 +24,7 @@ const stopMail: NewNotice = {
   },
 };
 
-/** A CRM whose answer the test chooses, and a clock that the test moves. */
+/** A CRM whose answer the test sets, and a clock that the test moves. */
 function openCrm(db: Database, secret = "old") {
   const crm = { answer: "201", got: [] as string[] };
   const logged: object[] = [];
@@ -51,7 +51,7 @@ function openCrm(db: Database, secret = "old") {
     crm,
     logged,
     save: () => saveTestEnquiry(db, makeQuestion(), now, toTestSettings([destination])),
-    /** Sends what is due. */
+    /** Sends all due events. */
     async run() {
       while ((await sendInLane(options, lane)) === 0);
     },

@@ -14,7 +14,7 @@ function show(readers: number) {
   return renderToStaticMarkup(<Page />);
 }
 
-test("where nobody gets it, the page says why there is no button to send it", () => {
+test("without subscribers the page says why there is no button to send", () => {
   expect(show(0)).toContain("It can’t be sent yet: nobody has confirmed an address");
   expect(show(0)).not.toContain("ask to send");
   expect(show(2)).toContain("Send to 2 subscribers …");

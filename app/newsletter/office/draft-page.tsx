@@ -12,11 +12,11 @@ import { issueForm } from "./issue-form.ts";
 type DraftPageProps = {
   id: string;
   draft: { subject: string; body: string };
-  /** The text part of its mail; undefined before it is kept, and while something is wrong with it. */
+  /** The text part of the mail; undefined before the draft is saved, and while it has a fault. */
   text?: string;
-  /** How many get it. */
+  /** How many subscribers would get the issue. */
   readers: number;
-  /** Somebody has asked to send it, and is asked once more. */
+  /** Whether the page asks for confirmation before sending. */
   isAsked: boolean;
   typed?: Typed;
   errors?: Errors;
@@ -84,7 +84,7 @@ function Confirm({ id, readers, hidden }: Pick<DraftPageProps, "id" | "readers" 
 
 type DraftFormProps = Pick<DraftPageProps, "errors" | "readers" | "hidden"> & { draft: Typed };
 
-/** Each of its buttons keeps what is typed first. */
+/** Each button first saves the typed words. */
 function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
   return (
     <EditForm>
@@ -113,7 +113,7 @@ function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
   );
 }
 
-/** Both forms of the mail. */
+/** Shows the mail's text part, and links to its HTML part. */
 export function SeeIt({ id, text }: { id: string; text: string }) {
   return (
     <Part title="See it">

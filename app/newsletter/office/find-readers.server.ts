@@ -11,12 +11,12 @@ const states = {
   left: "Has left it",
 } as const;
 
-/** A reader of the newsletter, by the whole e-mail address. */
+/** Finds a subscriber by their full e-mail address. */
 export const readersFinder: OfficeFinder = {
   find: (reader, typed) => findStates(reader, typed.includes("@") ? [typed.toLowerCase()] : []),
 };
 
-/** Whether a visitor reads the newsletter. */
+/** A visitor's state as a subscriber. */
 export const issuesOfVisitor: FindOfVisitor = (reader, { emails }) => findStates(reader, emails);
 
 async function findStates({ db, person }: OfficeReader, emails: readonly string[]) {

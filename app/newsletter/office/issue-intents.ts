@@ -30,7 +30,7 @@ export async function changeIssue(entrance: OfficeIntent, args: IssueArguments) 
     await pauseOrGoOn(entrance, begun);
     return page;
   }
-  // The form was sent twice, or somebody else has sent the issue meanwhile.
+  // The form was sent twice, or somebody else has sent the issue in the meantime.
   if (begun) return page;
   if (!v.is(submissionRule, id)) throw toRefusal({ reason: "not found" });
   if (intent === "discard draft") {
@@ -55,7 +55,7 @@ async function pauseOrGoOn(
 
 const hiddenFields = v.object({ seen: numberRule, submission: submissionRule });
 
-/** Keeps what was typed, then sends a test or asks before sending. */
+/** Saves the typed words, then sends a test, or asks for confirmation before sending. */
 async function keep(entrance: OfficeIntent, { params: { id }, context }: IssueArguments, page: Response) {
   const { db, intent, values: typed, person, now } = entrance;
   const hidden = v.safeParse(hiddenFields, typed);
@@ -80,7 +80,7 @@ async function keep(entrance: OfficeIntent, { params: { id }, context }: IssueAr
   return page;
 }
 
-/** Sends the draft that was seen, once. */
+/** Sends the draft once, unless it has changed since it was shown. */
 async function send(entrance: OfficeIntent, { params: { id }, context }: IssueArguments, page: Response) {
   const { db, intent, values, person, now } = entrance;
   const draft = await getIssueDraft(db, id);

@@ -9,14 +9,14 @@ type IssuePageProps = {
   /** "Sending: 120 of 900". */
   state: string;
   text: string;
-  /** Addresses whose mail servers refused it. */
+  /** Addresses whose mail servers refused the issue. */
   unreached: readonly string[];
   isPaused: boolean;
-  /** Mails wait to be sent. */
+  /** Whether mails are waiting to be sent. */
   isWaiting: boolean;
 };
 
-/** An issue that has begun: its words stay. */
+/** An issue that is being sent, or has been; its words can no longer change. */
 export function IssuePage({ id, subject, state, text, unreached, isPaused, isWaiting }: IssuePageProps) {
   return (
     <OfficePage title={subject}>

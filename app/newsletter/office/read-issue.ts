@@ -13,9 +13,9 @@ type Reader = Pick<Entrance, "publicOrigin" | "smtpUrl" | "texts">;
 type Context = OfficeArguments["context"];
 type Words = Pick<IssueDraftRow, "subject" | "body">;
 
-/** Reads a draft: the issue, or what is wrong with it. */
+/** Parses a draft: returns the issue, or its fault. */
 export async function readDraft(words: Words, { publicOrigin }: Reader, context: Context) {
-  // Loaded here only, with what reads and cleans Markdown.
+  // Loaded on demand, with the libraries that parse and sanitise Markdown.
   const { IssueFault, parseIssue } = await import("../parse-issue.server.ts");
   const findHome = createFindMailHome(context.get(catalogueContext), publicOrigin);
   try {
@@ -26,7 +26,7 @@ export async function readDraft(words: Words, { publicOrigin }: Reader, context:
   }
 }
 
-/** Finds homes on the market by their printed id, in capitals or not, as a mail shows them: every address is absolute. */
+/** Finds homes on the market by source id, regardless of case. Their addresses are absolute, for mails. */
 function createFindMailHome(
   catalogue: Pick<Catalogue, "getSaleListings" | "getRentals">,
   publicOrigin: string,
@@ -42,7 +42,7 @@ function createFindMailHome(
   };
 }
 
-/** Reads it, follows its links to pages of the site, and looks for its pictures. */
+/** Parses a draft, and checks that the site has the pages and pictures that it links to. */
 export async function checkDraft(words: Words, entrance: Reader, context: Context) {
   const read = await readDraft(words, entrance, context);
   if (!read.issue) return read;
@@ -58,13 +58,15 @@ export async function checkDraft(words: Words, entrance: Reader, context: Contex
   return read;
 }
 
-/** One of the agency's, or one that was fetched or sent, whose name is a digest. */
+/**
+ * Whether a path is a picture of the agency's folder, or may be one that was fetched or uploaded (named by a digest).
+ */
 function isPicture(path: string) {
   const [, name = ""] = /^\/pictures\/([\w-]+)\.jpg$/.exec(path) ?? [];
   return findPictureNames().includes(name) || /^[\da-f]{32}$/.test(name);
 }
 
-/** Whether the site has no such page; files are not looked for. */
+/** Whether the site has no page at a path. Files are not checked. */
 async function isMissing(path: string, { texts }: Reader, context: Context) {
   if (path.slice(path.lastIndexOf("/")).includes(".")) return false;
   const page = await context.get(pageContext)(path, { texts: texts.get(), back: "" });
@@ -72,7 +74,7 @@ async function isMissing(path: string, { texts }: Reader, context: Context) {
   return page.status === 404;
 }
 
-/** The mail as somebody of the office gets it; its link to unsubscribe belongs to nobody. */
+/** A mail for a person of the office; its link to unsubscribe is a dummy. */
 export function toOwnMail(
   issue: Pick<IssueRow, "subject" | "text" | "html">,
   email: string,

@@ -6,7 +6,7 @@ import { getIssueDraft } from "../store/issue-drafts.server.ts";
 import { getIssue } from "../store/stored-issues.server.ts";
 import type { Route } from "./+types/issue-preview.ts";
 
-/** The mail with pictures. */
+/** The mail's HTML part. */
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const { id } = args.params;

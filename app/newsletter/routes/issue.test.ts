@@ -29,7 +29,7 @@ const words = {
   body: "The water is *warm*.\n\n![Noon](/pictures/hero-noon.jpg)\n\nS001\n\nSee [the journal](/journal).",
 };
 
-/** Somebody of the office, an issue that nobody has begun, and subscribers. */
+/** Opens a store with a person of the office, an unsaved issue and subscribers. */
 async function openIssue(open: OpenStore) {
   const db = await open();
   await addTestSubscribers(db, READERS);
@@ -62,7 +62,7 @@ async function openIssue(open: OpenStore) {
   };
 }
 
-/** Lets the worker send what is due; the server of one address takes nothing. */
+/** Lets the worker send due mails; the mail server of `refused` takes none. */
 async function work(db: Database, most: number, refused = "") {
   const reached: string[] = [];
   const log = { warn() {}, error() {} };
@@ -117,7 +117,7 @@ storeTest("an issue is drafted, tested, sent once, paused, and goes on", async (
     state: "Sent to 4 subscribers, 1 not reached",
     unreached: [email],
   });
-  // Its words stay.
+  // The words of a sent issue cannot change.
   await send("save draft", { ...words, subject: "Other words" });
   expect((await read()).begun?.subject).toBe(words.subject);
   const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();

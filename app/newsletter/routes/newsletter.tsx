@@ -71,15 +71,15 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 type NewsletterFormProps = {
   submissionId: string;
   field: (name: string) => FieldState;
-  /** Why an address was not accepted. */
+  /** Errors above the form. */
   children?: ReactNode;
 };
 
-/** Asks for an address; its owner confirms by the mail that follows. */
+/** Asks for an e-mail address, whose owner then gets a mail to confirm. */
 function NewsletterForm({ submissionId, field, children }: NewsletterFormProps) {
   return (
     <form
-      // Without script the address is all that knows of a campaign.
+      // Without script only the page's address carries the campaign.
       action={href("/newsletter") + toCampaignQuery(useLocation().search)}
       data-campaign
       method="post"

@@ -9,7 +9,7 @@ export function findIssueDrafts(db: Database) {
   return db.selectFrom("issue_draft").select(["id", "subject"]).orderBy("saved_at", "desc").execute();
 }
 
-/** Keeps a draft. False, and nothing is kept, when it has other words than it had at `seen` (ms). */
+/** Saves a draft. Returns false without saving if it has changed since `seen` (ms). */
 export async function saveIssueDraft(db: Database, draft: IssueDraftRow, seen: number) {
   const stored = await getIssueDraft(db, draft.id);
   if (stored?.subject === draft.subject && stored.body === draft.body) return true;

@@ -9,33 +9,33 @@ export type NewsletterMails = { issue: { issue: string; subscriber: string } };
 export type SubscriberRow = {
   id: string;
   email: string;
-  /** Opens the links in their mails. */
+  /** Token of the links in the subscriber's mails. */
   token: string;
   state: "asked" | "confirmed" | "left";
-  /** The words they agreed to. */
+  /** The words that the subscriber agreed to. */
   wording: string;
-  /** By which campaign the visit began that asked, as JSON. */
+  /** JSON: the campaign that led to the visit. */
   campaign: string | null;
   asked_at: number;
   confirmed_at: number | null;
   left_at: number | null;
 };
 
-/** An issue of the newsletter, as it was when it was first sent. */
+/** A sent issue, unchanged since sending began. */
 export type IssueRow = {
-  /** A UUID; of earlier releases, the name of a file. */
+  /** A UUID; in earlier releases the name of a file. */
   id: string;
-  /** Of earlier releases, of the file. */
+  /** Unused; earlier releases stored the digest of a file. */
   digest: string;
   subject: string;
   text: string;
   html: string;
   created_at: number;
-  /** Since when (ms) its mails are held back. */
+  /** When sending was paused (ms); null while it is not. */
   paused_at: number | null;
 };
 
-/** An issue that the office is writing; when it is sent, an issue takes its id. */
+/** An issue that the office is writing. Sending replaces the draft by an issue with the same id. */
 export type IssueDraftRow = {
   id: string;
   subject: string;

@@ -21,14 +21,14 @@ export async function startIssue(
       .values({ ...issue, digest: "", created_at: now, paused_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    // Somebody else has sent it at the same moment.
+    // Somebody else has just sent it.
     if (numInsertedOrUpdatedRows !== 1n) return;
     await queueIssue(transaction, issue.id, now);
     await also(transaction);
   });
 }
 
-/** The id of each notice, and so its Message-ID, comes from issue and subscriber. */
+/** Queues an issue. The id of each notice, and so its Message-ID, is derived from issue and subscriber. */
 export async function queueIssue(db: Database, id: string, now: number) {
   const readers = await db.selectFrom("subscriber").select("id").where("state", "=", "confirmed").execute();
   const kind = toIssueKind(id);
@@ -41,13 +41,13 @@ export async function queueIssue(db: Database, id: string, now: number) {
   await queueOnce(db, { kind, notices, state: "queued", now });
 }
 
-/** The number of its mails by state. */
+/** Counts an issue's mails by state. */
 export async function countIssue(db: Database, id: string) {
   const kind = toIssueKind(id);
   return (await countKinds(db, kind))(kind);
 }
 
-/** Holds back what has not left, or, without a time (ms), lets it go on. A mail under way still leaves. */
+/** Pauses unsent mails, or resumes them where `pausedAt` (ms) is null. A mail being sent is not stopped. */
 export async function pauseIssue(db: Database, id: string, pausedAt: number | null) {
   await db.updateTable("issue").set({ paused_at: pausedAt }).where("id", "=", id).execute();
   await pauseQueued(db, toIssueKind(id), pausedAt !== null);
@@ -57,7 +57,7 @@ export function getIssue(db: Database, id: string) {
   return db.selectFrom("issue").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Finds the issues that have begun, newest first, without their words. */
+/** Lists sent issues, newest first, without their words. */
 export function findIssues(db: Database) {
   return db
     .selectFrom("issue")
@@ -66,7 +66,7 @@ export function findIssues(db: Database) {
     .execute();
 }
 
-/** The number of mails by state, for each issue. */
+/** Counts the mails of all issues by state. */
 export async function countIssues(db: Database) {
   const count = await countKinds(db, toIssueKind(""));
   return (id: string) => count(toIssueKind(id));
@@ -85,7 +85,7 @@ export async function findUnreached(db: Database, id: string) {
   return found.map(({ email }) => email);
 }
 
-/** An issue and who gets it; `undefined` when they have left in the meantime. */
+/** Finds an issue and its reader; `undefined` if the reader has unsubscribed. */
 export async function getIssueAndReader(
   db: Database,
   { issue, subscriber }: { issue: string; subscriber: string },

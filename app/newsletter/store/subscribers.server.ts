@@ -10,7 +10,7 @@ import { eraseNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import { dropQueued } from "#app/store/outbox/queued.server.ts";
 import type { SubscriberRow } from "./newsletter-rows.ts";
 
-/** Asked again within this time, no second mail goes out: nobody's mailbox is flooded through us. */
+/** The shortest interval between two mails to confirm, so that nobody can flood a mailbox. */
 const ASK_AGAIN_MS = 15 * 60_000;
 const TOKEN_BYTES = 18;
 
@@ -22,7 +22,7 @@ type AskOptions = {
   toNotice: (subscriber: SubscriberRow) => NewNotice;
 };
 
-/** Somebody (perhaps not the owner of the address) asks for the newsletter: a mail asks the owner. */
+/** Requests a subscription. The person may not own the address, so a mail asks its owner to confirm. */
 export function askToSubscribe(db: Database, { toNotice, now, ...asked }: AskOptions) {
   return db.transaction().execute(async (transaction) => {
     const subscriber = await putAsked(transaction, { ...asked, email: asked.email.toLowerCase(), now });
@@ -32,7 +32,9 @@ export function askToSubscribe(db: Database, { toNotice, now, ...asked }: AskOpt
   });
 }
 
-/** The subscriber as asked now; `undefined` where no mail is due: confirmed already, or asked just before. */
+/**
+ * Stores the request. Returns `undefined` if no mail is due, because the address is confirmed or was asked just before.
+ */
 async function putAsked(
   db: Database,
   { email, wording, campaign, now }: Omit<AskOptions, "toNotice">,
@@ -70,7 +72,7 @@ async function putAsked(
       where.or([
         where("state", "=", "left"),
         where("asked_at", "<=", now - ASK_AGAIN_MS),
-        // A time in the future is from before the clock was set back.
+        // A time in the future means that the clock was set back since.
         where("asked_at", ">", now + ASK_AGAIN_MS),
       ]),
     )
@@ -83,11 +85,13 @@ type ImportOptions = {
   wording: string;
   consentedAt: number;
   now: number;
-  /** Without it nothing is stored, and only the answer is given. */
+  /** False for a dry run. */
   isWriting: boolean;
 };
 
-/** Somebody who agreed elsewhere joins the list, unless they are on it or have left it. Says what they were here. */
+/**
+ * Adds a person who consented elsewhere, unless they are subscribed or have left. Returns their state before, or "new".
+ */
 export async function importSubscriber(
   db: Database,
   { email, wording, consentedAt, now, isWriting }: ImportOptions,
@@ -122,7 +126,7 @@ export function getSubscriber(db: Database, token: string) {
 
 type ConfirmOptions = { token: string; now: number; toNotice: (subscriber: SubscriberRow) => NewNotice };
 
-/** Where somebody stands with the newsletter, by an address in lower case; undefined for who never asked. */
+/** The state of an e-mail address in lower case; undefined if it never subscribed. */
 export async function getSubscriberState(db: Database, email: string) {
   const found = await db
     .selectFrom("subscriber")
@@ -132,7 +136,7 @@ export async function getSubscriberState(db: Database, email: string) {
   return found?.state;
 }
 
-/** The owner of the address agrees. Again changes nothing; false when no such link was sent. */
+/** Confirms a subscription. Idempotent; returns false for an unknown token. */
 export function confirmSubscription(db: Database, { token, now, toNotice }: ConfirmOptions) {
   return db.transaction().execute(async (transaction) => {
     const confirmed = await transaction
@@ -149,7 +153,7 @@ export function confirmSubscription(db: Database, { token, now, toNotice }: Conf
   });
 }
 
-/** Takes an address off the list, and its issues out of the queue. Again changes nothing; false when no such link was sent. */
+/** Unsubscribes an address and drops its queued issues. Idempotent; returns false for an unknown token. */
 export function unsubscribe(db: Database, { token, now }: { token: string; now: number }) {
   return db.transaction().execute(async (transaction) => {
     const subscriber = await getSubscriber(transaction, token);
@@ -165,7 +169,7 @@ export function unsubscribe(db: Database, { token, now }: { token: string; now: 
   });
 }
 
-/** How many get the newsletter. */
+/** Counts confirmed subscribers. */
 export async function countConfirmed(db: Database) {
   const { count } = await db
     .selectFrom("subscriber")
@@ -175,17 +179,17 @@ export async function countConfirmed(db: Database) {
   return Number(count);
 }
 
-/** Erases an address with the mails to it. Returns how many there were. */
+/** Erases an address and the mails to it. Returns the number of erased subscribers. */
 export async function eraseSubscriber(db: Database, email: string, dataDir: string) {
   const found = await db.selectFrom("subscriber").select("id").where("email", "=", email).execute();
   for (const { id } of found) await eraseById(db, id, dataDir);
   return found.length;
 }
 
-/** The period that the privacy page promises (legal.json). */
+/** The retention period promised by the privacy page (legal.json). */
 const LAPSED_MS = 7 * DAY_MS;
 
-/** Erases addresses that unsubscribed, or were asked and have not confirmed, a week ago. Returns how many there were. */
+/** Erases addresses a week after they unsubscribed, or were asked and did not confirm. Returns their number. */
 export async function purgeLapsed(
   db: Database,
   { now, dataDir, isDryRun = false, isStopping = () => isDryRun }: PurgeOptions,
@@ -204,7 +208,7 @@ export async function purgeLapsed(
   for (const { id } of lapsed) {
     if (isStopping()) break;
     await eraseById(db, id, dataDir);
-    // node:sqlite is synchronous: let requests in between.
+    // node:sqlite is synchronous, so yield to requests.
     await setImmediate();
   }
   return lapsed.length;
@@ -215,7 +219,7 @@ async function eraseById(db: Database, id: string, dataDir: string) {
   await db.deleteFrom("subscriber").where("id", "=", id).execute();
 }
 
-/** How many addresses there are by state. */
+/** Counts addresses by state. */
 export async function countByState(db: Database) {
   const counts = await db
     .selectFrom("subscriber")
