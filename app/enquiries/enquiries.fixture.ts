@@ -12,11 +12,11 @@ import { SUBMISSION } from "./form/submission-id.ts";
 
 type DeskOptions = DatabaseOptions & {
   openLanes?: (services: LaneServices) => ModuleLanes;
-  /** How other features make their mails. */
+  /** Creates the mail makers of other features. */
   createMakers?: (db: Database) => Record<string, MakeMail>;
 };
 
-/** The enquiry desk over a store, as routes get it, for tests; mails become files. */
+/** Opens the enquiry desk over a store, as routes receive it. Mails become files. */
 export async function openTestDesk({
   createMakers = () => ({}),
   openLanes = openNone,
@@ -63,7 +63,7 @@ function openNone(): ModuleLanes {
   return { lanes: [], toNotices: () => [] };
 }
 
-/** A form as a browser sends it. */
+/** A form post as a browser sends it. */
 export function toPost(fields: Record<string, string>, path = "/") {
   const body = new URLSearchParams({ [SUBMISSION]: makeId(Date.now()), ...fields });
   return new Request(`https://headland.example${path}`, { method: "POST", body });

@@ -14,7 +14,7 @@ const question = { name: "Leila Marsh", email: "leila@mail.example", message: "I
 
 type Desk = Awaited<ReturnType<typeof openTestDesk>>;
 
-/** The response of the question form's action. */
+/** Calls the question form's action. */
 function send({ context }: Desk, fields: Record<string, string>) {
   return receiveEnquiry(
     { request: toPost(fields), context },
@@ -26,7 +26,7 @@ function send({ context }: Desk, fields: Record<string, string>) {
   );
 }
 
-/** Returns the address that the form redirects to. */
+/** Sends the form and returns the address it redirects to. */
 async function sendForThanks(desk: Desk, fields: Record<string, string>) {
   const response = await send(desk, fields);
   return response instanceof Response ? response.headers.get("Location") : undefined;
@@ -91,7 +91,7 @@ storeTest("mails the office what was held; a password manager may fill that fiel
   const first = await openTestDesk(where);
   await sendForThanks(first, { ...question, [HONEYPOT]: "leila" });
   await first.close();
-  // A day later, as far as the store knows.
+  // A day later by the store's clock.
   const db = await open();
   await db.updateTable("task").set({ due_at: 0 }).execute();
   const second = await openTestDesk(where);

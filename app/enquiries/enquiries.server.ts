@@ -15,25 +15,25 @@ import { type RetentionOptions, startRetention } from "./store/retention.server.
 
 export type EnquiriesOptions = Omit<RetentionOptions, "now"> & {
   rateLimitPerMinute: number;
-  /** The agency's details in mails, as they are now. */
+  /** The agency's current details, for mails. */
   getNoticeSettings: () => Promise<NoticeSettings>;
   outbox: Pick<Outbox, "wake">;
   log: RetentionOptions["log"] & { error(fields: object, message: string): void };
   noteOutage: NoteOutage;
 };
 
-/** What receives enquiries. */
+/** Receives and stores enquiries. */
 export type Enquiries = {
   getNoticeSettings: () => Promise<NoticeSettings>;
   rateLimit: RateLimit;
   sharedTexts: SharedTexts;
-  /** Stores an enquiry; it is on disk when this returns. */
+  /** Stores an enquiry. It is on disk when this returns. */
   save: (enquiry: Enquiry, submission: { id: string; flag?: string }) => Promise<SavedEnquiry>;
-  /** Why nothing can be kept at the moment; `undefined` when all is well. */
+  /** Why the store can keep nothing at the moment; `undefined` when all is well. */
   getFault: () => Promise<string | undefined>;
-  /** Notes that a form or page was refused because of an error. */
+  /** Reports that a form or page failed because of an error of the store. */
   noteRefused: (error: unknown, message: string) => void;
-  /** How many this process has saved, and what is stored, unless the store cannot be read. */
+  /** Counts the enquiries saved by this process, and the stored ones unless the store cannot be read. */
   getFigures: () => Promise<EnquiryFigures>;
   log: EnquiriesOptions["log"];
   close: () => Promise<void>;
@@ -46,7 +46,7 @@ type SavedCount = { kind: string; outcome: string; count: number };
 type StoredCounts = {
   enquiries: { kind: string; count: number }[];
   notices: { state: NoticeState; count: number }[];
-  /** When the oldest notice that has not left was queued (ms). */
+  /** Time (ms) at which the oldest unsent notice was queued. */
   since?: number;
 };
 
@@ -89,7 +89,7 @@ export function openEnquiries(options: EnquiriesOptions): Enquiries {
   };
 }
 
-/** The error's name and code for the log; not its message, in which databases quote the values they refuse. */
+/** The error's name and code for the log, without its message, in which databases quote rejected values. */
 function toReason(error: unknown) {
   if (!(error instanceof Error)) return "unknown";
   const codes = ["code", "errcode"].map((name) => Reflect.get(error, name)).filter(Boolean);

@@ -21,7 +21,7 @@ const schema = v.object({
 const labels = { name: "Name", walls: "Walls", doors: "Doors", terms: "Terms" };
 const asIs = (value: string) => value;
 
-test("a kind needs a format for every choice, compulsory or not, and for nothing else", () => {
+test("a kind needs a format for every choice, required or optional, and for no other field", () => {
   expectTypeOf<ChoiceName<typeof schema>>().toEqualTypeOf<"walls" | "doors">();
   type Formats = Parameters<typeof defineEnquiryKind<typeof schema>>[0]["formats"];
   expectTypeOf({ walls: asIs, doors: asIs }).toExtend<Formats>();
@@ -29,7 +29,7 @@ test("a kind needs a format for every choice, compulsory or not, and for nothing
   defineEnquiryKind<typeof schema>({ name: "x", title: "X", labels, formats: { walls: asIs, doors: asIs } });
 });
 
-test("every select of our forms is a choice", () => {
+test("every select in our forms is a choice", () => {
   expectTypeOf<ChoiceName<typeof contactSchema>>().toEqualTypeOf<
     "appraisalType" | "propertyType" | "contactReason"
   >();
@@ -38,7 +38,7 @@ test("every select of our forms is a choice", () => {
   >();
 });
 
-test("every kind of enquiry is listed, so that the office reads it in its words", () => {
+test("every kind of enquiry is listed, so that the office shows its labels", () => {
   const sources = findFiles("app/**/*-schema.ts").map((path) => readFileSync(path, "utf8"));
   const defined = sources.flatMap((source) =>
     [...source.matchAll(/defineEnquiryKind<.+>\(\{\s*name: "([\w-]+)"/g)].map(([, name = ""]) => name),

@@ -4,19 +4,19 @@ import type { FormSchema, Labels } from "#app/ui/form/parse-form.ts";
 import type { Campaign } from "./store/campaign.ts";
 import type { EnquirySubject } from "./store/read-stored.ts";
 
-/** A kind of enquiry, as the office's mails show it. */
+/** A kind of enquiry, with its words in the office's mails. */
 export type EnquiryKind = {
-  /** The kind as it is stored. */
+  /** The stored name of the kind. */
   name: string;
-  /** First in the subject of the office's mails. */
+  /** Begins the subject of the office's mails. */
   title: string;
-  /** By field, as on the form. */
+  /** Labels by field, as on the form. */
   labels: Readonly<Partial<Record<string, string>>>;
-  /** How a field's value reads, where it is not what the visitor typed. */
+  /** Formats of fields that are not shown as typed. */
   formats?: Readonly<Partial<Record<string, (value: string) => string>>>;
 };
 
-/** The fields of a form whose values are those of a list of options. */
+/** The fields of a form that take one of a list of options. */
 export type ChoiceName<Schema extends FormSchema> = {
   [Name in keyof Schema["entries"]]: IsChoice<v.InferOutput<Schema["entries"][Name]>> extends true
     ? Name
@@ -34,7 +34,10 @@ type KindOf<Schema extends FormSchema> = {
   formats: Record<ChoiceName<Schema>, Format> & Partial<Record<keyof Schema["entries"], Format>>;
 };
 
-/** A kind whose form has this schema. Every field needs a label, and every choice a format, as the office reads words. */
+/**
+ * Defines a kind by its form's schema. Every field needs a label, and every choice a format, so that the office reads
+ * words.
+ */
 export function defineEnquiryKind<Schema extends FormSchema>(kind: KindOf<Schema>): EnquiryKind {
   return kind;
 }
@@ -52,12 +55,12 @@ export function getVisitorName({ fields }: Pick<Enquiry, "fields">) {
   return toText(fields.name) || [fields.firstName, fields.lastName].map(toText).filter(Boolean).join(" ");
 }
 
-/** Empty where a campaign form asked for a phone number only. */
+/** "" where a campaign form asked for a phone number only. */
 export function getEmail({ fields }: Pick<Enquiry, "fields">) {
   return toText(fields.email);
 }
 
-/** Lists the entered values in the order and words of the form, without empty fields. */
+/** The entered values in the form's order and words, without empty fields. */
 export function toEnquiryRows({ kind, fields, about }: Enquiry): Row[] {
   const entered = Object.entries(fields).map(([name, value]) => ({
     label: kind.labels[name] ?? name,
@@ -78,7 +81,7 @@ function toText(value: string | boolean | undefined) {
   return typeof value === "string" ? value : "";
 }
 
-/** An option of a select: the value is submitted and stored, the label is shown. */
+/** An option of a select: the value is submitted and stored, the label shown. */
 type Option = { value: string; label: string };
 
 /** spec §9.11 */

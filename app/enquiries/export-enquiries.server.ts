@@ -7,8 +7,8 @@ const BATCH = 500;
 const columns = ["reference", "received", "kind", "changed", "held", "about", "campaign"];
 
 /**
- * Every enquiry as a line of CSV, followed by a line for each time it was changed; the columns are the fields of all
- * forms. In parts, so that 50,000 of them are never in memory together.
+ * Exports every enquiry as a line of CSV, followed by a line for each amendment. The columns are the fields of all
+ * forms. It yields parts, so that 50,000 enquiries are never in memory together.
  */
 export async function* exportEnquiries(db: Database) {
   const names = new Set<string>();
@@ -89,10 +89,10 @@ function toRow(
   };
 }
 
-/** First in a file, so that spreadsheets read it as UTF-8. */
+/** At the start of a file, so that spreadsheets read it as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A line of a CSV file that spreadsheets read as text: every cell quoted, nothing in it taken for a formula. */
+/** Writes a CSV line that spreadsheets read as text: every cell is quoted, and none is taken for a formula. */
 function toCsvLine(cells: readonly string[]) {
   return `${cells.map(toCell).join(",")}\r\n`;
 }

@@ -8,7 +8,7 @@ test("quotes every cell, and quotes in cells", () => {
 const formulas = ["=1+1", "+61 491 570 110", "-1", "@SUM(A1)", "\t=1", "\r=1", "  =HYPERLINK(0)"];
 
 for (const formula of formulas) {
-  test(`takes ${JSON.stringify(formula)} for text`, () => {
+  test(`writes ${JSON.stringify(formula)} as text`, () => {
     expect(toCsv([[formula]])).toBe(`\uFEFF"'${formula}"\r\n`);
   });
 }

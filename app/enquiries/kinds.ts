@@ -11,7 +11,7 @@ export const kinds = [
   ...Object.values(listingForms).map(({ kind }) => kind),
 ];
 
-/** The kind of a stored enquiry; forms of the page builder are contacts with a name in one field. */
+/** The kind of a stored enquiry. Forms of the page builder are contacts with a single name field. */
 export function getKind(name: string, fields: EnquiryFields): EnquiryKind {
   if (name === campaignKind.name && "name" in fields) return campaignKind;
   return kinds.find((kind) => kind.name === name) ?? { name, title: name, labels: {} };

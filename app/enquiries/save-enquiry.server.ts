@@ -7,27 +7,27 @@ import { addHandling, reopenHandling } from "./handling/handling.server.ts";
 import { findBookedBefore, noteBooking } from "./store/bookings.server.ts";
 import { toList } from "./store/read-stored.ts";
 
-/** The kind of the notice to the visitor. */
+/** The kind of the visitor's notice. */
 export const ACKNOWLEDGEMENT = "acknowledgement";
 
-/** An enquiry with the submission id of its form, and why it looks like spam if it does. */
+/** An enquiry with its form's submission id and, if it looks like spam, the reason. */
 export type SentEnquiry = Enquiry & { id: string; flag?: string };
 
 export type SavedEnquiry = {
   reference: string;
   outcome: "saved" | "repeated" | "amended";
-  /** Whether it books an open home that the same person had booked by another form. */
+  /** The same person had booked this open home by another form. */
   wasBooked?: true;
 };
 
-/** Whom to tell of an enquiry, and what. */
+/** Makes the notices of an enquiry. */
 export type ToNotices = (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
 
 type SaveOptions = { now: number; toNotices: ToNotices };
 
 /**
- * Stores the enquiry and its notices in one transaction. The same submission id again returns the same reference:
- * nothing new is stored for equal values, an amendment with its own notices for other ones. So does the same booking again.
+ * Stores the enquiry and its notices in one transaction. The same submission id again returns the same reference: equal
+ * values store nothing new, different ones an amendment with its own notices. Repeating a booking does the same.
  */
 export function saveEnquiry(db: Database, asked: SentEnquiry, { now, toNotices }: SaveOptions) {
   return inTransaction(db, async (transaction): Promise<SavedEnquiry> => {
@@ -47,8 +47,8 @@ export function saveEnquiry(db: Database, asked: SentEnquiry, { now, toNotices }
 type Limit = Pick<SentEnquiry, "fields" | "flag"> & { now: number };
 
 /**
- * Anybody can type somebody else's address, so each gets only a few mails an hour; beyond that only the agency is
- * told.
+ * Anybody can type somebody else's address, so each address gets only a few mails an hour. Beyond that only the agency
+ * is notified.
  */
 async function limitMails(db: Database, notices: readonly NewNotice[], { fields, flag, now }: Limit) {
   const isToVisitor = ({ kind }: NewNotice) => kind === ACKNOWLEDGEMENT;
@@ -67,7 +67,7 @@ async function insertOrAmend(db: Database, enquiry: SentEnquiry, now: number): P
       return { reference, outcome: "saved" };
     }
     const known = await db.selectFrom("enquiry").selectAll().where("id", "=", enquiry.id).executeTakeFirst();
-    // Not the id but the reference was taken: another one is tried.
+    // The reference was taken, not the id: try another one.
     if (!known) continue;
     const isSame = known.fields === fields && known.kind === enquiry.kind.name;
     const isAmended = !isSame && (await insertAmendment(db, enquiry, { fields, now }));
@@ -105,7 +105,7 @@ async function insertEnquiry(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Its id is a hash of its values, so that an amendment, too, is stored once. */
+/** Uses a hash of the values as id, so that an amendment, too, is stored once. */
 async function insertAmendment(
   db: Database,
   { id, kind }: SentEnquiry,
@@ -124,7 +124,7 @@ async function insertAmendment(
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const GROUP = 4;
 
-/** A reference that people can read out: "7KQ4-M2XD". */
+/** Makes a reference that is easy to read out: "7KQ4-M2XD". */
 function makeReference() {
   const letters = Array.from({ length: 2 * GROUP }, () => alphabet[randomInt(alphabet.length)]).join("");
   return `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}`;

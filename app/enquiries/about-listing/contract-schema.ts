@@ -23,7 +23,7 @@ export const contractKind = defineEnquiryKind<typeof contractSchema>({
   formats: { sells: asLabelOf(sellOptions) },
 });
 
-/** Asks for the contract of a home for sale; the mail to the visitor has a link to it. */
+/** Requests the contract of a home for sale; the visitor receives a link to it by mail. */
 export const contractForm = {
   kind: contractKind,
   title: "Send me the contract",

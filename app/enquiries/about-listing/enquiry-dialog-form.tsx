@@ -15,14 +15,14 @@ import { IN_DIALOG, type ListingForEnquiry, toFormPath } from "./listing-for-enq
 import { type ListingFormName, listingFormNames } from "./listing-form-names.ts";
 import { listingForms } from "./listing-forms.ts";
 
-/** The form that a link leads to. */
+/** Finds the form that a link leads to. */
 export function findFormName(listing: ListingForEnquiry, path: string) {
   return listingFormNames.find((name) => toFormPath(listing, name) === path);
 }
 
 export type EnquiryDialogProps = { name: ListingFormName; listing: ListingForEnquiry; onClose: () => void };
 
-/** A form over the listing's page. Its errors and its thanks are shown in it. */
+/** A form over the listing's page, which shows its errors and its thanks in the dialog. */
 export function EnquiryDialogForm({ name, listing, onClose }: EnquiryDialogProps) {
   const [submissionId] = useState(() => makeId(Date.now()));
   const fetcher = useFetcher<FormProblem | ListingReceipt>();
@@ -84,7 +84,7 @@ export function EnquiryDialogForm({ name, listing, onClose }: EnquiryDialogProps
   );
 }
 
-/** The document of a dialog goes without the script that adds the campaign to forms (send-campaign.script.ts). */
+/** Documents with dialogs lack the script that adds the campaign to forms (send-campaign.script.ts). */
 function readCampaign() {
   try {
     return sessionStorage.getItem(CAMPAIGN) ?? readReferral();
@@ -93,7 +93,7 @@ function readCampaign() {
   }
 }
 
-/** The other site whose link led to this document. The address may have changed since. */
+/** The other site whose link led to this document. Client-side navigation may have changed the address since. */
 function readReferral() {
   const [, , from] = document.referrer.split("/");
   const [began] = performance.getEntriesByType("navigation");

@@ -6,9 +6,9 @@ import type { ListingFormName } from "./listing-form-names.ts";
 type Opened = { name: ListingFormName; link: HTMLAnchorElement; Dialog: ComponentType<EnquiryDialogProps> };
 
 /**
- * With script, links marked `data-dialog` open a dialog instead of their page; the document holds what is clicked
- * before the script runs (app/document/shell/finish-document.server.ts). The dialog's code is fetched on the first click; where
- * that fails, the browser follows the link.
+ * With script, links marked `data-dialog` open a dialog instead of their page; the document holds clicks from before
+ * the script runs (app/document/shell/finish-document.server.ts). The first click fetches the dialog's code; where that
+ * fails, the browser follows the link.
  */
 export function EnquiryDialog({ listing }: { listing: ListingForEnquiry }) {
   const [opened, setOpened] = useState<Opened>();
@@ -17,7 +17,7 @@ export function EnquiryDialog({ listing }: { listing: ListingForEnquiry }) {
     async function open(link: HTMLAnchorElement) {
       const module = await import("./enquiry-dialog-form.tsx").catch(() => undefined);
       const name = module?.findFormName(listing, link.pathname);
-      // The document ran out of patience: the page is on its way.
+      // The document stopped holding the click: the browser is already opening the page.
       if (link.dataset.held === "left") return;
       delete link.dataset.held;
       if (module && name) setOpened({ name, link, Dialog: module.EnquiryDialogForm });
@@ -38,14 +38,14 @@ export function EnquiryDialog({ listing }: { listing: ListingForEnquiry }) {
 
   if (!opened) return null;
   function close() {
-    // Not every browser gives a link the focus when it is clicked.
+    // Some browsers do not focus a clicked link.
     opened?.link.focus();
     setOpened(undefined);
   }
   return <opened.Dialog name={opened.name} listing={listing} onClose={close} />;
 }
 
-/** Not a click that opens a new tab or window. */
+/** Whether a click opens the link here, and not in a new tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

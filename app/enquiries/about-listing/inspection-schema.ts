@@ -4,7 +4,7 @@ import { askForTime, CANCELLED, formatBooked, type OfferedTime } from "../booked
 import { defineEnquiryKind, type Enquiry, type EnquiryKind } from "../enquiry.ts";
 import { phoneDigits } from "../form/phone-digits.ts";
 
-/** A booking of one of the `offered` times, or the wish for another. */
+/** The schema of an inspection form: one of the `offered` times, or a request for another. */
 export function toInspectionSchema(offered: readonly OfferedTime[]) {
   return v.object({
     name: requiredLine("Enter your name", 100, "Name must be 100 characters or fewer"),
@@ -53,8 +53,7 @@ export const inspectionForm = {
 type Asked = Pick<Enquiry, "fields" | "about"> & { kind: Pick<EnquiryKind, "name"> };
 
 /**
- * Whether the page has said that a listed time is booked. Of a home that was taken down since, anybody can forge one, so
- * nothing is booked.
+ * Whether the enquiry books a listed time. Nothing is booked at a home taken down since, because anybody can forge one.
  */
 export function isBooking({ kind, fields, about }: Asked) {
   const isStanding = about?.listing !== undefined && !about.listing.isWithdrawn;

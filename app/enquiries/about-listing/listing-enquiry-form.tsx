@@ -39,7 +39,7 @@ export function ListingEnquiryForm({ name, listing, form, hidden }: ListingEnqui
   );
 }
 
-/** An accepted form of a dialog: the listing as it is now, and the inspection just booked, when it has a time. */
+/** An accepted form of a dialog, with the current listing and, if a time was booked, that inspection. */
 export type ListingReceipt = FormReceipt & {
   listing: ListingForEnquiry;
   booked?: OfferedTime;
@@ -48,15 +48,15 @@ export type ListingReceipt = FormReceipt & {
 
 type ListingThanksProps = {
   reference: string;
-  /** Missing, or without an agent, once it has been taken down. */
+  /** Missing, or without an agent, once the listing has been taken down. */
   listing?: ListingForEnquiry;
   booked?: OfferedTime;
-  /** Whether the same person had booked it before. */
+  /** The same person had booked it before. */
   wasBooked?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** In place of a form about a listing, once it was accepted: on its page and in its dialog. */
+/** Replaces an accepted form about a listing, on its page and in its dialog. */
 export function ListingThanks({ reference, listing, booked, wasBooked, ref }: ListingThanksProps) {
   if (!listing?.agentName) {
     return (

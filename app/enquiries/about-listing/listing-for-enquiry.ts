@@ -8,22 +8,22 @@ import { type ListingFormName, rentalFormNames } from "./listing-form-names.ts";
 
 export type ListingFolder = "property" | "rental";
 
-/** A listing, for sale or for rent, as its form pages show it. */
+/** A listing, for sale or for rent, as shown on its form pages. */
 export type ListingForEnquiry = {
   folder: ListingFolder;
-  /** The id of its record: a sale listing's page number may belong to another home by the time a form is submitted. */
+  /** The id of its record. A sale listing's page number may belong to another home by the time a form is submitted. */
   id: string;
   /** The listing's page, or the list once it has been taken down. */
   href: string;
   title: string;
   address: string;
-  /** The agent who replies; without one the office replies, because the listing has been taken down. */
+  /** The agent who replies. Missing once the listing has been taken down, when the office replies. */
   agentName?: string;
   agentPhone?: string;
   offered: readonly OfferedTime[];
 };
 
-/** A listing as its form pages show it, and what an enquiry about it is stored with. */
+/** A listing as shown on its form pages, and the subject that its enquiries are stored with. */
 export type ListingAndSubject = { listing: ListingForEnquiry; subject: EnquirySubject };
 
 export function toListingForEnquiry(listing: AnyListing): ListingForEnquiry {
@@ -40,7 +40,7 @@ export function toListingForEnquiry(listing: AnyListing): ListingForEnquiry {
   };
 }
 
-/** Each time once, however long it lasts. */
+/** The start of each inspection, without duplicates of different length. */
 function toOffered(inspections: AnyListing["inspections"]): OfferedTime[] {
   const byStart = inspections.map(({ date, start, end }) => {
     return [`${date}T${start}`, `${formatWeekday(date)}, ${formatTimes(start, end)}`] as const;
@@ -71,14 +71,14 @@ export function toFormPath({ folder, id }: ListingForEnquiry, name: ListingFormN
     : href(`/property/:id/${name}`, { id });
 }
 
-/** The hidden fields that say which listing the visitor saw. */
+/** Hidden fields that identify the listing the visitor saw. */
 export const SEEN_TITLE = "listingTitle";
 export const SEEN_ADDRESS = "listingAddress";
 
-/** The hidden field of a dialog's form, whose thanks stand in the dialog. */
+/** Hidden field of a dialog's form, whose thanks appear in the dialog. */
 export const IN_DIALOG = "inDialog";
 
-/** A listing as its form shows it, when the catalogue no longer has it. */
+/** The listing as its form showed it, for one that the catalogue no longer has. */
 export type SeenListing = { id: string; title: string; address: string; offered: readonly OfferedTime[] };
 
 export function toSeenFields({ title, address }: { title: string; address: string }) {

@@ -28,13 +28,13 @@ type LoadedPage = {
 
 export type ListingFormPageProps = {
   loaderData: LoadedPage & { listing?: ListingForEnquiry };
-  /** Not accepted; it names the listing too, for one that has been taken down. */
+  /** A rejected form, with its listing in case that has been taken down, or the receipt of an accepted one. */
   actionData?: (FormProblem & { listing?: ListingForEnquiry }) | ListingReceipt;
   missingTitle: string;
   missing: ReactNode;
 };
 
-/** /property/{id}/inspection, /property/{id}/enquire, and the same of a rental. */
+/** The pages /property/{id}/inspection and /property/{id}/enquire, and those of rentals. */
 export function ListingFormPage({ loaderData, actionData, missingTitle, missing }: ListingFormPageProps) {
   const { listing = actionData?.listing, ...page } = loaderData;
   if (listing) return <OpenPage {...page} listing={listing} reply={actionData} />;
@@ -87,7 +87,7 @@ function OpenPage({ name, listing, submissionId, reference, booked, wasBooked, r
 
 type WhoRepliesProps = { listing: ListingForEnquiry; isBooked: boolean; isBooking: boolean };
 
-/** A booking of a listed time needs no reply. */
+/** Says who replies. A booking of a listed time needs no reply. */
 function WhoReplies({ listing: { agentName, href }, isBooked, isBooking }: WhoRepliesProps) {
   const { phone } = useOffice();
   return (
@@ -119,7 +119,7 @@ export function describeForm(name: ListingFormName, listing: ListingForEnquiry) 
   };
 }
 
-/** The form and the longest of address, street and id that fits into a title. */
+/** Joins the form's name with the longest of address, street and id that fits into a title. */
 function toFormTitle(name: ListingFormName, { id, address }: ListingForEnquiry) {
   const { title } = listingForms[name];
   const [street = address] = address.split(",");
@@ -127,7 +127,7 @@ function toFormTitle(name: ListingFormName, { id, address }: ListingForEnquiry) 
   return titles.find((text) => toPageTitle(text).length <= LONGEST_TITLE) ?? title;
 }
 
-/** Home, the listing while there is one, the form. */
+/** Breadcrumbs: Home, the listing while it exists, the form. */
 function toFormCrumbs(name: ListingFormName, listing: ListingForEnquiry): Crumb[] {
   const { title } = listingForms[name];
   const crumbs = [{ label: "Home", href: href("/") }];

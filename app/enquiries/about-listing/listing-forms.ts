@@ -6,13 +6,13 @@ import { inspectionForm } from "./inspection-schema.ts";
 import type { ListingFormName } from "./listing-form-names.ts";
 import { questionForm } from "./question-schema.ts";
 
-/** One entry for a form's page, dialog, meta and action. */
+/** One form about a listing, for its page, dialog, meta and action. */
 type ListingForm = {
   kind: EnquiryKind;
   title: string;
   toDescription: (address: string) => string;
   toSchema: (offered: readonly OfferedTime[]) => FormSchema;
-  /** Why we collect the values, after "to". */
+  /** Purpose of collecting the values; it follows "to". */
   purpose: string;
   toSubmitLabel: (offered: readonly OfferedTime[]) => string;
 };

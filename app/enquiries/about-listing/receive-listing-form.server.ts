@@ -31,7 +31,7 @@ export type RequestedForm = {
   folder: ListingFolder;
   id: string;
   origin: string;
-  /** Whether the listings are known at all. */
+  /** False until the listings have been loaded. */
   isLoaded: boolean;
   found?: ListingAndSubject;
 };
@@ -48,7 +48,7 @@ export function loadListingForm(request: Request, { name, folder, isLoaded, foun
   return data(page, { status: listing ? 200 : missingStatus });
 }
 
-/** A form's action; 404 when there never was such a listing. */
+/** Receives a form; responds with 404 when there never was such a listing. */
 export async function receiveListingForm({ request, context }: FormArguments, requested: RequestedForm) {
   const form = await readForm(request);
   const { listing, subject } = getListing(requested, form);
@@ -68,7 +68,7 @@ export async function receiveListingForm({ request, context }: FormArguments, re
   return redirect(thanks, 303);
 }
 
-/** The listing as it is now, or as the form shows it when it has been taken down since. */
+/** The current listing, or the one that the form shows if it has been taken down since. */
 function getListing({ found, folder, id, origin }: RequestedForm, form: FormData | undefined) {
   if (found) return found;
   const seen = parseSeenListing(id, form);
@@ -76,7 +76,7 @@ function getListing({ found, folder, id, origin }: RequestedForm, form: FormData
   return toWithdrawn(folder, seen, origin);
 }
 
-/** The time that was booked, while it is still offered. */
+/** The booked time, while it is still offered. */
 function parseBooked(request: Request, offered: readonly OfferedTime[]) {
   const time = new URL(request.url).searchParams.get("time");
   return offered.find(({ value }) => value === time);
@@ -96,8 +96,8 @@ const seenSchema = v.object({
 });
 
 /**
- * The listing that a form names; `undefined` when it names none, as only forged ones do. Anybody can forge these words
- * too, so they go to the office only (docs/decisions/enquiries.md).
+ * The listing described in a form; `undefined` without one, which only forged forms lack. These words can be forged
+ * too, so only the office receives them (docs/decisions/enquiries.md).
  */
 function parseSeenListing(id: string, form: FormData | undefined): SeenListing | undefined {
   const named = { id, title: form?.get(SEEN_TITLE), address: form?.get(SEEN_ADDRESS) };
@@ -107,7 +107,7 @@ function parseSeenListing(id: string, form: FormData | undefined): SeenListing |
 
 const dayAndTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 
-/** The chosen time counts as offered: which others were is no longer known. */
+/** Treats the chosen time as offered, since the other times are no longer known. */
 function toSeenTimes(value: unknown): readonly OfferedTime[] {
   const [text, day = "", time = ""] = dayAndTime.exec(String(value)) ?? [];
   if (!text || Number.isNaN(Date.parse(`${text}Z`))) return [];

@@ -40,7 +40,7 @@ export function AppraisalForm({ form, agentId }: { form: FormState; agentId?: nu
   );
 }
 
-/** No more than what is required. The page of the whole form shows what is wrong, or says thanks. */
+/** The required fields only. The page of the full form shows its errors and its thanks. */
 export function ShortAppraisalForm({ id, submissionId }: { id: string; submissionId: string }) {
   const form = useEnquiryForm({ name: "short-appraisal", schema: appraisalSchema, submissionId });
   const field = (name: string) => ({ name, id: `${id}-${name}` });
@@ -54,7 +54,7 @@ export function ShortAppraisalForm({ id, submissionId }: { id: string; submissio
   );
 }
 
-/** Stays by the button, since the form does. */
+/** Shown beside the button, because the form stays on the page. */
 function toSentLine({ sentAt, reference }: FormReceipt) {
   const time = formatTime(toAgencyTime(sentAt).slice(-"09:31".length));
   return `Sent ${time}, reference ${reference}`;
@@ -118,7 +118,7 @@ const reasons = [
   "No cost and no obligation",
 ] as const;
 
-/** Beside the appraisal form: why with us, and how to speak to somebody instead (spec §2.18). */
+/** Reasons to choose the agency and ways to speak to somebody, beside the appraisal form (spec §2.18). */
 export function AppraisalPanel() {
   const { phone, phoneHours } = useOffice();
   return (

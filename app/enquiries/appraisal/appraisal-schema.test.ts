@@ -20,7 +20,7 @@ test.each([
   expect(parse({ [name]: " " })).toMatchObject({ status: "invalid", errors: { [name]: message } }),
 );
 
-test("nothing but the required fields and the address is checked", () => {
+test("only the required fields and the address are checked", () => {
   const long = "x".repeat(5000);
   const changes = { firstName: long, phone: long, postcode: "the next one over", additionalInfo: long };
   expect(parse(changes)).toMatchObject({ status: "ok", output: changes });

@@ -9,7 +9,7 @@ import {
 } from "#app/ui/form/text-rules.ts";
 import { asLabelOf, defineEnquiryKind, propertyTypes } from "../enquiry.ts";
 
-/** spec §9.12, like the options below */
+/** spec §9.12, also for the options below */
 export const bedrooms = (["1", "2", "3", "4", "5+"] as const).map(toOption);
 export const bathrooms = (["1", "2", "3", "4+"] as const).map(toOption);
 export const carSpaces = (["0", "1", "2", "3+"] as const).map(toOption);
@@ -22,7 +22,7 @@ export const timeframes = [
   { value: "just-curious", label: "Just curious about value" },
 ] as const;
 
-/** The appraisal request: nothing but what is required is checked (spec §5.2); the messages are ours. */
+/** The appraisal request. Only required fields are checked (spec §5.2); the messages are ours. */
 export const appraisalSchema = v.object({
   firstName: requiredLine("Enter your first name"),
   lastName: requiredLine("Enter your last name"),

@@ -64,7 +64,7 @@ export function ContactThanks({ reference, ref }: { reference: string; ref: Ref<
   );
 }
 
-/** Beside the contact form: where the office is and when it is open. */
+/** The office's location and opening hours, beside the contact form. */
 export function OfficePanel({ map }: { map?: AskedMap }) {
   return (
     <section aria-label="Our office" className="overflow-hidden rounded-sm border border-line bg-white">

@@ -5,7 +5,7 @@ import { goodContact, toForm } from "../form/form.fixture.ts";
 import { appraisalTypes, contactReasons, contactSchema } from "./contact-schema.ts";
 import { generalQuestionSchema, toQuestionFields } from "./general-question-schema.ts";
 
-/** The message beside a field when everything else is right. */
+/** The message beside one field when all others are valid. */
 function messageFor(name: keyof typeof goodContact, value: string) {
   const parsed = parseForm(contactSchema, toForm({ ...goodContact, [name]: value }));
   return parsed.status === "invalid" ? parsed.errors[name] : undefined;
@@ -104,12 +104,12 @@ test("the terms must be accepted", () => {
   expect(messageFor("acceptTerms", "on")).toBeUndefined();
 });
 
-test("a line break never stays in a line", () => {
+test("a single-line field never keeps a line break", () => {
   const parsed = parseForm(contactSchema, toForm({ ...goodContact, firstName: "Leila\r\nBcc: x@y.zz" }));
   expect(parsed).toMatchObject({ output: { firstName: "Leila Bcc: x@y.zz" } });
 });
 
-test("an address that never ends is refused at once", () => {
+test("an endless address is refused at once", () => {
   expect(messageFor("email", `${"a-".repeat(30_000)}@`)).toBe("Invalid email address");
   expect(messageFor("email", `a@${"a-a".repeat(20_000)}-`)).toBe("Invalid email address");
 });

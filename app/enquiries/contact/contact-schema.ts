@@ -73,7 +73,7 @@ export const contactKind = defineEnquiryKind<typeof contactSchema>({
   },
 });
 
-/** A form on a page of the page builder, stored as a contact. */
+/** A form on a page of the page builder, stored as a contact enquiry. */
 export const campaignKind: EnquiryKind = {
   name: "contact",
   title: "Contact",

@@ -5,12 +5,15 @@ import { generalQuestionSchema, generalQuestionLabels as labels } from "./genera
 
 type Opened = Pick<FormOptions, "submissionId" | "reference" | "reply">;
 
-/** Beside the appraisal form, on its own page and on that of an agent, with one draft. */
+/**
+ * The state of the question form, on its own page, beside the appraisal form and on an agent's page. They share one
+ * draft.
+ */
 export function useGeneralQuestion(opened: Opened) {
   return useEnquiryForm({ name: "general-question", schema: generalQuestionSchema, ...opened });
 }
 
-/** `action` is the page that receives it, also from beside the appraisal form. */
+/** `action` is the page that receives the form, also from beside the appraisal form. */
 export function GeneralQuestionForm({ form, action }: { form: FormState; action: string }) {
   return (
     <EnquiryForm form={form} action={action} purpose="answer your question" submitLabel="Send question">

@@ -4,7 +4,7 @@ import { phoneDigits } from "../form/phone-digits.ts";
 
 const phone = v.pipe(v.string(), phoneDigits);
 
-/** A question to the office that is about no home in particular, from buyers and tenants. */
+/** A question to the office from buyers and tenants that is about no particular home. */
 export const generalQuestionSchema = v.object({
   name: requiredLine("Enter your name", 100, "Name must be 100 characters or fewer"),
   reach: v.pipe(
@@ -19,7 +19,7 @@ export const generalQuestionSchema = v.object({
 
 export const generalQuestionLabels = { name: "Name", reach: "Email or phone", message: "Question" } as const;
 
-/** As a question is stored, with either an address or a number. */
+/** The stored fields of a question, with either an e-mail address or a phone number. */
 export function toQuestionFields({ name, reach, message }: v.InferOutput<typeof generalQuestionSchema>) {
   const way = reach.includes("@") ? { email: reach, phone: "" } : { email: "", phone: reach };
   return { name, ...way, message };

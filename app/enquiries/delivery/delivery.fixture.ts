@@ -19,7 +19,7 @@ const about = {
   agent: { name: "Priya Nair", email: "priya@headland.example" },
 };
 
-/** A question about a listing: it goes to the office, the agent and the visitor. */
+/** A question about a listing, which is mailed to the office, the agent and the visitor. */
 export function makeQuestion(
   changes: Partial<{ name: string; email: string; message: string }> = {},
 ): Enquiry {
@@ -41,7 +41,7 @@ export function saveTestEnquiry(db: Database, enquiry: Enquiry, now: number, set
   );
 }
 
-/** A worker of which the test moves the clock, and a mail server of its own. */
+/** A worker whose clock the test sets, with a mail server of its own. */
 export async function openDesk(db: Database) {
   const server = await startMailServer();
   const logged: object[] = [];

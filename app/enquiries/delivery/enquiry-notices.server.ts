@@ -11,23 +11,23 @@ import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../save-enquiry.server.ts";
 import { CONTRACT, CONTRACT_DAYS } from "../store/contract-links.server.ts";
 
-/** The agency's details in mails, as they are now. */
+/** The agency's current details, for mails. */
 export type OfficeContact = {
   officeEmail: string;
-  /** The office’s number, as published. */
+  /** The office's published number. */
   phone: string;
-  /** The site's, where people answer in the office. */
+  /** The site's address, if people answer enquiries in the office. */
   officeOrigin?: string;
 };
 
 export type NoticeSettings = OfficeContact & {
-  /** What modules tell others of an enquiry. */
+  /** Makes the notices that modules add to an enquiry. */
   toFurtherNotices: ToNotices;
 };
 
 /**
- * The notices of an enquiry: to the office, the agent, the visitor and whom modules tell. One per recipient, so
- * that one full mailbox does not hold up the others. An amendment is not acknowledged again.
+ * Makes the notices of an enquiry: to the office, the agent, the visitor and the receivers of modules. Each recipient
+ * has a notice, so that a full mailbox delays nobody else. Amendments are not acknowledged again.
  */
 export function toEnquiryNotices(
   enquiry: Enquiry,
@@ -46,12 +46,12 @@ export function toEnquiryNotices(
       payload: toMadeThanks(enquiry, saved) ?? toAcknowledgement(enquiry, saved, { office, phone }),
     },
   ];
-  // No mail: the visitor and the agent are both at the door.
+  // Visitors noted at the door get no mail: they and the agent have just met.
   const wanted = enquiry.kind.name === openHomeKind.name ? [] : mails;
   return [...wanted.filter((notice) => typeof notice === "object"), ...toFurtherNotices(enquiry, saved)];
 }
 
-/** Thanks with private links are made when they are sent. */
+/** Thanks with private links are made at the time of sending. */
 function toMadeThanks(enquiry: Enquiry, { reference }: SavedEnquiry) {
   if (asksForContract(enquiry)) return { channel: CONTRACT, reference } as const;
   if (!getBooked(enquiry)) return undefined;
@@ -102,7 +102,7 @@ function toPromise(enquiry: Enquiry) {
 function toOfficeLink(enquiry: Enquiry, { reference }: SavedEnquiry, origin: string) {
   return {
     label: getBooked(enquiry) && !enquiry.fields.message ? "See it in the office" : "Answer it in the office",
-    // Not typed as a route: the site may have no office.
+    // Not typed as a route, because the site may have no office.
     url: `${origin}/office/enquiries/${reference}`,
   };
 }
@@ -110,13 +110,13 @@ function toOfficeLink(enquiry: Enquiry, { reference }: SavedEnquiry, origin: str
 export type From = {
   office: Mailbox;
   phone: string;
-  /** The link to the contract, where there is none the agent sends it; or to the booking, to change it. */
+  /** A link to the contract, which the agent sends where there is no file, or a link to change the booking. */
   link?: { label: string; url: string };
-  /** The open home that was booked, for the visitor’s calendar. */
+  /** The booked open home, for the visitor's calendar. */
   calendar?: string;
 };
 
-/** Quotes nothing but the visitor's name, so that nobody can send spam through us. */
+/** Quotes only the visitor's name, so that nobody can send spam through us. */
 export function toAcknowledgement(
   enquiry: Enquiry,
   saved: Pick<SavedEnquiry, "reference">,
@@ -145,13 +145,13 @@ export function toAcknowledgement(
   });
 }
 
-/** The home that somebody has booked, with its page. */
+/** The booked home, with a link to its page. */
 export function toHomeRows({ about }: Pick<Enquiry, "about">) {
   const { address, url } = about?.listing ?? {};
   return address && url ? [{ label: "See the home", value: address, url }] : [];
 }
 
-/** The time that the page said is booked. */
+/** The time that the page confirmed as booked. */
 function getBooked(enquiry: Enquiry) {
   return isBooking(enquiry) ? formatBooked(enquiry.fields) : undefined;
 }
@@ -187,7 +187,7 @@ function toThanksWords(enquiry: Enquiry, phone: string) {
   ];
 }
 
-/** A withdrawn listing's title comes from the form, which anybody can forge: it is not quoted. */
+/** A withdrawn listing's title comes from the form, which anybody can forge, so it is not quoted. */
 function toSubjectWords({ about }: Enquiry) {
   const listing = about?.listing;
   return listing && !listing.isWithdrawn ? ` about ${listing.title}, ${listing.address}` : "";
@@ -200,7 +200,7 @@ export function toGreeting(enquiry: Pick<Enquiry, "fields">) {
 
 const personName = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
-/** Empty unless it can only be a name: no address, number or link. */
+/** The name, or "" where it could be an address, a number or a link. */
 export function toGreetable(name: string) {
   return personName.test(name) ? name : "";
 }

@@ -25,7 +25,7 @@ import {
   toGreeting,
 } from "./enquiry-notices.server.ts";
 
-/** Enquiries held as spam from `since` until before `until` (ms). */
+/** Selects enquiries held as spam from `since` until before `until` (ms). */
 const digestSchema: v.GenericSchema<unknown, EnquiryMails["digest"]> = v.object({
   since: v.number(),
   until: v.number(),
@@ -43,10 +43,10 @@ type MakerOptions = {
   getNoticeSettings: () => Promise<NoticeSettings>;
 };
 
-/** The mails that are made when they are sent, for the outbox. */
+/** Makers of mails that are written at the time of sending, for the outbox. */
 export function createMailMakers(db: Database, { publicOrigin, dataDir, getNoticeSettings }: MakerOptions) {
   return {
-    /** Enquiries released or erased in the meantime are no longer held. */
+    /** Enquiries released or erased in the meantime are left out. */
     async digest(payload: unknown) {
       const held = await findHeld(db, v.parse(digestSchema, payload));
       if (held.length === 0) return undefined;
@@ -54,8 +54,8 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
       return toDigestMail(held, { name: agency.legalName, address: officeEmail }, officeOrigin);
     },
     /**
-     * The mail with a contract: thanks to who asked for it, a later mail once there is one, or an answer. Its link is made now,
-     * so that the store keeps no link that could be mailed again.
+     * The mail with a contract: the thanks for a request, a later mail once there is a contract, or an answer. Its link
+     * is made now, so that the store keeps only the token's hash.
      */
     async [CONTRACT](payload: unknown) {
       const { reference, isLater, answer } = v.parse(contractSchema, payload);
@@ -77,7 +77,7 @@ export function createMailMakers(db: Database, { publicOrigin, dataDir, getNotic
   } satisfies Record<keyof EnquiryMails, MakeMail>;
 }
 
-/** To somebody who asked for a contract before there was one. */
+/** The mail to visitors who requested a contract before there was one. */
 function toContractMail(
   enquiry: Enquiry,
   { reference }: { reference: string },
@@ -103,7 +103,7 @@ function toContractMail(
 const MOST_ENQUIRIES = 50;
 const MOST_CHARACTERS = 300;
 
-/** Tells the office what was held as spam: a password manager fills hidden fields, too. */
+/** The digest for the office of enquiries held as spam; password managers fill hidden fields, too. */
 export function toDigestMail(
   held: readonly HeldEnquiry[],
   office: Mailbox,

@@ -12,14 +12,14 @@ const HOUR_MS = 60 * 60_000;
 const now = Date.UTC(2026, 10, 21);
 const office = { name: "Office", address: "office@headland.example" };
 
-/** Saves an enquiry, held if it has a flag; its reference. */
+/** Saves an enquiry, held if it has a flag. Returns its reference. */
 async function save(db: Database, flag: string | undefined, time: number) {
   const fields = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
   const enquiry = { id: makeId(time), kind: questionKind, fields, flag };
   return (await saveEnquiry(db, enquiry, { now: time, toNotices: () => [] })).reference;
 }
 
-/** Returns the enquiries that the queued digests quote. */
+/** Reads the enquiries in the queued digests. */
 async function readDigests(db: Database) {
   const notices = await db
     .selectFrom("notice")
@@ -42,7 +42,7 @@ storeTest("one process queues one digest a day of what was held since the last",
   expect(queued.toSorted()).toEqual([false, true]);
   const second = await save(db, "the hidden field was filled in", now + HOUR_MS);
   expect(await queueDigestWhenDue(db, now + 23 * HOUR_MS)).toBe(false);
-  // Late, as after an outage: nothing is left out.
+  // As late as after an outage, the digest still covers everything.
   expect(await queueDigestWhenDue(other, now + 40 * HOUR_MS)).toBe(true);
   expect(await queueDigestWhenDue(db, now + 70 * HOUR_MS)).toBe(false);
   expect(await readDigests(db)).toEqual([[first], [second]]);
@@ -63,7 +63,7 @@ const held = {
   created_at: Date.UTC(2026, 10, 21),
 };
 
-test("says who wrote what, why it was held, and how to release it", () => {
+test("lists sender, message and reason of each held enquiry, and how to release it", () => {
   const { to, subject, text, html } = toDigestMail([held], office);
   expect({ to, subject }).toEqual({ to: office, subject: "Held as spam: 1 enquiry" });
   expect(text).toContain(
@@ -76,7 +76,7 @@ test("says who wrote what, why it was held, and how to release it", () => {
   expect(html).toContain("&lt;b&gt;");
 });
 
-test("a flood of spam does not make an endless mail", () => {
+test("a flood of spam does not make an endless digest", () => {
   const { subject, text } = toDigestMail(
     Array.from({ length: 400 }, () => held),
     office,

@@ -16,7 +16,7 @@ const sendMail = createMailSender({ smtpUrl: server.url, mailFrom: "hello@headla
 const office = { name: "Headland", address: "office@headland.example" };
 const saved = { reference: "7KQ4-M2XD", outcome: "saved" as const };
 
-/** The mails of an enquiry as they arrive, by kind. */
+/** The mails of an enquiry as received, by kind. */
 async function deliver(enquiry: Enquiry, outcome: "saved" | "amended" = "saved") {
   server.received.length = 0;
   const settings = { ...testSettings, officeOrigin: "https://headland.example" };
@@ -31,7 +31,7 @@ function isMail(payload: object): payload is MailPayload {
   return "channel" in payload && payload.channel === "mail";
 }
 
-test("tells the agent everything, with the reference, and answers go to the visitor", async () => {
+test("the agent's mail has every value and the reference, and replies go to the visitor", async () => {
   const { agent, office } = await deliver(makeQuestion());
   expect(agent?.envelope).toEqual({ from: "hello@headland.example", to: ["priya@headland.example"] });
   expect(agent?.subject).toBe("Question: Leila Marsh, 14 Tern Lane, Freshwater [7KQ4-M2XD]");
@@ -44,7 +44,7 @@ test("tells the agent everything, with the reference, and answers go to the visi
   expect(office?.text).toBe(agent?.text);
 });
 
-test("acknowledges to the visitor, with the reference and the promise, and nothing that a stranger could dictate", async () => {
+test("the acknowledgement has the reference and the promised reply time, and no words of a stranger", async () => {
   const { acknowledgement } = await deliver(makeQuestion({ message: "Buy pills at pills.example" }));
   expect(acknowledgement?.envelope.to).toEqual(["leila@mail.example"]);
   expect(acknowledgement?.text).toContain("Hello Leila Marsh,");
@@ -56,7 +56,7 @@ test("acknowledges to the visitor, with the reference and the promise, and nothi
   expect(stranger.acknowledgement?.text).toMatch(/^Hello,/);
 });
 
-test("who booked an offered time has it in the thanks, with the home and whom to ring; the agency knows what was told", async () => {
+test("a booking's acknowledgement has the time, the home and whom to ring, and the agency sees what was confirmed", async () => {
   const fields = { name: "Leila Marsh", email: "leila@mail.example", phone: "0491 570 110", message: "" };
   const { about } = makeQuestion();
   const agent = { name: "Priya Nair", email: "priya@headland.example", phone: "0491 570 156" };
@@ -67,7 +67,7 @@ test("who booked an offered time has it in the thanks, with the home and whom to
   });
   const booked = "You are booked: Saturday 28 November, 10:00 am";
   const { agent: told } = await deliver(toBooking("2026-11-28T10:00"));
-  // Without a module that makes it.
+  // Made without a module.
   const acknowledgement = toAcknowledgement(toBooking("2026-11-28T10:00"), saved, { office, phone: "" });
   expect(acknowledgement.subject).toBe(`${booked} [7KQ4-M2XD]`);
   expect(acknowledgement.text).toContain(
@@ -87,14 +87,14 @@ test("who booked an offered time has it in the thanks, with the home and whom to
   }
 });
 
-test("tells the agency of an amendment, and acknowledges only once", async () => {
+test("mails amendments to the agency, but acknowledges only once", async () => {
   const { office, acknowledgement } = await deliver(makeQuestion(), "amended");
   expect(office?.subject).toContain("Question, changed");
   expect(office?.text).toContain("The visitor has changed what they wrote; this is all of it.");
   expect(acknowledgement).toBeUndefined();
 });
 
-test("writes the contact form in its own words", async () => {
+test("writes the contact form with the words of its labels and options", async () => {
   const parsed = parseForm(contactSchema, toForm({ ...goodContact, comments: "Two\r\nlines" }));
   if (parsed.status !== "ok") throw new Error("the form is good");
   const { office } = await deliver({ kind: contactKind, fields: parsed.output });
@@ -131,7 +131,7 @@ for (const trick of tricks) {
   });
 }
 
-test("shows what was typed as text in HTML", async () => {
+test("escapes typed values in HTML", async () => {
   const { office } = await deliver(
     makeQuestion({ message: "<script>alert(1)</script>", name: "<b>Leila</b>" }),
   );

@@ -11,7 +11,7 @@ import type { FormState } from "./use-enquiry-form.ts";
 
 type EnquiryFormProps = {
   form: FormState;
-  /** Why we collect the values, after "to". */
+  /** Purpose of collecting the values; it follows "to". */
   purpose: string;
   submitLabel: string;
   note?: ReactNode;
@@ -20,7 +20,7 @@ type EnquiryFormProps = {
   children: ReactNode;
 };
 
-/** Every enquiry form: its fields on a grid, the collection notice, the button. */
+/** The layout of every enquiry form: fields on a grid, the collection notice, the button. */
 export function EnquiryForm({ form, submitLabel, action, hidden = {}, ...parts }: EnquiryFormProps) {
   const { pathname, search } = useLocation();
   const { formAction } = useNavigation();
@@ -31,7 +31,7 @@ export function EnquiryForm({ form, submitLabel, action, hidden = {}, ...parts }
     <form.Form
       {...form.props}
       onSubmit={(event) => (isSending ? event.preventDefault() : form.props.onSubmit(event))}
-      // Without script the address is all that knows of a campaign.
+      // Without script, only the address carries the campaign.
       action={action && action + toCampaignQuery(search)}
       data-campaign
       method="post"
@@ -56,10 +56,10 @@ export function EnquiryForm({ form, submitLabel, action, hidden = {}, ...parts }
   );
 }
 
-/** Without script the browser shows it; before hydration sending.script.ts does. */
+/** The browser shows it without script; before hydration sending.script.ts does. */
 const SENDING = "Sending…";
 
-/** Why the form was not accepted: above its first field, as wide as the form. */
+/** Says why the form was rejected, above its first field and as wide as the form. */
 export function FormAlert({ form: { problem, summary } }: { form: FormState }) {
   const office = useOffice();
   if (!problem) return null;
@@ -86,7 +86,7 @@ const spans = {
   full: "sm:col-span-6",
 } as const;
 
-/** How much of the row a field takes, from 640 px. */
+/** The share of the row that a field takes, from 640 px. */
 export function Span({ of, children }: { of: keyof typeof spans; children: ReactNode }) {
   return <div className={spans[of]}>{children}</div>;
 }
@@ -95,7 +95,7 @@ type Field = { field: (name: string) => FieldState };
 type ReachLabels = { email: string; phone: string };
 type PersonLabels = ReachLabels & { firstName: string; lastName: string };
 
-/** The first part of the contact and appraisal forms: who asks, and how to reach them. */
+/** The first part of the contact and appraisal forms: name and contact details. */
 export function AboutYou({ field, labels }: Field & { labels: PersonLabels }) {
   return (
     <FormPart title="About you">

@@ -4,7 +4,7 @@ import { toPageTitle } from "#app/document/site/page-title.ts";
 import { type FormProblem, toNotSaved } from "./form-reply.ts";
 import type { FormState } from "./use-enquiry-form.ts";
 
-/** The page's title; it begins with "Error: " when the form was not accepted. */
+/** The page's title, which begins with "Error: " when the form was rejected. */
 export function FormTitle({ form, children }: { form: FormState; children: string }) {
   return <title>{`${form.problem ? "Error: " : ""}${toPageTitle(children)}`}</title>;
 }
@@ -19,15 +19,15 @@ export function FormPage({ children, aside }: { children: ReactNode; aside: Reac
   );
 }
 
-/** Headers of a page with a form: never cached, as it holds a submission id and perhaps what a visitor typed. */
+/** Headers of a page with a form: never cached, because it holds a submission id and perhaps a visitor's words. */
 export function formHeaders({ actionHeaders }: { actionHeaders: Headers }) {
   const wait = actionHeaders.get("Retry-After");
   return { "Cache-Control": "no-store", ...(wait ? { "Retry-After": wait } : {}) };
 }
 
 /**
- * The client action of a page with a form. Without a valid response the page says so and keeps what was typed.
- * The status keeps React Router from revalidating, which would start an empty form.
+ * The client action of a page with a form. Without a valid response the page says so and keeps the typed values. The
+ * returned status keeps React Router from revalidating, which would start an empty form.
  */
 export async function submitForm<Reply extends { status: number }>(serverAction: () => Promise<Reply>) {
   const reply: Reply | FormProblem = await serverAction().catch((error: unknown) => {

@@ -4,13 +4,13 @@ import type { FormErrors, FormValues } from "#app/ui/form/parse-form.ts";
 /** The values that a rejected form needs to be shown again. */
 type Resubmittable = {
   values: FormValues;
-  /** Kept: submitted again, it is the same enquiry, even if the first attempt was stored after all. */
+  /** Kept, so that submitting again is the same enquiry even if the first attempt was stored after all. */
   submissionId?: string;
 };
 
 export type FormProblem = Resubmittable & {
   status: 400 | 422 | 429 | 503;
-  /** May name the office’s number (office-words.ts). */
+  /** May contain the office's number (office-words.ts). */
   message: string;
   errors: FormErrors;
 };

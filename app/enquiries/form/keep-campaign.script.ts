@@ -1,6 +1,6 @@
 /*
- * Keeps in the tab by which campaign a visit began, and takes it out of the address. Nothing is sent: a form that the visitor
- * sends later brings it along (send-campaign.script.ts).
+ * Keeps in the tab the campaign by which a visit began, and removes it from the address. Nothing is sent until the
+ * visitor sends a form (send-campaign.script.ts).
  */
 const url = new URL(location.href);
 const take = (name: string) => url.searchParams.get(name) ?? undefined;
@@ -18,5 +18,5 @@ try {
   for (const name of [...url.searchParams.keys()]) if (name.startsWith("utm_")) url.searchParams.delete(name);
   history.replaceState(history.state, "", url);
 } catch {
-  // Storage is disabled: the form in this document still has the address.
+  // Storage is disabled. The form in this document still has the campaign in its address.
 }

@@ -4,15 +4,18 @@ import { MINUTE_MS } from "#app/region/time.ts";
 
 const MOST_KNOWN = 10_000;
 
-/** A clock that only runs forward: setting the machine's clock back makes nobody wait. */
+/** A monotonic clock, so that setting the machine's clock back makes nobody wait. */
 const toElapsed = () => performance.now();
 
 export type RateLimit = {
-  /** Returns how many seconds the address has to wait, 0 when it may go on. */
+  /** Counts a form. Returns how many seconds the address has to wait; 0 when the form is allowed. */
   take: (address: string) => number;
 };
 
-/** At most `perMinute` forms from one address in any minute; 0: no limit. The latest addresses are known, in memory only. */
+/**
+ * Allows at most `perMinute` forms from one address in any minute; 0: no limit. Keeps the latest addresses, in memory
+ * only.
+ */
 export function createRateLimit(perMinute: number, now = toElapsed): RateLimit {
   const taken = new LRUCache<string, readonly number[]>({ max: MOST_KNOWN });
 
@@ -30,7 +33,9 @@ export function createRateLimit(perMinute: number, now = toElapsed): RateLimit {
   };
 }
 
-/** A visitor with one IPv6 address has a whole network of them, so only the first four groups count. */
+/**
+ * The network of an address. A visitor with IPv6 has a whole network of addresses, so only the first four groups count.
+ */
 export function toNetwork(address: string) {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`);

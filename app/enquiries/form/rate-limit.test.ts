@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createRateLimit } from "./rate-limit.server.ts";
 
-/** A limit of three a minute whose clock the test moves. */
+/** A limit of three a minute whose clock the test sets. */
 function openLimit(perMinute = 3) {
   let now = 1_000_000;
   const limit = createRateLimit(perMinute, () => now);
@@ -13,7 +13,7 @@ function openLimit(perMinute = 3) {
   };
 }
 
-test("takes as many as it should in any minute, then says how long to wait", () => {
+test("allows as many as its limit in any minute, then returns how long to wait", () => {
   const limit = openLimit();
   for (let index = 0; index < 3; index += 1) expect(limit.take("203.0.113.9")).toBe(0);
   expect(limit.take("203.0.113.9")).toBe(60);
@@ -23,7 +23,7 @@ test("takes as many as it should in any minute, then says how long to wait", () 
   expect(limit.take("203.0.113.9")).toBe(0);
 });
 
-test("a clock that is set back an hour makes nobody wait", () => {
+test("setting the clock back an hour makes nobody wait", () => {
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const limit = createRateLimit(3);
@@ -34,14 +34,14 @@ test("a clock that is set back an hour makes nobody wait", () => {
   expect(limit.take("203.0.113.9")).toBe(0);
 });
 
-test("what was refused does not count", () => {
+test("refused forms do not count", () => {
   const limit = openLimit();
   for (let index = 0; index < 100; index += 1) limit.take("203.0.113.9");
   limit.wait(60_000);
   expect(limit.take("203.0.113.9")).toBe(0);
 });
 
-test("counts each address for itself, and a network of version 6 as one", () => {
+test("counts each address separately, and an IPv6 network as one", () => {
   const limit = openLimit();
   for (const end of ["1", "2", "ffff:1"]) expect(limit.take(`2001:db8:1:2::${end}`)).toBe(0);
   expect(limit.take("2001:0db8:0001:0002:3:4:5:6")).toBeGreaterThan(0);
@@ -51,12 +51,12 @@ test("counts each address for itself, and a network of version 6 as one", () => 
   expect(limit.take("203.0.113.10")).toBe(0);
 });
 
-test("zero is no limit", () => {
+test("zero means no limit", () => {
   const limit = openLimit(0);
   for (let index = 0; index < 1000; index += 1) expect(limit.take("203.0.113.9")).toBe(0);
 });
 
-test("knows the ten thousand latest addresses, not more, and never forgets who goes on trying", () => {
+test("keeps only the ten thousand latest addresses, and never drops one that keeps trying", () => {
   const limit = openLimit();
   for (const address of ["203.0.113.9", "203.0.113.10"])
     for (let index = 0; index < 3; index += 1) limit.take(address);

@@ -20,7 +20,7 @@ export type FormArguments = { request: Request; context: Readonly<RouterContextP
 
 type FormRules<Schema extends FormSchema> = {
   schema: Schema;
-  /** Checks between fields, once each field is valid. */
+  /** Rules between fields, checked once each field is valid. */
   findErrors?: (fields: v.InferOutput<Schema>) => FormErrors;
   toEnquiry: (fields: v.InferOutput<Schema>, form: FormData) => Enquiry;
 };
@@ -29,7 +29,7 @@ type RedirectingRules<Schema extends FormSchema> = FormRules<Schema> & {
   toThanks: (reference: string, fields: v.InferOutput<Schema>) => string;
 };
 
-/** An enquiry form's action: stores the enquiry, and redirects to the thanks only once it is on disk. */
+/** The action of an enquiry form: stores the enquiry and redirects to the thanks once it is on disk. */
 export async function receiveEnquiry<Schema extends FormSchema>(
   { request, context }: FormArguments,
   { toThanks, ...rules }: RedirectingRules<Schema>,
@@ -39,7 +39,7 @@ export async function receiveEnquiry<Schema extends FormSchema>(
   return redirect(toThanks(saved.reference, saved.fields), 303);
 }
 
-/** The same for a form that stays as it is: its page is shown again, with its values and the thanks. */
+/** The same for a form that stays on its page: shows the page again, with its values and the thanks. */
 export async function receiveAndShow<Schema extends FormSchema>(
   { request, context }: FormArguments,
   rules: FormRules<Schema>,
@@ -51,12 +51,12 @@ export async function receiveAndShow<Schema extends FormSchema>(
 
 type SavedForm = Pick<FormReceipt, "reference" | "values" | "submissionId">;
 
-/** For a page or a dialog that says thanks in place. */
+/** The reply of a page or a dialog that says thanks in place. */
 export function toReceipt({ reference, values, submissionId }: SavedForm): FormReceipt {
   return { status: 200, reference, values, submissionId, sentAt: Date.now() };
 }
 
-/** Checks a form and stores the enquiry; an accepted one is on disk when this returns. */
+/** Checks a form and stores the enquiry, which is on disk when this returns. */
 export async function saveForm<Schema extends FormSchema>(
   context: FormArguments["context"],
   form: FormData | undefined,
@@ -82,7 +82,7 @@ export async function saveForm<Schema extends FormSchema>(
   }
 }
 
-/** Checks the rate limit first, then the form's shape, then its rules. */
+/** Checks the rate limit, then the form's shape, then its rules. */
 export function checkForm<Schema extends FormSchema>(
   context: FormArguments["context"],
   form: FormData | undefined,
@@ -105,13 +105,13 @@ function reject(problem: FormProblem, retryAfter?: number) {
   return { isAccepted: false as const, problem, retryAfter };
 }
 
-/** The page again, with what was typed and why it was not accepted; `retryAfter` in seconds. */
+/** Shows the page again, with the typed values and why they were rejected; `retryAfter` in seconds. */
 export function respondWithProblem<Problem extends FormProblem>(problem: Problem, retryAfter?: number) {
   const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
   return data(problem, { status: problem.status, headers });
 }
 
-/** `undefined` when the body does not match its content type. Has the campaign that the address names. */
+/** Reads a form and adds the campaign in the address. `undefined` when the body does not match its content type. */
 export async function readForm(request: Request) {
   try {
     const form = await request.formData();

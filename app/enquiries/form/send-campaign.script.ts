@@ -1,6 +1,6 @@
 /*
- * Adds to an enquiry by which campaign its visit began (keep-campaign.script.ts), or of which other site a link led to this
- * document. Where storage is disabled the form goes without: what a listener throws stops nothing.
+ * Adds to an enquiry the campaign by which its visit began (keep-campaign.script.ts), or the other site whose link led
+ * to this document. Where storage is disabled the form is sent without it; an error in a listener stops nothing.
  */
 const [, , from] = document.referrer.split("/");
 try {

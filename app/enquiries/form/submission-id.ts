@@ -9,8 +9,8 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12
 const VERSION_DIGIT = 14;
 
 /**
- * The id of the newsletter form in the footer. Pages are cached for everybody, so it says no more than that a form of
- * ours was sent; an address that is sent twice is one subscriber anyway.
+ * The id of the newsletter form in the footer. Its page is cached for everybody, so the id only shows that the form is
+ * ours; an address sent twice is one subscriber anyway.
  */
 export const FOOTER_SUBMISSION = "00000000-0000-7000-8000-000000000000";
 
@@ -19,7 +19,7 @@ export function parseId(text: string): string | undefined {
   return uuid.test(id) ? id : undefined;
 }
 
-/** When the id was made (ms), for ids that say so. */
+/** The time (ms) in an id; undefined for ids without one. */
 export function getTimeOfId(id: string): number | undefined {
   if (id[VERSION_DIGIT] !== "7") return undefined;
   return Number.parseInt(id.replace("-", "").slice(0, TIME_DIGITS), 16);
@@ -27,12 +27,12 @@ export function getTimeOfId(id: string): number | undefined {
 
 const reference = /^[2-9A-HJ-NP-TV-Z]{4}-[2-9A-HJ-NP-TV-Z]{4}$/;
 
-/** The address of a page that says thanks, with the focus on them. */
+/** The address of a page that says thanks and focuses them. */
 export function toThanksAddress(path: string, accepted: string, more: Record<string, string> = {}) {
   return `${path}?${new URLSearchParams({ sent: accepted, ...more })}#sent`;
 }
 
-/** The reference in such an address; anything else is ignored. */
+/** The reference in such an address; undefined for anything else. */
 export function parseReference(request: Request): string | undefined {
   const sent = new URL(request.url).searchParams.get("sent") ?? "";
   return reference.test(sent) ? sent : undefined;

@@ -8,7 +8,8 @@ import { getTimeOfId, HONEYPOT, parseId, SUBMISSION } from "./submission-id.ts";
 type Sender = { address: string; sharedTexts: SharedTexts };
 
 /**
- * Why a form looks like a bot's, in the office's words. Speed alone says nothing: browsers fill in forms for people.
+ * Why a form looks like a bot's, in the office's words. Speed alone proves nothing, because browsers fill in forms for
+ * people.
  */
 export function findSuspicion(form: FormData, schema: FormSchema, { address, sharedTexts }: Sender) {
   if (form.get(HONEYPOT)) return "the hidden field was filled in";
@@ -23,7 +24,7 @@ export function findSuspicion(form: FormData, schema: FormSchema, { address, sha
 
 const FAST_MS = 2_000;
 
-/** Whether a form was sent as soon as it was shown. A browser whose clock is ahead tells nothing. */
+/** Whether a form was sent as soon as it was shown. False where the browser's clock is ahead. */
 function isFast(form: FormData) {
   const id = parseId(String(form.get(SUBMISSION) ?? ""));
   const age = Date.now() - (getTimeOfId(id ?? "") ?? 0);
@@ -33,7 +34,7 @@ function isFast(form: FormData) {
 const link = /https?:\/\/|www\./i;
 const LINK = "http://a.example";
 
-/** What was typed into the fields that take any words, as names and messages do. */
+/** The values of fields that take free text, such as names and messages. */
 function findWords(form: FormData, { entries }: FormSchema) {
   return Object.entries(entries)
     .filter(([, rule]) => takesLink(rule))
@@ -49,15 +50,15 @@ function takesLink(rule: FormSchema["entries"][string]) {
 const MANY_NETWORKS = 5;
 const REMEMBERED_MS = 3_600_000;
 const MOST_KNOWN = 10_000;
-/** Shorter ones may be the same by chance. */
+/** Shorter texts may be equal by chance. */
 const FEWEST_CHARACTERS = 40;
 
 export type SharedTexts = {
-  /** Whether the text has come from many networks by now. */
+  /** Notes a text. Returns whether it has now come from many networks. */
   note: (text: string, address: string) => boolean;
 };
 
-/** Remembers for an hour, as hashes in memory only, from which networks the same text has come. */
+/** Remembers for an hour, as hashes in memory only, which networks have sent the same text. */
 export function createSharedTexts(): SharedTexts {
   const known = new LRUCache<string, ReadonlySet<string>>({ max: MOST_KNOWN, ttl: REMEMBERED_MS });
 

@@ -6,8 +6,8 @@ import { type FormArguments, readForm } from "./receive-form.server.ts";
 const RETRY_SECONDS = 60;
 
 /**
- * What a loader or an action of a personal page returns. When the store fails meanwhile, throws what the error page shows: 503
- * and the form that was sent, to be sent again. Mail programs repeat their click after it, too.
+ * Returns the result of a personal page's loader or action. When the store fails, throws the error page's data: 503 and
+ * the sent form, to be sent again. Mail programs retry their unsubscribe post after a 503, too.
  */
 export async function unlessAway<Result>(
   { request, context }: FormArguments,

@@ -5,11 +5,11 @@ import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { openTestDesk, toPost } from "../enquiries.fixture.ts";
 import { unlessAway } from "./unless-away.server.ts";
 
-test("a full disk is told as an absent store is: by 503, with what was typed", async () => {
+test("a full disk is handled like an unavailable store: 503, with the typed values", async () => {
   const { context, close } = await openTestDesk({ dataDir: makeStoreFolder() });
   const db = await openDatabase({ dataDir: makeStoreFolder() });
   onTestFinished(() => db.destroy().then(close));
-  // No page more than the file has.
+  // The file may not grow beyond its pages.
   await sql`pragma max_page_count = 1`.execute(db);
   const fill = () =>
     db

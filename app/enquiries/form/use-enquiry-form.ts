@@ -13,19 +13,19 @@ export type FormOptions = {
   /** The reference of the enquiry just accepted, on a page that says thanks. */
   reference?: string;
   preset?: FormValues;
-  /** Submits without leaving the page, when given. */
+  /** When given, the form is submitted without leaving the page. */
   fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
 };
 
 export type FormState = {
   Form: FetcherWithComponents<unknown>["Form"];
   fetcher: FormOptions["fetcher"];
-  /** Where the errors stand; it has the focus when there are new ones. */
+  /** The error summary, which takes the focus when there are new errors. */
   summary: RefObject<HTMLDivElement | null>;
   problem?: FormProblem;
   receipt?: FormReceipt;
   submissionId: string;
-  /** Of the element. */
+  /** Props of the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -35,7 +35,9 @@ export type FormState = {
   field: (name: string) => { name: string; error?: string; defaultValue?: string };
 };
 
-/** A form with script: checked before it is submitted, errors that editing clears, a draft that survives a reload. */
+/**
+ * State of a form with script: it is checked before submission, editing clears errors, and a draft survives a reload.
+ */
 export function useEnquiryForm({ name, schema, reply, reference, ...opened }: FormOptions): FormState {
   const receipt = reply?.status === 200 ? reply : undefined;
   const problem = reply?.status === 200 ? undefined : reply;
@@ -81,7 +83,7 @@ export function useEnquiryForm({ name, schema, reply, reference, ...opened }: Fo
     problem: shown.problem,
     receipt,
     submissionId: reply?.submissionId ?? opened.submissionId,
-    // In place, the page behind stays as it is.
+    // A form in a dialog does not reload the page behind it.
     props: { ref: form, onSubmit, onInput, defaultShouldRevalidate: opened.fetcher && false },
     field(fieldName) {
       const error = shown.problem?.errors[fieldName];
@@ -97,11 +99,11 @@ function withoutError(problem: FormProblem | undefined, field: string): FormProb
   return problem && Object.keys(errors).length > 0 ? { ...problem, errors } : undefined;
 }
 
-/** The entry of a draft that says below which thanks it was typed. */
+/** The draft's entry with the reference of the thanks below which it was typed. */
 const THANKED = "thanked";
 
 /**
- * Keeps what was typed in this tab until the form is submitted. The submission id is kept with it, so that a form
+ * Keeps the typed values in this tab until the form is submitted, together with the submission id, so that a form
  * submitted again after a reload is the same enquiry. `thanked` is the reference of the enquiry before it, if any.
  */
 function keepDraft(name: string, form: HTMLFormElement, thanked = "") {
@@ -109,7 +111,7 @@ function keepDraft(name: string, form: HTMLFormElement, thanked = "") {
   write(name, JSON.stringify({ ...Object.fromEntries(fields), [THANKED]: thanked }));
 }
 
-/** Forgets the draft of the enquiry that was accepted, but not one typed below its thanks. */
+/** Removes the draft of the accepted enquiry, but not one typed below its thanks. */
 function clearSentDraft(name: string, reference: string) {
   if (readDraft(name).get(THANKED) !== reference) clearDraft(name);
 }
@@ -131,7 +133,7 @@ function clearDraft(name: string) {
   try {
     sessionStorage.removeItem(toKey(name));
   } catch {
-    // Storage is disabled: there is no draft.
+    // Storage is disabled, so there is no draft.
   }
 }
 
@@ -156,7 +158,7 @@ function write(name: string, text: string) {
   try {
     sessionStorage.setItem(toKey(name), text);
   } catch {
-    // Storage is full or disabled: the form works without a draft.
+    // Storage is full or disabled. The form works without a draft.
   }
 }
 

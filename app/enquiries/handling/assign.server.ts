@@ -1,8 +1,8 @@
 import type { Database } from "#app/store/database.server.ts";
 
 /**
- * Makes the person who noted a visitor the one to answer them, unless the home is theirs anyway or somebody else
- * answers. Within a transaction.
+ * Assigns an enquiry to the person who noted its visitor, unless the home is theirs anyway or somebody else answers it.
+ * Within a transaction.
  */
 export async function assignNoted(db: Database, enquiryId: string, person: { id: string; email: string }) {
   await db
@@ -14,7 +14,7 @@ export async function assignNoted(db: Database, enquiryId: string, person: { id:
     .execute();
 }
 
-/** Hands what came to an agent, by e-mail address, to another one. Within a transaction. */
+/** Passes enquiries addressed to one agent to another, by e-mail address. Within a transaction. */
 export async function readdress(db: Database, { from, to }: { from: string; to: string }) {
   await db
     .updateTable("handling")
@@ -23,7 +23,9 @@ export async function readdress(db: Database, { from, to }: { from: string; to: 
     .execute();
 }
 
-/** Hands what a person has taken and not answered to somebody else, or back to everybody. Within a transaction. */
+/**
+ * Passes a person's taken but unanswered enquiries to somebody else, or leaves them unassigned. Within a transaction.
+ */
 export async function handOnTaken(db: Database, { from, to }: { from: string; to?: string }) {
   await db
     .updateTable("handling")

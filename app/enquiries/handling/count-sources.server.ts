@@ -1,23 +1,23 @@
 import { sql } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 
-/** What enquiries are counted by. */
+/** Columns by which enquiries can be grouped. */
 export type Grouping = keyof typeof columns;
 
 export type SourceCounts = {
   source: string | number | null;
   count: number;
-  /** Enquiries with a promised answer that have been answered, or whose time for it is over. */
+  /** Enquiries that were promised an answer and have it, or are overdue. */
   due: number;
   inTime: number;
 };
 
-/** Zones differ by half an hour, and so do their Mondays. */
+/** Time zones, and so the starts of their weeks, differ by half hours. */
 export const HALF_HOUR_MS = 30 * 60_000;
 
 const columns = {
   week: sql<string | number | null>`enquiry.created_at / ${sql.lit(HALF_HOUR_MS)}`,
-  // Forms of built pages are contacts about their page.
+  // Forms of built pages are contacts with a page as their subject.
   form: sql<
     string | number | null
   >`case when enquiry.kind = 'contact' and enquiry.about is not null then enquiry.about else enquiry.kind end`,
@@ -26,7 +26,7 @@ const columns = {
   agent: sql<string | number | null>`handling.agent_email`,
 } as const;
 
-/** Enquiries since a time (ms), without spam, by what brought them. */
+/** Counts enquiries since a time (ms) by source, without spam. */
 export async function countSources(
   db: Database,
   by: Grouping,
@@ -38,7 +38,7 @@ export async function countSources(
     .where("enquiry.created_at", ">=", since)
     .where("flag", "is", null)
     .select(({ fn }) => [columns[by].as("source"), fn.countAll().as("count")])
-    // No answer was promised to enquiries that were answered the moment they came.
+    // Enquiries answered the moment they came were not promised an answer.
     .select(
       sql<number>`sum(case when answered_at > handling.created_at or (answered_at is null and due_at < ${now}) then 1 else 0 end)`.as(
         "due",

@@ -4,17 +4,17 @@ import { readFields } from "../store/read-stored.ts";
 
 type Search = {
   emails: readonly string[];
-  /** By their digits. */
+  /** Phone numbers as digits. */
   phones: readonly string[];
-  /** Enquiries that are asked for by themselves. */
+  /** Enquiries requested by id. */
   ids: readonly string[];
-  /** Only those about this home. */
+  /** Restricts the result to this home. */
   homeId?: string;
 };
 
-/** The enquiries of these addresses and numbers, the newest first; spam is left out. */
+/** Finds the enquiries of these addresses and numbers, the newest first, without spam. */
 export async function findEarlierEnquiries(db: Database, { emails, phones, ids, homeId }: Search) {
-  // Looked up separately, because no index serves both tables at once.
+  // A separate query, because no index serves both tables at once.
   const called =
     phones.length > 0
       ? await db.selectFrom("handling").select("enquiry_id").where("phone", "in", phones).execute()

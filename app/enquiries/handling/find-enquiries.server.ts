@@ -7,23 +7,23 @@ import type { EnquiryRow, HandlingRow } from "../store/enquiry-rows.ts";
 import { findNewestFields } from "../store/newest-values.server.ts";
 
 export const PAGE_SIZE = 40;
-/** Counting further would take longer and tell nothing new. */
+/** Counting further would take longer and tell people nothing new. */
 export const MOST_COUNTED = 100;
 
-/** The lists of the office. */
+/** The office's lists. */
 export type View = "new" | "mine" | "waiting" | "answered" | "spam" | "all";
 
 const countedViews = ["new", "mine", "waiting", "spam"] as const satisfies readonly View[];
 
-/** Who asks, by their id in the office and their e-mail address, and the part of the enquiries that they may see. */
+/** The person asking, by office id and e-mail address, and which enquiries they may see. */
 export type Access = { person: { id: string; email: string }; scope: Scope };
 
-/** What a list is narrowed to; what is absent leaves all. */
+/** Filters of a list; a missing one excludes nothing. */
 export type Narrowing = {
-  /** The e-mail address of who answers it, or of the agent it came to. */
+  /** The e-mail address of the person who answers, or of the agent it is addressed to. */
   agent?: string;
   kind?: string;
-  /** The source id of the home it is about. */
+  /** The source id of the home. */
   home?: string;
   /** Received since then (ms). */
   since?: number;
@@ -35,7 +35,7 @@ type Find = Access & {
   narrowing?: Narrowing;
 };
 
-/** The enquiries of a view, one page of them and a first one of the next. */
+/** Finds one page of a view's enquiries, and the first one of the next page. */
 export async function findEnquiries(db: Database, { view, page, narrowing = {}, ...access }: Find) {
   const { agent, kind, home, since } = narrowing;
   const found = await showView(selectHandled(db, access), view, access.person)
@@ -51,10 +51,10 @@ export async function findEnquiries(db: Database, { view, page, narrowing = {}, 
   return withNewestFields(db, found);
 }
 
-/** Among more than these, what a list can be narrowed to is not counted. */
+/** Filters are not counted for longer lists. */
 export const MOST_NARROWED = 500;
 
-/** What the first enquiries of a view can be narrowed by. */
+/** Finds the filters that apply to a view's first enquiries. */
 export function findNarrowings(db: Database, { view, ...access }: Access & { view: View }) {
   return showView(selectHandled(db, access), view, access.person)
     .select(["listing_id", ({ fn }) => fn.coalesce("person.email", "agent_email").as("agent")])
@@ -62,7 +62,7 @@ export function findNarrowings(db: Database, { view, ...access }: Access & { vie
     .execute();
 }
 
-/** The enquiries of some ids, in the order of these. */
+/** Finds enquiries by id, in the order of the ids. */
 export async function getEnquiriesOf(db: Database, access: Access, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const found = await withNewestFields(
@@ -78,7 +78,7 @@ export async function findWaiting(db: Database, access: Access, limit: number) {
   return withNewestFields(db, found);
 }
 
-/** As the visitors have changed them since. */
+/** Replaces the fields by the visitors' latest amendments. */
 async function withNewestFields(db: Database, found: readonly FoundEnquiry[]) {
   const newest = await findNewestFields(
     db,
@@ -87,7 +87,10 @@ async function withNewestFields(db: Database, found: readonly FoundEnquiry[]) {
   return found.map((each) => ({ ...each, fields: newest.get(each.id) ?? each.fields }));
 }
 
-/** Enquiries held as spam since a moment (ms), bookings first: their open homes are within days. For those who may judge them. */
+/**
+ * Finds enquiries held as spam since a time (ms) for those who may judge them. Bookings come first, because their open
+ * homes are within days.
+ */
 export async function findHeld(
   db: Database,
   access: Access,
@@ -103,7 +106,7 @@ export async function findHeld(
     .execute();
 }
 
-/** Enquiries with mails that were given up, and how many of each. */
+/** Finds enquiries with mails that were given up, and how many of each. */
 export async function findUndelivered(db: Database, limit: number) {
   const givenUp = await countGivenUp(db);
   if (givenUp.size === 0) return [];
@@ -117,7 +120,7 @@ export async function findUndelivered(db: Database, limit: number) {
   return found.map(({ id, reference }) => ({ reference, mails: givenUp.get(id) ?? 0 }));
 }
 
-/** How many enquiries each list has that asks for something to be done; at most `MOST_COUNTED`. */
+/** Counts the enquiries in each list that needs action, up to `MOST_COUNTED`. */
 export async function countEnquiries(db: Database, access: Access) {
   const counts = countedViews.map(async (view) => {
     const few = showView(selectHandled(db, access), view, access.person).clearOrderBy().limit(MOST_COUNTED);
@@ -130,17 +133,17 @@ export async function countEnquiries(db: Database, access: Access) {
   return new Map<View, number>(await Promise.all(counts));
 }
 
-/** Everything a line of a list shows. */
+/** The data of a line in a list. */
 export type FoundEnquiry = Pick<
   EnquiryRow,
   "id" | "reference" | "kind" | "fields" | "about" | "flag" | "created_at"
 > &
   Pick<HandlingRow, "state" | "due_at" | "answered_at" | "version" | "assignee_id"> & {
-    /** The name of who answers it. */
+    /** The name of the person who answers it. */
     assignee: string | null;
   };
 
-/** What the person may see. */
+/** Selects the enquiries that the person may see. */
 function selectHandled(db: Database, access: Access) {
   return db
     .selectFrom("handling")
@@ -151,7 +154,7 @@ function selectHandled(db: Database, access: Access) {
     .where(isAccessible(access));
 }
 
-/** Agents reach what came to them, whoever answers it, and what they answer; the office everything. */
+/** Agents see enquiries addressed to them, whoever answers, and those they answer; the office sees all. */
 export function isAccessible({ person, scope }: Access) {
   return (where: ExpressionBuilder<Tables, "handling">) =>
     scope === "all"

@@ -2,15 +2,18 @@ import { joinedEnquiries } from "#app/modules.enquiries.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Access, isAccessible } from "./find-enquiries.server.ts";
 
-/** E-mail addresses in lower case, and telephones by their digits. */
+/** E-mail addresses in lower case, and phone numbers as digits. */
 type Addresses = { emails: readonly string[]; phones: readonly string[] };
 
-/** The newest, for which it is asked what was joined with them. */
+/** Only this many of the newest enquiries are checked for joined ones. */
 const MOST_JOINED = 500;
 
-/** The ids of a visitor's enquiries that the person may see, with what modules know to be of the same person, the newest first. */
+/**
+ * Finds the ids of a visitor's enquiries that the person may see, including those that modules attribute to the same
+ * visitor, the newest first.
+ */
 export async function findIdsOfVisitor(db: Database, access: Access, { emails, phones }: Addresses) {
-  // Looked up separately, because no index serves both tables at once.
+  // A separate query, because no index serves both tables at once.
   const seen = db.selectFrom("handling").select("enquiry_id").where(isAccessible(access));
   const called = phones.length > 0 ? await seen.where("phone", "in", phones).execute() : [];
   const written =
@@ -28,12 +31,12 @@ export async function findIdsOfVisitor(db: Database, access: Access, { emails, p
   return toNewestFirst([...called, ...written, ...added]);
 }
 
-/** Ids begin with the time. */
+/** Ids begin with their time. */
 function toNewestFirst(rows: readonly { enquiry_id: string }[]) {
   return [...new Set(rows.map(({ enquiry_id }) => enquiry_id))].sort().reverse();
 }
 
-/** Other addresses that stand in these enquiries, with how often. */
+/** Counts other addresses in these enquiries. */
 export async function countFurtherAddresses(db: Database, ids: readonly string[], known: Addresses) {
   const counts = new Map<string, number>();
   if (ids.length === 0) return counts;
@@ -50,7 +53,7 @@ export async function countFurtherAddresses(db: Database, ids: readonly string[]
   return counts;
 }
 
-/** What colleagues noted on some enquiries, the newest first. */
+/** Finds colleagues' notes on some enquiries, the newest first. */
 export async function findNotesOn(db: Database, ids: readonly string[], limit: number) {
   if (ids.length === 0) return [];
   return db

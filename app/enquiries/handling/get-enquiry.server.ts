@@ -8,17 +8,19 @@ import { type Access, isAccessible } from "./find-enquiries.server.ts";
 
 export type OneEnquiry = Omit<EnquiryRow, "listing_list"> &
   Pick<HandlingRow, "state" | "assignee_id" | "agent_email" | "due_at" | "answered_at" | "version"> & {
-    /** The name of who answers it. */
+    /** The name of the person who answers it. */
     assignee: string | null;
-    /** What the visitor sent again with other values, oldest first. */
+    /** The visitor's amendments, oldest first. */
     amendments: readonly Pick<AmendmentRow, "id" | "kind" | "fields" | "created_at">[];
     notices: readonly NoticeRow[];
-    /** What was done with it, and by whom. */
+    /** Actions taken on the enquiry, with the person. */
     events: readonly (Pick<HandlingEventRow, "id" | "kind" | "text" | "created_at"> & { person: string })[];
     contract?: ContractLinks;
   };
 
-/** Returns an enquiry with all that belongs to it; `undefined` if there is none, or the person may not see it. */
+/**
+ * Returns an enquiry with everything that belongs to it; `undefined` if there is none, or the person may not see it.
+ */
 export async function getEnquiry(
   db: Database,
   reference: string,
@@ -55,7 +57,7 @@ export async function getEnquiry(
   return { ...enquiry, amendments, notices, events, contract };
 }
 
-/** The visitor's words as they last changed them. */
+/** The fields of the visitor's latest amendment, or the original ones. */
 export function getNewestFields({ fields, amendments }: OneEnquiry) {
   return readFields(amendments.at(-1)?.fields ?? fields);
 }

@@ -3,10 +3,10 @@ import type { Database } from "#app/store/database.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 
 type Handle = {
-  /** The form's submission id: sent again, nothing more is done. */
+  /** The form's submission id; submitting it again has no effect. */
   id: string;
   enquiryId: string;
-  /** Who did it, by their id in the office. */
+  /** The acting person's id in the office. */
   personId: string;
   /** The version that the person saw. */
   version: number;
@@ -18,21 +18,21 @@ type Handle = {
 type Change = {
   set?: Partial<Pick<HandlingRow, "state" | "assignee_id" | "answered_at">>;
   notices?: readonly NewNotice[];
-  /** In the same transaction. */
+  /** Further work in the same transaction. */
   also?: (db: Database) => Promise<unknown>;
 };
 
 class ChangedMeanwhile extends Error {}
 
 /**
- * Does one thing with an enquiry, once, and writes it down. "changed": somebody else has changed the enquiry since the
- * person saw it, and nothing is done.
+ * Carries out one action on an enquiry, once, and records it. Returns "changed", without doing anything, when somebody
+ * else has changed the enquiry since the person saw it.
  */
 export async function handleEnquiry(db: Database, handle: Handle, { set, notices = [], also }: Change) {
   try {
     return await db.transaction().execute(async (transaction) => {
       if (!(await addEvent(transaction, handle))) return "repeated";
-      // A note does not change the enquiry, so it is taken even if somebody else has changed it meanwhile.
+      // A note does not change the enquiry, so it is saved even if somebody else has changed that meanwhile.
       if (set) await setHandling(transaction, handle, set);
       const { enquiryId: subjectId, now } = handle;
       await addNotices(transaction, { subjectId, notices, state: "waiting", now });
@@ -45,12 +45,12 @@ export async function handleEnquiry(db: Database, handle: Handle, { set, notices
   }
 }
 
-/** Whether a form was carried out before: it came twice. */
+/** Whether a form was carried out before, because it was submitted twice. */
 export async function hasEvent(db: Database, id: string) {
   return (await findEventIds(db, [id])).has(id);
 }
 
-/** Writes down what was done with an enquiry; false when it was done before. Within a transaction. */
+/** Records an action on an enquiry; false when it was recorded before. Within a transaction. */
 export async function addEvent(
   db: Database,
   { id, enquiryId, personId, kind, text = "", now }: Omit<Handle, "version">,
@@ -63,7 +63,7 @@ export async function addEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Which of some events were written down before, by their ids. */
+/** Finds which events were recorded before, by id. */
 export async function findEventIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>();
   const known = await db.selectFrom("handling_event").select("id").where("id", "in", ids).execute();

@@ -17,15 +17,15 @@ type Handled = Pick<Enquiry, "fields" | "about"> & {
 };
 
 /**
- * Whether an answer is promised. Visitors noted at the door of an open home were answered there, unless they ask for a
- * call; whoever booked a listed time is confirmed, unless they wrote something as well.
+ * Whether an answer is promised. Visitors noted at an open home were answered there unless they want a call; bookings
+ * of a listed time are confirmed, unless they contain a message.
  */
 function isWaitedFor(enquiry: Pick<Handled, "kind" | "fields" | "about">) {
   if (enquiry.kind.name === openHomeKind.name) return enquiry.fields.callBack === true;
   return !isBooking(enquiry) || Boolean(enquiry.fields.message);
 }
 
-/** An enquiry begins to wait for its answer, within the transaction that stores it. */
+/** Makes an enquiry wait for its answer, within the transaction that stores it. */
 export async function addHandling(db: Database, enquiry: Handled, now: number) {
   const waits = isWaitedFor(enquiry);
   await db
@@ -47,7 +47,7 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
   await keepWords(db, enquiry.id, enquiry);
 }
 
-/** A visitor has changed an enquiry: it is found by the new words too and, if it was answered, waits again. */
+/** Handles an amendment: adds its words to the search and, if the enquiry was answered, makes it wait again. */
 export async function reopenHandling(
   db: Database,
   { id, kind, fields, about }: Pick<Handled, "id" | "kind" | "fields" | "about">,
@@ -65,7 +65,7 @@ export async function reopenHandling(
   await keepWords(db, id, { fields });
 }
 
-/** A visitor asks for a call: if their enquiry was answered, it waits again. */
+/** Handles a visitor's request for a call: if their enquiry was answered, it waits again. */
 export async function askForCall(db: Database, id: string, now: number) {
   const known = await getHandling(db, id);
   if (!known) return;
@@ -89,10 +89,7 @@ function toWaiting(now: number) {
   return { state: "taken", due_at: now + PROMISED_MS, answered_at: null, reminded_at: null } as const;
 }
 
-/**
- * When the office opens for the first time, earlier enquiries get their row; those whose time for an answer is over
- * count as answered.
- */
+/** When the office opens for the first time, adds a row for each earlier enquiry. Overdue ones count as answered. */
 export async function startHandling(db: Database, now: number) {
   for (;;) {
     const unhandled = await db

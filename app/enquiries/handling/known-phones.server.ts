@@ -1,4 +1,4 @@
-// It loads without the agency's folder: commands that bring a store up to date may run before there is one.
+// Loads without the agency's folder, because commands may migrate a store before there is one.
 import { sql } from "kysely";
 import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -6,7 +6,7 @@ import { readFields } from "../store/read-stored.ts";
 
 const BATCH = 500;
 
-/** The migration enquiries/001-known-phones: enquiries that were stored before there was a column for their phone get it. */
+/** The migration enquiries/001-known-phones: fills the phone of enquiries stored before the column existed. */
 export async function fillPhones(db: Database) {
   for (;;) {
     const rows = await db
@@ -27,7 +27,7 @@ export async function fillPhones(db: Database) {
   }
 }
 
-/** The digits of a phone; none where it is too short to belong to one person. */
+/** The digits of a phone number; "" where it is too short to belong to one person. */
 export function toPhone({ fields }: { fields: Readonly<Record<string, unknown>> }) {
   return toPhoneDigits(String(fields.phone ?? "")) ?? "";
 }

@@ -5,7 +5,7 @@ import { agencySchema } from "#app/agency/folder/schemas/files.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import { PROMISED_MS, SOON_MS } from "./promise.ts";
 
-test("the promise is that of agency.json, and its last sixth is soon", () => {
+test("the promised time is that of agency.json, and its last sixth is soon", () => {
   expect([PROMISED_MS, SOON_MS]).toEqual([24 * HOUR_MS, 4 * HOUR_MS]);
 });
 

@@ -3,10 +3,13 @@ import { findWanted, isWanted, type Wanted } from "../store/enquiry-words.server
 import { toSearchedWords } from "../store/words.ts";
 import { type Access, getEnquiriesOf, isAccessible, PAGE_SIZE } from "./find-enquiries.server.ts";
 
-/** Beyond this it is "more than": counting further would take most of the time. */
+/** Counting further would take most of the time; beyond this the page says "more than". */
 export const MOST_FOUND = 2_000;
 
-/** The enquiries of every state that have each word that was typed, the newest first: one page of them, and how many there are. */
+/**
+ * Finds the enquiries of every state that contain all typed words, the newest first. Returns one page of them, and
+ * their number.
+ */
 export async function searchEnquiries(
   db: Database,
   access: Access,
@@ -17,7 +20,7 @@ export async function searchEnquiries(
   const wanted = await Promise.all(words.map((word) => findWanted(db, word)));
   const counts = await Promise.all(wanted.map((each) => countFew(db, each)));
   if (counts.includes(0)) return { found: [], count: 0 };
-  // The rarest word first: the others are looked up for its enquiries only.
+  // Begins with the rarest word, so that the others are looked up only for its enquiries.
   const [rarest, ...others] = wanted
     .map((each, index) => ({ each, count: counts[index] ?? 0 }))
     .toSorted((one, other) => one.count - other.count)
@@ -52,10 +55,10 @@ async function countFew(db: Database, wanted: Wanted) {
   return Number(count);
 }
 
-/** Ids begin with the time. */
+/** Sorts by id, since ids begin with their time. */
 function selectHaving(db: Database, access: Access, rarest: Wanted, others: readonly Wanted[]) {
   let query = db.selectFrom("enquiry_word").select("enquiry_word.enquiry_id").where(isWanted(rarest));
-  // One word of an enquiry stands once.
+  // An enquiry has each word once, so one word gives no duplicates.
   if (!("among" in rarest) || rarest.among.length > 1) query = query.distinct();
   for (const other of others)
     query = query.where(({ exists, selectFrom }) =>

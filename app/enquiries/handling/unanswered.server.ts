@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { EnquiryRow, HandlingRow } from "../store/enquiry-rows.ts";
 
-/** How many genuine enquiries have no answer and should have had one before a time (ms). */
+/** Counts genuine enquiries without an answer that was due before a time (ms). */
 export async function countUnanswered(db: Database, dueBefore: number) {
   const { count } = await selectUnanswered(db, dueBefore)
     .select((each) => each.fn.countAll().as("count"))
@@ -9,11 +9,11 @@ export async function countUnanswered(db: Database, dueBefore: number) {
   return Number(count);
 }
 
-/** An enquiry that waits, with who has taken it. */
+/** An enquiry that waits for an answer, with the person who has taken it. */
 export type Unanswered = Pick<EnquiryRow, "id" | "reference" | "fields" | "about" | "created_at"> &
   Pick<HandlingRow, "due_at"> & { assignee: string | null; assigneeEmail: string | null };
 
-/** Finds those that nobody was reminded of. */
+/** Finds those without a reminder so far. */
 export function findToRemind(
   db: Database,
   { dueBefore, limit }: { dueBefore: number; limit: number },

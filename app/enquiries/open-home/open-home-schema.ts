@@ -4,7 +4,7 @@ import { ticked } from "#app/ui/form/value-rules.ts";
 import { defineEnquiryKind } from "../enquiry.ts";
 import { phoneDigits } from "../form/phone-digits.ts";
 
-/** A visitor of an open home without a booking, as noted at the door. */
+/** A visitor of an open home without a booking, noted at the door. */
 export const openHomeSchema = v.object({
   name: requiredLine("Enter the name", 100, "Name must be 100 characters or fewer"),
   phone: v.pipe(optionalLine(20, "Phone number must be 20 characters or fewer"), phoneDigits),
@@ -18,12 +18,12 @@ export const openHomeSchema = v.object({
 
 export type OpenHomeFields = v.InferOutput<typeof openHomeSchema>;
 
-/** A phone number or an e-mail address is enough. */
+/** Requires a phone number or an e-mail address. */
 export function findReachErrors({ phone, email }: Pick<OpenHomeFields, "phone" | "email">) {
   return phone || email ? {} : { phone: "Enter a phone number or an email address" };
 }
 
-/** What visitors agree to who want to hear of more than this home; kept with the moment. */
+/** Consent of visitors who want to hear of other homes, too. It is stored with the time. */
 export const newsWording = "Contact me about other homes too, not only this one.";
 
 export const openHomeLabels = {
@@ -34,7 +34,7 @@ export const openHomeLabels = {
   news: "News of other homes",
 } as const;
 
-/** They are noted at the door, so no answer is promised unless they ask for a call. */
+/** Noted at the door, so no answer is promised unless they want a call. */
 export const openHomeKind = defineEnquiryKind<typeof openHomeSchema>({
   name: "open-home",
   title: "Open home",

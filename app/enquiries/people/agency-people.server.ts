@@ -28,7 +28,10 @@ export function getPersonByEmail(db: Database, email: string) {
 
 type Invitation = { email: string; name: string; role: Role; now: number };
 
-/** Somebody who may answer enquiries; who was removed comes back under the same id. False when they may already. */
+/**
+ * Adds somebody who may answer enquiries. A removed person returns with the same id. False when they are active
+ * already.
+ */
 export async function addPerson(db: Database, { email, name, role, now }: Invitation) {
   const row = { id: makeId(now), email: email.toLowerCase(), name, role, created_at: now, removed_at: null };
   const { numInsertedOrUpdatedRows } = await db
@@ -44,7 +47,7 @@ export async function addPerson(db: Database, { email, name, role, now }: Invita
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives a person another role. False when their role is not what it was. */
+/** Changes a person's role. False when their current role is not `from`. */
 export async function setRole(db: Database, id: string, { from, to }: { from: Role; to: Role }) {
   const { numUpdatedRows } = await db
     .updateTable("person")
@@ -63,7 +66,7 @@ export async function countPrincipals(db: Database) {
   return (await findPrincipals(db)).length;
 }
 
-/** What a person has taken is anybody's again; their name stays with what they did. Within a transaction. */
+/** Removes a person and frees the enquiries they have taken; their name stays in the records. Within a transaction. */
 export async function removePerson(db: Database, id: string, now: number) {
   await db.updateTable("person").set({ removed_at: now }).where("id", "=", id).execute();
   await handOnTaken(db, { from: id });

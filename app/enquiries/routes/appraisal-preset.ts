@@ -7,9 +7,9 @@ import { getSoldProperty } from "#app/listings/sold/sold-properties.ts";
 import type { FormValues } from "#app/ui/form/parse-form.ts";
 
 /**
- * Reads the presets in an address of the appraisal page: ?agent= whom the request is for, ?listing= the sold home next
- * door, with its selling agent, suburb, postcode and, where the form offers it, kind; `listings` are the sold ones. The
- * home to appraise is another one, so its address stays empty.
+ * Reads the presets in an address of the appraisal page: ?agent= is the requested agent; ?listing= is a sold home next
+ * door, which presets its selling agent, suburb, postcode and, where the form offers it, type. The home to appraise is
+ * a different one, so its address stays empty. `listings` are the sold homes.
  */
 export function toPreset(search: URLSearchParams, listings: readonly SaleListing[], team: Team) {
   const sold = getSoldProperty(search.get("listing") ?? "", listings);

@@ -66,7 +66,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Appraisal({ loaderData, actionData }: Route.ComponentProps) {
-  // An accepted form keeps its values and its id: submitted again unchanged, it is the same request.
+  // An accepted form keeps its values and id: submitted again unchanged, it is the same request.
   const [{ agent, ...opened }] = useState(loaderData);
   const form = useEnquiryForm({ name: "appraisal", schema: appraisalSchema, ...opened, reply: actionData });
   const isToast = useThanksToast(form.receipt);
@@ -90,7 +90,7 @@ export default function Appraisal({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** With script the thanks are a toast; without, the page shows them. */
+/** With script the thanks appear as a toast; without, the page shows them. */
 function useThanksToast(receipt: object | undefined) {
   const isToast = useLocation().key !== "default";
   useEffect(() => {

@@ -4,7 +4,7 @@ import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import { storeContext } from "#app/store/store-context.ts";
 
-/** The contract that a link opens; undefined where it opens nothing, or none stands any more. */
+/** Finds the contract of a link; undefined where the link is not valid, or the contract no longer exists. */
 export async function findAskedContract(context: Readonly<RouterContextProvider>, token: string) {
   const { db, dataDir } = context.get(storeContext);
   const link = await getContractLink(db, token, Date.now());

@@ -12,7 +12,10 @@ const origin = "https://headland.example";
 
 type Parts = { context: RouterContextProvider; db: Database; catalogue: Catalogue };
 
-/** What a loader or an action is given of an address with a token, while the store has gone; with fields it is a form. */
+/**
+ * Makes the arguments of a loader or an action at a token's address while the store is unavailable; given fields, the
+ * request is a form.
+ */
 export async function openAway(fill: (parts: Parts) => void = () => {}) {
   const dataDir = makeFolder();
   const { context, close, db } = await openTestDesk({ dataDir });

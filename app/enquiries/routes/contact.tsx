@@ -63,7 +63,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  // An accepted form starts anew, empty.
+  // An accepted form is replaced by an empty one.
   return <ContactPage key={loaderData.submissionId} {...loaderData} reply={actionData} />;
 }
 
@@ -73,7 +73,7 @@ function ContactPage({ map, rentalHref, reference, reply, submissionId, question
   const form = useEnquiryForm({ name: "contact", schema: contactSchema, reference, reply, submissionId });
   const question = useGeneralQuestion({ submissionId: questionId });
   const thanks = useRef<HTMLDivElement>(null);
-  // Once: the thanks give way to errors of the next enquiry and come back while it is being corrected.
+  // Only once: errors of the next enquiry replace the thanks, which return while it is corrected.
   useEffect(() => thanks.current?.focus(), []);
   return (
     <>
@@ -105,7 +105,7 @@ function ContactPage({ map, rentalHref, reference, reply, submissionId, question
   );
 }
 
-/** What somebody wants to ask about, and then the office's phone and e-mail; `rentalHref` asks who manages rentals. */
+/** Links by subject, then the office's phone and e-mail; `rentalHref` leads to the property manager. */
 function OtherWays({ rentalHref }: { rentalHref: string }) {
   const { phone, phoneHours } = useOffice();
   const topics = [

@@ -5,7 +5,7 @@ import { readContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { Route } from "./+types/contract-file.ts";
 import { findAskedContract } from "./asked-contract.ts";
 
-/** Only the page's button fetches the file. */
+/** Only the button on the contract's page fetches the file. */
 export function loader({ params: { token } }: Route.LoaderArgs) {
   return redirect(href("/contract/:token", { token }), 303);
 }

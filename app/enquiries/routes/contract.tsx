@@ -12,7 +12,7 @@ export function meta() {
   return toUnlistedMeta("Contract");
 }
 
-/** A token that is wrong, ended, too old or erased shows the same page. */
+/** Wrong, ended, expired and erased tokens all show the same page. */
 export function loader(args: Route.LoaderArgs) {
   return unlessAway(args, () => readContractLink(args));
 }
@@ -24,7 +24,7 @@ async function readContractLink({ params, context }: Route.LoaderArgs) {
   return data({ phone, file, address: found?.address }, { status: found ? 200 : 404 });
 }
 
-/** Opening the link tells the agent nothing, as mail scanners open links; the button does. */
+/** Opening the link reports nothing to the agent, because mail scanners open links; the button does. */
 export default function ContractPage({ loaderData: { phone, file, address } }: Route.ComponentProps) {
   return (
     <div className="wrap section grid justify-items-start gap-5">

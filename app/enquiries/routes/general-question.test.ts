@@ -11,7 +11,7 @@ const ofAgent = { params: { id: String(agent?.id) }, pattern: "/team/:id/ask" } 
 const ofOffice = { params: {}, pattern: "/contact/question" } as const;
 const question = { name: "Leila Marsh", reach: "leila@mail.example", message: "Cats?" };
 
-/** Sends a question to the office or an agent, and reads what is stored of it. */
+/** Sends a question to the office or an agent, and reads the stored enquiry. */
 async function send(page: typeof ofAgent | typeof ofOffice, fields: Record<string, string>) {
   const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
@@ -34,7 +34,7 @@ async function send(page: typeof ofAgent | typeof ofOffice, fields: Record<strin
   };
 }
 
-test("a general question with a number goes to the office as a question, and to nobody else", async () => {
+test("a general question with a phone number goes to the office only", async () => {
   const { response, stored, told, mail } = await send(ofOffice, { ...question, reach: "0491 570 110" });
   expect(response).toMatchObject({ status: 303 });
   const fields = { name: "Leila Marsh", email: "", phone: "0491 570 110", message: "Cats?" };
@@ -55,7 +55,7 @@ test("a question to an agent is mailed to the agent and the office", async () =>
   expect(mail).toContain(`Agent:\n  ${agent?.name}`);
 });
 
-test("a question that is none comes back with what was typed", async () => {
+test("an invalid question is shown again with the typed values", async () => {
   const { response, stored } = await send(ofAgent, { ...question, message: "" });
   expect(response).toMatchObject({
     data: { errors: { message: "Enter your question" }, values: { name: "Leila Marsh" } },
@@ -63,7 +63,7 @@ test("a question that is none comes back with what was typed", async () => {
   expect(stored).toBeUndefined();
 });
 
-test("nobody can be asked who does not work here", async () => {
+test("only people who work here can be asked", async () => {
   const { context, close } = await openTestDesk({ dataDir: makeStoreFolder() });
   const page = { ...ofAgent, params: { id: "99" }, context };
   const request = new Request("https://headland.example/team/99/ask");

@@ -54,7 +54,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return submitForm(serverAction);
 }
 
-/** The general question of /contact by itself: it says what is wrong with it here, and thanks. */
+/** The general question of /contact on a page of its own, which shows its errors and its thanks. */
 export default function GeneralQuestion({ loaderData, actionData }: Route.ComponentProps) {
   const { reference } = loaderData;
   const form = useGeneralQuestion({ ...loaderData, reply: actionData });

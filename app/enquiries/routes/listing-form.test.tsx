@@ -45,13 +45,13 @@ function renderPage(search: string, changes: Partial<RequestedForm> = {}) {
   );
 }
 
-test("offers the calendar file of the time that was booked", () => {
+test("offers the calendar file of the booked time", () => {
   const link =
     /<a href="\/property\/S014\/inspection\.ics\?time=2026-11-28T10%3A00"[^>]*>Add to calendar<\/a>/;
   expect(renderThanks("&time=2026-11-28T10:00")).toMatch(link);
 });
 
-test("offers no calendar file to who asked for another time, or booked one that has changed", () => {
+test("offers no calendar file when another time was requested, or the booked one has changed", () => {
   for (const search of ["", "&time=ask", "&time=2026-11-27T10:00"]) {
     const thanks = renderThanks(search);
     expect(thanks).toContain("Your reference is TY79-AR76.");
@@ -59,7 +59,7 @@ test("offers no calendar file to who asked for another time, or booked one that 
   }
 });
 
-test("offers each inspection to come, whatever is under offer, and each start once", () => {
+test("offers each upcoming inspection, also under offer, and each start once", () => {
   const inspections = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "2026-11-28T10:00/10:45"];
   const underOffer = toSampleListing({ status: "under-offer", inspections });
   expect(toListingForEnquiry(underOffer).offered).toEqual([
@@ -68,7 +68,7 @@ test("offers each inspection to come, whatever is under offer, and each start on
   ]);
 });
 
-test("who booked an offered time reads so, and whom to ring; who asked for another is promised an answer", () => {
+test("a booking shows its time and whom to ring; a request for another time is promised an answer", () => {
   const booked = renderThanks("&time=2026-11-28T10:00");
   expect(booked).toContain("You are booked: Saturday 28 November, 10:00 am");
   expect(booked).toContain(`ring ${listing.agentName} on`);
@@ -79,7 +79,7 @@ test("who booked an offered time reads so, and whom to ring; who asked for anoth
   expect(asked).not.toContain("booked");
 });
 
-test("promises an answer only to who asks for another time, where times are listed", () => {
+test("where times are listed, promises an answer only to requests for another time", () => {
   const atOnce = "A listed time is booked at once. If you ask for another, ";
   const answer = `${listing.agentName} will reply within 24 hours.`;
   expect(renderPage("")).toContain(`${atOnce}${answer}`);
@@ -101,19 +101,19 @@ async function book(fields: Record<string, string>) {
   return response instanceof Response ? response.headers.get("Location") : response;
 }
 
-test("tells the thanks page which time was booked, and none for the wish for another", async () => {
+test("the address of the thanks has the booked time, and none for a request for another", async () => {
   const time = "2026-11-28T10:00";
   expect(await book({ time })).toMatch(/\?sent=[\w-]{9}&time=2026-11-28T10%3A00#sent$/);
   expect(await book({ time: "ask" })).toMatch(/\?sent=[\w-]{9}#sent$/);
 });
 
-test("says thanks in place of the form, with the home and the time", () => {
+test("shows the thanks in place of the form, with the home and the time", () => {
   const thanks = renderThanks("&time=2026-11-28T10:00");
   expect(thanks).toContain(`${listing.address}. `);
   expect(thanks).not.toMatch(/<form|<input/);
 });
 
-test("a dialog gets its thanks as data: it stays where it is", async () => {
+test("a dialog receives its thanks as data and stays on its page", async () => {
   expect(await book({ time: "2026-11-28T10:00", [IN_DIALOG]: "yes" })).toMatchObject({
     data: {
       status: 200,
@@ -124,7 +124,7 @@ test("a dialog gets its thanks as data: it stays where it is", async () => {
   });
 });
 
-test("who books the same open home twice has one booking and one mail, and reads so the second time", async () => {
+test("booking the same open home twice makes one booking and one mail, and the second thanks say so", async () => {
   const dataDir = makeStoreFolder();
   const { context, close } = await openTestDesk({ dataDir });
   const { subject } = toListingAndSubject(toTestListing(), requested.origin);

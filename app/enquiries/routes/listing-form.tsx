@@ -15,7 +15,7 @@ export const handle = { readsSearch: ["sent", "time", "again", ...campaignParame
 export const headers = formHeaders;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  // Without a listing the page renders the title itself: thanks, or the form once more.
+  // Without a listing, the page renders the title itself: of the thanks, or of the form shown again.
   if (!loaderData?.listing) return [{ name: "robots", content: "noindex" }];
   const description = describeForm(loaderData.name, loaderData.listing);
   return toMeta(matches, { ...description, rendersTitle: true });

@@ -5,7 +5,7 @@ import { openAway } from "./away.fixture.ts";
 import { loader as getContract } from "./contract.tsx";
 import { action as postContract } from "./contract-file.ts";
 
-test("while the store is away every page of one person answers 503", async () => {
+test("while the store is unavailable every personal page responds with 503", async () => {
   const ask = await openAway();
   const outcomes = [
     () => getContract(ask("/contract/:token")),

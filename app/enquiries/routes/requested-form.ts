@@ -10,7 +10,7 @@ import { getListingById } from "#app/listings/sale/get-property.ts";
 
 type Arguments = { pattern: string; params: { id: string }; context: Readonly<RouterContextProvider> };
 
-/** The form and the listing that an address asks for; its pattern is that of the route, as rental/:id/enquire. */
+/** The form and the listing of an address. `pattern` is the route's, as rental/:id/enquire. */
 export function getRequestedForm({ pattern, params: { id }, context }: Arguments): RequestedForm {
   const folder = pattern.startsWith("rental/") ? "rental" : "property";
   const name = listingFormNames.find((each) => pattern.endsWith(`/${each}`));

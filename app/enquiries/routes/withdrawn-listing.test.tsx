@@ -29,14 +29,14 @@ const question = { ...person, ...seen, message: "Is there a bath?" };
 type Where = Parameters<typeof openTestDesk>[0];
 type Asked = { id?: string; name?: ListingFormName; folder?: string; where?: Where };
 
-/** A form of a listing that has been taken down, and the desk that takes it. */
+/** The form of a listing that has been taken down, and the desk that receives it. */
 async function openForm({ id = "S014", name = "enquire", folder = "property", where }: Asked = {}) {
   const desk = await openDesk(where ?? { dataDir: makeFolder() });
   const pattern = `${folder}/:id/${name}`;
   return { desk, requested: getRequestedForm({ pattern, params: { id }, context: desk.context }) };
 }
 
-/** What comes of a form that was sent. */
+/** Sends a form and returns the outcome. */
 async function send(fields: Record<string, string>, asked: Asked = {}) {
   const { desk, requested } = await openForm(asked);
   const request = toPost(fields, "/property/S014/enquire");
@@ -46,7 +46,7 @@ async function send(fields: Record<string, string>, asked: Asked = {}) {
   return { request, requested, response };
 }
 
-/** The desk of an agency whose lists are empty: every listing has been taken down. */
+/** The desk of an agency without listings, since every one has been taken down. */
 async function openDesk(where: Where) {
   const desk = await openTestDesk(where);
   const { catalogue } = await openTestCatalogue({ "coastal-listings.json": [], "coastal-rentals.json": [] });
@@ -104,7 +104,7 @@ for (const { id, folder } of [
   );
 }
 
-test("the visitor gets no word from us that a stranger could have put into the form", async () => {
+test("mails to the visitor contain no words that a stranger could have put into the form", async () => {
   const dataDir = makeFolder();
   await send({ ...question, [SEEN_TITLE]: "Win at pills.example" }, { where: { dataDir } });
   const db = await openTestStore(dataDir);
@@ -126,7 +126,7 @@ test.each([
   expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
 });
 
-test("words longer than any title are cut, not refused", async () => {
+test("texts longer than any title are shortened, not refused", async () => {
   const dataDir = makeFolder();
   await send({ ...question, [SEEN_TITLE]: "x".repeat(5000) }, { where: { dataDir } });
   const db = await openTestStore(dataDir);
@@ -145,7 +145,7 @@ function render(page: Omit<ListingFormPageProps, "missing" | "missingTitle">) {
   );
 }
 
-test("a form with errors about a home that was taken down is shown again, with what was typed", async () => {
+test("a rejected form about a home that was taken down is shown again with the typed values", async () => {
   const { request, requested, response } = await send({ ...question, email: "leila@" });
   if (response instanceof Response) throw new Error("the form has an error");
   expect(response.init?.status).toBe(422);
@@ -158,7 +158,7 @@ test("a form with errors about a home that was taken down is shown again, with w
   expect(html).not.toContain("Property Not Found");
 });
 
-test("the form's address stays 404 once the home is gone, with the thanks for who has just sent it", async () => {
+test("once the home is gone the form's address is a 404, even with the thanks for a form just sent", async () => {
   const { desk, requested } = await openForm();
   const open = (search: string) =>
     loadListingForm(new Request(`https://headland.example/property/S014/enquire${search}`), requested);

@@ -15,7 +15,7 @@ const INSPECTION = "inspection";
 
 type Booked = Pick<Enquiry, "kind" | "fields" | "about"> & { id: string };
 
-/** Adds a visitor who books an inspection to the sheet of its open home, in the transaction that stores the enquiry. */
+/** Adds a booking to the open home's sheet, in the transaction that stores the enquiry. */
 export async function noteBooking(db: Database, { id, kind, fields, about }: Booked) {
   if (kind.name !== INSPECTION) return;
   await db.deleteFrom("booking").where("enquiry_id", "=", id).execute();
@@ -28,8 +28,9 @@ export async function noteBooking(db: Database, { id, kind, fields, about }: Boo
 }
 
 /**
- * The enquiry by which the same person has booked the same open home before. By e-mail address and phone number, so that
- * nobody learns from an address alone where its owner goes. Within a transaction: forms that come at once book in turn.
+ * Finds an earlier booking of the same open home by the same person. Requires both e-mail address and phone number, so
+ * that nobody learns from an address alone where its owner goes. Within a transaction, so that simultaneous forms book
+ * in turn.
  */
 export async function findBookedBefore(db: Database, asked: Omit<Booked, "id">, now: number) {
   const open = toOpen(asked);
@@ -47,7 +48,7 @@ function toPerson({ email, phone }: Booked["fields"]) {
   return `${email} ${toPhoneDigits(String(phone)) ?? phone}`.toLowerCase();
 }
 
-/** The open home that is booked, if one is. */
+/** The booked open home, if any. */
 function toOpen({ kind, fields: { time }, about }: Omit<Booked, "id">) {
   const home_id = about?.listing?.id;
   if (kind.name !== INSPECTION || !home_id || typeof time !== "string" || time === askForTime.value)
@@ -55,7 +56,9 @@ function toOpen({ kind, fields: { time }, about }: Omit<Booked, "id">) {
   return { home_id, time };
 }
 
-/** How many have booked each open home from a day on (at the agency, as 2026-11-28), by home and start; spam counts for nobody. */
+/**
+ * Counts the bookings of each open home from a day on (agency time, as 2026-11-28), by home and start, without spam.
+ */
 export async function countBookings(db: Database, from: string) {
   const rows = await db
     .selectFrom("booking")
@@ -74,18 +77,21 @@ export async function countBookings(db: Database, from: string) {
   return rows.map(({ home_id, time, count, untold, about }) => ({
     homeId: home_id,
     time,
-    /** The home as somebody booked it. */
+    /** The home as it was booked. */
     about,
     count: Number(count),
     untold: Number(untold),
   }));
 }
 
-/** A booking, with its visitor's newest values. */
+/** A booking, with its visitor's latest values. */
 export type FoundBooking = Pick<EnquiryRow, "id" | "reference" | "fields" | "about" | "created_at"> &
   Pick<BookingRow, "home_id" | "time" | "state" | "known_time" | "tell_at">;
 
-/** Finds the bookings of an open home, that of an enquiry, or those whose visitors are to be told by now (ms). */
+/**
+ * Finds the bookings of an open home, that of an enquiry, or those whose visitors are due for a notification by now
+ * (ms).
+ */
 export async function findBookings(
   db: Database,
   which: { homeId: string; time: string } | { enquiryId: string } | { dueBy: number },
@@ -111,8 +117,9 @@ export async function findBookings(
 }
 
 /**
- * The visitor moves a booking to another open home of its home or, without one, cancels it: the enquiry has it as its newest
- * values. Returns the booking as it was; undefined where the same was done before. Within a transaction.
+ * Moves a booking to another open home of its home at the visitor's request or, without one, cancels it, as an
+ * amendment of the enquiry. Returns the booking as it was; undefined where the same was done before. Within a
+ * transaction.
  */
 export async function changeBooking(
   db: Database,
@@ -139,7 +146,7 @@ export async function changeBooking(
 }
 
 /** The mails to those who booked an open home: when, what became of each, and who wrote it, if anybody. */
-/** A mail about the open home to somebody who booked it; without a name it went by itself. */
+/** A mail about an open home to a person who booked it; without a name it was sent automatically. */
 export type Telling = { subject_id: string; state: NoticeRow["state"]; at: number; name: string | null };
 
 export async function findTellings(
@@ -162,7 +169,7 @@ export async function findTellings(
   }));
 }
 
-/** Names by enquiry and time of what people did with some enquiries. */
+/** Finds the names of the people who acted on some enquiries, by enquiry and time. */
 async function findAuthors(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string>();
   const events = await db
@@ -174,15 +181,15 @@ async function findAuthors(db: Database, ids: readonly string[]) {
   return new Map(events.map(({ enquiry_id, created_at, name }) => [`${enquiry_id} ${created_at}`, name]));
 }
 
-/** Bookings whose visitors know another time, or none. */
+/** States of bookings whose visitors have not been told of the change. */
 export const untoldStates: FoundBooking["state"][] = ["moved", "cancelled", "back"];
 
-/** A pause, so that nobody is told of a slip that is corrected at once. */
+/** A delay, so that a slip corrected at once is not mailed. */
 const TELL_AFTER_MS = 10 * 60_000;
 
 /**
- * The open home is at another time, or without one off: whoever booked it is told in ten minutes, unless it is back by then.
- * Within a transaction.
+ * Moves the bookings of an open home to another time, or cancels them without one. Visitors are told in ten minutes,
+ * unless the change is undone by then. Within a transaction.
  */
 export async function moveBookings(
   db: Database,
@@ -190,14 +197,13 @@ export async function moveBookings(
   now: number,
 ) {
   const tell_at = now + TELL_AFTER_MS;
-  const there = db.updateTable("booking").where("home_id", "=", homeId).where("time", "=", from);
-  // Visitors who were told that it was cancelled when it is on again, or for whom it was cancelled before they heard
-  // of it.
-  await there
+  const atThatTime = db.updateTable("booking").where("home_id", "=", homeId).where("time", "=", from);
+  // Visitors who were told of a cancellation that is undone, or whose booking was cancelled before they were told.
+  await atThatTime
     .set(to ? { time: to, state: "back", tell_at } : { state: "told", tell_at: null })
     .where("state", "in", ["told", "back"])
     .execute();
-  await there
+  await atThatTime
     .set(({ fn, ref }) => ({ known_time: fn.coalesce("known_time", ref("time")) }))
     .set({ ...(to ? { time: to, state: "moved" } : { state: "cancelled" }), tell_at })
     .where("state", "not in", ["told", "back"])
@@ -212,7 +218,9 @@ export async function moveBookings(
     .execute();
 }
 
-/** The home was listed again as another, and is open at the same time: there is nothing to tell. Within a transaction. */
+/**
+ * Moves bookings to a home's new listing that is open at the same time; visitors need no mail. Within a transaction.
+ */
 export async function moveBookingsTo(
   db: Database,
   homeId: string,
@@ -226,7 +234,9 @@ export async function moveBookingsTo(
     .execute();
 }
 
-/** Notes that they have been told. Returns false for whoever had been before, or is to be told something else. Within a transaction. */
+/**
+ * Marks visitors as told. False for those who had been told before, or whose news has changed. Within a transaction.
+ */
 export async function markBookerTold(
   db: Database,
   { id, state, time }: Pick<FoundBooking, "id" | "state" | "time">,
@@ -242,7 +252,7 @@ export async function markBookerTold(
   return numUpdatedRows === 1n;
 }
 
-/** Whether the visitor was there, or meant to be, before the open home was moved: then a mail comes too late. */
+/** Whether the visitor's open home has begun, at its known or its new time: then a mail comes too late. */
 export function isTooLate({ known_time, time }: Pick<FoundBooking, "known_time" | "time">, now: number) {
   return (known_time ?? time) < toAgencyTime(now - TELL_AFTER_MS);
 }

@@ -10,7 +10,7 @@ const letter = {
 };
 const parse = (campaign: unknown) => parseCampaign(JSON.stringify(campaign));
 
-test("a campaign is cut to 60 characters each and cleaned, its host in small letters", () => {
+test("each value of a campaign is cleaned and cut to 60 characters, and its host in small letters", () => {
   expect(parse(letter)).toEqual(letter);
   const dirty = {
     name: " spring\u0000\n\u202eletter ",
@@ -21,21 +21,21 @@ test("a campaign is cut to 60 characters each and cleaned, its host in small let
   expect(parse(dirty)).toEqual({ name: "spring letter", source: "🏠".repeat(60), from: "www.google.com" });
 });
 
-test("another site whose link led here is kept without a campaign", () => {
+test("a referring site is kept without a campaign", () => {
   expect(parse({ from: "Google.com", page: "/contact" })).toEqual({ from: "google.com", page: "/contact" });
 });
 
-test("what says who came, and not by which way, is dropped", () => {
+test("values that identify a person are dropped", () => {
   expect(parse({ ...letter, source: "leila@mail.example" })?.source).toBeUndefined();
   expect(parse({ name: "leila@mail.example" })).toBeUndefined();
 });
 
-test("what is malformed or names no campaign is none", () => {
+test("malformed or empty input is no campaign", () => {
   for (const json of [null, "", "{", "[]", "7", "null", '{"name":7}', '{"name":" "}', '{"page":"/spring"}'])
     expect(parseCampaign(json)).toBeUndefined();
 });
 
-test("the address of a form names the campaign where no script kept it", () => {
+test("without script the form's address carries the campaign", () => {
   const url = new URL(
     "https://headland.example/contact?utm_source=letter&sent=1&utm_campaign=spring&utm_id=7",
   );
@@ -46,7 +46,7 @@ test("the address of a form names the campaign where no script kept it", () => {
   expect(toCampaignQuery("?sent=1")).toBe("");
 });
 
-test("the office reads it as a sentence", () => {
+test("the office sees it in words", () => {
   expect(toCampaignWords(letter)).toBe("spring-letter, newsletter, mail; from google.com; began at /spring");
   expect(toCampaignWords({ source: "letter" })).toBe("letter");
 });

@@ -9,12 +9,12 @@ const TOKEN_BYTES = 24;
 export const CONTRACT_DAYS = 14;
 const WAITING_DAYS = 90;
 
-/** The channel of the mails with the link to a contract, which are made when they are sent (made-mails.server.ts). */
+/** The channel of mails with a link to a contract, made at the time of sending (made-mails.server.ts). */
 export const CONTRACT = "contract";
-/** The kind of the notice to who asked before there was one. */
+/** The kind of the notice to visitors who asked before there was a contract. */
 const LATER = "contract later";
 
-/** Makes a link to a home's contract and returns its token, of which the store keeps the hash. */
+/** Makes a link to a home's contract and returns its token; the store keeps only the hash. */
 export async function addContractLink(
   db: Database,
   { enquiryId, homeId }: { enquiryId: string; homeId: string },
@@ -30,8 +30,8 @@ export async function addContractLink(
 }
 
 /**
- * The unanswered enquiries of those who asked for a home's contract within 90 days and have had no link. A first mail that still
- * waits will have one.
+ * Finds unanswered requests of the last 90 days for a home's contract that have had no link. One whose first mail still
+ * waits will get its link with that.
  */
 export function findWaiting(db: Database, homeId: string, now: number) {
   return db
@@ -56,7 +56,10 @@ export function findWaiting(db: Database, homeId: string, now: number) {
     .execute();
 }
 
-/** Queues the mail with the link for each who waits: once, as its id is that of the enquiry. Within a transaction. */
+/**
+ * Queues the mail with the link for each waiting visitor, only once, because its id is the enquiry's. Within a
+ * transaction.
+ */
 export async function sendToWaiting(db: Database, homeId: string, now: number) {
   const waiting = await findWaiting(db, homeId, now);
   const notices = waiting.map(({ id, reference }) => ({
@@ -68,7 +71,10 @@ export async function sendToWaiting(db: Database, homeId: string, now: number) {
   await queueOnce(db, { kind: LATER, notices, state: "waiting", now });
 }
 
-/** The home whose contract a link opens, with its address; undefined when it is wrong, ended, too old or erased. */
+/**
+ * Finds the home whose contract a link opens, with its address; undefined when the link is wrong, ended, expired or
+ * erased.
+ */
 export function getContractLink(db: Database, token: string, now: number) {
   return db
     .selectFrom("contract_link")
@@ -87,7 +93,7 @@ export async function noteOpening(db: Database, linkHash: string, now: number) {
     .execute();
 }
 
-/** The links of an enquiry as one: until when they open the contract, how often they have, and when last (ms). */
+/** The links of an enquiry taken together: when the last one ends, how often they were opened, and when last (ms). */
 export type ContractLinks = { endsAt: number; opened: number; openedAt: number };
 
 export async function findContractLinks(db: Database, enquiryId: string): Promise<ContractLinks | undefined> {
@@ -104,7 +110,7 @@ export async function findContractLinks(db: Database, enquiryId: string): Promis
   };
 }
 
-/** Every link of an enquiry opens nothing from now on; openings stay known. */
+/** Ends every link of an enquiry; the record of openings stays. */
 export async function endContractLinks(db: Database, enquiryId: string, now: number) {
   await db
     .updateTable("contract_link")
@@ -114,7 +120,7 @@ export async function endContractLinks(db: Database, enquiryId: string, now: num
     .execute();
 }
 
-/** The links to contracts of some enquiries, the one that ends last first. */
+/** Finds the contract links of some enquiries, the one that ends last first. */
 export async function findContractLinksOf(db: Database, enquiryIds: readonly string[]) {
   if (enquiryIds.length === 0) return [];
   return db

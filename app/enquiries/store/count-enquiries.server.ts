@@ -4,7 +4,7 @@ import { openHomeKind } from "../open-home/open-home-schema.ts";
 import { parseCampaign } from "./campaign.ts";
 import { readSubject } from "./read-stored.ts";
 
-/** How many enquiries about each home came since then (ms), by its key, without what is held as spam. */
+/** Counts enquiries about each home since then (ms), by its key, without spam. */
 export async function countEnquiriesByHome(db: Database, since: number) {
   const rows = await db
     .selectFrom("enquiry")
@@ -24,7 +24,9 @@ export async function countEnquiriesByHome(db: Database, since: number) {
 
 type OfHome = { ids: readonly string[]; list: "sale" | "rent"; after: number };
 
-/** How many asked about a home, by any of its ids, after a time (ms), and how many booked an inspection; spam and walk-ins left out. */
+/**
+ * Counts enquiries and booked inspections of a home, by any of its ids, after a time (ms), without spam and walk-ins.
+ */
 export async function countAsked(db: Database, { ids, list, after }: OfHome) {
   const asked = await db
     .selectFrom("enquiry")
@@ -44,8 +46,8 @@ export async function countAsked(db: Database, { ids, list, after }: OfHome) {
 }
 
 /**
- * How many enquiries each campaign page brought, by its path, without what is held as spam: those of its forms and those
- * of visits that began there. `recent` came since then (ms).
+ * Counts the enquiries that each campaign page brought, by path, without spam: through its forms, and from visits that
+ * began there. `recent` ones came since then (ms).
  */
 export async function countEnquiriesByPage(db: Database, since: number) {
   const rows = await db

@@ -12,57 +12,57 @@ export type EnquiryTables = {
 };
 
 export type EnquiryMails = {
-  /** What was held as spam from `since` until before `until` (ms). */
+  /** Enquiries held as spam from `since` until before `until` (ms). */
   digest: { since: number; until: number };
-  /** A home's contract: with the thanks to who asked for it, later once it stands, or with an answer. */
+  /** A home's contract: with the thanks for a request, later once it exists, or with an answer. */
   contract: { reference: string; isLater?: boolean; answer?: Answer };
 };
 
-/** What somebody of the agency answers to an enquiry. */
+/** An answer that somebody of the agency writes to an enquiry. */
 export type Answer = {
   to: Mailbox;
-  /** The visitor writes back to them. */
+  /** The sender, who receives the visitor's reply. */
   from: Mailbox;
   subject: string;
   /** Links in it stay text. */
   text: string;
-  /** The office's. */
+  /** The office's number. */
   phone: string;
-  /** The address of the home's statement of information, where it goes along. */
+  /** The address of the home's statement of information, if it is included. */
   statement?: string;
 };
 
 type Mailbox = { name: string; address: string };
 
-/** Somebody of the agency who answers enquiries. */
+/** A person of the agency who answers enquiries. */
 export type PersonRow = {
   id: string;
-  /** In lower case; what agents' enquiries are known by. */
+  /** In lower case. An agent's enquiries are found by it. */
   email: string;
   name: string;
   role: Role;
   created_at: number;
-  /** Since when they are not of the agency any more; their name stays with what they did. */
+  /** Since when they no longer work here; their name stays in the records. */
   removed_at: number | null;
 };
 
 export type EnquiryRow = {
-  /** The form's submission id: what makes sending twice the same as sending once. */
+  /** The form's submission id, which makes submitting idempotent. */
   id: string;
-  /** The reference that people quote, on the telephone too. */
+  /** The reference that people quote, on the phone too. */
   reference: string;
   kind: string;
   /** The entered values by field, as JSON. */
   fields: string;
   /** The listing or agent it is about. */
   about: string | null;
-  /** By which campaign its visit began, as JSON. */
+  /** The campaign by which its visit began, as JSON. */
   campaign: string | null;
-  /** The source id of that listing. */
+  /** The source id of the listing. */
   listing_id: string | null;
-  /** The list that it stands on; homes of the two may have the same id. */
+  /** The list of the listing, because ids of the two lists may be equal. */
   listing_list: "sale" | "rent" | null;
-  /** In lower case, to find everything of a person. */
+  /** In lower case, to find all enquiries of a person. */
   email: string;
   /** Why it looks like spam; its notices are held. */
   flag: string | null;
@@ -78,24 +78,27 @@ export type AmendmentRow = {
   created_at: number;
 };
 
-/** An inspection that an enquiry has booked; it moves with the open home. */
+/** An inspection booked by an enquiry. It moves with the open home. */
 export type BookingRow = {
   enquiry_id: string;
   /** The listing's source id. */
   home_id: string;
-  /** Its start at the agency, as 2026-11-28T10:00. */
+  /** Its start in agency time, as 2026-11-28T10:00. */
   time: string;
-  /** Moved, cancelled: whoever booked has not been told yet. Told: that it is off. */
+  /**
+   * Moved or cancelled: the visitor has not been told yet. Told: the visitor knows that it is cancelled. Back: on
+   * again, untold.
+   */
   state: "booked" | "moved" | "cancelled" | "told" | "back";
-  /** The time that the visitor knows, while it is another one. */
+  /** The time that the visitor knows, where it differs. */
   known_time: string | null;
-  /** When they are told by mail (ms), unless it has been put right or somebody was faster. */
+  /** When the visitor is mailed (ms), unless the change is undone or somebody tells them earlier. */
   tell_at: number | null;
 };
 
-/** A private link to the contract of a home, in the mail to who asked for it. */
+/** A private link to a home's contract, mailed to the visitor who asked for it. */
 type ContractLinkRow = {
-  /** Of the token in its address. */
+  /** The hash of the token in its address. */
   hash: string;
   enquiry_id: string;
   /** The listing's source id. */
@@ -108,28 +111,28 @@ type ContractLinkRow = {
 
 type HandlingState = "new" | "taken" | "answered";
 
-/** How far the answer to an enquiry is. */
+/** Progress of the answer to an enquiry. */
 export type HandlingRow = {
   enquiry_id: string;
   state: HandlingState;
   /** The person who answers it. */
   assignee_id: string | null;
-  /** The e-mail address of the agent it came to, in lower case. */
+  /** The e-mail address of the agent it is addressed to, in lower case. */
   agent_email: string | null;
-  /** The telephone number that they gave last, as digits; empty where it is too short to belong to one person. */
+  /** The visitor's latest phone number as digits; empty where it is too short to belong to one person. */
   phone: string | null;
-  /** The enquiry's, to sort by. */
+  /** The enquiry's time, for sorting. */
   created_at: number;
-  /** Until when an answer is promised. */
+  /** When the promised answer is due. */
   due_at: number;
   reminded_at: number | null;
   answered_at: number | null;
-  /** Goes up with every change: two who change the same thing notice. */
+  /** Increases with every change, to detect conflicting changes. */
   version: number;
 };
 
 export type HandlingEventRow = {
-  /** The form's submission id: sent twice, it is done once. */
+  /** The form's submission id, so that submitting twice has no further effect. */
   id: string;
   enquiry_id: string;
   person_id: string;

@@ -7,7 +7,7 @@ import { type SearchedWord, toWords } from "./words.ts";
 
 const BATCH = 500;
 
-/** Keeps the words of an enquiry, beside those that it has. Within a transaction. */
+/** Adds the words of an enquiry to its search index. Within a transaction. */
 export function keepWords(db: Database, id: string, enquiry: Parameters<typeof toWords>[0]) {
   return insertWords(
     db,
@@ -24,7 +24,9 @@ async function insertWords(db: Database, rows: readonly Tables["enquiry_word"][]
       .execute();
 }
 
-/** The migration enquiries/002-words: a table of words instead of a text to search, filled for what stands. */
+/**
+ * The migration enquiries/002-words: replaces the text to search by a table of words, filled for existing enquiries.
+ */
 export async function addWords(db: Database) {
   await sql`create table enquiry_word (
     word text not null, enquiry_id text not null references enquiry (id) on delete cascade,
@@ -59,12 +61,12 @@ export async function addWords(db: Database) {
     await keepWords(db, enquiry_id, { fields: readFields(fields) });
 }
 
-/** After every letter that people write, in the order of both databases. */
+/** Sorts after every letter that people write, in both databases. */
 const LAST = "\u9fff";
-/** Of more words that begin alike, all are looked through. */
+/** Up to this many words with the same beginning are listed; more are searched as a range. */
 const MOST_ALIKE = 20;
 
-/** What a word stands for: the words that enquiries have, or the beginning of more than can be named. */
+/** The words to look up: those that enquiries contain, or a beginning that too many words share. */
 export type Wanted = { among: readonly string[] } | { start: string };
 
 export async function findWanted(db: Database, { word, isStart }: SearchedWord): Promise<Wanted> {

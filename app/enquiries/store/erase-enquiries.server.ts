@@ -8,19 +8,19 @@ import { dropNoticesOf } from "#app/store/outbox/notices-of.server.ts";
 import { findIdsOfKind } from "#app/store/outbox/queued.server.ts";
 import { readFields } from "../export-enquiries.server.ts";
 
-/** How long the privacy page says that visitors of open homes are kept. */
+/** How long open home visitors are kept, as the privacy page says. */
 export const VISITORS_KEPT_MONTHS = 12;
-/** The kind of enquiry of who came without a booking. */
+/** The kind of enquiry of visitors without a booking. */
 const OPEN_HOME = "open-home";
 
-/** Erases the enquiries of a person, by the address or number that they came with or were changed to. Returns how many. */
+/** Erases the enquiries of a person, by the address or number in them or in an amendment. Returns how many. */
 export async function eraseEnquiriesOf(db: Database, person: Person, dataDir: string) {
   const found = await findEnquiriesOf(db, person);
   for (const id of found) await eraseSubject(db, id, dataDir);
   return found.length;
 }
 
-/** Who shares a telephone is found as well. */
+/** Finds enquiries of anybody with the same phone number, too. */
 async function findEnquiriesOf(db: Database, person: Person) {
   const isTheirs =
     "email" in person
@@ -39,22 +39,22 @@ async function findEnquiriesOf(db: Database, person: Person) {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Erases old enquiries, and those of who came to an open home without a booking twelve months ago. Returns how many. */
+/** Erases old enquiries, and open home visitors without a booking after twelve months. Returns how many. */
 export async function purgeEnquiries(db: Database, { dataDir, before, now, ...options }: PurgeOptions) {
   const { isDryRun = false, isStopping = () => isDryRun } = options;
   const enquiries = await findOldEnquiries(db, before, toMonthsBefore(now, VISITORS_KEPT_MONTHS));
   for (const id of enquiries) {
     if (isStopping()) break;
     await eraseSubject(db, id, dataDir);
-    // node:sqlite is synchronous: let requests in between.
+    // node:sqlite is synchronous, so let requests run in between.
     await setImmediate();
   }
   return enquiries.length;
 }
 
 /**
- * Erases an enquiry with everything that belongs to it, mails written as files included. A feature says by the
- * key of its table that its rows go with an enquiry (on delete cascade).
+ * Erases an enquiry with everything that belongs to it, including mails written as files. Rows of features go with it
+ * by their foreign key (on delete cascade).
  */
 export async function eraseSubject(db: Database, subject: string, dataDir: string) {
   const removed = await db.transaction().execute(async (transaction) => {
@@ -67,7 +67,7 @@ export async function eraseSubject(db: Database, subject: string, dataDir: strin
   await removeMailFiles(removed, dataDir);
 }
 
-/** The ids of enquiries received before a time (ms), and of those noted at doors before another. */
+/** Finds the ids of enquiries received before a time (ms), and of visitors noted at doors before another. */
 async function findOldEnquiries(db: Database, before: number, notedBefore: number) {
   const old = await db
     .selectFrom("enquiry")

@@ -10,7 +10,7 @@ const TASK = "digest of held enquiries";
 
 type DigestOptions = { db: Database; noteOutage: NoteOutage; onQueued: () => void };
 
-/** Mails the office a digest of what was held, once a day. Returns a function that stops it. */
+/** Mails the office a digest of held enquiries once a day. Returns a function that stops it. */
 export function startDigests({ db, noteOutage, onQueued }: DigestOptions) {
   return startLooking(async () => {
     try {
@@ -22,8 +22,8 @@ export function startDigests({ db, noteOutage, onQueued }: DigestOptions) {
 }
 
 /**
- * Once a day, in one of the processes, queues a mail to the office about the enquiries that were held since the last one.
- * The mail is made when it is sent, so that nobody’s words are stored twice. True when there is one.
+ * Queues a mail to the office about enquiries held since the last digest, once a day and in one process. The mail is
+ * made at the time of sending, so that visitors' words are not stored twice. True when one was queued.
  */
 export function queueDigestWhenDue(db: Database, now: number) {
   return db.transaction().execute(async (transaction) => {
@@ -37,10 +37,10 @@ export function queueDigestWhenDue(db: Database, now: number) {
   });
 }
 
-/** An enquiry that is held as spam; `flag` says why. */
+/** An enquiry held as spam; `flag` is the reason. */
 export type HeldEnquiry = Pick<EnquiryRow, "reference" | "kind" | "fields" | "created_at"> & { flag: string };
 
-/** The enquiries from `since` until before `until` (ms) that are still held, oldest first. */
+/** Finds enquiries from `since` until before `until` (ms) that are still held, oldest first. */
 export async function findHeld(
   db: Database,
   { since, until }: { since: number; until: number },
@@ -56,24 +56,24 @@ export async function findHeld(
   return held.map(({ flag, ...enquiry }) => ({ ...enquiry, flag: flag ?? "" }));
 }
 
-/** Mails to the visitor, which are sent again only if they never arrived. */
+/** Mails to the visitor, repeated only if they never arrived. */
 const toVisitor = ["acknowledgement", "answer"];
 
 /**
- * Sends the agency's messages of an enquiry once more, as new mails; the visitor gets only what never arrived. Returns how
+ * Sends the agency's mails of an enquiry again as new ones; the visitor gets only those that never arrived. Returns how
  * many. Within a transaction.
  */
 export function resendMessages(db: Database, enquiryId: string, now: number) {
   return resendNotices(db, { subjectId: enquiryId, onlyGivenUp: toVisitor, now });
 }
 
-/** Takes an enquiry for genuine after all: its messages go out. Returns how many. Within a transaction. */
+/** Marks an enquiry as genuine and releases its mails. Returns how many. Within a transaction. */
 export async function releaseEnquiry(db: Database, enquiryId: string, now: number) {
   await db.updateTable("enquiry").set({ flag: null }).where("id", "=", enquiryId).execute();
   return releaseNotices(db, enquiryId, now);
 }
 
-/** Takes an enquiry for spam: what has not gone out is held. Within a transaction. */
+/** Marks an enquiry as spam and holds its unsent mails. Within a transaction. */
 export async function holdEnquiry(db: Database, enquiryId: string, why: string) {
   await db.updateTable("enquiry").set({ flag: why }).where("id", "=", enquiryId).execute();
   await holdNotices(db, enquiryId);

@@ -14,7 +14,7 @@ const AT_ONCE = 12;
 const PATIENCE_MS = 500;
 const question = { name: "Leila Marsh", email: "leila@mail.example", message: "Is there a bath?" };
 
-/** Keeps everybody else from writing enquiries, as a maintenance job does, until the returned function is called. */
+/** Locks the store against writes of enquiries, as a maintenance job does, until the returned function is called. */
 async function lockStore({ databaseUrl, dataDir }: DatabaseOptions) {
   if (!databaseUrl) {
     const file = new DatabaseSync(toSqliteFile(dataDir));
@@ -39,7 +39,7 @@ storeTest("a locked store answers 503 with the values, whom to ring, and recover
       },
     );
   const unlock = await lockStore(where);
-  // More at once than there are connections. Each is answered while the lock is still held.
+  // More at once than there are connections. Each gets its reply while the lock is held.
   for (const answer of await Promise.all(Array.from({ length: AT_ONCE }, send)))
     expect(answer).toMatchObject({
       init: { status: 503 },

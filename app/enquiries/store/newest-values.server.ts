@@ -2,7 +2,7 @@ import type { Database } from "#app/store/database.server.ts";
 import type { EnquiryFields } from "../enquiry.ts";
 import { readFields, readSubject } from "./read-stored.ts";
 
-/** By enquiry, the values of those that were changed, as they were changed last. */
+/** Finds the latest amendment's fields, by enquiry, for those that have one. */
 export async function findNewestFields(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string>();
   const amendments = await db
@@ -14,7 +14,7 @@ export async function findNewestFields(db: Database, ids: readonly string[]) {
   return new Map(amendments.map(({ enquiry_id, fields }) => [enquiry_id, fields]));
 }
 
-/** An enquiry's kind and its newest values. */
+/** An enquiry's kind and its latest values. */
 export type Contact = { kind: string; fields: EnquiryFields };
 
 export async function getContact(db: Database, id: string): Promise<Contact | undefined> {

@@ -8,9 +8,9 @@ const subjectSchema = v.object({
       id: v.string(),
       title: v.string(),
       address: v.string(),
-      /** Stays the same when the listing's page number changes. */
+      /** Stays valid when the listing's page number changes. */
       url: v.string(),
-      /** Taken down before the form was submitted: title and address are only what the form says. */
+      /** Taken down before the form was submitted: title and address come from the form alone. */
       isWithdrawn: v.optional(v.literal(true)),
     }),
   ),
@@ -18,10 +18,10 @@ const subjectSchema = v.object({
   page: v.optional(v.object({ title: v.string(), form: v.string(), url: v.string() })),
 });
 
-/** The listing or agent an enquiry is about, and the page builder's page it came from. */
+/** The listing or agent of an enquiry, and the page builder's page it came from. */
 export type EnquirySubject = v.InferOutput<typeof subjectSchema>;
 
-/** The list of the home that somebody asks about. */
+/** The list of the home in an enquiry's subject. */
 export function toList({ listing }: EnquirySubject = {}) {
   return listing && (listing.url.includes("/rental/") ? "rent" : "sale");
 }
@@ -42,7 +42,7 @@ const eventDataSchema = v.object({
   campaign: v.optional(campaignSchema),
 });
 
-/** An enquiry as it is kept for whom modules tell of it. */
+/** Parses an enquiry stored for other software, which a module notifies. */
 export function parseEvent(data: unknown) {
   return v.parse(eventDataSchema, data);
 }

@@ -11,19 +11,19 @@ const TASK = "purge";
 export type RetentionOptions = {
   db: Database;
   dataDir: string;
-  /** Enquiries older than this are erased; 0: never. */
+  /** Age in months at which enquiries are erased; 0: never. */
   purgeAfterMonths: number;
-  /** Each module erases what has reached the end of its period. */
+  /** Each module erases its own expired data. */
   modules: readonly ModuleStore[];
   log: { info(fields: object, message: string): void };
   now?: () => number;
 };
 
-/** Erases what has served its time, once a day. Returns a function that stops it after what is being erased. */
+/** Erases expired data once a day. Returns a function that stops it after the current record. */
 export function startRetention({ noteOutage, ...options }: RetentionOptions & { noteOutage: NoteOutage }) {
   let isStopping = false;
   const stop = startLooking(async () => {
-    // After the start-up.
+    // Runs after startup.
     await setImmediate();
     await purgeWhenDue(options, () => isStopping).catch((error: unknown) =>
       noteOutage(error, "old data could not be purged; it is tried again within the hour"),
@@ -35,7 +35,7 @@ export function startRetention({ noteOutage, ...options }: RetentionOptions & { 
   };
 }
 
-/** One process purges once a day; if it dies, another continues an hour later. */
+/** Purges once a day in one process; if that dies, another continues an hour later. */
 export async function purgeWhenDue(
   { db, dataDir, purgeAfterMonths, modules, log, now = Date.now }: RetentionOptions,
   isStopping = () => false,
@@ -47,7 +47,7 @@ export async function purgeWhenDue(
   const purged: Record<string, number> = {};
   await doEach([
     () => forgetOldMails(db, started),
-    // Those that need others first: they count what goes with the rows of these.
+    // Dependent modules first, because they count what is deleted along with the rows of others.
     ...modules.toReversed().map(({ name, purge }) => async () => {
       if (purge) purged[name] = (await purge(db, options)).count;
     }),

@@ -20,7 +20,7 @@ function openLog() {
   return { lines, log: { info: write, warn: write, error: write } };
 }
 
-/** An enquiry of two years ago, with its mails as files, and one of today. */
+/** Saves an enquiry of two years ago, with its mails as files, and one of today. */
 async function fill(db: Database, dataDir: string) {
   await saveTestEnquiry(db, makeQuestion({ email: "old@mail.example" }), then);
   await deliverAsFiles(db, dataDir, then);

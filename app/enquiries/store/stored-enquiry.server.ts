@@ -4,7 +4,7 @@ import { getKind } from "../kinds.ts";
 import type { EnquiryRow } from "./enquiry-rows.ts";
 import { readFields, readSubject } from "./read-stored.ts";
 
-/** An enquiry as it was sent, to write to its visitor. */
+/** A stored enquiry, with what is needed to write to its visitor. */
 export type StoredEnquiry = Pick<EnquiryRow, "id" | "reference" | "flag" | "listing_id"> & {
   enquiry: Enquiry;
 };

@@ -1,4 +1,4 @@
-// It loads without the agency's folder: commands that bring a store up to date may run before there is one.
+// Loads without the agency's folder, because commands may migrate a store before there is one.
 import { findPhones, isPhone, toPhoneDigits } from "#app/region/phone.ts";
 
 const texts = [
@@ -17,11 +17,11 @@ const texts = [
 
 const MOST_WORDS = 400;
 const MOST_LETTERS = 40;
-/** Shorter ones are the beginning of too many words. */
+/** Shorter beginnings match too many words. */
 const FEWEST_LETTERS_OF_START = 3;
 
-/** What nearly everybody writes. */
-const unheard = new Set(
+/** Words that nearly everybody writes. */
+const stopWords = new Set(
   "a an and are as at be can could do for from have hello hi i if in is it me my of on or our please thank thanks that the there this to was we what when will with would you your".split(
     " ",
   ),
@@ -33,7 +33,10 @@ type Worded = {
   about?: { listing?: { id?: string; title?: string; address?: string } };
 };
 
-/** The words by which an enquiry is found: name, message and addresses by word; reference, e-mail and telephone as they are typed. */
+/**
+ * The words by which an enquiry is found: name, message and addresses by word; reference, e-mail and phone number
+ * whole.
+ */
 export function toWords({ reference = "", fields, about }: Worded) {
   const { id = "", title = "", address = "" } = about?.listing ?? {};
   const said = [...texts.map((name) => fields[name]), address, title, reference];
@@ -44,10 +47,13 @@ export function toWords({ reference = "", fields, about }: Worded) {
   return [...new Set(all)].filter((word) => word !== "").slice(0, MOST_WORDS);
 }
 
-/** A word that is looked for; `isStart`: longer ones that begin with it are meant, too. */
+/** A word to search for; with `isStart`, longer words that begin with it match, too. */
 export type SearchedWord = { word: string; isStart: boolean };
 
-/** Splits what was typed into words of which an enquiry has to have each; a telephone number is one, however it is written. */
+/**
+ * Splits typed text into words, all of which an enquiry must contain. A phone number is one word, however it is
+ * written.
+ */
 export function toSearchedWords(typed: string): SearchedWord[] {
   if (isPhone(typed)) return [toSearchedPhone(typed)];
   return typed.split(/\s+/).flatMap((part) => {
@@ -60,7 +66,7 @@ export function toSearchedWords(typed: string): SearchedWord[] {
   });
 }
 
-/** From its end, so that it is found by its last digits, and without its area code. */
+/** Reversed, so that a number is found by its last digits and without its area code. */
 function toPhoneWord(digits: string) {
   return `tel${[...digits].toReversed().join("")}`;
 }
@@ -72,15 +78,17 @@ function toSearchedPhone(typed: string) {
 
 function toTokens(text: string) {
   const words = toPlain(text).split(/[^\p{L}\p{N}]+/u);
-  return words.filter((word) => word !== "" && !unheard.has(word)).map((word) => word.slice(0, MOST_LETTERS));
+  return words
+    .filter((word) => word !== "" && !stopWords.has(word))
+    .map((word) => word.slice(0, MOST_LETTERS));
 }
 
-/** KNQP-237R is knqp237r. */
+/** Joins a reference: KNQP-237R becomes knqp237r. */
 function toOneWord(text: string) {
   return toPlain(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** In lower case, without accents and apostrophes: Márquez is marquez, O’Brien obrien. */
+/** In lower case, without accents and apostrophes: Márquez becomes marquez, O’Brien obrien. */
 function toPlain(text: string) {
   return text
     .normalize("NFKD")
