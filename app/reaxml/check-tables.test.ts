@@ -5,7 +5,7 @@ import { toTables } from "./check-tables.ts";
 const provider = { name: "crm", agentIds: ["HEADLD"], pictureOrigins: [], silenceHours: 36 };
 const key = "<agentID>HEADLD</agentID><uniqueID>BG1</uniqueID>";
 
-/** What the table says of each field, and its lines. */
+/** Returns the table's value of each field, and its lines. */
 async function readTable(listing: string) {
   const text = `<?xml version="1.0"?>\n<propertyList>${listing}</propertyList>`;
   async function* readText() {
@@ -17,7 +17,7 @@ async function readTable(listing: string) {
   return { lines, table: new Map(rows.map(([field = "", , shown]) => [field, shown])) };
 }
 
-test("land of a rental is shown, and what only homes for sale show is said to be unread", async () => {
+test("land of a rental is shown, and elements that only sales use are listed as unread", async () => {
   const { table, lines } = await readTable(
     `<rental status="current">${key}<price>100</price><landDetails><area>617</area></landDetails><address display="full"><street>Tern Lane</street><suburb>Manly</suburb></address></rental>`,
   );

@@ -14,7 +14,7 @@ import { kinds, readListing } from "#app/reaxml/reading/read-listing.server.ts";
 const MOST_HOMES = 20;
 const LONGEST = 40;
 
-/** What a file says of each home and what becomes of it; then what nobody reads, and how often it occurs. */
+/** Lists what each home of a file says and how it is read, then the unread elements with their counts. */
 export async function toTables(files: readonly TextFile[], provider: Provider, options: RecordOptions) {
   const lines: string[] = [];
   const unread = new Map<string, number>();
@@ -40,7 +40,7 @@ export async function toTables(files: readonly TextFile[], provider: Provider, o
 function toTable(sent: Element, looked: ReadonlySet<string>, options: RecordOptions) {
   const { read, becomes } = askReaders(sent, options);
   const texts = findTexts(sent).filter(({ path }) => looked.has(path));
-  // Without its status a home is current as well.
+  // A home without a status counts as current.
   const findFields = (path: string) => (path === "@status" ? ["status"] : (becomes.get(path) ?? []));
   const alikes = Map.groupBy(texts, ({ path }) => findFields(path).join() || path);
   const rows = [...alikes.values()].map((alike) => {
@@ -61,7 +61,7 @@ function toTable(sent: Element, looked: ReadonlySet<string>, options: RecordOpti
   ];
 }
 
-/** The name of a fact or field, and what the page says of it: nothing where it is denied or hidden. */
+/** The name of a fact or field, and the page's text for it; "" if it is denied or hidden. */
 function toShown(field: string, sent: Element, read: Read): [name: string, shown: string] {
   if (field === "findings") return ["a finding", ""];
   const value = read.get(field);
@@ -81,7 +81,7 @@ function toFactShown(fact: (typeof homeFacts)[number], read: Read) {
   return (isShown && value !== undefined && toFactWords(fact, value)) || "not said";
 }
 
-/** A home that left the site, or whose status nobody understands, shows none. */
+/** The status in words. A page shows none if the home has left the site or its status is unknown. */
 function toStatusWords(sent: Element, shown: unknown) {
   const { status } = readListing(sent);
   if (!status) return "not understood: the home is held back";

@@ -1,18 +1,20 @@
 import * as v from "valibot";
 
-/** An element of a feed, with what stands in it. Names keep their case; CRMs disagree about it, so look by these functions. */
+/**
+ * An element of a feed. Names keep their case, but CRMs disagree about it: use the functions below to find children.
+ */
 export type Element = {
   name: string;
-  /** Trimmed. */
+  /** Trimmed values by name. */
   attributes: Readonly<Record<string, string>>;
   children: Element[];
-  /** Its own text, trimmed, without that of its children. */
+  /** Its own text without its children's, trimmed. */
   text: string;
-  /** Parts that were left out of the listing while reading it. */
+  /** Parts that were left out while reading the listing. */
   faults?: readonly EntityFault[];
 };
 
-/** An entity that XML does not know, in an element that is left out for it. */
+/** An unknown entity; the element that contains it is left out. */
 export type EntityFault = { element: string; name: string; line: number };
 
 const elementSchema: v.GenericSchema<Element> = v.object({
@@ -23,13 +25,13 @@ const elementSchema: v.GenericSchema<Element> = v.object({
 });
 const heldSchema = v.pipe(v.string(), v.parseJson(), elementSchema);
 
-/** Parses the listing that the register holds; undefined for another format. */
+/** Parses a listing held by the register; undefined for another format. */
 export function parseElement(source: string): Element | undefined {
   const { success, output } = v.safeParse(heldSchema, source);
   return success ? output : undefined;
 }
 
-/** The first child of that name; the exact case counts more than another. */
+/** The first child of that name; an exact match wins over one in a different case. */
 export function findChild(element: Element, name: string): Element | undefined {
   return (
     element.children.find((child) => child.name === name) ??
@@ -42,29 +44,28 @@ export function getAttribute({ attributes }: Element, name: string): string | un
   return key && attributes[key];
 }
 
-/** The text of a child, undefined where it is missing or empty. */
+/** A child's text; undefined if it is missing or empty. */
 export function getText(element: Element, name: string): string | undefined {
   return findChild(element, name)?.text || undefined;
 }
 
-/** Every child of that name, whatever its case. */
+/** All children of that name, in any case. */
 export function findChildren(element: Element, name: string): Element[] {
   return element.children.filter((child) => isSameName(child.name, name));
 }
 
-/** Their case does not matter. */
 export function isSameName(one: string, other: string) {
-  // Most names differ in length, which costs least to see.
+  // The lengths differ for most names and are cheap to compare.
   return one.length === other.length && one.toLowerCase() === other.toLowerCase();
 }
 
-/** Attributes that say how a value is meant, and none themselves. */
+/** Attributes that only describe a value. */
 const describing = new Set(["id", "modtime", "format", "display", "period", "unit", "type", "side"]);
 
-/** In these elements `type` is the content. */
+/** Elements whose content is their `type` attribute. */
 const typed = new Set(["auctionresult", "heating", "hotwaterservice"]);
 
-/** Whether nothing is said in it: no text, no value, and the same of all that it holds. */
+/** Whether an element has no text, no value attribute and no child with either. */
 export function isEmpty({ name: element, attributes, children, text }: Element): boolean {
   if (text !== "") return false;
   const says = Object.keys(attributes).some((name) => {
@@ -79,7 +80,7 @@ export function isEmpty({ name: element, attributes, children, text }: Element):
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** An element as XML, in one line but for the lines of its texts. */
+/** Writes an element as XML in one line, apart from line breaks in its texts. */
 export function writeElement({ name, attributes, children, text }: Element): string {
   const words = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const inner = escapeXml(text) + children.map(writeElement).join("");
@@ -87,7 +88,7 @@ export function writeElement({ name, attributes, children, text }: Element): str
 }
 
 function escapeXml(text: string) {
-  // A bare carriage return would come back as a line feed, one in an attribute as a space.
+  // A parser would turn a bare carriage return into a line feed, and a line break in an attribute into a space.
   return text
     .replace(/[&<>"]/g, (character) => escapes[character] ?? character)
     .replace(/[\r\n\t]/g, (each) => `&#${each.charCodeAt(0)};`);

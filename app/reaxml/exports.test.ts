@@ -6,7 +6,7 @@ import { kinds, readListing } from "./reading/read-listing.server.ts";
 import { expectFields, office, team } from "./to-record/to-record.fixture.ts";
 import { toRecord } from "./to-record/to-record.ts";
 
-/** The homes of a file in the shape of some software, by their ids. */
+/** Reads the homes of a file, by their ids. */
 async function readExport(name: string) {
   const file = await openTextFile(`app/reaxml/own-samples/exports/${name}.xml`);
   const homes = new Map<string, Record<string, unknown>>();
@@ -226,7 +226,7 @@ test.each([
       ],
     },
   ],
-])("%s: %s is read as somebody reads it", async (name, id, cells: Record<string, unknown>) => {
+])("%s: %s is read as a person would", async (name, id, cells: Record<string, unknown>) => {
   const home = (await readExport(name)).get(id);
   expect(home).toBeDefined();
   expectFields(home ?? {}, cells);

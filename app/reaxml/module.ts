@@ -1,6 +1,6 @@
 import type { Module } from "#app/core/module.ts";
 
-/** How most software of agencies writes its homes: REAXML, as the feed brings it. */
+/** Reads REAXML, the format of most agencies' software. */
 export const reaxml: Module = {
   name: "reaxml",
   needs: ["agency", "feed", "register"],

@@ -28,13 +28,13 @@ const hostile = [
   '" onload="alert(1)',
 ] as const;
 
-/** The samples of agencies' software, as they come. */
+/** Reads the samples of agencies' software. */
 export function readSamples() {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith(".xml"));
   return names.map((name) => readFileSync(join(FOLDER, name)));
 }
 
-/** A sample with a few places changed: bytes, pieces cut or doubled, markup where none belongs, or its end missing. */
+/** Changes a few places of a sample: other bytes, cut or repeated pieces, stray markup, or a missing end. */
 export function mutateSample(random: Random, samples: readonly Buffer[]) {
   let bytes = Buffer.from(random.pick(samples));
   const mutations = 1 + random.below(MOST_MUTATIONS);
@@ -66,7 +66,7 @@ const kinds: readonly Mutation[] = [
       bytes.subarray(place),
     ]);
   },
-  /** Well-formed, but wrong: a price in the place of a date. */
+  /** Well-formed but wrong, such as a price in the place of a date. */
   function exchangeText(bytes, random) {
     const text = bytes.toString("latin1");
     const texts = [...text.matchAll(/>([^<>]{1,80})</g)];

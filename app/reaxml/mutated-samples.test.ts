@@ -19,7 +19,7 @@ testStore("mutated samples stop nothing and change no other home", async ({ db }
   const [first, ...rest] = samples;
   for (let seed = 0; seed < FILES; seed += 1)
     await arrival.drop(`${seed}.xml`, mutateSample(createRandom(seed), [first ?? Buffer.alloc(0), ...rest]));
-  // Ten minutes on, what is not whole is refused as cut off.
+  // After ten minutes, incomplete files are refused as cut off.
   await arrival.settle();
   await arrival.look(11 * 60);
   const files = await arrival.files();
@@ -28,7 +28,7 @@ testStore("mutated samples stop nothing and change no other home", async ({ db }
   expect(await findOthers(db)).toEqual(before);
 });
 
-/** Finds homes that are in no sample. */
+/** Finds homes that no sample contains. */
 function findOthers(db: Database) {
   return db
     .selectFrom("register")

@@ -20,7 +20,7 @@ export const reaxmlFormat: FeedFormat = {
   explain: toTables,
 };
 
-/** What the register holds of a home is its element, merged, as JSON. */
+/** The register holds a home's merged element as JSON. */
 async function* readReaxml(...[files, provider, warn]: Parameters<ReadFeed>): AsyncIterable<FeedListing> {
   for await (const element of readElements(files, provider, warn)) {
     const listing = readListing(element);
@@ -31,7 +31,7 @@ async function* readReaxml(...[files, provider, warn]: Parameters<ReadFeed>): As
 
 type Sent = Pick<FeedListing, "key" | "status" | "modTime"> & {
   element: Element;
-  /** It has all pictures of its home. */
+  /** The message contains all pictures of the home. */
   isWhole: boolean;
 };
 
@@ -75,12 +75,12 @@ async function* write(
   yield "</propertyList>\n";
 }
 
-/** Credentials stand in the root, owners in elements of their own. */
+/** Credentials are in the root's attributes, owners in elements of their own. */
 function strip(text: string) {
   return cutAll(cutAll(text, "<propertyList", ">"), "<vendorDetails", "</vendorDetails");
 }
 
-/** The text without everything from `start` to `end`, whatever the case; where `end` never comes, without the rest. */
+/** Removes everything from `start` to `end`, in any case; without an `end`, the rest of the text. */
 function cutAll(text: string, start: string, end: string) {
   const small = text.toLowerCase();
   const parts: string[] = [];

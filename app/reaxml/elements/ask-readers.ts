@@ -9,12 +9,12 @@ export type Offer = "sale" | "rental";
 
 const uses = { picture: "pictures", floorplan: "floorplans", document: "documents" } as const;
 
-/** What the readers make of a listing: by their fields ("facts.pool" of facts) all that the site knows of its home. */
+/** Everything the readers make of a listing, by field ("facts.pool" for a fact). */
 export type Read = ReadonlyMap<string, unknown>;
 
 /**
- * What becomes of each text and attribute of a listing, by its path: the fields that the readers would fill differently
- * without it. What they read and what changes nothing here has no field.
+ * What each text and attribute of a listing becomes, by its path: the fields that would change without it. A path is
+ * missing if removing it changes nothing.
  */
 export function askReaders(sent: Element, options: RecordOptions) {
   const read = readAll(sent, options);
@@ -42,12 +42,12 @@ function readAll(sent: Element, options: RecordOptions): Read {
 function findChanged(whole: Read, less: Read) {
   const names = [...new Set([...whole.keys(), ...less.keys()])];
   const changed = names.filter((name) => JSON.stringify(whole.get(name)) !== JSON.stringify(less.get(name)));
-  // Names of people and places also stand in a headline, and what is missing is said: that is not what becomes of them.
+  // Names also affect the headline, and a missing value causes a finding; neither is what the element itself becomes.
   const own = changed.filter((name) => name !== "findings" && name !== "title");
   return own.length > 0 ? own : changed;
 }
 
-/** A listing without what stands at a path. */
+/** A copy of a listing without the element or attribute at a path. */
 function without(wanted: string, element: Element, path = ""): Element {
   const attributes = Object.entries(element.attributes).filter(
     ([name]) => `${path}@${name.toLowerCase()}` !== wanted,

@@ -1,4 +1,4 @@
-/** Why no reader looks at what portals, software or the law have no use for here. */
+/** Elements that readers ignore, because only portals, software or the law use them, with the reason. */
 const reasons: readonly (readonly [paths: string, reason: string])[] = [
   ["vendorDetails/**", "of the owner: never kept"],
   ["idealFor/**", "says for whom a home is, which the law watches"],

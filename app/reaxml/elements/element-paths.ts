@@ -2,15 +2,15 @@ import type { Element } from "../element.ts";
 import { findUnreadFields } from "../to-record/extra-fields.ts";
 import { droppedElements } from "./dropped-elements.ts";
 
-/** What stands in a listing, by its path in small letters: its text, or the value of an attribute, "rent@period". */
+/** A text or attribute of a listing by its path in lower case, such as "rent@period". */
 type Found = { path: string; name: string; text: string };
 
-/** Every text and attribute of a listing. */
+/** All texts and attributes of a listing. */
 export function findTexts(listing: Element): Found[] {
   return walk(listing, "");
 }
 
-/** Each path with its name as it is written. */
+/** Each path with its spelling in the listing. */
 export function findNames(listing: Element): [path: string, name: string][] {
   return walk(listing, "").map(({ path, name }) => [path, name]);
 }
@@ -18,8 +18,8 @@ export function findNames(listing: Element): [path: string, name: string][] {
 const dropped = droppedElements.map(({ path }) => path.toLowerCase());
 
 /**
- * Paths of what no reader looks at, besides what the list says is dropped: "features/study@floor", "solarSystem"; then
- * fields of extensions by names of which nobody knows a fact. `read` is what the readers look at (watch-reads.ts).
+ * Paths that readers ignore and that are not listed as dropped ("features/study@floor", "solarSystem"), then extension
+ * fields that match no fact. `read` holds the paths that readers use (watch-reads.ts).
  */
 export function findUnread(listing: Element, read: ReadonlySet<string>): string[] {
   const unread = findTexts(listing).flatMap(({ path }) => (read.has(path) || isDropped(path) ? [] : [path]));
@@ -51,7 +51,7 @@ function walk(element: Element, path: string, name = ""): Found[] {
   return [...attributes, ...children];
 }
 
-/** The path of an element below another, in small letters. Both names of slots are one. */
+/** The path of a child element in lower case. Both names of slots count as one. */
 export function toPath(path: string, { name }: Element) {
   const own = name.toLowerCase();
   return `${path}${path && "/"}${own === "images" ? "objects" : own}`;

@@ -3,10 +3,10 @@ import { readKnownElements } from "./read-known-elements.server.ts";
 
 const knownElements = await readKnownElements();
 
-/** Between entries of one cell. */
+/** Separates entries of one cell. */
 const BREAK = "<br>";
 
-/** The elements of REAXML for whoever reads the document (`npm run tables`). */
+/** The table of REAXML elements in the documents (`npm run tables`). */
 export const feedElements = {
   file: "docs/feed.md",
   name: "elements",
@@ -23,6 +23,6 @@ export const feedElements = {
 function toElementLine(elements: readonly KnownElement[]) {
   const paths = elements.map(({ path }) => `\`${path}\``).join(" ");
   const { becomes = "", of } = elements[0] ?? {};
-  // Groups of facts say by themselves what these are.
+  // The labels of facts need no explanation.
   return `${paths}${becomes.startsWith("facts.") ? "" : `: ${becomes}`}${of ? ` (${of})` : ""}`;
 }

@@ -37,7 +37,7 @@ test.each([
   expect(alike.map((each) => [each.becomes, each.of].filter(Boolean).join(" of "))).toEqual(becomes);
 });
 
-test("of every element of a fact its reader makes that fact, or others by its type", () => {
+test("every element of a fact becomes that fact, or others by its type", () => {
   for (const { key, reaxml } of homeFacts)
     for (const path of reaxml) {
       const plain = path.toLowerCase().replace(/=.*/, "");
@@ -47,7 +47,7 @@ test("of every element of a fact its reader makes that fact, or others by its ty
     }
 });
 
-test("whatever changes something is looked at, and nothing of it is called dropped", () => {
+test("every element that changes a field is read, and none of them is listed as dropped", () => {
   const dropped = new Set(
     known.flatMap(({ path, where }) => (where === DROPPED ? [path.toLowerCase()] : [])),
   );
@@ -63,7 +63,7 @@ test("owners are dropped while a file is read", () => {
   expect(JSON.stringify(samples)).not.toMatch(/vendorDetails|Olive Owner/);
 });
 
-test("nothing in the samples is unread but what is there to be", () => {
+test("only the samples' deliberate extras are unread", () => {
   expect([...new Set(samples.flatMap((sample) => findUnread(sample, findRead(sample, options))))]).toEqual([
     "features/study@floor",
     "solarsystem",

@@ -6,14 +6,14 @@ import { droppedElements } from "./dropped-elements.ts";
 import { findNames } from "./element-paths.ts";
 
 /**
- * An element of REAXML, "price/range/min", or an attribute of one, "rent@period". "/*" is every element within, "/**"
- * whatever stands in it. `becomes` is the field of the record (docs/listings-files.md), or what follows from it.
+ * An element of REAXML ("price/range/min") or an attribute ("rent@period"). "/*" stands for every child element, "/**"
+ * for all content. `becomes` is the field of the record (docs/listings-files.md), or a description.
  */
 export type KnownElement = {
   path: string;
   becomes: string;
   where: string;
-  /** The only list whose homes show it. */
+  /** Set if only homes of this list show it. */
   of?: Offer;
 };
 
@@ -36,7 +36,7 @@ const places: Readonly<Record<string, string>> = {
   ...toPlaces("pictures, documents and tours", "pictures floorplans documents video tour links"),
   ...Object.fromEntries(homeFacts.map(({ key, group }) => [`facts.${key}`, group])),
 };
-/** What follows from what is in no record. */
+/** Descriptions of fields that are not part of a record. */
 const consequences: Readonly<Record<string, string>> = {
   agentID: "whose home it is",
   uniqueID: "id",
@@ -54,13 +54,13 @@ const ofFacts = homeFacts.flatMap(({ key, group, reaxml }) =>
 const factPaths: ReadonlySet<string> = new Set(
   ofFacts.flatMap(({ path }) => [/=.*/, /[@=].*/].map((end) => path.toLowerCase().replace(end, ""))),
 );
-/** Elements that name features one by one: what no fact is named after is kept in the agent's words. */
+/** Elements that list features one by one; those without a fact are kept in the agent's words. */
 const containers = /^(features|allowances|ecoFriendly|views)\/\w+$/i;
 const offers = ["sale", "rental"] as const;
 
 /**
- * Every element that the readers know. They are asked: what becomes of an element is what changes in the records of samples
- * without it. The paths of facts are what their reader goes by; a field of an extension becomes the fact of its name.
+ * Lists every element that the readers know, found by removing each element of the samples and comparing the records.
+ * Facts are listed by their readers' own paths; an extension field becomes the fact of its name.
  */
 export function findKnownElements(samples: readonly Element[]): readonly KnownElement[] {
   const names = new Map<string, string>();
@@ -77,14 +77,14 @@ export function findKnownElements(samples: readonly Element[]): readonly KnownEl
   return [...sortByPlace([...known, ...ofFacts]), ...droppedElements];
 }
 
-/** Each once, in the order of the places where they are shown. */
+/** Removes duplicates and sorts by the place where the fields are shown. */
 function sortByPlace(known: readonly KnownElement[]) {
   const unique = new Map(known.map((each) => [`${each.path} ${each.becomes} ${each.of}`, each]));
   const order = [...new Set(Object.values(places))];
   return [...unique.values()].toSorted((one, other) => order.indexOf(one.where) - order.indexOf(other.where));
 }
 
-/** None for an element of which no field comes. */
+/** Empty if the element becomes no field. */
 function toKnown(path: string, fields: readonly string[], of?: Offer): KnownElement[] {
   const [first] = fields;
   if (first === undefined) return [];
@@ -98,7 +98,7 @@ function toContainer(path: string, fields: readonly string[]) {
   return fields.join() === "also" && !isNamed ? path.replace(containers, "$1/*") : path;
 }
 
-/** By path what the readers make of it, in every sample as a listing of the offer. */
+/** The fields that each path becomes, in every sample read as a listing of the offer. */
 function findFields(samples: readonly Element[], offer: Offer) {
   const fields = new Map<string, string[]>();
   for (const sample of samples) {
@@ -106,7 +106,7 @@ function findFields(samples: readonly Element[], offer: Offer) {
     const sent = ofOffer ? sample : { ...sample, name: offer === "sale" ? "residential" : "rental" };
     for (const [path, changed] of askReaders(sent, options).becomes) {
       const all = [...new Set([...(fields.get(path) ?? []), ...changed])];
-      // What is missing is said as well.
+      // A finding only reports that the value is missing.
       fields.set(path, all.length > 1 ? all.filter((field) => field !== "findings") : all);
     }
   }
@@ -114,6 +114,6 @@ function findFields(samples: readonly Element[], offer: Offer) {
 }
 
 const office = { name: "The office", phone: "(02) 5550 0100", email: "office@agency.example" };
-/** One of a team by an id that the samples name. */
+/** A team member with an id that the samples use. */
 const member = { id: 7, name: "Nobody Else", email: "", phone: "", mobile: "", crmId: "31" };
 const options = { team: [member], office, today: "2026-11-24" };

@@ -7,7 +7,7 @@ import { findKnownElements } from "./known-elements.ts";
 const folder = join(import.meta.dirname, "..", "own-samples");
 const names = ["full-house", "full-rental", "full-land", "full-farm", "spellings"];
 
-/** The readers, asked about samples that say everything that any of them knows. */
+/** The known elements, found from samples that contain everything any reader knows. */
 export async function readKnownElements() {
   const files = await Promise.all(names.map((name) => openTextFile(join(folder, `${name}.xml`))));
   const samples: Element[] = [];

@@ -6,11 +6,11 @@ import { readFields } from "../to-record/to-record.ts";
 import { toPath } from "./element-paths.ts";
 
 /**
- * What the readers of a listing look at in it, by its path in small letters: the text of an element,
- * "features/bedrooms", or an attribute, "rent@period". Nothing else of it can be on the site.
+ * The paths, in lower case, that readers use of a listing: the text of an element ("features/bedrooms") or an attribute
+ * ("rent@period"). Nothing else can reach the site.
  */
 export function findRead(sent: Element, options: RecordOptions): ReadonlySet<string> {
-  // Agents are put in their order before, while messages are joined.
+  // Read earlier, when messages are merged and agents put in order.
   const read = new Set(["listingagent@id"]);
   const { status = "current", modTime } = readListing(watch(sent, "", read));
   const element = watch(mergeListing(undefined, sent).element, "", read);
@@ -19,7 +19,7 @@ export function findRead(sent: Element, options: RecordOptions): ReadonlySet<str
   return read;
 }
 
-/** The same element, which notes what of it is looked at. Both names of slots are one. */
+/** A copy of an element that records which parts are read. Both names of slots count as one. */
 function watch(element: Element, path: string, read: Set<string>): Element {
   return {
     name: element.name,

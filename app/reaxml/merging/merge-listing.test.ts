@@ -5,7 +5,7 @@ import { mergeListing } from "./merge-listing.ts";
 
 const listing = (words: string) => parseListing(`<land>${words}</land>`);
 
-/** Merges the messages one after the other and returns the listing without its own tag. */
+/** Merges messages in order and returns the listing without its own tag. */
 async function merge(...messages: string[]) {
   let held: Element | undefined;
   for (const message of messages) held = mergeListing(held, await listing(message)).element;
@@ -150,7 +150,7 @@ test.each([
   ]),
 ])("%s", async (_rule, messages, known) => expect(await merge(...messages)).toBe(known));
 
-test("the same twice is the same", async () => {
+test("merging a message twice changes nothing", async () => {
   const words =
     '<a>1</a><images><img id="m" url="1"/></images><listingAgent><name>A</name></listingAgent><features><spa>1</spa></features>';
   expect(await merge(words, words)).toBe(await merge(words));
@@ -175,12 +175,12 @@ test.each([
     '<address Display="no"/>',
     '<address display="no"><street>Tern Lane</street></address>',
   ],
-])("%s of a live listing is hidden by %s, though not cleared", async (held, fresh, known) => {
+])("%s of a live listing is hidden but not cleared by %s", async (held, fresh, known) => {
   const { element } = mergeListing(await listing(held), await listing(fresh), "current");
   expect(element.children.map(writeElement).join("")).toBe(known);
 });
 
-test.each(["sold", "leased"] as const)("the agents of a listing that is %s stay", async (before) => {
+test.each(["sold", "leased"] as const)("the agents of a %s listing stay", async (before) => {
   const [held, fresh] = await Promise.all(["Ann", "Ben"].map((name) => listing(agent(name))));
   if (!held || !fresh) throw new Error("no listing");
   expect(mergeListing(held, fresh, before).element.children).toEqual(held.children);

@@ -3,7 +3,7 @@ import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { type Element, getAttribute, isEmpty } from "../element.ts";
 import { findStatusLabel } from "../status-label.ts";
 
-/** Their children are merged one by one; what is absent in them stays. */
+/** Elements whose children are merged one by one; absent children stay. */
 const containers = new Set([
   "features",
   "allowances",
@@ -14,23 +14,23 @@ const containers = new Set([
   "landdetails",
   "buildingdetails",
 ]);
-/** The slots of both spellings, today's and the earlier one, are merged into one. */
+/** Slots of the current and of the earlier spelling are merged into one element. */
 const SLOTS = "objects";
 const slotted = new Set([SLOTS, "images"]);
 const LEAD_SLOT = "m";
-/** A home on the market needs these. */
+/** Elements that a home on the market cannot lose. */
 const essential = new Set(["headline", "description", "price", "rent", "address"]);
-/** These are replaced as a whole; an empty one is removed. */
+/** Elements that are replaced as a whole; an empty one is removed. */
 const lists = new Set(["inspectiontimes", "media"]);
-/** Addressed to the portals; the site does not use them. */
+/** Elements for portals; the site ignores them. */
 const ignored = new Set(["purchaseorder", "marketing", "project"]);
 
 type Merged = { element: Element; findings: Finding[] };
 
 /**
- * Lays a message over what is known of its listing (docs/feed.md#reading): absent values stay, empty ones are
- * cleared, a slot with nothing but its id is deleted. A live listing cannot lose its headline, text, price or address;
- * one that was sold or leased before keeps the agents who did it.
+ * Merges a message into the held listing (docs/feed.md#reading): absent values stay, empty ones are cleared, a slot
+ * with only an id is deleted. A live listing cannot lose its headline, text, price or address; one that was sold or
+ * leased keeps its agents.
  */
 export function mergeListing(held: Element | undefined, incoming: Element, before?: FeedStatus): Merged {
   const isLive = before === "current";
@@ -51,8 +51,8 @@ export function mergeListing(held: Element | undefined, incoming: Element, befor
   return {
     element: {
       name: incoming.name,
-      // Status and time belong to the message; the register keeps them beside what is known. A status that is a label stays
-      // with the home until the next message.
+      // Status and time belong to the message; the register stores them separately. A status that is a label stays with
+      // the home until the next message.
       attributes: {
         ...omit(held?.attributes ?? {}, /^status$/i),
         ...omit(incoming.attributes, findStatusLabel(incoming) ? /^modTime$/i : /^(?:status|modTime)$/i),
@@ -64,7 +64,7 @@ export function mergeListing(held: Element | undefined, incoming: Element, befor
   };
 }
 
-/** An empty price or address that is not to be shown hides the one that stays. */
+/** An empty price or address with a display attribute applies that attribute to the held one. */
 function withDisplayOf(held: readonly Element[], fresh: Element | undefined): Element[] {
   const display = fresh && getAttribute(fresh, "display");
   if (display === undefined) return [...held];
@@ -90,7 +90,7 @@ function mergeContainer(held: Element | undefined, fresh: Element): Element[] {
   return children.length > 0 ? [{ ...fresh, children }] : [];
 }
 
-/** By their id, or by their place where they have none. */
+/** Merges agents by id, or by position if they have none. */
 function mergeAgents(held: readonly Element[], fresh: readonly Element[]): Element[] {
   const slots = new Map<string, Element>();
   for (const agents of [held, fresh])
@@ -115,8 +115,8 @@ function toSlots(holders: readonly Element[]): Slot[] {
 }
 
 /**
- * Pictures, plans and documents by what they are and their id; an empty lead picture deletes nothing. Those without an
- * id are each of their own, in their order, and replace all earlier ones without an id.
+ * Merges pictures, plans and documents by kind and id; an empty lead picture deletes nothing. Those without an id keep
+ * their order and replace all earlier ones without an id.
  */
 function mergeSlots(held: readonly Slot[], fresh: readonly Slot[]): Element[] {
   const isAnonymous = ({ id, element }: Slot) => id === "" && !isEmpty(element);
@@ -132,12 +132,12 @@ function mergeSlots(held: readonly Slot[], fresh: readonly Slot[]): Element[] {
   return slots.size > 0 ? [{ name: SLOTS, attributes: {}, children: [...slots.values()], text: "" }] : [];
 }
 
-/** What is known of a listing without pictures, plans and documents, for software that sends all of them each time. */
+/** The held listing without pictures, plans and documents, for software that always sends all of them. */
 export function withoutSlots(held: Element): Element {
   return { ...held, children: held.children.filter(({ name }) => !slotted.has(name.toLowerCase())) };
 }
 
-/** By name in lower case, in the order in which the names first stand there. */
+/** Groups children by name in lower case, in order of first appearance. */
 function groupByName(children: readonly Element[] = []) {
   return Map.groupBy(children, (child) => {
     const name = child.name.toLowerCase();
@@ -151,7 +151,7 @@ function omit(attributes: Element["attributes"], names: RegExp) {
 
 const holders = new Set(["objects", "images", "media"]);
 
-/** Pictures that came along in a ZIP get the address under which they were kept, so that it outlives the file. */
+/** Replaces file names of enclosed pictures by their stored addresses, which outlive the ZIP. */
 export function attachFiles(listing: Element, enclosed: ReadonlyMap<string, string> = new Map()): Element {
   if (enclosed.size === 0) return listing;
   const children = listing.children.map((child) =>

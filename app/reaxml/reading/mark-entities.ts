@@ -2,9 +2,9 @@ import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { FeedError } from "#app/feed/format.ts";
 import { findCharacters } from "#app/feed/values/texts.ts";
 
-/** A character that no software sends. It marks an unknown entity until the field is left out. */
+/** A character that no software sends, to mark an unknown entity until its field is left out. */
 const MARK = "\ue0ff";
-/** No entity, tag or end of a section is longer, so that none is cut in two. */
+/** Maximum length of an entity, tag or section end; a chunk's last characters are held back so that none is split. */
 const LONGEST = 40;
 
 const found = /&(#x[\da-f]{1,33}|#\d{1,33}|[a-z][\w.-]{0,33});|&|<!\[CDATA\[|<!--/gi;
@@ -17,8 +17,8 @@ const HIGHEST = 0x10_ff_ff;
 const sections: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" };
 
 /**
- * Marks each entity that neither XML nor HTML knows, and each number of no character, with its line. An & that begins no
- * entity is written as &amp; where the provider wants that; else it throws a FeedError.
+ * Marks unknown entities and invalid character references, with their lines. A bare & becomes &amp; if the provider's
+ * settings ask for that; otherwise it throws a FeedError.
  */
 export async function* markEntities(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -26,7 +26,7 @@ export async function* markEntities(
 ): AsyncGenerator<string> {
   let rest = "";
   let line = 1;
-  /** The end of the section that is open. */
+  /** The end of the open section. */
   let closing: string | undefined;
 
   function mark(text: string) {
@@ -75,7 +75,7 @@ export function findEntityFaults(text: string) {
   return name ? { name, line: Number(line) } : undefined;
 }
 
-/** Where to cut a chunk, so that nothing is cut in two. */
+/** Where to cut a chunk so that nothing is split. */
 function findCut(text: string) {
   const from = text.length - LONGEST;
   const [ended = ""] = /[\]-]+$/.exec(text.slice(-2)) ?? [];
@@ -89,7 +89,7 @@ function toBare(text: string, index: number, line: number) {
   return new FeedError("an & stands alone; write it as &amp;", place);
 }
 
-/** Whether a reference such as #160 or #xA0 is to a character that may stand in XML. */
+/** Whether a reference such as #160 or #xA0 is a character that XML allows. */
 function isCharacter(name: string) {
   if (!name.startsWith("#")) return false;
   const number = Number(name.slice(1).replace(/^x/i, "0x"));

@@ -3,7 +3,7 @@ import { readElements } from "./parse-reaxml.ts";
 
 type Options = { repairsAmpersands?: boolean };
 
-/** A whole feed at once, in the pieces in which it comes. */
+/** Parses a whole feed, given in chunks. */
 export async function parseFeed(chunks: string | readonly string[], options: Options = {}) {
   const pieces = typeof chunks === "string" ? [chunks] : chunks;
   async function* readText() {
@@ -17,7 +17,7 @@ export async function parseFeed(chunks: string | readonly string[], options: Opt
   return { elements, warnings };
 }
 
-/** The one listing of a feed. */
+/** Parses a feed's only listing. */
 export async function parseListing(words: string): Promise<Element> {
   const { elements } = await parseFeed(`<propertyList>${words}</propertyList>`);
   const [element] = elements;

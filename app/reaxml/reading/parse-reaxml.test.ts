@@ -21,7 +21,7 @@ async function getReason(text: string) {
   );
 }
 
-test("reads every listing of a list, however its text is cut, and skips the DOCTYPE", async () => {
+test("reads every listing of a list, however its text is split into chunks, and skips the DOCTYPE", async () => {
   const whole = await parseFeed(file);
   expect(whole.elements.map(({ name }) => name)).toEqual(["residential", "land"]);
   const [home] = whole.elements;
@@ -35,7 +35,7 @@ test("reads every listing of a list, however its text is cut, and skips the DOCT
   );
 });
 
-test("reads a listing that stands alone", async () => {
+test("reads a listing that is the root element", async () => {
   expect((await parseFeed(listing)).elements.map(({ name }) => name)).toEqual(["residential"]);
 });
 
@@ -78,14 +78,14 @@ test.each([
   expect(await getReason(text)).toContain(reason);
 });
 
-test("a picture's own bytes, as old software sends them, are not kept, and not taken for an emptied slot", async () => {
+test("embedded picture bytes, as old software sends them, are dropped without emptying the slot", async () => {
   const objects = `<objects><img id="m" format="jpg">\n${"QUJD".repeat(100_000)}</img><img id="a"/></objects>`;
   const { elements } = await parseFeed(`<propertyList><land>${objects}</land></propertyList>`);
   const texts = elements[0]?.children[0]?.children.map(({ text }) => text);
   expect(texts).toEqual(["QUJDQUJDQUJDQUJDQUJD", ""]);
 });
 
-test("an & alone is said with its own line, wherever the next semicolon is", async () => {
+test("a bare & is reported with its own line, wherever the next semicolon is", async () => {
   const lines = [
     "<propertyList><land>",
     "<headline>Surf & turf</headline>",
@@ -96,7 +96,7 @@ test("an & alone is said with its own line, wherever the next semicolon is", asy
   await expect(parseFeed(`<propertyList>\n\n${link}</propertyList>`)).rejects.toMatchObject({ line: 3 });
 });
 
-test("a bare & is written as an entity where the provider wants that, wherever the text is cut", async () => {
+test("a bare & is written as an entity where the provider asks for that, however the text is split", async () => {
   const text =
     '<land><videoLink href="?x=1&y=2"/><a>Sea &amp; sky &#x27; &lt; & &nbsp;</a><b><![CDATA[R & D]]></b></land>';
   const [element] = (await parseFeed(text, { repairsAmpersands: true })).elements;
@@ -113,7 +113,7 @@ test("a bare & is written as an entity where the provider wants that, wherever t
   );
 });
 
-test("an entity that nobody knows costs its field, however the text is cut, and is named with its line", async () => {
+test("an unknown entity costs its field, however the text is split, and is reported with its line", async () => {
   const words = [
     '<!DOCTYPE a [<!ENTITY x "y">]><propertyList>',
     "<land><headline>Sea&brand;sky</headline><street>Caf&eacute;&nbsp;&Aopf;&LT;</street>",
@@ -139,7 +139,7 @@ test("an entity that nobody knows costs its field, however the text is cut, and 
   );
 });
 
-test("a number that is of no character costs its field as well, and is named", async () => {
+test("an invalid character reference costs its field as well, and is reported", async () => {
   const numbers = ["#0", "#11", "#xD800", "#xFFFE", "#1114112", "#99999999999"];
   const fields = numbers.map((number) => `<headline>Sea&${number};</headline>`).join("\n");
   const others = "<street>&#9;Tern&#160;Lane &#x1F3E0;&#xfffd;</street>";
@@ -150,11 +150,11 @@ test("a number that is of no character costs its field as well, and is named", a
   expect(elements[0]?.children).toMatchObject([{ text: "Tern\u00a0Lane \u{1f3e0}\ufffd" }]);
 });
 
-test("a reason ends without a full stop of its own", async () => {
+test("a reason ends without a full stop", async () => {
   expect(await getReason("<land>\u0000</land>")).toMatch(/[a-z]$/);
 });
 
-test("texts and attributes of a listing are mended, also at their ends", async () => {
+test("the encoding of texts and attributes is mended, also at their ends", async () => {
   const { children } = await parseListing(
     '<residential><headline>CafÃ©s, voilÃ\u00a0</headline><street>Owner&#146;s &#150; &rsquo;24&nbsp;</street><img title="The ownerâ€™s"/></residential>',
   );

@@ -10,22 +10,25 @@ import { kinds } from "./read-listing.server.ts";
 const MOST_DEPTH = 50;
 const LONGEST_TEXT = 200_000;
 const MOST_ATTRIBUTES = 200;
-/** The owner's personal data: never kept, not even in memory. */
+/** The owner's personal data, which is never kept, not even in memory. */
 const DROPPED = "vendordetails";
-/** Old software writes the bytes of a picture into its element; only enough is kept to see that it is not empty. */
+/** Old software embeds picture bytes; only enough is kept to see that the element is not empty. */
 const embedding = new Set(["img", "floorplan", "document"]);
 const KEPT_OF_EMBEDDED = 20;
-/** What programs write for a value that they do not have. */
+/** Words that programs write for a missing value. */
 const nothing: ReadonlySet<string> = new Set(["null", "undefined", "NaN", "[object Object]"]);
 const secrets = new Set(["username", "password"]);
-/** Most elements have no attributes; they share one object. */
+/** Shared by the elements without attributes, which are most. */
 const none: Record<string, string> = {};
 
 const MOST_BYTES = 200 * 1024 * 1024;
 
 type Warn = (warning: string) => void;
 
-/** The listings of all files. `warn` hears what is remarkable of a file as a whole. Throws a FeedError where one cannot be read. */
+/**
+ * Yields the listings of all files. `warn` gets remarks about a whole file. Throws a FeedError if a file cannot be
+ * read.
+ */
 export async function* readElements(
   files: readonly TextFile[],
   provider: Pick<Provider, "repairsAmpersands">,
@@ -39,9 +42,9 @@ export async function* readElements(
 }
 
 /**
- * Reads REAXML listing by listing (docs/feed.md#reading): a propertyList, or one listing alone. A DOCTYPE is skipped, a field
- * with a marked entity is left out, credentials and vendors are dropped. Throws a FeedError, at the latest at the end: nothing
- * may be used before the file has been read once to there.
+ * Yields REAXML listings one by one (docs/feed.md#reading), from a propertyList or a single listing. Skips a DOCTYPE,
+ * leaves out fields with marked entities, drops credentials and vendors. Throws a FeedError, possibly only at the end,
+ * so nothing may be used before the file was read once completely.
  */
 async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGenerator<Element> {
   const parser = new SaxesParser();
@@ -50,7 +53,7 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
   let faults: EntityFault[] = [];
   let dropping = 0;
   let hasVendors = false;
-  /** Of the element that begins. */
+  /** Attributes of the element being opened. */
   let attributes = none;
 
   function fail(reason: string): never {
@@ -114,7 +117,7 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
       element.faults = faults;
       faults = [];
     }
-    // The root of a propertyList keeps nothing: its listings are handed on one by one.
+    // The propertyList keeps no children: its listings are yielded one by one.
     if (parent && (open.length > 1 || kinds.has(parent.name))) parent.children.push(element);
     else if (parent || kinds.has(element.name)) ready.push(element);
   }

@@ -9,7 +9,7 @@ async function read(xml: string) {
   return { ...listing, codes: findings.map(({ code, path }) => `${code} ${path}`) };
 }
 
-test("a listing is known by its office, its id and its kind; case does not count in status and office", async () => {
+test("the key is office, id and kind; the case of status and office is ignored", async () => {
   expect(await read(`<residential modTime="2026-11-20" status="CURRENT">${ids}</residential>`)).toMatchObject(
     {
       outcome: "READ",
@@ -43,7 +43,7 @@ test.each([
   ["withdrawn", "land"],
   ["offmarket", "land"],
   ["deleted", "rental"],
-])("the status %s is known, whatever its case", async (status, kind) => {
+])("the status %s is known in any case", async (status, kind) => {
   const written = ` ${status.charAt(0).toUpperCase()}${status.slice(1)} `;
   expect(await read(`<${kind} status="${written}">${ids}</${kind}>`)).toMatchObject({
     outcome: "READ",
@@ -51,13 +51,13 @@ test.each([
   });
 });
 
-test("a modTime that is none costs the order, and is said", async () => {
+test("an invalid modTime is reported and not used for the order", async () => {
   const listing = await read(`<land status="current" modTime="0000-00-00">${ids}</land>`);
   expect(listing).toMatchObject({ outcome: "READ", codes: ["invalid-date @modTime"] });
   expect(listing.modTime).toBeUndefined();
 });
 
-test("a field that was left out for its entity is said", async () => {
+test("a field left out for its entity is reported", async () => {
   const words = `<land status="current">${ids}<headline>Sea&brand;sky</headline></land>`;
   expect(await read(words)).toMatchObject({ outcome: "READ", codes: ["unknown-entity headline"] });
 });
@@ -78,7 +78,7 @@ test.each([
     `<land status="sold"><agentID>A</agentID><uniqueID>${"9".repeat(51)}</uniqueID></land>`,
     ["missing-identity uniqueID"],
   ],
-])("%s is quarantined, and says why", async (xml, codes) => {
+])("%s is quarantined, with the reason", async (xml, codes) => {
   expect(await read(xml)).toMatchObject({ outcome: "QUARANTINED", codes });
 });
 

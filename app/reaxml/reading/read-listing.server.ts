@@ -12,7 +12,7 @@ const LONGEST_ID = 50;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u001f\u007f]/;
 
-/** Reads the home that a listing is of, and whether it can be read at all. */
+/** Reads a listing's key, status and time, and whether it can be used at all. */
 export function readListing(element: Element): Omit<FeedListing, "toHome"> {
   const key = {
     agentId: getText(element, "agentID")?.toUpperCase() ?? "",
@@ -36,7 +36,7 @@ export function readListing(element: Element): Omit<FeedListing, "toHome"> {
   return { ...base, outcome: stops.length > 0 ? "QUARANTINED" : "READ", findings: [...stops, ...faults] };
 }
 
-/** Hashes a listing's content without its time (SHA-256). A listing with a known hash changes nothing. */
+/** Hash of a listing's content without its time (SHA-256). A listing with a known hash changes nothing. */
 function hashListing({ attributes, children, text }: Element) {
   const said = Object.entries(attributes).filter(([name]) => name.toLowerCase() !== "modtime");
   return hash("sha256", JSON.stringify([said, children, text]), "base64url");
@@ -79,7 +79,7 @@ function findStatusFaults(element: Element, status: FeedStatus | undefined): Fin
   return status ? [] : [makeFinding("unknown-status", "@status", words, statusHint, "stop")];
 }
 
-/** The listings of REAXML and where they go; what goes nowhere is counted, and otherwise left alone. */
+/** Listing elements with the list they belong to; those that belong to none are only counted. */
 export const kinds: ReadonlyMap<string, "sale" | "rental" | undefined> = new Map([
   ["residential", "sale"],
   ["land", "sale"],

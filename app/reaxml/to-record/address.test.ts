@@ -31,7 +31,7 @@ test.each([
   ["<streetNumber>39 – 41</streetNumber>", "39-41 Tern Lane, Freshwater"],
   ["<streetNumber>39 TERN LANE</streetNumber>", "39 Tern Lane, Freshwater"],
   ["<streetNumber>Lot 12 (39)</streetNumber>", "Lot 12, 39 Tern Lane, Freshwater"],
-  // Which of the two is meant nobody knows.
+  // Either number may be meant.
   ["<subNumber>12</subNumber><streetNumber>2/39</streetNumber>", "Tern Lane, Freshwater"],
 ])("%s is %s", async (words, line) => expect(await address(words)).toMatchObject({ address: line }));
 
@@ -57,7 +57,7 @@ test.each([
   expectFields(await sale(`<address>${words}</address>`), { address: line });
 });
 
-test("a hidden one is marked, by the address or the suburb", async () => {
+test("an address is marked hidden by its own attribute or the suburb's", async () => {
   expect(await address("", ' display="no"')).toMatchObject({ address_display: false });
   const suburb = '<address><street>A</street><suburb display="no">MANLY</suburb></address>';
   expect(await sale(suburb)).toMatchObject({
@@ -95,11 +95,11 @@ test.each([
     "street-number-composite",
   ]),
   ["<subNumber>3</subNumber>", "street-number-missing"],
-])("%s is not one number, and that is said: %s", async (words, code) =>
+])("%s is not one number and is reported: %s", async (words, code) =>
   expect((await address(words)).codes).toEqual([`${code} address/streetNumber`]),
 );
 
-test("only a clear yes shows an address, and full, as software says it", async () => {
+test("only a clear yes, or the word full, shows an address", async () => {
   for (const hidden of ["no", "false", "", "perhaps"])
     expect(await address("", ` display="${hidden}"`), hidden).toMatchObject({ address_display: false });
   for (const shown of ["", ' display="full"', ' display="YES"'])

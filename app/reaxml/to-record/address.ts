@@ -9,7 +9,7 @@ import { hideHint, type Note } from "./values.ts";
 
 const australia = /^(?:au|aus|australia)$/i;
 
-/** Street, suburb and position; a hidden address is marked, and hidden wherever the site would show it. */
+/** Street, suburb and position; a hidden address is marked, so that no page shows it. */
 export function toAddress(listing: Element, note: Note): SuppliedFields {
   const element = findChild(listing, "address") ?? nothing;
   const { line, suburb } = toLine(element, note);
@@ -29,18 +29,15 @@ export function toAddress(listing: Element, note: Note): SuppliedFields {
   };
 }
 
-/** A position may be said without it. */
+/** A position may come without an address. */
 const nothing: Element = { name: "address", attributes: {}, children: [], text: "" };
 
-/** Some software says how much of it: "full". */
+/** Some software writes how much of the address to show: "full". */
 function isShown(display: string) {
   return parseYes(display) === true || display.toLowerCase() === "full";
 }
 
-/**
- * Passes state and postcode on as they are written: an invalid one is refused when the record is parsed, and never
- * replaced.
- */
+/** Passes state and postcode on as written; parsing the record refuses an invalid one. */
 function toStateAndPostcode(address: Element, note: Note): SuppliedFields {
   const suburb = findChild(address, "suburb");
   const besideSuburb = suburb && getAttribute(suburb, "state");
@@ -74,7 +71,7 @@ function toLine(address: Element, note: Note) {
   return joined;
 }
 
-/** REAXML has no place for it; four are in use. Whether it is near the suburb is seen when the record is read. */
+/** REAXML has no element for the position; four are in use. Parsing the record checks that it is near the suburb. */
 function toPosition(listing: Element, address: Element, note: Note): SuppliedFields {
   const [lat, lng] = findPosition(listing, address);
   if (!lat && !lng) return {};

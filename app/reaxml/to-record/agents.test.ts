@@ -16,7 +16,7 @@ test.each([
   ["<uniqueListingAgentID>77</uniqueListingAgentID><name>Another</name>", marion],
   ["<name>M. Tate</name><email>Marion@Headland.example</email>", marion],
   ['<name>M. Tate</name><telephone type="mobile">+61 491 570 156</telephone>', marion],
-  // By a name that nobody else of the team has.
+  // By a name that only one member of the team has.
   ["<name>MARION  TATE</name><email>m.tate@crm.example</email>", marion],
   ["<name>Marion</name>", { name: "Marion", phone: office.phone, email: office.email }],
   ["<name/>", office],
@@ -24,7 +24,7 @@ test.each([
   ['<name>Ben</name><telephone type="AH">05 1234</telephone>', { name: "Ben", phone: "05 1234" }],
   ["<name>Ben</name><email>Ben &lt;mailto:ben@crm.example&gt;</email>", { email: "ben@crm.example" }],
   ["<name>Ben</name><email>a@a.example; b@b.example</email>", { email: office.email }],
-  // The mobile first.
+  // Mobile numbers come first.
   [
     '<name>Ben</name><telephone type="BH">02 5550 0177</telephone><telephone type="mobile">0491570006</telephone>',
     { phone: "0491 570 006", other_phone: "(02) 5550 0177" },
@@ -38,7 +38,7 @@ test.each([
   expect(await sale(`<listingAgent id="1">${words}</listingAgent>`)).toMatchObject({ agent }),
 );
 
-test("an id that two of the team have is nobody's, unless one of them has left", async () => {
+test("an id that two members share identifies neither, unless one of them has left", async () => {
   const byId = "<name>Tom</name><uniqueListingAgentID>77</uniqueListingAgentID>";
   const find = async (members: readonly TeamMember[], words = byId) => {
     const listing = await parseListing(`<residential><listingAgent>${words}</listingAgent></residential>`);
@@ -53,7 +53,7 @@ test("an id that two of the team have is nobody's, unless one of them has left",
   expect(await find([left, tom])).toMatchObject({ id: "agent-9" });
 });
 
-test("whoever is there twice stands once, four at most, and who is not ours is said", async () => {
+test("lists each agent once, at most four, and reports agents who are not in the team", async () => {
   const all = [
     "<uniqueListingAgentID>77</uniqueListingAgentID>",
     "<email>marion@headland.example</email>",

@@ -13,8 +13,8 @@ const MOST_AGENTS = 4;
 type AgentRecord = Office & { id?: string; other_phone?: string };
 
 /**
- * The agents of a listing, each once: those of the team by an id, e-mail or mobile that one of them alone has, else by such
- * a name; without any the office.
+ * A listing's agents without duplicates: team members by a unique id, e-mail or mobile, else by a unique name; the
+ * office if there is none.
  */
 export function toAgents(
   listing: Element,
@@ -70,7 +70,7 @@ function getOnly(team: readonly TeamMember[], isMeant: (member: TeamMember) => b
   return other ? undefined : only;
 }
 
-/** The only member of that name; undefined if two have it. */
+/** The only member of that name; undefined if several have it. */
 function findNamesake(name: string, team: readonly TeamMember[], note: Note) {
   const member = getOnly(team, (each) => toName(each.name) === toName(name));
   if (!member) return undefined;
@@ -83,12 +83,12 @@ function toName(name: string) {
   return name.toLowerCase().replace(/\s+/g, " ");
 }
 
-/** People of the same name are the same agent, unless the team has two of them. */
+/** Two records of the same name are the same agent, unless the team has two people of that name. */
 function isSamePerson(one: AgentRecord, other: AgentRecord) {
   return one.id && other.id ? one.id === other.id : toName(one.name) === toName(other.name);
 }
 
-/** The mobile first, each once. */
+/** Phone numbers without duplicates, mobiles first. */
 function findPhones(element: Element) {
   const [mobiles, others] = [true, false].map((isMobile) =>
     findChildren(element, "telephone").filter(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { completeRental, completeSale } from "#app/homes/record/complete.fixture.ts";
 import { read } from "./to-record.fixture.ts";
 
-/** REAXML has no such element, or its files are added once they have been fetched. */
+/** Fields that REAXML has no element for, or whose files are added once fetched. */
 const notInReaxml = [
   "apply",
   "featured",

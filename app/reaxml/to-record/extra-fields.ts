@@ -4,7 +4,7 @@ import { toLetters } from "./values.ts";
 
 const positions = new Set(["latitude", "longitude"]);
 
-/** The fields that a software has besides REAXML: <eField name="latitude" value="-33.7"/>, or with its value as text. */
+/** Extension fields of a software: <eField name="latitude" value="-33.7"/>, or with the value as text. */
 export function findExtraFields(listing: Element) {
   return findChildren(listing, "extraFields")
     .flatMap((extra) => extra.children)
@@ -15,7 +15,7 @@ export function findExtraFields(listing: Element) {
     .filter(({ text }) => text !== "");
 }
 
-/** Those that have the name of a fact. Terms are of the agency agreement more often than of the sale. */
+/** Extension fields named after a fact. "Terms" is excluded: it usually means the agency agreement's. */
 export function findFactFields(listing: Element) {
   return findExtraFields(listing).flatMap(({ name, text }) => {
     const fact = findNamedFact(name);
@@ -23,7 +23,7 @@ export function findFactFields(listing: Element) {
   });
 }
 
-/** The others may be private: they are in no record (docs/decisions/feed.md). */
+/** The other extension fields may be private and are in no record (docs/decisions/feed.md). */
 export function findUnreadFields(listing: Element) {
   const read = new Set(findFactFields(listing).map(({ name }) => name));
   return findExtraFields(listing).filter(({ name }) => !read.has(name) && !positions.has(name.toLowerCase()));
@@ -39,7 +39,7 @@ const byName = new Map(
   }),
 );
 
-/** The fact with this name: its key, its label or its element, ignoring what stands between the letters. */
+/** The fact whose key, label or element has this name, ignoring everything but letters. */
 export function findNamedFact(name: string): HomeFact | undefined {
   return byName.get(toLetters(name));
 }

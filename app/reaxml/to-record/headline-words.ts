@@ -2,7 +2,7 @@ function toSet(words: string) {
   return new Set(words.trim().split(/\s+/));
 }
 
-/** Always written in capitals. */
+/** Words that are always in capitals. */
 export const abbreviations = toSet(`
   a/c ac atm bbq bbqs bir birs cbd cctv cdc da das dcp dha diy dlug dlugs eoi ev fhb fsr ftth fttn fttp gfa gps gst
   hfc hvac id iga led lep lmr lpg lug lugs nbn ndis nla nras nsw nt nz ono poa pv qld r/c rsl rv sa slug slugs smsf
@@ -15,7 +15,7 @@ export const days = toSet(`
   thursday thursdays tue tues tuesday tuesdays wed wednesday wednesdays
 `);
 
-/** Places that every agency may name. */
+/** Places that any agency may name. */
 export const cities = [
   "Sydney",
   "Melbourne",
@@ -40,14 +40,14 @@ export const partsOfNames = toSet(`
   ranges reserve ridge river road shore street wharf
 `);
 
-/** Words that may or may not be part of the name before them: "Manly village", "Grove Terrace". */
+/** Words that may be part of the name before them: "Manly village", "Grove Terrace". */
 export const perhapsOfNames = toSet(`
   apartments bridge central centre church club college course court crescent dam drive east estate farm ferry forest
   gallery garden gardens grand green grove hall high hospital hotel island lane lodge lower mall market north place plaza
   pool precinct primary rise school shops south square station terrace upper vale valley village west
 `);
 
-/** Words before "street" or "park" that are not the name of one. */
+/** Words before "street" or "park" that are not its name. */
 export const describing = toSet(`
   a above across adjoining after an and at beautiful best busy by central charming children's classic close coastal
   community covered delightful dress each edwardian elegant elevated entertaining entire every excellent expansive favourite
@@ -59,7 +59,7 @@ export const describing = toSet(`
   through tiny to top towards tranquil tree two victorian walk walking wide with wonderful your
 `);
 
-/** Words of advertisements that are no names. */
+/** Words of advertisements that are not names. */
 export const ordinaryWords = toSet(`
   a able about above absolute absolutely abundance abundant abutting access accessed accessible acclaimed
   accommodate accommodates accommodating accommodation achieve acre acreage acres across action acts adaptable add

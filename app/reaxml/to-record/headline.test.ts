@@ -63,7 +63,7 @@ test.each([
   ["FAIRLIGHT'S FINEST APARTMENTS", "Fairlight’s finest apartments"],
   ["FAIRLIGHT HOME NEAR SCHOOL AND SHOPS", "Fairlight home near school and shops"],
   ["THE ONE YOU'VE BEEN WAITING FOR!!!", "The one you’ve been waiting for!"],
-])("%s has the capitals of names and abbreviations", async (sent, shown) => {
+])("%s keeps capitals for names and abbreviations", async (sent, shown) => {
   await expectTitle(sent, shown);
 });
 
@@ -92,11 +92,11 @@ test.each([
   "KING STREET CHARM",
   "RENOVATED CAPE COD",
   '"THE GABLES" C.1910',
-])("%s stays as it was sent: its capitals are not certain", async (sent) => {
+])("%s stays as sent, because its capitals are uncertain", async (sent) => {
   await expectTitle(sent, sent);
 });
 
-test("the agent whom a listing names keeps the capitals, of the team or not", async () => {
+test("a named agent keeps capitals, in the team or not", async () => {
   const agent = "<listingAgent><name>Rosalind McHale</name></listingAgent>";
   await expectTitle("ROSALIND MCHALE PRESENTS", "Rosalind McHale presents", agent);
 });

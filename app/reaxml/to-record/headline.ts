@@ -11,15 +11,15 @@ import {
   properWords,
 } from "./headline-words.ts";
 
-/** "A/C" and "w/" have their slash in them. */
+/** Words, including a slash as in "A/C" and "w/". */
 const word = /\p{L}\/(?:\p{L}(?!\p{L})|(?= ))|[\p{L}\p{N}²]+(?:[.,:]\p{N}+[\p{L}²]*)*(?:'\p{L}+)?/gu;
-/** Written in small letters after a number: "10:30am", "12th", "1,200sqm". */
+/** Lower-case suffixes after a number: "10:30am", "12th", "1,200sqm". */
 const measured =
   /^[\d.,:]+(?:st|nd|rd|th|am|pm|sqm|m²|m2|km|ha|min|mins|br|bdr|bed|beds|bath|baths|car|cars|x|pw|%)?$/;
-/** "R2" and "12A", as they are. */
+/** "R2" and "12A" keep their capitals. */
 const zoneOrNumber = /^(?:[A-Z]{1,3}\d+[A-Z]?|\d+[A-Z])$/;
 
-/** Of the agency: "Northern Beaches" is in "on Sydney’s Northern Beaches". */
+/** Names from the agency's folder: "Northern Beaches" occurs in "on Sydney’s Northern Beaches". */
 const agencyNames = [
   ...places.map(({ name }) => name),
   ...regionNames.filter((name) => /\p{Ll}/u.test(name)),
@@ -29,9 +29,8 @@ const agencyNames = [
 ];
 
 /**
- * "SHOW STOPPER!!!" as "Show stopper!". A headline in capitals becomes a sentence where every word of it is known, as a
- * name (those given, or of the agency's folder), an abbreviation or an ordinary word of advertisements; else it stays as it
- * was sent.
+ * Turns "SHOW STOPPER!!!" into "Show stopper!". A headline in capitals becomes a sentence if each word is a known name
+ * (given, or from the agency's folder), an abbreviation or an ordinary word; otherwise it stays as sent.
  */
 export function toHeadline(headline: string, names: readonly string[]) {
   const quiet = headline.replace(/([!?])\1+/g, "$1");
@@ -41,12 +40,11 @@ export function toHeadline(headline: string, names: readonly string[]) {
 }
 
 type Word = {
-  /** As it was sent. */
   text: string;
   lower: string;
-  /** What stands between it and the word before. */
+  /** The text between this word and the one before. */
   gap: string;
-  /** Where it is part of a name. */
+  /** Its spelling as part of a name. */
   name?: string;
 };
 
@@ -58,7 +56,7 @@ function toSentence(text: string, names: readonly string[]) {
   for (const [index, each] of words.entries()) {
     const known = each.name ?? toQuietWord(each, index, words);
     if (known === undefined) return undefined;
-    // A street or park after a name is part of it; what follows is not.
+    // "street" or "park" after a name is part of it; the next word is not.
     if (partsOfNames.has(each.lower) && known !== each.lower) each.name = known;
     quiet.push(known);
   }
@@ -75,7 +73,7 @@ function findWords(text: string): Word[] {
   });
 }
 
-/** A name tells its capitals only if it is not written in capitals itself. */
+/** A name written in capitals does not show which letters are capitals. */
 function markName(words: Word[], name: string) {
   const parts = name.replaceAll("’", "'").match(word) ?? [];
   if (parts.length === 0 || !parts.every((part) => /\p{Ll}|^\d/u.test(part))) return;
@@ -96,12 +94,12 @@ function markName(words: Word[], name: string) {
   }
 }
 
-/** "manly's" of Manly. */
+/** Strips the possessive: "manly's" of Manly. */
 function withoutOwner(lower: string, part: string) {
   return part.toLowerCase().endsWith("'s") ? lower : lower.replace(/'s$/, "");
 }
 
-/** "St Lukes": "St" is a saint where it cannot be a street. */
+/** "St Lukes": "St" is short for saint where it cannot be a street. */
 function markSaint(each: Word, index: number, words: Word[]) {
   const [before, next] = [words[index - 1], words[index + 1]];
   const isSaint = each.lower === "st" && !each.name && (!before || describing.has(before.lower));
@@ -111,7 +109,7 @@ function markSaint(each: Word, index: number, words: Word[]) {
   next.name = next.text.charAt(0) + next.lower.slice(1);
 }
 
-/** Undefined where it is not certain which letters are capitals. */
+/** Undefined if the word's capitals are uncertain. */
 function toQuietWord(each: Word, index: number, all: Word[]) {
   const { text, lower } = each;
   const [before, next] = [all[index - 1], all[index + 1]];
@@ -137,12 +135,12 @@ function toQuietWord(each: Word, index: number, all: Word[]) {
 
 const linking = /^(?:an?|and|at|by|for|from|in|near|of|on|or|the|to|with)$/;
 
-/** "Manly Art" may be the beginning of Manly Art Gallery; "Manly’s finest" is of no name. */
+/** "Manly Art" may continue as Manly Art Gallery; after the possessive "Manly’s" no name continues. */
 function mayGoOn({ gap, lower }: Word, name: Word | undefined) {
   return gap === " " && !linking.test(lower) && name?.name !== undefined && !name.lower.endsWith("'s");
 }
 
-/** Nothing is named "2 Street", "BBQ Point" or "Quiet Road". */
+/** No place is called "2 Street", "BBQ Point" or "Quiet Road". */
 function isNoName({ lower }: Word) {
   return describing.has(lower) || abbreviations.has(lower) || /^\d/.test(lower);
 }
@@ -160,14 +158,14 @@ function toQuietNumber({ text, lower, gap }: Word, before: Word | undefined, nex
   if (/^m[2²]$/.test(lower)) return before && /^[\d.,]+$/.test(before.lower) ? lower : undefined;
   if (measured.test(lower)) return lower;
   if (/^[\d.]+kw$/.test(lower)) return lower.replace("kw", "kW");
-  // "$1.2M" are millions, "200M" and "20M X 40M" metres, and "5M" may be either.
+  // "$1.2M" is millions, "200M" and "20M X 40M" are metres, and "5M" may be either.
   if (/^[\d.,]+m$/.test(lower) && [before, next].some((each) => each?.lower === "x")) return lower;
   if (/^[\d.,]+[mk]$/.test(lower))
     return gap.endsWith("$") ? text : /^\d{3,}m$/.test(lower) ? lower : undefined;
   return zoneOrNumber.test(text) ? text : undefined;
 }
 
-/** "may" is a month beside a number; "sun" is no day where the headline names neither day nor time. */
+/** "may" is a month beside a number; "sun" is not a day unless the headline has a day or time. */
 function toMayOrSun(lower: string, before: Word | undefined, next: Word | undefined, all: Word[]) {
   const isNumber = (each?: Word) => each !== undefined && /^\d+(?:st|nd|rd|th)?$/.test(each.lower);
   if (lower === "may") return isNumber(before) || isNumber(next) ? "May" : undefined;

@@ -33,7 +33,7 @@ test.each([
   }),
 );
 
-test("of more than twenty the last twenty count", async () => {
+test("only the last twenty times count", async () => {
   const days = Array.from({ length: 25 }, (_, index) => `${index + 1}-Dec-2026 9am`);
   const last = days.slice(5).map((_, index) => `2026-12-${String(index + 6).padStart(2, "0")}T09:00`);
   expect(await open(...days)).toMatchObject({ inspections: last });

@@ -4,7 +4,10 @@ import type { Note } from "./values.ts";
 
 const MOST_INSPECTIONS = 20;
 
-/** All times, each once, the last twenty; the site shows those that are to come. `today` is at the agency, as 2026-11-24. */
+/**
+ * The last twenty inspection times without duplicates; the site shows future ones. `today` is at the agency, such as
+ * 2026-11-24.
+ */
 export function toInspections(listing: Element, today: string, note: Note) {
   const element = findChild(listing, "inspectionTimes");
   const texts = element ? findChildren(element, "inspection").map(({ text }) => text) : [];

@@ -12,7 +12,7 @@ const uses = new Map<string, Media["use"]>([
   ["document", "document"],
 ]);
 
-/** Pictures, plans and documents by their slots, and statements of information behind them. */
+/** Pictures, plans and documents by slot, followed by statements of information. */
 export function toMedia(listing: Element, note: Note): Media[] {
   const objects = findChild(listing, "objects")?.children ?? [];
   const slots = objects.map((element) => toSlot(element, uses.get(element.name.toLowerCase()), note));
@@ -21,7 +21,7 @@ export function toMedia(listing: Element, note: Note): Media[] {
     .filter((each) => getAttribute(each, "usage") === "statementOfInformation")
     .map((each, index) => {
       const slot = toSlot(each, "document", note);
-      // Behind the listing's own documents.
+      // After the listing's own documents.
       return slot && { ...slot, slot: String(100 + index), title: "Statement of information" };
     });
   const all = [...slots, ...statements].filter((slot) => slot !== undefined);
@@ -46,7 +46,7 @@ function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Me
   };
 }
 
-/** The video, a tour, which is the first of the other links, and the rest, each once. */
+/** The video, the tour (the first of the other links) and the other links, without duplicates. */
 export function toLinks(listing: Element, note: Note): SuppliedFields {
   const [video] = findLinks(listing, "videoLink", note);
   const miniweb = findChild(listing, "miniweb");
@@ -58,7 +58,7 @@ export function toLinks(listing: Element, note: Note): SuppliedFields {
   return { video, tour, links: links.length > 0 ? links.map((href) => ({ href })) : undefined };
 }
 
-/** Some software writes a link as the text of its element. */
+/** Some software writes the link as the element's text. */
 function findLinks(listing: Element, name: string, note: Note) {
   return findChildren(listing, name).flatMap((element) => {
     const said = getAttribute(element, "href") || element.text;

@@ -28,7 +28,7 @@ test.each([
   });
 });
 
-test("a result that nobody knows costs that field", async () =>
+test("an unknown result costs that field", async () =>
   expectFields(await sale('<auctionOutcome><auctionResult type="adjourned"/></auctionOutcome>'), {
     auction_result: undefined,
     codes: ["unknown-auction-result auctionOutcome/auctionResult@type"],
@@ -38,24 +38,24 @@ test.each([
   ["setsale", "<auction>2026-12-05</auction>"],
   ["setsale", '<setSale date="2026-12-05"/>'],
   ["exclusive", '<auction date="2026-12-05-10:00:00"/>'],
-])("under %s %s is no auction", async (authority, words) =>
+])("with %s, %s is not an auction", async (authority, words) =>
   expectFields(await sale(`<authority value="${authority}"/>${words}`), { auction: undefined, codes: [] }),
 );
 
 test.each([
   ["12/12/2026 5:30 PM", { at: "2026-12-12T17:30" }, []],
-  // Never midnight where only the day is known.
+  // Never midnight if only the day is known.
   ["2026-12-12T00:00:00", { at: "2026-12-12" }, []],
   ["5/12/2026 5:30", { at: "2026-12-05" }, ["invalid-date auction"]],
   ["2016-02-1112:50:05", undefined, ["invalid-date auction"]],
-])("of an auction on %s the time is %j", async (date, auction, codes) =>
+])("the time of an auction on %s is %j", async (date, auction, codes) =>
   expectFields(await sale(`<authority value="auction"/><auction>${date}</auction>`), { auction, codes }),
 );
 
 test.each([
   ["yes", "under-offer"],
   ["no", "current"],
-])("under offer %j is %s", async (value, status) =>
+])("under offer %j gives %s", async (value, status) =>
   expectFields(await sale(`<underOffer value="${value}"/>`), { status }),
 );
 
@@ -63,6 +63,6 @@ test.each([
   ['<setSale date="2026-11-01"/>', "past-closing setSale"],
   ["<auction>2026-11-01-17:00</auction>", "past-closing auction"],
   ['<setSale date="3024-12-05"/>', "invalid-date setSale"],
-])("offers that close by %s close at no day", async (words, code) =>
+])("offers that close by %s have no closing day", async (words, code) =>
   expectFields(await sale(`<authority value="setsale"/>${words}`), { closes: undefined, codes: [code] }),
 );

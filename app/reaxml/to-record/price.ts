@@ -11,7 +11,7 @@ import { formatDollars } from "#app/region/format.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { hideHint, type Note, readDollars } from "./values.ts";
 
-/** The highest price of a home. Below the least, which portals also require, a price is a typing error. */
+/** Bounds of a plausible price. Below the lower one, which portals also require, it is a typing error. */
 const MOST_DOLLARS = 1_000_000_000;
 const LEAST_DOLLARS = 2_900;
 const MOST_MILLIONS = 100_000_000;
@@ -19,9 +19,9 @@ const MOST_MILLIONS = 100_000_000;
 export const absurdHint = "what the home costs, in dollars";
 
 /**
- * The price of a home for sale in dollars. Unless it is clearly to be shown it is hidden: then it is set to the lower edge of
- * its band, so that the home is found and the price stays secret. Words in its place are shown, as POA; one amount among them
- * is the price.
+ * The price of a home for sale in dollars. Unless clearly shown it is hidden: set to the lower edge of its band, so
+ * that searches find the home without revealing the price. Words such as POA are shown instead of a price; a single
+ * amount among them is the price.
  */
 export function toPrice(listing: Element, note: Note): SuppliedFields | undefined {
   const element = findChild(listing, "price");
@@ -55,7 +55,7 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
 
 type Said = { text: string; path: "price" | "priceView" };
 
-/** Where there is no price, its words may stand in priceView alone. */
+/** Without a price, its words may be in priceView. */
 function findSaid(listing: Element, element: Element | undefined): Said | undefined {
   const range = element && findChild(element, "range");
   const text = (range ? getText(range, "min") : element?.text) ?? "";
@@ -65,7 +65,7 @@ function findSaid(listing: Element, element: Element | undefined): Said | undefi
   return element && { text, path: "price" };
 }
 
-/** A price that is neither an amount nor words without others stops the home: which figure is meant is never guessed. */
+/** A price that is neither an amount nor just words stops the home: which figure is meant is never guessed. */
 function readPrice({ text, path }: Said, note: Note): PriceWords | undefined {
   if (text === "") return {};
   const money = parseMoney(text);
@@ -73,7 +73,7 @@ function readPrice({ text, path }: Said, note: Note): PriceWords | undefined {
   return read ?? void note("unreadable-price", path, text, unreadableHint, "stop");
 }
 
-/** "1.85" is most often million, and "950" thousand: a person has to say so. */
+/** "1.85" usually means million and "950" thousand, but a person must confirm it. */
 function toAbsurdHint(amount: number) {
   const meant = [1_000_000, 1_000].map((times) => amount * times).find((dollars) => dollars < MOST_MILLIONS);
   return amount < LEAST_DOLLARS && meant
@@ -90,7 +90,7 @@ function toHint({ amount, to, words }: PriceWords & Partial<Money>, saying: stri
   return `digits alone${words ? ", and the words in priceView" : ""}; it was read as ${figures}`;
 }
 
-/** The lower edge of its band; 0 where nobody has said an amount. */
+/** The lower edge of an amount's band; 0 without an amount. */
 function toEdge(amount = 0) {
   return Math.max(0, ...priceEdges.filter((edge) => edge <= amount));
 }

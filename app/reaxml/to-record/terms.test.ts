@@ -15,7 +15,7 @@ test.each([
   ['<price display="True">500000</price>', { price_aud: 500_000, price_display: undefined }],
   ["<price>$1,850,000.00</price>", { price_aud: 1_850_000, codes: [] }],
   ["<price>null</price>", { price_aud: undefined, codes: [] }],
-  // Anything but a clear yes hides.
+  // Anything but a clear yes hides the price.
   ['<price display="no">1900000</price>', { ...withheld, codes: ["hidden-price-withheld price@display"] }],
   ['<price display="">1900000</price>', withheld],
   ['<price display="range">1900000</price>', withheld],
@@ -29,14 +29,14 @@ test.each([
   ['<price display="no">9000000000</price>', { price_aud: undefined, codes: ["absurd-price price"] }],
 ])("%s", async (words, record) => expectFields(await sale(words), record));
 
-// Words stand on the page; one amount among them is the price.
+// Words are shown on the page; a single amount among them is the price.
 test.each([
   ["POA", unpriced],
   ["Auction Saturday 12 December, 5pm", unpriced],
   ["one million eight hundred and fifty thousand", { price_aud: 1_850_000, price_display: undefined }],
   ["Guide $1.8m - $1.95m", { price_aud: 1_800_000, price_to: 1_950_000 }],
   ["EOI $1.85M", { price_aud: 1_850_000, price_display: undefined }],
-])("the price %s is shown, and said", async (words, fields) => {
+])("the price %s is shown and reported", async (words, fields) => {
   const said = { ...fields, price_text: words, codes: ["price-in-words price"] };
   expectFields(await sale(`<price>${words}</price>`), said);
 });
@@ -57,13 +57,13 @@ test.each([
   ['<price display="no">1900000</price>', "Contact agent"],
   ['<price display="no">1900000</price><priceView>Auction</priceView>', "Auction"],
   ['<price display="no">EOI $1.9M</price><priceView>EOI over $1.8M</priceView>', "Contact agent"],
-])("what %s becomes on the page is said: %s", async (words, shown) => {
+])("the report of %s says what the page shows: %s", async (words, shown) => {
   const { price_text, hints } = await sale(words);
   expect(price_text ?? contactAgent).toBe(shown);
   expect(hints.at(-1)).toContain(`the page says ${shown}`);
 });
 
-test("words of a hidden price that name it stay hidden", async () => {
+test("words that reveal a hidden price stay hidden", async () => {
   const codes = ["price-in-words price", "hidden-price-withheld price@display"];
   const record = await sale('<price display="no">EOI $1.85M</price>');
   expectFields(record, { ...withheld, price_text: undefined, codes });
@@ -80,7 +80,7 @@ test.each([
   "$1.2b",
   "one million eight",
   "$650 per week",
-])("which figure of %s is meant is not guessed", async (words) => {
+])("the price is not guessed from %s", async (words) => {
   const nothing = { price_aud: undefined, price_text: undefined };
   expectFields(await sale(`<price>${words}</price>`), { ...nothing, codes: ["unreadable-price price"] });
 });
@@ -92,7 +92,7 @@ test.each([
   ['<rent period="Fortnightly">1801</rent>', 901],
   ['<rent period="monthly">1300</rent><rent period="week">310</rent>', 310],
   ['<rent period="season">9000</rent><rent period="week">900</rent>', 900],
-  // Never hidden in New South Wales.
+  // A rent is never hidden in New South Wales.
   ['<rent period="week" display="no">350</rent><priceView>Contact agent</priceView>', 350],
 ])("%s is %d a week", async (words, weekly) => {
   const shown = { price_display: undefined, price_text: undefined, codes: [] };
@@ -106,7 +106,7 @@ test.each([
   [`<rent>55${"0".repeat(34)}</rent>`, "unreadable-price rent"],
   ["<rent>POA</rent>", "unreadable-price rent"],
   ["<rent>$500 per week per room</rent>", "unreadable-price rent"],
-])("%s is no rent: %s", async (words, code) =>
+])("%s is not a rent: %s", async (words, code) =>
   expectFields(await rental(words), { weekly_rent_aud: undefined, codes: [code] }),
 );
 
@@ -118,7 +118,7 @@ test.each([
   ["<bond>$999</bond>", { bond_aud: 999 }],
   ["<rent>1150</rent><bond>4 weeks' rent</bond>", { bond_aud: 4_600, codes: [] }],
   ["<rent>1150</rent><bond>4</bond>", { bond_aud: undefined, codes: ["unparseable-number bond"] }],
-  // Of a rent that nobody has said they are no dollars.
+  // Weeks of an unknown rent cannot be converted to dollars.
   ["<bond>four weeks</bond>", { bond_aud: undefined, codes: ["unparseable-number bond"] }],
   ["<dateAvailable>2026-12-15</dateAvailable>", { available: "2026-12-15" }],
   [
@@ -138,7 +138,7 @@ test.each([
   expectFields(await rental(`<allowances>${words}</allowances>`), { pets, furnished, codes }),
 );
 
-test("leased carries its day", async () => {
+test("a leased home has its day", async () => {
   const leased = { status: "leased", leased_on: "2026-11-20" };
   expect(await read("rental", "<rent>900</rent>", "leased")).toMatchObject(leased);
 });
@@ -157,7 +157,7 @@ test.each([
   }),
 );
 
-test("a sale of tomorrow has no date, and says so", async () => {
+test("a sale dated tomorrow has no date, which is reported", async () => {
   const words = "<soldDetails><soldPrice>580000</soldPrice><soldDate>2026-11-25</soldDate></soldDetails>";
   const codes = ["invalid-date soldDetails/soldDate"];
   expectFields(await read("residential", words, "sold"), { sold: undefined, codes });

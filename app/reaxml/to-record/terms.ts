@@ -9,13 +9,13 @@ import { absurdHint } from "./price.ts";
 import { type Note, readDollars, toLetters } from "./values.ts";
 
 const MOST_RENT = 100_000;
-/** Less is a typing error, as is a bond of as many dollars: four weeks are meant, or thousands. */
+/** Lower amounts are typing errors. A bond below its limit probably means four weeks, or thousands. */
 const LEAST_RENT = 20;
 const LEAST_BOND = 100;
 
 /**
  * The rent in dollars a week. It is never hidden: New South Wales requires it in every advertisement. A weekly rent is
- * preferred; one with an unknown period, with two periods or two amounts stops the home.
+ * preferred; an unknown period, two periods or two amounts stop the home.
  */
 export function toRent(listing: Element, note: Note): SuppliedFields {
   const rents = findChildren(listing, "rent").map(readRent);
@@ -31,7 +31,7 @@ export function toRent(listing: Element, note: Note): SuppliedFields {
   return { weekly_rent_aud: dollars || undefined, bond_aud: readBond(listing, dollars, note) };
 }
 
-/** Also weeks of a rent that is known. */
+/** Reads a bond in dollars, or in weeks of a known rent. */
 function readBond(listing: Element, rent: number | undefined, note: Note) {
   const text = getText(listing, "bond") ?? "";
   const weeks = parseWeeks(text);
@@ -51,7 +51,7 @@ type Rent = {
   dollars?: number;
   isWeekly?: boolean;
   fault?: [code: string, path: string, words: string, hint: string];
-  /** What stands beside the rent, and is not shown. */
+  /** Words beside the rent, which are not shown. */
   extra?: string;
 };
 
@@ -91,11 +91,11 @@ const results = new Map<string, AuctionResult["result"]>([
   ["passed-in-vendor-bid", "passed-in"],
   ["withdrawn", "withdrawn"],
 ]);
-/** Before it nobody holds an auction: 5:30 is half past five in the afternoon, or a mistake. */
+/** Auctions start no earlier: 5:30 means the afternoon, or is a mistake. */
 const EARLIEST = "07:00:00";
 const MINUTE_ENDS = "2026-12-05T10:00".length;
 
-/** How a home is sold; when its auction is, if it is one; and what came of it. */
+/** The method of sale, with the auction's time and result if there is one. */
 export function toMethod(listing: Element, today: string, note: Note): SuppliedFields {
   const said = ["authority", "commercialAuthority"].map((name) => getValue(listing, name)).find(Boolean);
   const method = methods.get(toLetters(said ?? "")) ?? "sale";
@@ -107,7 +107,7 @@ export function toMethod(listing: Element, today: string, note: Note): SuppliedF
   };
 }
 
-/** "yes", "auction": the attribute, or what stands in the element. */
+/** The attribute ("yes", "auction"), else the element's text. */
 export function getValue(listing: Element, name: string) {
   const element = findChild(listing, name);
   return element && (getAttribute(element, "value") || element.text || undefined);
@@ -118,7 +118,7 @@ function toAuction(listing: Element, note: Note) {
   return at ? { at } : undefined;
 }
 
-/** Most software gives the closing day of other methods as the auction. One that is over is ignored. */
+/** The closing day of other methods, which most software sends as the auction. A past one is ignored. */
 function toClosing(listing: Element, today: string, note: Note) {
   const names = ["setSale", "tender", "expressionsOfInterest", "eoi", "auction"];
   const at = readDate(listing, names, note);
@@ -131,7 +131,7 @@ function toClosing(listing: Element, today: string, note: Note) {
   );
 }
 
-/** "2026-12-05T10:00", or the day alone, by the first element that has one. */
+/** "2026-12-05T10:00", or just the day, from the first element that has one. */
 function readDate(listing: Element, names: readonly string[], note: Note) {
   for (const name of names) {
     const text = getDate(listing, name);

@@ -38,7 +38,7 @@ export async function read(
 export const sale = (words: string) => read("residential", words);
 export const rental = (words: string) => read("rental", words);
 
-/** The fields that are named say just that; undefined: they are not there. */
+/** Expects each named field to have this value; undefined expects it to be missing. */
 export function expectFields(record: Record<string, unknown>, expected: Record<string, unknown>) {
   const named = Object.keys(expected).map((field) => [field, record[field]]);
   expect(Object.fromEntries(named)).toEqual(expected);

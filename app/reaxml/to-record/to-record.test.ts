@@ -45,7 +45,7 @@ test("pictures, plans and statements keep their slots, addresses and times", asy
   expect(codes).toEqual(["media-without-url objects/img@id=a"]);
 });
 
-test("text that cannot be put right is named, and shown as it was sent", async () => {
+test("broken text that cannot be mended is reported and shown as sent", async () => {
   expectFields(await sale("<headline>CafÃ©s, the owner\ufffds</headline>"), {
     title: "Cafés, the owner\ufffds",
     codes: ["broken-text headline"],

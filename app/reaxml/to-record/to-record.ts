@@ -25,14 +25,14 @@ type Listing = {
   modTime: string | undefined;
 };
 
-/** A listing of REAXML as an entry of the published lists (docs/listings-files.md), and what is remarkable about it. */
+/** Converts a REAXML listing into an entry of the published lists (docs/listings-files.md), with findings. */
 export function toRecord(listing: Listing, options: RecordOptions) {
   const { findings, note } = createNotes();
   noteBroken(listing.element, note);
   return { ...readFields(listing, options, note), findings };
 }
 
-/** The same, looking at nothing but what becomes a field. */
+/** Reads only the elements that become fields. */
 export function readFields(listing: Listing, options: RecordOptions, note: Note) {
   const { element, offer } = listing;
   const record: SuppliedFields = {
@@ -49,7 +49,7 @@ export function readFields(listing: Listing, options: RecordOptions, note: Note)
   return { record: withoutUndefined(record), media: toMedia(element, note) };
 }
 
-/** Names every text that was broken before it came. */
+/** Reports every text that was already broken when sent. */
 function noteBroken({ children }: Element, note: Note, path = "") {
   for (const child of children) {
     const words = findBroken(child.text);
@@ -70,7 +70,7 @@ function toCopy(element: Element, team: readonly TeamMember[]): SuppliedFields {
   return { title: title || undefined, description: description || title || undefined };
 }
 
-/** Of the home's place, the team and the listing's own agents, as they are written there. */
+/** Names of the home's place, the team and the listing's own agents, as spelled there. */
 function findNames(element: Element, team: readonly TeamMember[]) {
   const address = findChild(element, "address");
   const agents = findChildren(element, "listingAgent").map((agent) => getText(agent, "name"));
@@ -114,7 +114,7 @@ function toRental({ element, status, modTime }: Listing, today: string, note: No
   };
 }
 
-/** When a rental is free ("now" is the day of the message), and on what terms. There is no word for "no pets". */
+/** When a rental is available ("now" is the day of the message), and its terms. REAXML cannot say "no pets". */
 function toTerms(listing: Element, sentOn: string, note: Note): SuppliedFields {
   const text = getText(listing, "dateAvailable");
   const available = text && isNow(text) ? sentOn : text && parseWallTime(text)?.day;
@@ -129,12 +129,12 @@ function toTerms(listing: Element, sentOn: string, note: Note): SuppliedFields {
   return {
     available: available || undefined,
     pets: allows("petFriendly") ? "considered" : undefined,
-    // Undefined for no: software writes 0 where nothing was entered.
+    // Not false, because software writes 0 for a missing value.
     furnished: allows("furnished") || undefined,
   };
 }
 
-/** Undefined where the home is on no list anyway. */
+/** Undefined if the home is on no list. */
 function toStatus({ element, offer, status }: Listing) {
   if (status === "sold" || status === "leased") return status;
   const said = findStatusLabel(element);
@@ -153,8 +153,8 @@ function withoutUndefined<Fields extends object>(fields: Fields) {
 }
 
 /**
- * Day and price of the sale, in either spelling. The price is withheld unless it is clearly to be shown, and where it
- * is "range". A day after `today` (at the agency) is not used: contracts are not exchanged in the future.
+ * Day and price of the sale, in either spelling. The price is withheld unless clearly shown, and if it is "range". A
+ * day after `today` (at the agency) is dropped: contracts are not exchanged in the future.
  */
 function toSold(listing: Element, today: string, note: Note): SuppliedFields["sold"] {
   const details = findChild(listing, "soldDetails");

@@ -6,7 +6,9 @@ import { parseCount } from "#app/homes/values/numbers.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { type Note, toLabel, toLetters } from "./values.ts";
 
-/** The categories of REAXML that are a type of ours, by their small letters alone: some write "Duplex/Semi-detached". */
+/**
+ * REAXML categories of each of our types, as lower-case letters, because some software writes "Duplex/Semi-detached".
+ */
 const categories = {
   House: ["house"],
   Apartment: ["apartment", "unit", "flat", "servicedapartment"],
@@ -36,7 +38,7 @@ export function toType(listing: Element) {
   const kind = ofKind.get(listing.name);
   if (kind || !name) return kind;
   if (parseYes(name) === false) return undefined;
-  // "Unit/Apartment" is two words for one.
+  // "Unit/Apartment" has two words for the same type.
   const [only, other] = new Set(
     [name, ...name.split("/")].map(findType).filter((each) => each !== undefined),
   );
@@ -48,21 +50,21 @@ function findType(name: string) {
   return types.get(toLetters(name));
 }
 
-/** Software without a category of that name writes it in place of the number of bedrooms. */
+/** Software without that category writes it as the number of bedrooms. */
 function isStudio(listing: Element) {
   const features = findChild(listing, "features");
   return features !== undefined && getText(features, "bedrooms")?.toLowerCase() === "studio";
 }
 
-/** More are a typing error. */
+/** Higher numbers are typing errors. */
 const MOST = 30;
 const MOST_BATHROOMS = 20;
 const parking = ["garages", "carports", "openSpaces"];
 const silent: Note = () => {};
 
 /**
- * Bedrooms (none in a studio), bathrooms and car spaces. Car spaces are facts as well, whose faults are noted there.
- * null: not given.
+ * Bedrooms (0 in a studio), bathrooms and car spaces; null if not given. Car spaces are facts as well, which note their
+ * errors.
  */
 export function toRooms(listing: Element, note: Note) {
   const features = findChild(listing, "features");
@@ -71,7 +73,7 @@ export function toRooms(listing: Element, note: Note) {
     return (features && readCount(getText(features, name), given)) ?? null;
   };
   const spaces = parking.filter((name) => features && getText(features, name));
-  // Other software counts all of them together.
+  // Some software only sends the total.
   if (spaces.length === 0 && features && getText(features, "carspaces")) spaces.push("carspaces");
   return {
     beds: count("bedrooms"),
@@ -97,7 +99,7 @@ function readCount(
   return void note("unparseable-number", path, text, `a number up to ${most}`);
 }
 
-/** Square metres of the land and of the home; undefined means unknown. */
+/** Land and floor area in square metres; undefined if unknown. */
 export function toSizes(listing: Element, note: Note) {
   const read = (path: string, of: "land" | "home") => readSize(findPath(listing, path), { path, of }, note);
   return {
@@ -126,7 +128,7 @@ function readSize(
   return void note("unknown-unit", `${path}@unit`, unit ?? "", "square, squareMeter, acre or hectare");
 }
 
-/** Dollars a quarter, where the text says what they are for: "$2000 per month". */
+/** Dollars a quarter; undefined unless the text names the period, as in "$2000 per month". */
 export function toQuarterly(listing: Element, name: string) {
   return parseQuarterly(getText(listing, name) ?? "");
 }

@@ -27,7 +27,7 @@ test.each([
   expect(await sale(`<category name="${name}"/>`)).toMatchObject({ type }),
 );
 
-test("a category may stand in its element; without one nobody said what it is", async () => {
+test("a category may be the element's text; without one the type is unknown", async () => {
   expect(await sale("<category>Flat</category>")).toMatchObject({ type: "Apartment" });
   expect(await sale("<residentialCategory>Townhouse</residentialCategory>")).toMatchObject({
     type: "Townhouse",

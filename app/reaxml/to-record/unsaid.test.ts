@@ -14,11 +14,11 @@ import { rental, sale } from "./to-record.fixture.ts";
 
 const unsaid = { type: null, parking: null, facts: {}, description: "It stands at the end of the lane." };
 
-test("a record in the specification's form has no parking where it names none, and says so", () => {
+test("a record in the specification's form without parking states that it has none", () => {
   expect(toFacts(supply({ parking: undefined }).listing ?? toSampleListing()).cars).toBe(0);
 });
 
-test("no feature of a home is guessed where its software names none", () => {
+test("no feature is guessed if the software names none", () => {
   expect(toSampleListing(unsaid).features).toEqual([]);
   expect(toSampleListing({ ...unsaid, facts: undefined }).features).toEqual([
     "Premium finishes",
@@ -29,13 +29,13 @@ test("no feature of a home is guessed where its software names none", () => {
 const words =
   "<headline>Two-storey townhouse in a row of four</headline><description>Two living rooms and a level lawn, twenty-five minutes on foot from the beach.</description><price>2450000</price><address><streetNumber>212</streetNumber><street>Brolga Walk</street><suburb>Avalon</suburb><state>NSW</state><postcode>2107</postcode></address>";
 
-/** A home as the agency's software sends it, as pages show it and as GET /data gives it. */
+/** Reads a home sent by software, and returns its page and its entry of GET /data. */
 async function send(more: string) {
   const record = v.parse(saleFormat.schema, { id: "HEADLD-7", ...(await sale(words + more)) });
   return { listing: saleFormat.toListing(record, 0, 0), entry: saleFormat.toEntry(record) };
 }
 
-test("a home that comes without a category or parking says neither, on its page and in the data", async () => {
+test("a home sent without a category or parking shows neither on its page or in the data", async () => {
   for (const category of ["", '<category name=""/>']) {
     const rooms = "<features><bedrooms>3</bedrooms><bathrooms>2</bathrooms></features>";
     const { listing, entry } = await send(category + rooms);
@@ -49,7 +49,7 @@ test("a home that comes without a category or parking says neither, on its page 
   }
 });
 
-test("rooms that nobody named are on no page, in no data and found by no filter, and so is a walk", async () => {
+test("unnamed rooms and walks are on no page, in no data and found by no filter", async () => {
   const { listing, entry } = await send('<category name="House"/>');
   expect(getFirstWalk(listing)).toBeUndefined();
   expect(toFacts(listing)).toMatchObject({ beds: undefined, baths: undefined, cars: undefined });
@@ -61,14 +61,14 @@ test("rooms that nobody named are on no page, in no data and found by no filter,
   }
 });
 
-test("a studio has no bedroom, and says so", async () => {
+test("a studio is shown with no bedroom", async () => {
   const { listing, entry } = await send("<features><bedrooms>studio</bedrooms></features>");
   expect([listing.beds, listing.baths]).toEqual([0, undefined]);
   expect(entry).toMatchObject({ beds: 0 });
   expect(toFacts(listing).beds).toBeUndefined();
 });
 
-test("the land of a rental stands on its page beside its size, and on no card in its place", async () => {
+test("a rental's page shows land beside floor area, and its card never shows land instead", async () => {
   const sizes =
     "<landDetails><area>617</area></landDetails><buildingDetails><area>180</area></buildingDetails>";
   const sent = await rental(words.replace(/<price>.*<\/price>/, "<rent>1150</rent>") + sizes);

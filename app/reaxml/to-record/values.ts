@@ -3,7 +3,7 @@ import { parseYes } from "#app/feed/values/yes.ts";
 import { toCapital } from "#app/region/format.ts";
 import { type Finding, makeFinding } from "#app/register/register.ts";
 
-/** Notes a finding about a listing, at the place in it. */
+/** Notes a finding at a path of the listing. */
 export type Note = (
   code: string,
   path: string,
@@ -22,17 +22,17 @@ export function createNotes() {
   return { findings, note };
 }
 
-/** "wineCellar" as "Wine cellar". */
+/** "wineCellar" becomes "Wine cellar". */
 export function toLabel(name: string) {
   return toCapital(name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase());
 }
 
-/** What to send instead of a display that hides something: what is not clearly shown is hidden. */
+/** What to send instead of an ambiguous display attribute, which hides the value. */
 export function hideHint(display: string, shown: string) {
   return parseYes(display) === false ? `nothing: ${shown}` : `yes or no; until then ${shown}`;
 }
 
-/** "Set-sale" and "Set Sale" as setsale, as words of lists are compared. */
+/** Lower-case letters only, as enumerations are compared: "Set-sale" and "Set Sale" become setsale. */
 export function toLetters(words: string) {
   return words.toLowerCase().replace(/[^\p{L}]/gu, "");
 }
@@ -40,7 +40,7 @@ export function toLetters(words: string) {
 /** Larger numbers are mistakes. */
 const MOST_OF_ANYTHING = 1_000_000_000;
 
-/** Dollars; undefined where nothing is said. What is no amount, or two, is noted. */
+/** Dollars; undefined if nothing is given. A text that is not exactly one amount is noted. */
 export function readDollars(text: string | undefined, path: string, note: Note) {
   if (text === undefined || text === "") return undefined;
   const money = parseMoney(text);

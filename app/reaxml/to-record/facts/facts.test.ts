@@ -34,7 +34,7 @@ test.each([
   ["<ruralFeatures><irrigation>Bore, 2 ML</irrigation></ruralFeatures>", { irrigation: "Bore, 2 ML" }],
 ])("%s", async (words, facts) => expectFields(await sale(words), { facts, codes: [] }));
 
-test("what is denied is said only where it matters", async () => {
+test("an answer of no is shown only for facts where it matters", async () => {
   const record = await rental("<allowances><smokers>no</smokers><furnished>no</furnished></allowances>");
   expectFields(record, { facts: { smokers: false } });
 });
@@ -46,13 +46,13 @@ test.each([
   ["landDetails", '<frontage unit="rod">50</frontage>', "unknown-unit landDetails/frontage@unit"],
   ["landDetails", "<frontage>15 to 16</frontage>", "unparseable-number landDetails/frontage"],
   ["buildingDetails", "<energyRating>11</energyRating>", "unparseable-number buildingDetails/energyRating"],
-])("of %s %s costs that fact and no more", async (container, words, code) => {
+])("in %s, %s costs only that fact", async (container, words, code) => {
   const record = await sale(`<${container}>${words}</${container}>`);
   expectFields({ facts: {}, ...record }, { facts: {}, codes: [code] });
 });
 
 test.each([
-  // A type of its own, and words where a yes belongs, stay in the agent's words.
+  // A type of its own, or words instead of yes, stay in the agent's words.
   [
     '<heating type="ducted reverse cycle"/>',
     { facts: {}, also: ["Heating: ducted reverse cycle"], codes: [] },
@@ -64,7 +64,7 @@ test.each([
     "<wineCellar>400 bottles</wineCellar><sauna>2</sauna><cinema>0</cinema>",
     { also: ["Sauna: 2", "Wine cellar: 400 bottles"] },
   ],
-  // A feature that we have a name for, in the list of words.
+  // A feature that matches a fact, in the list of words.
   [
     "<otherFeatures>Study, air conditioning, 1,200 litre tank</otherFeatures>",
     { facts: { study: true, airConditioning: true }, also: ["1,200 litre tank"] },
@@ -75,7 +75,7 @@ test.each([
   expectFields(await features(words), record),
 );
 
-test("a field that software has besides REAXML is read where it is named after a fact, and else named alone", async () => {
+test("an extension field named after a fact is read, and any other is reported by its name only", async () => {
   const fields = ["Pool", "yearBuilt", "Vendor reason", "Terms of sale"].map(
     (name, index) =>
       `<eField name="${name}" value="${["yes", "1924", "divorce", "2 % commission"][index]}"/>`,
@@ -88,7 +88,7 @@ test("a field that software has besides REAXML is read where it is named after a
   expect(JSON.stringify(record)).not.toMatch(/divorce|commission/);
 });
 
-test("what allows pets and is furnished is a term of a rental, and a word about a home for sale", async () => {
+test("pets and furnishing are terms of a rental, and features of a home for sale", async () => {
   const words = "<allowances><petFriendly>yes</petFriendly><furnished>1</furnished></allowances>";
   expectFields(await rental(words), { pets: "considered", furnished: true, also: undefined });
   expectFields(await sale(words), { also: ["Furnished", "Pet friendly"] });

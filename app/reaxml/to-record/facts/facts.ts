@@ -15,8 +15,8 @@ import { type Note, toLabel } from "../values.ts";
 import { findSaid, type Said } from "./find-said.ts";
 
 /**
- * The facts that a listing names, and those that we have no name for. Facts are never undefined: no feature of a home is
- * guessed from its description.
+ * The facts of a listing and the features that match none. Facts are always an object, so that nothing is guessed from
+ * the description.
  */
 export function toFacts(listing: Element, note: Note): SuppliedFields {
   const { found, unknown, types } = findSaid(listing);
@@ -40,7 +40,7 @@ export function toFacts(listing: Element, note: Note): SuppliedFields {
     ...unknown.map((element) => toWords(listing, element)),
     ...types.map(({ element, type }) => toWords(listing, element, type)),
   ];
-  // Sorted, because the order of elements in a feed means nothing.
+  // Sorted, because the order of elements in a feed has no meaning.
   for (const words of named.toSorted()) others.add(words);
   Object.assign(facts, toUntimedCosts(listing));
   return { facts, also: others.getAll() };
@@ -66,7 +66,7 @@ const costs: readonly [FactKey, string][] = [
   ["strata", "bodyCorp"],
 ];
 
-/** Costs without a period, which cannot be given per quarter. Tenants pay none of them. */
+/** Costs without a period, which cannot be given per quarter. Rentals have none, because tenants do not pay them. */
 function toUntimedCosts(listing: Element): HomeFacts {
   if (listing.name === "rental") return {};
   const said = costs.flatMap(([key, name]) => {
@@ -80,10 +80,10 @@ function toUntimedCosts(listing: Element): HomeFacts {
 }
 
 const LONGEST_TEXT = 500;
-/** "MixedFarming": a word of a list of REAXML. */
+/** A word of an enumeration of REAXML, such as "MixedFarming". */
 const listed = /^[A-Z][a-z]+(?:[A-Z][a-z]+)+$/;
 
-/** A wrong value is noted and leaves the fact out; what stands beside a yes, or instead of one, comes back as `words`. */
+/** Notes an invalid value and omits the fact; words beside or instead of a yes are returned as `words`. */
 function readFact(
   fact: HomeFact,
   { text, path, unit }: Said,
@@ -121,17 +121,17 @@ function parseFigure({ kind }: HomeFact, text: string) {
 
 const LONGEST = 100;
 const MOST = 40;
-/** Fields of their own in records of rentals. */
+/** In a rental's record these are fields of their own. */
 const termsOfRentals = new Set(["petfriendly", "furnished"]);
 
-/** "wine cellar, room for a boat" */
+/** Splits lists such as "wine cellar, room for a boat". */
 function splitOthers(listing: Element): string[] {
   return findChildren(listing, "features")
     .flatMap((features) => findChildren(features, "otherFeatures"))
     .flatMap(({ text }) => splitList(text));
 }
 
-/** An element that no list of ours knows, <wineCellar>yes</wineCellar>, or one that we know with a type of its own. */
+/** Words for an element that matches no fact (<wineCellar>yes</wineCellar>), or that has a type of its own. */
 function toWords({ name: kind }: Element, { name, text }: Element, type = "") {
   const element = name.toLowerCase();
   const isRead = element === "otherfeatures" || (kind === "rental" && termsOfRentals.has(element));
@@ -142,7 +142,7 @@ function toWords({ name: kind }: Element, { name, text }: Element, type = "") {
   return details ? `${toLabel(name)}: ${details}` : toLabel(name);
 }
 
-/** Facts in the agent's words, each once. */
+/** Collects features in the agent's words, without duplicates. */
 function createOthers(note: Note) {
   const all = new Map<string, string>();
   function add(words: string) {

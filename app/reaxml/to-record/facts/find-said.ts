@@ -2,16 +2,16 @@ import { parseYes } from "#app/feed/values/yes.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { type Element, getAttribute, isEmpty } from "#app/reaxml/element.ts";
 
-/** What stands at one of the paths of a fact (home-facts.ts). */
+/** The text at one of a fact's paths (home-facts.ts). */
 export type Said = { path: string; text: string; unit?: string };
 
-/** A path with its rank among those of its fact: the first that has a value counts, whatever the order in the file. */
+/** A path with its rank: of a fact's paths, the first with a value counts, whatever the order in the file. */
 type Wanted = { fact: HomeFact; path: string; rank: number; attribute?: string; value?: string };
 type PathNode = { wanted: Wanted[]; within: Map<string, PathNode> };
 
-/** Elements that name features one by one; what no list of ours knows in them is kept in the agent's words. */
+/** Elements that list features one by one; those without a fact are kept in the agent's words. */
 const containers = new Set(["features", "allowances", "ecofriendly", "views"]);
-/** Rooms, parking and land are not features, although most software sends them of every home. */
+/** Rooms, parking and land, which most software sends for every home, are not features. */
 const rooms = new Set([
   "bedrooms",
   "bathrooms",
@@ -23,7 +23,7 @@ const rooms = new Set([
 ]);
 const root = toTree();
 
-/** Looks at each element of a listing once, since most have few of those that say facts. */
+/** Finds the facts in one pass, because most elements contain none. */
 export function findSaid(listing: Element) {
   const found = new Map<FactKey, (Said & { rank: number })[]>();
   const unknown: Element[] = [];
@@ -48,7 +48,7 @@ export function findSaid(listing: Element) {
     for (const each of wanted) {
       if (each.value === undefined || each.attribute === undefined) continue;
       const said = getAttribute(element, each.attribute) ?? "";
-      // <heating>gas</heating> is <heating type="gas"/>.
+      // <heating>gas</heating> means <heating type="gas"/>.
       const isInText = said === "" && text.toLowerCase() === each.value;
       type = said;
       if (!isInText && (said.toLowerCase() !== each.value || isEmpty(element))) continue;
@@ -64,7 +64,7 @@ export function findSaid(listing: Element) {
   }
 
   function add(element: Element, { fact, path, rank }: Wanted, text: string) {
-    // Skipped, because most software lists every feature that a home does not have.
+    // Skipped, because most software lists every feature that a home lacks.
     if (fact.kind === "yes" && !fact.no && parseYes(text) === false) return;
     const said = { path, rank, text, unit: getAttribute(element, "unit") };
     const known = found.get(fact.key);

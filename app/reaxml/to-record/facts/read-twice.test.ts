@@ -20,7 +20,7 @@ function read(sent: Element) {
     { element, offer, status: "current", modTime: undefined },
     options,
   );
-  // Of an element that no list has, the case of its name is all that tells its words apart.
+  // For an unknown element, only the case of its name separates its words.
   const also = Array.isArray(record.also) ? record.also.map(String).map(toLetters).toSorted() : [];
   return {
     record: { ...record, also },
@@ -33,7 +33,7 @@ function toLetters(words: string) {
   return words.toLowerCase().replaceAll(" ", "");
 }
 
-/** Whether a name is written as it is, in small letters or in capitals; in which order; and how a text is. */
+/** A style of writing: the case of names, the order of elements, and the form of texts. */
 type Hand = { caseOf: number; order: number; isPadded: boolean; isCdata: boolean; hasEmpty: boolean };
 const hands = fc.record<Hand>({
   caseOf: fc.integer({ min: 0, max: 2 }),
@@ -43,7 +43,7 @@ const hands = fc.record<Hand>({
   hasEmpty: fc.boolean(),
 });
 
-/** The same listing in another hand; agents and pictures go by their place, so that those of a name keep theirs. */
+/** Writes a listing in another style. Agents and pictures keep their order, because their position counts. */
 function write({ name, attributes, children, text }: Element, hand: Hand, isRoot = true): string {
   const { caseOf, order, isPadded, isCdata, hasEmpty } = hand;
   const toCase = (word: string) =>
@@ -69,7 +69,7 @@ function escapeXml(text: string) {
   return entities.replaceAll("\n", "&#10;");
 }
 
-test("a listing is read to the same home in whatever hand it is written", async () => {
+test("a listing gives the same home in every style of writing", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...samples), hands, async (sample, hand) => {
       const again = await parseListing(write(sample, hand));
