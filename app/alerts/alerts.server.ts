@@ -47,7 +47,7 @@ export function openAlerts(options: AlertsOptions): Alerts {
     try {
       if ((await look(Date.now())) > 0) outbox.wake();
     } catch (error) {
-      noteOutage(error, "the alerts could not be matched; it is tried again in five seconds");
+      noteOutage(error, "the alerts could not be matched; retrying in five seconds");
     }
   }, LOOK_EVERY_MS);
   return { db, dataDir, criteria, findHomes, outbox, stop };

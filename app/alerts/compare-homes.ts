@@ -6,7 +6,7 @@ import type { KnownHomeRow } from "./store/alert-rows.ts";
 const REST_MS = 10 * MINUTE_MS;
 /** If more homes than this are new at once, the principal decides whether followers are told. */
 const MOST_NEW = 50;
-/** This many new homes at once are normal, whatever their share of all homes is. */
+/** Up to this many new homes at once are normal, even if they are a large share of all homes. */
 const FEW_NEW = 10;
 const NEW_SHARE = 1 / 4;
 

@@ -157,7 +157,7 @@ function createListCriteria<Listing extends AnyListing, Filters extends Asked>(
       });
       return onceEach((criteria): readonly string[] => {
         const found = findKept(criteria, { ...stock, match: matchPresent });
-        // A home that is found both as it is and as it was counts once.
+        // A home found by both its present and its earlier facts counts once.
         return past.length > 0 ? [...new Set([...found, ...findKept(criteria, before)])] : found;
       });
     },

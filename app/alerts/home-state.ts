@@ -12,7 +12,7 @@ const homeStateSchema = v.object({
   address: v.string(),
   /** Whether the address includes the street and so identifies the home. */
   hasStreet: v.boolean(),
-  /** The price line as pages print it. */
+  /** The price line as pages show it. */
   price: v.string(),
   /** The price that searches compare, never shown; for a hidden price its band. */
   asked: v.optional(

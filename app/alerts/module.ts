@@ -29,7 +29,7 @@ export const alerts: Module = {
     "tell nobody": "No mail will be sent about these homes.",
   },
   logWords: {
-    "tell followers": "told those who had asked of",
+    "tell followers": "told followers of",
     "tell nobody": "told nobody of",
   },
 };

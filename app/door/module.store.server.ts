@@ -14,7 +14,7 @@ export const doorStore: ModuleStore<DoorTables> = {
   tables: {
     // Deleted with the visitor's enquiry.
     open_visitor: { rows: "visitors of open homes", isErased: true },
-    // Emptied by a restore: otherwise an old code would open a door again.
+    // A restored code could open a door again.
     open_door: { staysBecause: "it is about homes, not people", isEmptiedByRestore: true },
   },
   async purge(db, options) {

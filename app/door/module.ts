@@ -45,9 +45,9 @@ export const door: Module = {
     thank: "The mails to those who came are on their way.",
     miss: "The mails to those who did not come are on their way.",
     "end code": "The code no longer works.",
-    came: "It is noted who came.",
+    came: "Your note is saved.",
     "walk in": "The visitor is noted.",
-    say: "What they said is kept.",
+    say: "What they said is saved.",
   },
   enquiryWords: {
     mails: { "after open home": "Mail after the open home" },

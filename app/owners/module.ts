@@ -29,7 +29,7 @@ export const owners: Module = {
   doneWords: {
     "make link": "The link was made before. Make a new one if it is lost.",
     "new link": "The link is made. Earlier links no longer work.",
-    "keep report": "It is kept. Nothing is sent yet.",
+    "keep report": "Your words are saved. Nothing has been sent yet.",
     "send report": "The report is on its way. Its figures are kept with it.",
     "resend report": "The report is on its way again.",
     "end link": "The page is ended. Its link no longer works.",

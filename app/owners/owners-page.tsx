@@ -90,8 +90,8 @@ export function LostReport({ id, email }: { id: string; email: string }) {
   return (
     <div className="grid max-w-prose gap-3">
       <p>
-        The mail of the last report could not be delivered for five days, and is not tried any more. Is{" "}
-        {email} right? If not, end the page and make one with the right address.
+        The mail of the last report could not be delivered for five days, so we stopped trying. Is {email}{" "}
+        right? If not, end the page and make one with the right address.
       </p>
       <IntentForm
         intent="resend report"

@@ -52,7 +52,7 @@ export function AlertList({ alerts, isPaused, isRefused, changing, calendarHref 
               <ActButton act="pause">Pause for {PAUSE_DAYS} days</ActButton>
             )}
             <ButtonLink href={calendarHref} look="secondary">
-              Their open times for your calendar
+              Add their open times to your calendar
             </ButtonLink>
           </>
         )}

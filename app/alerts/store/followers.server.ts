@@ -44,8 +44,8 @@ export function askForAlert(db: Database, { email, subject, preferences, token, 
     const known = alerts.find((alert) => isSame(alert, subject));
     const counted = alerts.filter(({ confirmed_at }) => (confirmed_at !== null) === isOwner);
     if (!known && isOwner && counted.length >= MOST_ALERTS) return "full";
-    // Requests by strangers do not count towards the owner's limit, and do not displace what a mail has asked the
-    // owner to confirm.
+    // Requests by strangers do not count towards the owner's limit, and do not displace alerts that a mail has
+    // asked the owner to confirm.
     const oldest = counted.find(({ mailed_at }) => mailed_at === null) ?? counted[0];
     if (!known && oldest && counted.length >= MOST_ALERTS)
       await stopAlerts(transaction, follower.id, now, oldest.id);
@@ -104,7 +104,7 @@ function isSame(alert: AlertRow, { list, criteria, home }: AlertSubject) {
   return alert.list === list && alert.criteria === (criteria ?? null) && alert.home === (home ?? null);
 }
 
-/** The follower whose links have this token, with all that they asked for. */
+/** Gets the follower whose links have this token, with their alerts. */
 export async function getFollower(db: Database, token: string) {
   const follower = await db.selectFrom("follower").selectAll().where("token", "=", token).executeTakeFirst();
   return follower && { follower, alerts: await findAlerts(db, follower.id) };

@@ -92,7 +92,7 @@ export async function findTold(db: Database, homes: readonly string[]) {
   return told;
 }
 
-/** Queues one mail for each alert whose time has come. Returns how many. */
+/** Queues one mail for each alert that is due. Returns how many. */
 export async function queueDueMails(db: Database, now: number) {
   const due = await findDue(db, now);
   for (const some of inParts(due))

@@ -8,7 +8,7 @@ export type OpenTimeRow = {
   home_id: string;
   offer: "sale" | "rent";
   kind: "inspection" | "auction" | "closing";
-  /** At the agency, as 2026-11-28. */
+  /** Its day at the agency, as 2026-11-28. */
   day: string;
   /** Numbers the inspections of a home's day in the order in which they became known. */
   ordinal: number;

@@ -13,7 +13,7 @@ export type AfterMail = {
   letter: string;
 };
 
-const titles = { thank: "Who came", miss: "Those who booked and did not come" } as const;
+const titles = { thank: "Those who came", miss: "Those who booked and did not come" } as const;
 
 type AfterOpenProps = { uid: string; mails: readonly AfterMail[]; typed?: Typed; errors: Typed };
 

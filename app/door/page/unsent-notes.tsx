@@ -5,9 +5,7 @@ export function UnsentDoorNotes() {
   return (
     <>
       <div data-unsent-sheets hidden role="status" className="grid gap-2 rounded-sm bg-banksia-100 px-5 py-4">
-        <p className="font-semibold">
-          This phone keeps what you noted and is not sent yet. Sign in, and it is sent.
-        </p>
+        <p className="font-semibold">Some notes on this phone are not sent yet. Sign in to send them.</p>
         <ul className="grid" />
       </div>
       <script>{script}</script>

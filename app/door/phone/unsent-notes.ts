@@ -10,7 +10,6 @@ export type Note = {
   isSent?: true;
 };
 
-/** Whether it is still to be sent. */
 export function isWaiting({ refusal, isSent }: Note) {
   return refusal === undefined && !isSent;
 }

@@ -32,8 +32,9 @@ export function toBooking({ reference, fields, state }: FoundBooking): Booking {
 export function toTelling({ subject_id, state, name, at }: Telling, bookings: readonly FoundBooking[]) {
   const booking = bookings.find(({ id }) => id === subject_id);
   const who = booking && toBooking(booking);
-  const became = state === "sent" ? formatMoment(at) : state === "dead" ? "not reached" : "it waits";
-  return `${who?.name || who?.email}: ${became}, ${name ? `by ${name}` : "by itself"}`;
+  const became =
+    state === "sent" ? formatMoment(at) : state === "dead" ? "not delivered" : "waiting to be sent";
+  return `${who?.name || who?.email}: ${became}, ${name ? `by ${name}` : "automatically"}`;
 }
 
 /** When the mail to bookers not told yet is sent: "10:42 am". */

@@ -21,7 +21,7 @@ function OpensOfToday({ today: { openHomes } }: { today: { openHomes?: OpenHomes
       <OpenLines lines={openHomes.lines} />
       {openHomes.route && (
         <p>
-          <ArrowLink href={openHomes.route}>The way to yours</ArrowLink>
+          <ArrowLink href={openHomes.route}>Directions to yours</ArrowLink>
         </p>
       )}
       {openHomes.hasMore && (

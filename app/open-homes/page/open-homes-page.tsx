@@ -13,7 +13,7 @@ export type OpenLine = {
   address: string;
   agent: string;
   booked: number;
-  /** The number of bookers who have not been told that it moved or was cancelled. */
+  /** Number of bookers who have not been told that it moved or was cancelled. */
   untold: number;
   isOff: boolean;
   /** Number of visitors, once it is over. */

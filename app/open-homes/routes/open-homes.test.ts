@@ -76,7 +76,9 @@ storeTest("moving an open home moves its bookings, and each visitor is told once
     });
   await tellWhenDue(db, { findHome: () => undefined, office, origin: "", now: Date.now() + 3_600_000 });
   expect(await priya.see(moved)).toMatchObject({
-    open: { tellings: ["Leila: it waits, by Priya Nair", "Tom: it waits, by Priya Nair"] },
+    open: {
+      tellings: ["Leila: waiting to be sent, by Priya Nair", "Tom: waiting to be sent, by Priya Nair"],
+    },
   });
   const mails = await findMails(db);
   expect(mails.map(({ payload }) => payload.to.name)).toEqual(["Leila", "Tom"]);
@@ -169,7 +171,7 @@ storeTest("the sheet says who got an automatic mail, and when", async (open) => 
   const settled_at = Date.parse(`${day}T09:15:00+11:00`);
   await db.updateTable("notice").set({ state: "sent", settled_at }).where("kind", "=", "open home").execute();
   expect(await marion.see()).toMatchObject({
-    open: { tellings: ["Leila: Sat 29 Nov, 9:15 am, by itself"] },
+    open: { tellings: ["Leila: Sat 29 Nov, 9:15 am, automatically"] },
   });
 });
 
