@@ -6,7 +6,7 @@ import { qld } from "#app/region/qld.ts";
 import { checkRental, checkSale, createCheck, TODAY } from "./check-rules.fixture.ts";
 import { createRuleCheck } from "./check-rules.ts";
 
-test("a guide may reach 10 % higher, and not a dollar more", () => {
+test("a guide's upper end may be 10 % higher, not a dollar more", () => {
   expect(checkSale({ price_aud: 2_000_000, price_to: 2_200_000 })).toEqual([]);
   expect(checkSale({ price_aud: 2_000_000, price_to: 2_200_001 })).toEqual(["range-too-wide"]);
   expect(checkSale({ price_aud: 900_000 }, { from: 900_000, to: 1_000_000 })).toEqual(["range-too-wide"]);
@@ -15,10 +15,10 @@ test("a guide may reach 10 % higher, and not a dollar more", () => {
 test.each([
   [{ price_aud: 2_400_000 }, []],
   [{ price_aud: 2_390_000 }, ["price_aud"]],
-  // Printed as $2.4M.
+  // Shown as $2.4M.
   [{ price_aud: 2_449_000 }, []],
   [{ price_aud: 2_400_000, price_to: 2_500_000 }, []],
-  // Printed as $2.38M, and in full.
+  // Shown as $2.38M, and exactly.
   [{ price_aud: 2_380_000, price_to: 2_500_000 }, ["price_aud", "price_aud"]],
   [{ price_aud: 1_000_000, price_text: "Guide $2.35m" }, ["price_text"]],
   [{ price_aud: 1_000_000, price_text: "Guide $2.45m" }, []],
@@ -31,7 +31,7 @@ test.each([
   expect(findings.every(({ code }) => code === "below-estimate")).toBe(true);
 });
 
-test("a price that rounding takes below the estimate is below it", () => {
+test("a price rounded below the estimate is below it", () => {
   const estimate = { from: 2_440_000 };
   expect(checkSale({ price_aud: 2_440_000 }, estimate)).toEqual(["below-estimate"]);
   expect(checkSale({ price_aud: 2_440_000, price_text: "$2,440,000" }, estimate)).toEqual([]);
@@ -39,13 +39,13 @@ test("a price that rounding takes below the estimate is below it", () => {
   expect(checkSale({ price_aud: 2_440_000, method: "auction" }, estimate)).toEqual([]);
 });
 
-test("nothing that is found tells the estimate", () => {
+test("no finding reveals the estimate", () => {
   const findings = createCheck({ from: 2_468_135, to: 3_579_246 })(toSampleListing({ price_aud: 2_000_000 }));
   expect(findings.map(({ code }) => code)).toContain("below-estimate");
   expect(JSON.stringify(findings)).not.toMatch(/2,?468,?135|3,?579,?246/);
 });
 
-test("an auction that is over has a result", () => {
+test("a past auction needs a result", () => {
   const auction = { at: "2026-11-27T10:00" };
   expect(checkSale({ auction })).toEqual(["auction-past"]);
   expect(checkSale({ method: "tender", closes: "2026-11-27T17:00" })).toEqual(["auction-past"]);
@@ -54,7 +54,7 @@ test("an auction that is over has a result", () => {
   expect(checkSale({ auction: { at: TODAY } })).toEqual([]);
 });
 
-test("a home without a price is pointed out from the day of that rule on", () => {
+test("a home without a price is reported from the day of that rule on", () => {
   const hidden = toSampleListing({ price_aud: 1_000_000, price_display: false });
   const codes = (today: string) => createCheck(undefined, today)(hidden).map(({ code }) => code);
   expect(codes("2000-01-01")).toEqual([]);
@@ -70,7 +70,7 @@ test.each([
   ["$2 400 000 buys it", ["hidden-price"]],
   ["Guide 2.4m", ["hidden-price"]],
   ["A million-dollar view from ceilings of 2.7m", []],
-])("a price between $2m and $3m that is hidden, and %j", (title, codes) => {
+])("a hidden price between $2m and $3m, with %j", (title, codes) => {
   const hidden = { price_aud: 2_400_000, price_display: false, title };
   expect(checkSale(hidden)).toEqual(codes);
 });
@@ -83,7 +83,7 @@ test.each([
   [{ price_text: "$950 per week" }, ["price_text"]],
   [{ price_text: "$900 per week, furnished" }, []],
   [{ price_text: "900 pw" }, []],
-  // The rent is printed before what is no price.
+  // The rent is shown before words that are not a price.
   [{ price_text: "Pets considered on application" }, []],
   [{ price_text: "$850 - $900" }, ["price_text"]],
 ])("a rent of $900 with %j is not fixed in %j", (record, fields) => {
@@ -97,7 +97,7 @@ test("a bond is at most four weeks' rent", () => {
   expect(checkRental({ weekly_rent_aud: 900, bond_aud: 3601 })).toEqual(["bond-over-four-weeks"]);
 });
 
-test("a home that is let shows its rooms when its tenant agreed", () => {
+test("a tenanted home may show its rooms once the tenant has agreed", () => {
   const lived = { available: "2026-11-29", pictures: [{ src: "https://photos.example/a.jpg" }] };
   expect(checkRental(lived)).toEqual(["photo-consent"]);
   expect(checkRental({ ...lived, photo_consent: "2026-11-01" })).toEqual([]);
@@ -116,7 +116,7 @@ function findCodes(
   return check(toSampleRental({ not_before: notBefore })).map(({ code }) => code);
 }
 
-test("a home may not be let before the day that was noted, in New South Wales only", () => {
+test("a home may not be let before its noted day, in New South Wales only", () => {
   expect(findCodes("2027-03-01")).toContain("exclusion-period");
   expect(findCodes("2026-11-29")).toContain("exclusion-period");
   expect(findCodes("2026-11-28")).not.toContain("exclusion-period");

@@ -3,13 +3,13 @@ import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { checkSale, createCheck, TODAY } from "./check-rules.fixture.ts";
 import { createRuleCheck } from "./check-rules.ts";
 
-test("an agency without a licence number is told once", () => {
+test("a missing licence number is reported once", () => {
   const check = createRuleCheck({ today: TODAY, licence: undefined, getEstimate: () => undefined });
   const codes = ["S001", "S002"].map((id) => check(toSampleListing({ id })).map(({ code }) => code));
   expect(codes).toEqual([["licence-missing"], []]);
 });
 
-test("a picture that shows another home is pointed out, one of the street or a drawn one is not", () => {
+test("a picture of another home is reported, one of the street or a drawing is not", () => {
   const check = createCheck();
   const [a, b] = ["https://photos.example/a.jpg", "https://photos.example/b.jpg"];
   const pictures = [

@@ -9,7 +9,7 @@ import { unpackPublicCopy } from "#app/listings/catalogue/public-copy.server.ts"
 
 const stopped = { price_aud: 1_500_000, price_to: 2_000_000 };
 
-/** A catalogue on files that a test replaces, with a clock that it moves. */
+/** A catalogue with files and a clock that the test changes. */
 async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const directory = await mkdtemp(join(tmpdir(), "publishing-"));
@@ -28,7 +28,7 @@ async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
   });
   const getLive = () => catalogue.getSaleListings().map(({ id, title }) => `${id} ${title}`);
   const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 20 });
-  /** The titles in the data file, or why there is none. */
+  /** The titles in the data file, or the reason for none. */
   const readData = async () => {
     const good = catalogue.files.get("coastal-listings.json")?.getGood();
     const text = good ? Buffer.from(await unpackPublicCopy(good.copy)).toString() : "[]";
@@ -38,7 +38,7 @@ async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
   return { catalogue, clock, log, supply, write, getLive, readData, waitFor };
 }
 
-test("a record that a rule stops is left out and named, and moves no other", async () => {
+test("a record that a rule stops is left out and reported, and the others keep their positions", async () => {
   const { catalogue, log, getLive } = await openSample([
     { id: "S001", title: "A", ...stopped },
     { id: "S002", title: "B" },
@@ -57,7 +57,7 @@ test("a record that a rule stops is left out and named, and moves no other", asy
   expect(catalogue.getFiles()[0]).toMatchObject({ count: 1, stopped: 1 });
 });
 
-test("a warning is logged, and the home is shown", async () => {
+test("a home with a warning is logged but published", async () => {
   const { catalogue, log, getLive } = await openSample([
     { id: "S001", title: "A", auction: { at: "2026-11-01" } },
   ]);
@@ -69,13 +69,13 @@ test("a warning is logged, and the home is shown", async () => {
   expect(catalogue.getFaults()).toEqual([]);
 });
 
-test("what has been sold is advertised no more", async () => {
+test("sold homes are not checked", async () => {
   const { catalogue } = await openSample([{ id: "S001", status: "sold", ...stopped }]);
   expect(catalogue.getSold()).toHaveLength(1);
   expect(catalogue.getFaults()).toEqual([]);
 });
 
-test("a home that a rule stops goes at once, keeps its place in the data file, and is back once it is mended", async () => {
+test("a stopped home is removed at once, keeps its position in the data file, and is back once corrected", async () => {
   const { catalogue, supply, getLive, readData, waitFor } = await openSample([
     { id: "S001", title: "Before" },
   ]);
@@ -91,7 +91,7 @@ test("a home that a rule stops goes at once, keeps its place in the data file, a
   expect(catalogue.getFaults()).toEqual([]);
 });
 
-test("an estimate holds as soon as it is in its file", async () => {
+test("a new estimate applies as soon as it is in its file", async () => {
   const { catalogue, getLive, write, waitFor } = await openSample([
     { id: "S001", title: "A", price_aud: 1_500_000 },
     { id: "S002", title: "B", price_aud: 1_500_000 },
@@ -108,14 +108,14 @@ test("an estimate holds as soon as it is in its file", async () => {
   expect(catalogue.getFaults()).toEqual([]);
 });
 
-test("estimates are there from the start, and no file of the catalogue", async () => {
+test("estimates apply from the start, and are not public", async () => {
   const estimates = { S001: { from: 1_600_000 } };
   const { catalogue, getLive } = await openSample([{ id: "S001", price_aud: 1_500_000 }], estimates);
   expect(getLive()).toEqual([]);
   expect([...catalogue.files.keys()]).toEqual(["coastal-listings.json", "coastal-rentals.json"]);
 });
 
-test("a rule holds from the midnight of its day, without a new file", async () => {
+test("a rule applies from midnight of its day, without a new file", async () => {
   const { clock, log, getLive, waitFor } = await openSample([
     { id: "S001", title: "A", price_aud: 1_000_000, price_display: false },
   ]);

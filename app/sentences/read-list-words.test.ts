@@ -12,7 +12,7 @@ const homes = [
   toSampleListing({ address: "12 Ocean Street, Manly", description: "North facing, with a new kitchen." }),
 ];
 
-/** Finds that home by its words. */
+/** Finds the sample home by words. */
 function match(words: string) {
   const index = createWordIndex();
   for (const home of homes) index.add(home);
@@ -25,7 +25,7 @@ function toHref(kind: ListKind, words: string, others = "") {
   return plain && decodeURIComponent(`${paths[plain.list]}?${plain.search}`);
 }
 
-test("a sentence is the address of what it asks for; what is not understood is dropped, and told to the page", () => {
+test("a sentence becomes the address of its criteria; other words are dropped and named on the page", () => {
   expect(toHref("sale", "3 bed house freshwater or curl curl under 3.5m pool")).toBe(
     "/listings?beds=3&type=house&max=3500000&features=pool&suburbs=Curl+Curl,Freshwater",
   );
@@ -38,13 +38,13 @@ test("a sentence is the address of what it asks for; what is not understood is d
   );
 });
 
-test("a day to move in asks which rentals are available by then", () => {
+test("a day to move in filters rentals available by then", () => {
   expect(toHref("rent", "2 beds available in December")).toMatch(
     /^\/rentals\?bedrooms=2&available=\d{4}-12-31$/,
   );
 });
 
-test("the other list is asked where the words say so", () => {
+test("a sentence may lead to the other list", () => {
   expect(toHref("sale", "house to rent in manly")).toBe("/rentals?type=House&suburb=Manly");
   expect(toHref("sale", "two bedrooms under $900 with a cat")).toBe(
     "/rentals?max=900&bedrooms=2&features=pets-considered",
@@ -54,13 +54,13 @@ test("the other list is asked where the words say so", () => {
   );
 });
 
-test("criteria take the place of the same ones before; the others of the address stay", () => {
+test("criteria replace earlier ones of the same kind; the address's others stay", () => {
   expect(
     toHref("sale", "manly or avalon under 3m", "price=1m-2m&suburb=Newport&beds=3&from=600&sort=price-up"),
   ).toBe("/listings?beds=3&max=3000000&suburbs=Avalon,Manly&sort=price-up");
 });
 
-test("a place among the words that are left is searched for", () => {
+test("a place among the remaining words is searched for", () => {
   expect(toHref("sale", "3 bed house ocean street")).toBe(
     "/listings?location=ocean+street&beds=3&type=house",
   );
@@ -69,14 +69,14 @@ test("a place among the words that are left is searched for", () => {
   expect(toHref("rent", "12 Ocean Street to buy")).toBe("/listings?location=12+Ocean+Street");
 });
 
-test("words of which a part is understood, and which find nothing as they are, ask for that part", () => {
+test("partly understood words that find nothing become the understood filters", () => {
   expect(toHref("sale", "castle pool")).toBe("/listings?features=pool&unknown=castle");
   expect(toHref("sale", "avalon moat")).toBe("/listings?suburb=Avalon&unknown=moat");
   expect(toHref("sale", "new kitchen, manly")).toBeUndefined();
   expect(toHref("sale", "moat")).toBeUndefined();
 });
 
-test("ways of selling, open days, agents and days to move in are in the address", () => {
+test("methods of sale, open days, agents and days to move in are in the address", () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-29T10:00:00+11:00"), toFake: ["Date"] });
   expect(toHref("sale", "auction")).toBe("/listings?method=auction");
   expect(toHref("sale", "houses open this weekend")).toBe("/listings?type=house&open=2026-12-05,2026-12-06");
@@ -103,7 +103,7 @@ const guide = {
   stats: { schools: ["St Paul’s Catholic College"] },
 };
 
-test("names in the words about a suburb lead to it", () => {
+test("names in a suburb's guide lead to the suburb", () => {
   const landmarks = findLandmarks([guide, { ...guide, name: "Fairlight", stats: { schools: [] } }]);
   expect(landmarks.get("fairy bower")).toEqual(["Manly", "Fairlight"]);
   expect(landmarks.get("st pauls catholic college")).toEqual(["Manly"]);

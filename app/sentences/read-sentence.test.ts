@@ -25,7 +25,7 @@ const named: Named = {
   ]),
 };
 
-/** Each criterion as a word: suburbs=Manly, beds=3. */
+/** One word per criterion: suburbs=Manly, beds=3. */
 function toWords({ rest, ...criteria }: Criteria, list: string) {
   const words = Object.entries(criteria).flatMap(([name, value]) => {
     const all = Array.isArray(value) ? value : value === undefined || value === list ? [] : [value];
@@ -66,7 +66,7 @@ test("sentences of buyers and tenants are understood", () => {
   expect(recall).toBeGreaterThan(0.97);
 });
 
-/** What the words say, without the list and what is empty. */
+/** The criteria of the words, without the list and empty ones. */
 function read(words: string, list: "sale" | "rent" = "sale", today = TODAY) {
   const {
     suburbs: _suburbs,
@@ -103,7 +103,7 @@ test.each([
   expect(read(words)).toEqual({ list: "rent", methods: [], available, rest: "" });
 });
 
-test("“by Christmas” and “in December” are understood of rentals, and of homes for sale it is not", () => {
+test("“by Christmas” and “in December” are understood for rentals, but not for sales", () => {
   expect(read("by Christmas", "rent")).toMatchObject({ available: "2026-12-25", rest: "" });
   expect(read("with a cat in December", "rent")).toMatchObject({ available: "2026-12-31", rest: "" });
   expect(read("2 beds by Christmas", "rent", "2026-12-26")).toMatchObject({
@@ -113,12 +113,12 @@ test("“by Christmas” and “in December” are understood of rentals, and of
   expect(read("by Christmas")).toEqual({ list: "sale", methods: [], rest: "Christmas" });
 });
 
-test("“auction” is understood, from the list of rentals too", () => {
+test("“auction” is understood, also in the list of rentals", () => {
   expect(read("auction")).toEqual({ list: "sale", methods: ["auction"], rest: "" });
   expect(read("going to auction", "rent")).toMatchObject({ list: "sale", methods: ["auction"] });
 });
 
-test("an agent is known by the first name after “with” or “by”, where only one has it", () => {
+test("a first name after “with” or “by” means an agent if only one has it", () => {
   expect(read("3 beds with Callum")).toEqual({
     list: "sale",
     methods: [],
@@ -132,7 +132,7 @@ test("an agent is known by the first name after “with” or “by”, where on
   expect(readSentence("with callum", "sale", two)).toMatchObject({ rest: "callum" });
 });
 
-test("“open” and a day that stand for something else are not understood as days", () => {
+test("“open” and days in other meanings are not read as open days", () => {
   expect(read("open plan kitchen")).toMatchObject({ rest: "open plan kitchen" });
   expect(read("open fire")).not.toHaveProperty("open");
   expect(read("sunday market")).not.toHaveProperty("open");

@@ -31,11 +31,11 @@ test.each([
   "What could you buy for $1.5m to $2.5m?",
   "No pets in the office, please.",
   "",
-])("words of a campaign page that may stand: %s", (description) => {
+])("lawful words of a campaign page: %s", (description) => {
   expect(check(description)).toBeUndefined();
 });
 
-test("what to write instead names no field of a file", () => {
+test("advice for pages names no field of a file", () => {
   for (const description of ["From $450 per week", "No pets, at $450 a week."]) {
     const found = check(description);
     expect(found?.instead).toMatch(/^(?:State one rent|Say nothing about pets), /);
@@ -43,14 +43,14 @@ test("what to write instead names no field of a file", () => {
   }
 });
 
-test("every rule that a region sets is checked, and explained to whoever writes the files", () => {
+test("every rule that a region sets is checked, and documented for authors of files", () => {
   const set = new Set(Object.values(regions).flatMap(({ rules }) => Object.keys(rules)));
   expect([...set].toSorted()).toEqual(ruleCodes.toSorted());
   const document = readFileSync("docs/listings-files.md", "utf8");
   expect(ruleCodes.filter((code) => !document.includes(`\`${code}\``))).toEqual([]);
 });
 
-test("every finding says what it found, the law and what to write", () => {
+test("every finding has the words found, the law and the advice", () => {
   const [finding] = createCheck()(toSampleListing({ price_text: "Offers over $1.5m" }));
   expect(finding).toEqual({
     code: "offers-over",
@@ -62,7 +62,7 @@ test("every finding says what it found, the law and what to write", () => {
   });
 });
 
-test("the law of New South Wales judges homes that are not known to be elsewhere; our own rules judge all", () => {
+test("the law of New South Wales applies unless a home is elsewhere; the agency's own rules always apply", () => {
   const codes = (changes: object) => checkSale({ price_text: "Offers over $1.5m", ...changes });
   const bondi = { address: "5 Wave Street, Bondi", suburb: "Bondi" };
   for (const place of [{}, bondi, { ...bondi, state: "NSW", postcode: "2026" }])
@@ -76,7 +76,7 @@ test("the law of New South Wales judges homes that are not known to be elsewhere
   expect(checkRental({ ...bondi, state: "QLD", description: "No pets. Bond six weeks." })).toEqual([]);
 });
 
-test("what agents write among the features is judged like the description, costs apart", () => {
+test("features in the agent's words are checked like the description, except costs", () => {
   expect(checkSale({ facts: { terms: "Offers over $1.5m, 10% deposit." } })).toEqual(["offers-over"]);
   expect(checkSale({ also: ["Wine cellar", "Offers over $1.5m"] })).toEqual(["offers-over"]);
   expect(checkSale({ facts: { pool: true, strata: "From $110,000 a year" }, also: ["Wine cellar"] })).toEqual(
@@ -85,7 +85,7 @@ test("what agents write among the features is judged like the description, costs
   expect(checkRental({ also: ["No pets"] })).toEqual(["no-pets"]);
 });
 
-test("words are judged beside the facts: an amount that no price hides, a rent that is one and is not fixed", () => {
+test("words are checked along with the facts", () => {
   const title = "Over $250,000 has been spent on the kitchen.";
   expect(checkSale({ price_aud: 2_400_000, price_display: false, title })).toEqual(["other-amount"]);
   expect(checkRental({ weekly_rent_aud: 900, price_text: "From $900" })).toEqual(["rent-not-fixed"]);

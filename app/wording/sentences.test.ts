@@ -5,10 +5,10 @@ import { createCheck } from "#app/rules/check-rules.fixture.ts";
 import { lawful, unlawful } from "./sentences.fixture.ts";
 
 const check = createCheck();
-/** What nobody can promise, in words that promise nothing by themselves. */
+/** Unlawful promises in words that are harmless by themselves. */
 const notFound = ["Mark our words: it’ll be gone under the hammer on the 21st, no ifs or buts."];
 
-test("two hundred sentences of somebody who had not seen the lists: what stops, what asks", () => {
+test("unseen sentences of advertisements stop, raise a question or pass as expected", () => {
   const bad = judge(unlawful);
   const good = judge(lawful);
   process.stdout.write(`unlawful: ${describe(bad)}\nlawful: ${describe(good)}\n`);

@@ -8,7 +8,7 @@ import {
   toUpcoming,
 } from "./inspection.ts";
 
-test("reads a day, a start and an end, with or without seconds and spaces around", () => {
+test("parses a day, a start and an end, with or without seconds and surrounding spaces", () => {
   const inspection = { date: "2026-11-28", start: "10:00", end: "10:45" };
   expect(parseInspection("2026-11-28T10:00/10:45")).toEqual(inspection);
   expect(parseInspection(" 2026-11-28T10:00:00/10:45:00 ")).toEqual(inspection);
@@ -38,7 +38,7 @@ test.each([
   "Someday 10:00",
   "Saturday 10:00/09:00",
   "Saturday 25:00",
-])("does not take %j for a time", (text) => {
+])("rejects %j as a time", (text) => {
   expect(parseInspection(text)).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ test("knows the last day of February in a leap year", () => {
   expect(parseInspection("2027-02-29T10:00")).toBeUndefined();
 });
 
-test("an empty text is no fault, one that says something else is", () => {
+test("an empty text is readable, other text without a time is not", () => {
   expect([" ", "2026-11-28T10:00", "by appointment"].map(isUnreadableInspection)).toEqual([
     false,
     false,
@@ -55,14 +55,14 @@ test("an empty text is no fault, one that says something else is", () => {
   ]);
 });
 
-test("is over at the minute it ends", () => {
+test("an inspection is over at the minute it ends", () => {
   const inspection = { date: "2026-11-28", start: "10:00", end: "10:30" };
   expect(isOver(inspection, "2026-11-28T10:29")).toBe(false);
   expect(isOver(inspection, "2026-11-28T10:30")).toBe(true);
   expect(isOver(inspection, "2026-11-29T00:00")).toBe(true);
 });
 
-test("is over after half an hour, or at midnight, when no end is given", () => {
+test("an inspection without an end is over after half an hour, or at midnight", () => {
   const at = (start: string) => ({ date: "2026-11-28", start });
   expect(isOver(at("10:45"), "2026-11-28T11:14")).toBe(false);
   expect(isOver(at("10:45"), "2026-11-28T11:15")).toBe(true);
@@ -83,17 +83,17 @@ test.each([
   ["2026-11-28T10:45", "2026-12-05"],
   ["2026-11-29T00:00", "2026-12-05"],
   ["2026-12-30T09:00", "2027-01-02"],
-])("a weekday is at %s that of %s", (now, date) => {
+])("a weekly inspection at %s is the one on %s", (now, date) => {
   expect(toNext("Saturday 10:00/10:45", now)).toBe(`${date}T10:00/10:45`);
 });
 
-test("a weekday has no end when none is given, and every day of the week is known", () => {
+test("every weekday is parsed, also without an end", () => {
   const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "saturday", "SUNDAY"];
   expect(days.map((day) => toNext(`${day} 17:00`, "2026-11-23T09:00"))).toEqual(
     ["23", "24", "25", "26", "27", "28", "29"].map((day) => `2026-11-${day}T17:00`),
   );
 });
 
-test("one with a date is not repeated", () => {
+test("an inspection with a date is not repeated", () => {
   expect(toNext("2026-11-28T10:00/10:30", "2026-11-28T10:30")).toBeUndefined();
 });

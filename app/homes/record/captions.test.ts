@@ -30,7 +30,7 @@ test.each([
   ...["14_Tern_Lane_03", "HiRes-12", "EXT0042", "3_lounge room.jpeg", "20261129_101112", "12", "-", ""],
   ...["m", "FullSizeRender 3", "Copy of IMG_1234", "thumbnail", "N/A", "Main photo (2)"],
   ...["WhatsApp Image 2026-11-29 at 10.11.12", "Screenshot 2026-11-29 at 10.11.12 am"],
-])("%j is the name of a file, and no caption", (text) => {
+])("%j is a file name, not a caption", (text) => {
   expect(parseCaption(text)).toBeUndefined();
 });
 

@@ -20,14 +20,14 @@ function parse(record: object) {
   return { record: result.record, fields: result.warnings.map(({ field }) => field) };
 }
 
-test("a wrong field costs that field and is named", () => {
+test("an invalid field is removed and reported", () => {
   expect(parse({ note: "too long", sale: { date: "today" } })).toEqual({
     record: { id: "S1", sale: { date: "today" } },
     fields: ["note"],
   });
 });
 
-test("what is wrong within a field costs only that, unless the rest needs it", () => {
+test("an invalid part of a field is removed alone, unless the rest requires it", () => {
   expect(parse({ sale: { date: "today", bid: "1" } })).toEqual({
     record: { id: "S1", sale: { date: "today" } },
     fields: ["sale.bid"],
@@ -36,7 +36,7 @@ test("what is wrong within a field costs only that, unless the rest needs it", (
   expect(parse({ sale: {} }).record).toEqual({ id: "S1" });
 });
 
-test("a wrong entry leaves the others of its list", () => {
+test("an invalid entry of a list leaves the others", () => {
   const pictures = [{ src: "a" }, { src: 5, alt: 5 }, { src: "c", alt: "far too long" }];
   expect(parse({ pictures })).toEqual({
     record: { id: "S1", pictures: [{ src: "a" }, { src: "c" }] },
@@ -44,7 +44,7 @@ test("a wrong entry leaves the others of its list", () => {
   });
 });
 
-test("a list beyond its bound is cut there, before its entries are looked at", () => {
+test("a list over its limit is cut before its entries are checked", () => {
   const pictures = ["a", "b", "c"].map((src) => ({ src }));
   expect(parse({ pictures })).toEqual({ record: { id: "S1", pictures }, fields: [] });
   expect(parse({ pictures: [...pictures, { src: 5 }] })).toEqual({
@@ -53,33 +53,33 @@ test("a list beyond its bound is cut there, before its entries are looked at", (
   });
 });
 
-test("a switch that cannot be read counts as off: what may be secret stays so", () => {
+test("an invalid switch counts as off, so that nothing private is shown", () => {
   expect(parse({ price_display: "no", sale: { date: "today", display: 0 } })).toEqual({
     record: { id: "S1", price_display: false, sale: { date: "today", display: false } },
     fields: ["price_display", "sale.display"],
   });
 });
 
-test("any other wrong field costs the record", () => {
+test("any other invalid field rejects the record", () => {
   expect(parseLeniently(schema, { id: 5, note: "too long" }, lenient)).toEqual({
     fault: { field: "id", reason: expect.any(String) },
   });
   expect(parseLeniently(schema, null, lenient)).toMatchObject({ fault: { field: "record" } });
 });
 
-test("the record itself stays as it was supplied", () => {
+test("the supplied record is not modified", () => {
   const record = { note: "too long", pictures: [{ src: 5 }] };
   parse(record);
   expect(record).toEqual({ note: "too long", pictures: [{ src: 5 }] });
 });
 
-test("a text is one line of so many characters, as a person counts them", () => {
+test("a text is one line of limited length, counted in characters", () => {
   const isLine = (text: unknown) => v.is(line(5), text);
   expect(["12345", " 12345 ", "🏖🏖🏖🏖🏖"].map(isLine)).toEqual([true, true, true]);
   expect(["123456", "", " ", "a\nb", "a\u2028b", "a\u202eb", "a\u0000b", 5].some(isLine)).toBe(false);
 });
 
-test("a rule that nothing of the record can satisfy leaves it out, and asks for no more passes", () => {
+test("a rule that no removal can satisfy rejects the record without further passes", () => {
   const agreeing = v.pipe(
     schema,
     v.rawCheck(({ dataset, addIssue }) => {

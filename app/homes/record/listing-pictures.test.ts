@@ -11,7 +11,7 @@ import { toSampleListing, toSampleRecord } from "./sale.fixture.ts";
 
 const src = "/pictures/s001-street.jpg";
 
-test("a picture says what it is, and only what the record says of it", () => {
+test("a picture has its label, and the record's text only", () => {
   const labels = [undefined, "location", "staged", "edited", "computer-made"] as const;
   const listing = toSampleListing({ pictures: labels.map((label) => ({ src, label })) });
   expect(toGalleryPictures(listing).map(({ label }) => label)).toEqual([
@@ -23,7 +23,7 @@ test("a picture says what it is, and only what the record says of it", () => {
   ]);
 });
 
-test("a picture of which nothing is said tells whose it is", () => {
+test("a picture without a text is named after its home", () => {
   const pictures = [{ src: "/a.jpg" }, { src: "/b.jpg", alt: "IMG_0421.jpg" }];
   const listing = toSampleListing({ title: "Steps from the beach", pictures });
   expect(listing.pictures.map(({ alt }) => alt)).toEqual(["1 Tern Lane", "1 Tern Lane"]);
@@ -32,7 +32,7 @@ test("a picture of which nothing is said tells whose it is", () => {
   expect(hidden.pictures[0].alt).toBe("A home in Freshwater");
 });
 
-test("a picture is named by the room with which its description begins", () => {
+test("a picture is named after the room at the start of its text", () => {
   const described = [
     "White galley kitchen with a window to the garden",
     "Living room with a grey sofa, sliding glass to the deck",
@@ -53,7 +53,7 @@ test("a picture is named by the room with which its description begins", () => {
   expect(toGalleryPictures({ pictures }).map(({ name }) => name)).toEqual([...names, undefined, undefined]);
 });
 
-test("floor plans stand after the pictures, labelled and whole", () => {
+test("floor plans come after the pictures, labelled and uncropped", () => {
   const listing = toSampleListing({ pictures: [{ src }], floorplans: [{ src: "/plans/1.png" }] });
   expect(toGalleryPictures(listing)).toMatchObject([
     { src },
@@ -61,7 +61,7 @@ test("floor plans stand after the pictures, labelled and whole", () => {
   ]);
 });
 
-test("a placeholder is a drawing that says so, and no impression of the home", () => {
+test("a placeholder is labelled as such and shows no impression of the home", () => {
   const listing = toSampleListing({ floorplans: [{ src: "/plans/1.png" }] });
   expect(toGalleryPictures(listing)).toMatchObject([
     { words: "Photographs to come", label: undefined },
@@ -71,12 +71,12 @@ test("a placeholder is a drawing that says so, and no impression of the home", (
   expect(toSampleListing({ pictures: [{ src }] }).pictures[0].words).toBeUndefined();
 });
 
-test("a home that is sold or leased without pictures promises none", () => {
+test("a sold or leased home without pictures does not promise any", () => {
   expect(toSampleListing({ status: "sold" }).pictures[0].words).toBe("No photographs");
   expect(toSampleRental({ id: "R777", status: "leased" }).pictures[0].words).toBe("No photographs");
 });
 
-test("the hosts of pictures are those elsewhere, once, and nothing a policy would read otherwise", () => {
+test("picture hosts are external, unique and safe in a policy", () => {
   const sources = [
     src,
     "https://photos.example/a.jpg",
@@ -93,7 +93,7 @@ test("the hosts of pictures are those elsewhere, once, and nothing a policy woul
   ]);
 });
 
-test("a page without script allows the pictures of its cards, one with script those of every home", async () => {
+test("a page without script allows hosts of its cards, one with script all hosts", async () => {
   const records = [
     toSampleRecord({ pictures: [{ src: "https://a.example/1.jpg" }, { src: "https://b.example/2.jpg" }] }),
     toSampleRecord({ floorplans: [{ src: "https://c.example/3.png" }] }),
@@ -109,7 +109,7 @@ test("a page without script allows the pictures of its cards, one with script th
   expect(ofCards.get(policyContext).pictures).toEqual(["https://a.example"]);
 });
 
-test("no more than fifty hosts are allowed", async () => {
+test("at most fifty hosts are allowed", async () => {
   const records = Array.from({ length: 60 }, (_, index) =>
     toSampleRecord({ pictures: [{ src: `https://host-${index}.example/1.jpg` }] }),
   );

@@ -7,7 +7,7 @@ import { rentalFormat } from "./rental-record.ts";
 import { toSampleListing, toSampleRecord } from "./sale.fixture.ts";
 import { supply } from "./supply.fixture.ts";
 
-test("a record of the specification's fields alone is on the market, with its price and address shown", () => {
+test("a record with only the specification's fields is on the market, with price and address shown", () => {
   const { listing, warned } = supply({});
   expect(listing).toMatchObject({
     status: "current",
@@ -59,7 +59,7 @@ test.each([
   { tour: "https://tour.example/\n1" },
   { photo_consent: "yes" },
   { agents: [{ name: "Callum Reyes" }] },
-])("%j costs that field with a warning, and no more", (fields) => {
+])("%j removes only that field, with a warning", (fields) => {
   const [field = ""] = Object.keys(fields);
   const { listing, warnings } = supply(fields);
   expect(listing).toEqual(supply({}).listing);
@@ -74,7 +74,7 @@ test.each([
   { furnished: "partly" },
   { leased_on: "2026-02-30" },
   { apply: "mailto:us@headland.example" },
-])("of a rental, %j costs that field with a warning", (fields) => {
+])("%j removes that field of a rental, with a warning", (fields) => {
   const record = { ...toSampleRentalRecord(), ...fields };
   const { listings, warnings } = parseRecords(
     JSON.stringify([record]),
@@ -85,13 +85,13 @@ test.each([
   expect(warnings).toMatchObject([{ id: "R101", field: Object.keys(fields)[0] }]);
 });
 
-test("a fact that is wrong costs that fact", () => {
+test("an invalid fact is removed alone", () => {
   const { listing, warnings } = supply({ facts: { study: "large", toilets: 99, gym: true } });
   expect(listing?.facts).toEqual({ gym: true });
   expect(warnings.map(({ field }) => field)).toEqual(["facts.toilets", "facts.study"]);
 });
 
-test("nothing in the new fields can cost the record or break the reader", () => {
+test("no value of an optional field rejects the record or throws", () => {
   const fields = fc.dictionary(fc.constantFrom(...lenientFields), fc.jsonValue());
   fc.assert(
     fc.property(fields, (changes) => {
@@ -101,7 +101,7 @@ test("nothing in the new fields can cost the record or break the reader", () => 
   );
 });
 
-test("up to four agents, the record's own first and once", () => {
+test("there are at most four agents, starting with the record's own, without duplicates", () => {
   const { agent } = toSampleRecord();
   const others = ["b", "c", "d", "e"].map((name) => ({
     id: `agent-${name}`,
@@ -115,7 +115,7 @@ test("up to four agents, the record's own first and once", () => {
   expect(supply({ agents: others }).listing?.agents).toHaveLength(4);
 });
 
-test("a line break in a text that must be there becomes a space", () => {
+test("a line break in a required text becomes a space", () => {
   expect(supply({ title: "A house\r\nby the sea" }).listing?.title).toBe("A house by the sea");
 });
 
@@ -129,7 +129,7 @@ test("sales from two million dollars and every third rental are featured, unless
   expect(toSampleRental({ featured: false }, 2).featured).toBe(false);
 });
 
-test("pictures keep their order and say what they are; ours are known by their address", () => {
+test("pictures keep their order and labels; our own are found by address", () => {
   const own = { src: "/pictures/place-long-reef.jpg", label: "computer-made" };
   const full = {
     src: "https://photos.example/a.jpg",
@@ -149,7 +149,7 @@ test("pictures keep their order and say what they are; ours are known by their a
   expect(warned).toEqual([]);
 });
 
-test("plans are pictures, documents have a name and perhaps a size", () => {
+test("floor plans are pictures; documents have a title and an optional size", () => {
   const { listing } = supply({
     floorplans: ["https://files.example/plan.png", { src: "/plans/2.png", alt: "Upper floor" }],
     documents: [
@@ -183,13 +183,13 @@ test.each([
   expect(warned).toEqual([field]);
 });
 
-test("an auction has a day, perhaps a time and a place", () => {
+test("an auction has a day, and an optional time and place", () => {
   const auctionAt = (at: string) => supply({ auction: { at, place: "on site" } }).listing?.auction;
   expect(auctionAt("2026-12-05T10:00")).toEqual({ date: "2026-12-05", start: "10:00", place: "on site" });
   expect(auctionAt("2026-12-05")).toEqual({ date: "2026-12-05", start: undefined, place: "on site" });
 });
 
-test("an auction result has the bid and the day, else that of the auction", () => {
+test("an auction result has the bid and its own day or the auction's", () => {
   const auction = { at: "2026-11-21T10:00" };
   expect(supply({ auction, auction_result: "passed-in" }).listing?.auctionResult).toEqual({
     result: "passed-in",
@@ -203,7 +203,7 @@ test("an auction result has the bid and the day, else that of the auction", () =
   });
 });
 
-test("an auction is to come until its result is known; what was passed in may be auctioned again", () => {
+test("an auction is upcoming until its result is known; a passed-in home may have another", () => {
   const auctionAfter = (auction_result: object | string) =>
     supply({ auction: { at: "2026-12-05" }, auction_result }).listing?.auction?.date;
   expect(auctionAfter("withdrawn")).toBeUndefined();
@@ -213,7 +213,7 @@ test("an auction is to come until its result is known; what was passed in may be
   expect(supply({ status: "sold", auction: { at: "2026-12-05" } }).listing?.auction).toBeUndefined();
 });
 
-test("inspections are sorted, the next is the earliest, whatever next_inspection says, or they are by appointment", () => {
+test("inspections are sorted and the next is the earliest, whatever next_inspection has, or by appointment", () => {
   const inspections = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "bad", "2026-11-28T10:00/10:30"];
   const { listing, warned } = supply({ inspections, next_inspection: "2026-12-24T10:00" });
   expect(listing?.inspections.map(({ date }) => date)).toEqual(["2026-11-28", "2026-12-02"]);

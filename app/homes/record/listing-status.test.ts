@@ -11,7 +11,7 @@ test.each(["current", "under-offer", "deposit-taken"])("%s is on the market", (s
   expect(supply({ status }).ended).toEqual([]);
 });
 
-test.each(["sold", "leased"])("%s is not on the market any more, and open to nobody", (status) => {
+test.each(["sold", "leased"])("%s is not on the market and has no inspections", (status) => {
   const { listings, ended } = supply({
     status,
     next_inspection: "Saturday 10:00",
@@ -27,7 +27,7 @@ test.each(["listed", "Current", 5, ""])("a record of unknown status %j is left o
   expect(leftOut).toMatchObject([{ id: "S001", field: "status" }]);
 });
 
-test("a withdrawn record needs nothing else, keeps the places of the others, and is not talked about", () => {
+test("a withdrawn record needs no other field, keeps other positions and is not reported", () => {
   const records = [toSampleRecord(), { id: "S014", status: "withdrawn" }, toSampleRecord({ id: "S003" })];
   const { listings, ended, leftOut, warnings } = parseRecords(JSON.stringify(records), saleFormat, 0);
   expect(listings.map(({ id }) => id)).toEqual([1, 3]);

@@ -7,7 +7,7 @@ import { toSampleListing } from "./sale.fixture.ts";
 const saleLine = (changes: Parameters<typeof toSampleListing>[0]) => toPriceLine(toSampleListing(changes));
 const rentLine = (changes: Parameters<typeof toSampleRental>[0]) => toPriceLine(toSampleRental(changes));
 
-test("a price without more is printed as ever", () => {
+test("a plain price is formatted as usual", () => {
   expect(saleLine({ price_aud: 4_860_000 })).toBe("$4.9M");
   expect(saleLine({ price_aud: 985_000 })).toBe("$985,000");
   expect(rentLine({ weekly_rent_aud: 1250 })).toBe("$1,250 per week");
@@ -15,7 +15,7 @@ test("a price without more is printed as ever", () => {
   expect(toPriceLine(toSampleListing({ price_aud: 4_860_000 }), { isExact: true })).toBe("$4,860,000");
 });
 
-test("the words of the record stand in place of the price", () => {
+test("the record's words replace the price", () => {
   expect(saleLine({ price_text: "Auction, guide $1.5m" })).toBe("Auction, guide $1.5m");
   expect(rentLine({ price_text: "$900 per week, furnished" })).toBe("$900 per week, furnished");
   const besideIt = { weekly_rent_aud: 520, price_text: "Pets considered on application" };
@@ -25,7 +25,7 @@ test("the words of the record stand in place of the price", () => {
   );
 });
 
-test("a hidden price is told by no figure, neither of the record nor in its words", () => {
+test("a hidden price shows no figure, neither the record's nor in its words", () => {
   expect(saleLine({ price_display: false })).toBe("Contact agent");
   expect(rentLine({ price_display: false })).toBe("Contact agent");
   expect(saleLine({ price_display: false, price_text: "Auction" })).toBe("Auction");
@@ -33,7 +33,7 @@ test("a hidden price is told by no figure, neither of the record nor in its word
   expect(saleLine({ price_display: false, price_text: "Around ٢ million" })).toBe("Contact agent");
 });
 
-test("a guide is a range, rounded only where that changes nothing", () => {
+test("a guide is a range and only shortened without a loss", () => {
   expect(saleLine({ price_aud: 2_400_000, price_to: 2_600_000 })).toBe("$2.4M – $2.6M");
   expect(saleLine({ price_aud: 950_000, price_to: 1_000_000 })).toBe("$950,000 – $1M");
   expect(saleLine({ price_aud: 2_440_000, price_to: 2_600_000 })).toBe("$2.44M – $2.6M");
@@ -41,7 +41,7 @@ test("a guide is a range, rounded only where that changes nothing", () => {
   expect(saleLine({ price_aud: 2_400_000, price_to: 2_400_000 })).toBe("$2.4M");
 });
 
-test("a guide for an auction is never printed below its figure", () => {
+test("an auction's guide is never rounded down", () => {
   const prices = fc.record({
     price_aud: fc.integer({ min: 1, max: 9_999_999 }),
     method: fc.constantFrom("auction" as const, "expressions" as const),
@@ -55,14 +55,14 @@ test("a guide for an auction is never printed below its figure", () => {
   );
 });
 
-test("a sale is told by what it brought, unless that is withheld", () => {
+test("a sold home shows its sale price unless it is withheld", () => {
   const sold = { date: "2026-11-20", price_aud: 2_650_000 };
   expect(saleLine({ status: "sold", sold })).toBe("$2,650,000");
   expect(saleLine({ status: "sold", sold: { ...sold, display: false } })).toBe("Price withheld");
   expect(saleLine({ status: "sold" })).toBe("Price withheld");
 });
 
-test("figures for machines are those that are printed", () => {
+test("structured data has the figures that are shown", () => {
   const price_aud = 1_500_000;
   const printed = (changes: object) => getPrintedPrices(toSampleListing({ price_aud, ...changes }));
   expect(printed({})).toEqual({ price: price_aud });

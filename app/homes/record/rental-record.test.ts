@@ -35,14 +35,14 @@ test("every supplied field arrives under its name on the pages", () => {
   });
 });
 
-test("what a record leaves out is not there, nor is a home of no size", () => {
+test("missing fields, and a size of 0, are undefined", () => {
   const rental = toSampleRental({ home_size_sqm: 0, next_inspection: null });
   expect(rental.homeSize).toBeUndefined();
   expect(rental.nextInspection).toBeUndefined();
 });
 
 test.each(["R001", "R777", "constructor", "🏖", ""])(
-  "%j without pictures shows no other home's rooms",
+  "%j without pictures gets no picture of another home",
   (id) => {
     const { pictures, hasPictures } = toSampleRental({ id });
     expect(pictures.map(({ src }) => src)).toEqual([expect.stringContaining("/pictures/placeholder-")]);
@@ -50,7 +50,7 @@ test.each(["R001", "R777", "constructor", "🏖", ""])(
   },
 );
 
-test("a rental has the pictures it is given, and any type is let", () => {
+test("a rental has its own pictures and may be of any type", () => {
   const { pictures, propertyType } = toSampleRental({
     type: "Studio",
     pictures: [{ src: "https://photos.example/a.jpg", alt: "The room" }],
@@ -60,6 +60,6 @@ test("a rental has the pictures it is given, and any type is let", () => {
   expect(toSampleRental({ type: "apartment" }).propertyType).toBe("Apartment");
 });
 
-test("a bond does not tell a hidden rent", () => {
+test("a bond does not reveal a hidden rent", () => {
   expect(toSampleRental({ bond_aud: 3600, price_display: false }).bond).toBeUndefined();
 });

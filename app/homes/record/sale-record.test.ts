@@ -9,7 +9,7 @@ import { type RentalRecord, rentalRecordSchema, toRental } from "./rental-record
 import { sampleChangedAt, toSampleListing, toSampleRecord } from "./sale.fixture.ts";
 import { type SaleRecord, saleRecordSchema, toSaleListing } from "./sale-record.ts";
 
-test("the id is the place in the file plus one, and the record keeps its own", () => {
+test("the id is the position in the file from 1, beside the record's own id", () => {
   expect(toSampleListing({ id: "S014" }, 0)).toMatchObject({ id: 1, originalId: "S014" });
   expect(toSampleListing({ id: "S014" }, 13)).toMatchObject({ id: 14, originalId: "S014" });
 });
@@ -57,14 +57,14 @@ test("every supplied field arrives under its name on the pages", () => {
   });
 });
 
-test("what a record leaves out or nobody can read is not there, nor is land of no size", () => {
+test("missing and unreadable fields, and a land size of 0, are undefined", () => {
   const listing = toSampleListing({ land_size_sqm: 0, next_inspection: "Saturday", property_info: null });
   expect(listing.landSize).toBeUndefined();
   expect(listing.nextInspection).toBeUndefined();
   expect(listing.propertyInfo.homeSizeSqm).toBeUndefined();
 });
 
-test("a price of 0 says that nobody has said one, whether or not the record hides it", () => {
+test("a price of 0 means that none is given, hidden or not", () => {
   for (const price_display of [undefined, true, false]) {
     const record = { ...toSampleRecord(), price_aud: 0, price_display };
     expect(parseLeniently(saleRecordSchema, record, lenientFields)).toMatchObject({
@@ -73,7 +73,7 @@ test("a price of 0 says that nobody has said one, whether or not the record hide
   }
 });
 
-test("the suburb gives position and postcode; in one we do not know a sale lies in Dee Why, a rental in the middle", () => {
+test("the suburb gives position and postcode; an unknown one gives a sale Dee Why's position, a rental the centre", () => {
   const avalon = { postcode: "2107", coordinates: { lat: -33.6355, lng: 151.3285 } };
   for (const toSample of [toSampleListing, toSampleRental]) {
     expect(toSample({ suburb: "Avalon" })).toMatchObject(avalon);
@@ -85,14 +85,14 @@ test("the suburb gives position and postcode; in one we do not know a sale lies 
   expect(toSampleRental({ suburb: "Bondi" }).coordinates).toEqual({ lat: -33.7225, lng: 151.298 });
 });
 
-test("pictures stay in their order, our own with their widths, and none is said to show the headline", () => {
+test("pictures keep their order, our own with widths, and none has the headline as its text", () => {
   const images = ["/pictures/place-long-reef.jpg", "https://example.com/a.jpg"];
   const { pictures } = toSampleListing({ images });
   expect(pictures).toEqual(images.map((url) => toPicture(url, "1 Tern Lane")));
   expect(pictures[0].widths.length).toBeGreaterThan(0);
 });
 
-test("without pictures the same record always gets the same placeholder, and others get others", () => {
+test("a record without pictures always gets the same placeholder, different records different ones", () => {
   const [first] = toSampleListing({ id: "S010" }).pictures;
   expect(toSampleListing({ id: "S010", title: "Renamed" }, 7).pictures).toEqual([first]);
   const ids = Array.from({ length: 40 }, (_, index) => `S${index}`);
@@ -124,7 +124,7 @@ test.each([
 
 const CHANGED_AT = Date.UTC(2026, 10, 1);
 
-/** Some fields count only where another is missing, or has another value. */
+/** Some fields only have an effect if another is missing or has another value. */
 const states = [
   {},
   { inspections: undefined },
@@ -155,7 +155,7 @@ const otherRental: RentalRecord = {
   ...other,
 };
 
-/** The fields of a record whose value makes no difference to its listing. */
+/** Fields of a record whose value has no effect on its listing. */
 function findUnread<Fields extends object>(
   complete: Fields,
   another: Fields,
@@ -170,14 +170,14 @@ function findUnread<Fields extends object>(
   );
 }
 
-test("every field of a record of a home for sale makes a difference to its listing, but for those of rentals", () => {
+test("every field of a sale record has an effect on its listing, except those for rentals", () => {
   const unread = findUnread<SaleRecord>(completeSale, otherSale, (record) =>
     toSaleListing(record, 0, CHANGED_AT),
   );
   expect(unread).toEqual(["available", "bond_aud", "pets", "furnished", "lease", "leased_on", "apply"]);
 });
 
-test("every field of a record of a rental makes a difference to its listing", () =>
+test("every field of a rental record has an effect on its listing", () =>
   expect(
     findUnread<RentalRecord>(completeRental, otherRental, (record) => toRental(record, 0, CHANGED_AT)),
   ).toEqual([]));

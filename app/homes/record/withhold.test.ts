@@ -11,7 +11,7 @@ const pictures = [
   { src: "/pictures/b.jpg" },
 ];
 
-/** All that visitors can get of a record: its entry in the data file, and its listing, of which pages are made. */
+/** Everything public of a record: its entry in the data file, and its listing, from which pages are made. */
 function toPublic(record: ReturnType<typeof toSampleRecord>) {
   return JSON.stringify([saleFormat.toEntry(record), saleFormat.toListing(record, 0, 0)]);
 }
@@ -20,7 +20,7 @@ function toPublicRental(record: ReturnType<typeof toSampleRentalRecord>) {
   return JSON.stringify([rentalFormat.toEntry(record), rentalFormat.toListing(record, 0, 0)]);
 }
 
-/** Two prices of one band; `least`: below it nobody means a price. */
+/** Two prices in the same band, not below `least`, under which figures do not count as prices. */
 function twoOfABand(edges: readonly number[], least = 1) {
   return fc.constantFrom(...edges.keys()).chain((index) => {
     const min = Math.max(edges[index] ?? 1, least);
@@ -29,7 +29,7 @@ function twoOfABand(edges: readonly number[], least = 1) {
   });
 }
 
-test("of homes that differ in a hidden price only, within a band, all that is public is the same", () => {
+test("homes that differ only in a hidden price within a band are publicly the same", () => {
   const withPrice = (price_aud: number) =>
     toSampleRecord({
       price_display: false,
@@ -49,7 +49,7 @@ test("of homes that differ in a hidden price only, within a band, all that is pu
   );
 });
 
-test("of homes that differ in a hidden rent only, within a band, all that is public is the same", () => {
+test("homes that differ only in a hidden rent within a band are publicly the same", () => {
   const withRent = (weekly_rent_aud: number) =>
     toSampleRentalRecord({
       price_display: false,
@@ -71,7 +71,7 @@ const near = fc.record({
   lng: fc.double({ min: 151.26, max: 151.29, noNaN: true }),
 });
 
-test("of homes that differ in a hidden address only, all that is public is the same", () => {
+test("homes that differ only in a hidden address are publicly the same", () => {
   const standing = ([number, name, where]: readonly [number, string, { lat: number; lng: number }]) =>
     toSampleRecord({
       ...where,
@@ -91,7 +91,7 @@ test("of homes that differ in a hidden address only, all that is public is the s
   );
 });
 
-test("of homes that differ in the withheld price of their sale only, all that is public is the same", () => {
+test("homes that differ only in a withheld sale price are publicly the same", () => {
   const soldFor = (price_aud: number) =>
     toSampleRecord({
       status: "sold",
@@ -107,7 +107,7 @@ test("of homes that differ in the withheld price of their sale only, all that is
   );
 });
 
-test("what is not hidden stays, in the fields of the specification, with its pictures as images", () => {
+test("values that are not hidden stay in the specification's fields, with pictures as images", () => {
   const facts = { terms: "Deposit of $230,000", lotNumber: "99", holdingDeposit: 850 };
   const result = { result: "sold-prior", bid_aud: 2_300_000 } as const;
   const given = { price_aud: 2_300_000, price_to: 2_400_000, facts, auction_result: result, pictures };
@@ -123,20 +123,20 @@ test("what is not hidden stays, in the fields of the specification, with its pic
   });
 });
 
-test("nobody is told that a home may not be let yet, or that people live there", () => {
+test("the data does not tell that a home may not be let yet, or that people live there", () => {
   const record = toSampleRentalRecord({ not_before: "2098-03-01", photo_consent: "2026-11-01" });
   expect(JSON.stringify(rentalFormat.toEntry(record))).not.toMatch(/2098|consent/);
   expect(rentalFormat.toListing(record, 0, 0)).toMatchObject({ notBefore: "2098-03-01" });
 });
 
-test("a hidden price is its band", () => {
+test("a hidden price becomes its band", () => {
   expect(supply({ price_aud: 2_345_678, price_display: false })).toMatchObject({
     listing: { showsPrice: false, price: 2_000_000, priceBelow: 3_000_000 },
     warned: [],
   });
 });
 
-test("in a suburb that we have no place for, a position in our region is that of the home", () => {
+test("in an unknown suburb, a position within our region is the home's own", () => {
   const bondi = { suburb: "Bondi", address: "1 Tern Lane, Bondi", postcode: "2026" };
   expect(supply({ ...bondi, lat: -33.89, lng: 151.27 })).toMatchObject({
     listing: { coordinates: { lat: -33.89, lng: 151.27 }, pointsTo: "home" },
@@ -148,7 +148,7 @@ test("in a suburb that we have no place for, a position in our region is that of
   });
 });
 
-test("a sale says its price unless that is withheld, and how long it took where that is known", () => {
+test("a sale has its price unless withheld, and its days on the market if known", () => {
   const sold = { date: "2026-11-20", price_aud: 2_500_000 };
   const read = (listed_on?: string, display?: boolean) =>
     supply({ status: "sold", sold: { ...sold, display }, listed_on }).listing?.sold;

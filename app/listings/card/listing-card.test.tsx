@@ -9,7 +9,7 @@ const auctioned = toListingSummary(
   toTestListing({ auction: { date: "2026-12-05", start: "10:00", place: undefined } }),
 );
 
-test("keeps the words of an auction's day in one line, and the dot at the end of the line before", () => {
+test("an auction's day does not wrap, and the dot stays on the line before", () => {
   for (const Item of [ListingCard, ListingRow]) {
     const html = renderToStaticMarkup(
       <MemoryRouter>

@@ -4,7 +4,7 @@ import { sampleChangedAt, toSampleListing } from "#app/homes/record/sale.fixture
 import { toFacts } from "./listing-facts.ts";
 import { formatOpen, toListedSummary, toListingSummary, toRemark } from "./listing-summary.ts";
 
-test("a card gets the address of its page, the price as printed and when the data changed", () => {
+test("a card has the address of its page, the price as shown and the time of the last change", () => {
   const listing = toSampleListing({ price_aud: 4_900_000, description: "Sea. And sky." }, 13);
   expect(toListingSummary(listing)).toMatchObject({
     href: "/property/14",
@@ -15,13 +15,13 @@ test("a card gets the address of its page, the price as printed and when the dat
   });
 });
 
-test("a card of a list carries its status, and no badge for being featured", () => {
+test("a card of a list has a status badge but none for featured homes", () => {
   const badges = [{ tone: "offer", label: "Under offer" }];
   const underOffer = toSampleListing({ price_aud: 4_900_000, status: "under-offer" });
   expect(toListingSummary(underOffer)).toMatchObject({ badges });
 });
 
-test("a card says for a week what is new, and on which day of the coming week the home is auctioned", () => {
+test("a card shows news for a week, and the day of an auction in the coming week", () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 27) });
   const toLabels = (changes: object) =>
     toListingSummary(toSampleListing(changes)).badges.map(({ label }) => label);
@@ -39,7 +39,7 @@ test("a card says for a week what is new, and on which day of the coming week th
   vi.useRealTimers();
 });
 
-test("a card says what few homes have, and the walk to the beach if it is short or asked for, else the nearest", () => {
+test("a card shows a rare feature, and the beach walk if short or asked for, otherwise the nearest walk", () => {
   const facts = { oceanViews: true, garages: 1, pool: true };
   const avalon = toSampleListing({
     suburb: "Avalon",
@@ -57,13 +57,13 @@ test("a card says what few homes have, and the walk to the beach if it is short 
   expect(toRemark(toSampleRental({ pets: "considered", suburb: "Bondi" }), false)).toBe("Pets considered");
 });
 
-test("a rent is short among homes of every kind, and in full among rentals", () => {
+test("a rent is short outside the lists, and in full among rentals", () => {
   const rental = toSampleRental({ weekly_rent_aud: 1250 });
   expect(toListingSummary(rental).price).toBe("$1,250 pw");
   expect(toListedSummary(rental, { view: "grid", isWalkAsked: false }).price).toBe("$1,250 per week");
 });
 
-test("a home for sale without parking says so, a rental says nothing, and land is given where there is some", () => {
+test("a home for sale shows parking of 0, a rental does not, and land is shown if there is some", () => {
   expect(toFacts(toSampleListing({ parking: 0 }))).toMatchObject({ cars: 0, landSize: undefined });
   expect(toFacts(toSampleRental({ parking: 0, home_size_sqm: 74 }))).toEqual({
     beds: 2,
@@ -73,7 +73,7 @@ test("a home for sale without parking says so, a rental says nothing, and land i
   });
 });
 
-test("land has neither rooms nor parking, but its frontage; acreage has them where a house stands on it", () => {
+test("land shows frontage instead of rooms and parking; acreage with a house shows them", () => {
   const land = { land_size_sqm: 44_500, facts: { frontage: 120 } };
   const shown = { landSize: 44_500, frontage: 120 };
   expect(toFacts(toSampleListing({ ...land, type: "Land", beds: 0 }))).toEqual(shown);
@@ -84,7 +84,7 @@ test("land has neither rooms nor parking, but its frontage; acreage has them whe
   });
 });
 
-test("a card says when the home is open, with the date when that is a week or more away", () => {
+test("a card shows the next inspection, with the date if it is a week or more away", () => {
   const inspection = { date: "2026-11-28", start: "10:00", end: "10:45" };
   expect(formatOpen(inspection, "2026-11-22T23:59")).toBe("Open Sat 10:00–10:45");
   expect(formatOpen(inspection, "2026-11-21T09:00")).toBe("Open Sat 28 Nov 10:00–10:45");
@@ -97,13 +97,13 @@ test("a card says when the home is open, with the date when that is a week or mo
 const toWords = (changes: object) =>
   toListingSummary(toSampleListing(changes)).times?.replaceAll("\u00a0", " ");
 
-test("a card says on which day the home is auctioned", () => {
+test("a card shows the day of the auction", () => {
   const auction = { at: "2026-12-05T10:00", place: "on site" };
   expect(toWords({ auction })).toBe("Auction Sat 5 Dec");
   expect(toWords({})).toBeUndefined();
 });
 
-test("a card says until which day and hour offers are taken, and what closes then", () => {
+test("a card shows the day and time when offers close, with the method", () => {
   const closes = "2026-12-11T17:00";
   expect(toWords({ method: "tender", closes })).toBe("Tender closes Fri 11 Dec, 5:00 pm");
   expect(toWords({ method: "expressions", closes })).toBe("Offers close Fri 11 Dec, 5:00 pm");

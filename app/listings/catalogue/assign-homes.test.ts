@@ -13,7 +13,7 @@ const withoutPriya = {
   formerAgents: priya ? [{ ...priya, successorId: 6 }] : [],
 };
 
-test("homes of an agent who has left are the successor's, on lists and on their pages", async () => {
+test("homes of an agent who has left belong to the successor, in lists and on pages", async () => {
   const catalogue = await openCatalogue({
     directory: "agencies/headland/homes",
     log: { warn() {}, error() {} },
@@ -35,7 +35,7 @@ test("homes of an agent who has left are the successor's, on lists and on their 
   expect(assigned.getSaleListings()).toBe(assigned.getSaleListings());
 });
 
-test("homes of a suburb that the office has put on the map stand there, and not those of a namesake", async () => {
+test("homes get the position of a suburb that the office has placed, but not homes in its namesake", async () => {
   const [manly] = defaultTexts.suburbs;
   const place = { lat: -33.6957, lng: 151.2803 };
   const heights = { ...manly, id: "elanora-heights", name: "Elanora Heights", postcode: "2101", place };

@@ -19,7 +19,7 @@ test("an inspection is shown until it ends", () => {
   expect(withUpcoming(open, "2026-11-28T10:30")).toEqual(closed);
 });
 
-test("a weekly inspection is followed by that of the next week, while nothing else changes", () => {
+test("a weekly inspection moves on to the next week, and nothing else changes", () => {
   let now = tenFifteen;
   const weekly = [toInspectable({ ...inspection, date: "2024-01-06", isWeekly: true })];
   const current = toCurrentListings(
@@ -32,7 +32,7 @@ test("a weekly inspection is followed by that of the next week, while nothing el
   expect(current.get()[0]?.nextInspection?.date).toBe("2026-12-05");
 });
 
-test("of several inspections the next is the earliest to come, and the longest outlasts later ones", () => {
+test("the next inspection is the earliest that is not over, even if later ones end before it", () => {
   const morning = { ...inspection, end: "12:00" };
   const short = { date: "2026-11-28", start: "10:15", end: "10:45" };
   const weekly = { date: "2024-01-04", start: "17:00", end: "17:30", isWeekly: true as const };
@@ -47,13 +47,13 @@ test("an auction is shown until its day is over in Sydney", () => {
   expect(withUpcoming(auctioned, "2026-11-29T00:00")).toEqual([{ id: 1, inspections: [] }]);
 });
 
-test("a home is free from its day on, and then simply now", () => {
+test("an availability date is removed on its day", () => {
   const rentals = [{ id: 1, inspections: [], available: "2026-11-29" }];
   expect(withUpcoming(rentals, "2026-11-28T23:59")).toEqual(rentals);
   expect(withUpcoming(rentals, "2026-11-29T00:00")).toEqual([{ id: 1, inspections: [] }]);
 });
 
-test("listings are worked out once, however often they are asked for", () => {
+test("current listings are cached", () => {
   const current = toCurrentListings(
     () => open,
     () => tenFifteen,
@@ -61,7 +61,7 @@ test("listings are worked out once, however often they are asked for", () => {
   expect(current.get()).toBe(current.get());
 });
 
-test("other listings count at once", () => {
+test("a new source list replaces the cache at once", () => {
   let all: { id: number; inspections: [] }[] = [];
   const current = toCurrentListings(
     () => all,
@@ -72,7 +72,7 @@ test("other listings count at once", () => {
   expect(current.get()).toEqual(all);
 });
 
-test("the clock changes something when an inspection ends, once", () => {
+test("the end of an inspection is reported once", () => {
   let now = tenFifteen;
   const current = toCurrentListings(
     () => open,
@@ -85,7 +85,7 @@ test("the clock changes something when an inspection ends, once", () => {
   expect(current.checkClock()).toBe(false);
 });
 
-test("the clock changes something at midnight in Sydney, even when no inspection ends", () => {
+test("midnight in Sydney is reported even if no inspection ends", () => {
   let now = nextMidnight - 60_000;
   const current = toCurrentListings(
     () => open,

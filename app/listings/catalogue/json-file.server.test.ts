@@ -9,7 +9,7 @@ import { openSuppliedListings } from "./supplied-listings.server.ts";
 
 const LOOK_EVERY_MS = 20;
 
-/** Listings of a file that holds a list of numbers. */
+/** Opens a sample file with a list of numbers. */
 async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecord = () => {}) {
   const folder = await mkdtemp(join(tmpdir(), "json-file-"));
   const path = join(folder, "list.json");
@@ -69,21 +69,21 @@ async function waitForLooks(looks: number) {
   await new Promise((resolve) => setTimeout(resolve, looks * LOOK_EVERY_MS));
 }
 
-test("has the file as soon as it is open, and tells nobody", async () => {
+test("the file is loaded on opening, without a change report", async () => {
   const { listings, onChange } = await openSample("[1]");
   expect(listings.getGood()).toMatchObject({ listings: [{ value: 1 }] });
   expect(listings.getFault()).toBeUndefined();
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("says when the file was written, in whole seconds", async () => {
+test("the time of the last change is in whole seconds", async () => {
   const { listings, path } = await openSample("[1]");
   await writeFile(path, "[2]");
   await utimes(path, 1_800_000_000.7, 1_800_000_000.7);
   await waitFor(() => expect(listings.getGood()?.changedAt).toBe(1_800_000_000_000));
 });
 
-test("takes over a file that is renamed into its place", async () => {
+test("a file renamed into place is loaded", async () => {
   const { listings, path, folder, onChange } = await openSample("[1]");
   const next = join(folder, "next.json");
   await writeFile(next, "[2]");
@@ -92,14 +92,14 @@ test("takes over a file that is renamed into its place", async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test("takes over a file that is written in place, even at the same length", async () => {
+test("a file overwritten in place is loaded, even with the same length", async () => {
   const { listings, path, onChange } = await openSample("[1]");
   await writeFile(path, "[3]");
   await waitFor(() => expect(listings.get()).toMatchObject([{ value: 3 }]));
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test("waits until a file that is written piece by piece is whole", async () => {
+test("a file written in pieces is loaded once complete", async () => {
   const { listings, path, onFault } = await openSample("[1]", 300);
   const whole = JSON.stringify(Array.from({ length: 30 }, (_, index) => index));
   for (let end = 8; end < whole.length + 8; end += 8) {
@@ -110,7 +110,7 @@ test("waits until a file that is written piece by piece is whole", async () => {
   expect(onFault).not.toHaveBeenCalled();
 });
 
-test("keeps the last good copy when the file breaks, and says so once", async () => {
+test("a broken file leaves the last good list, and is logged once", async () => {
   const { listings, path, onChange, onFault } = await openSample("[1]");
   await writeFile(path, "[1");
   await waitFor(() => expect(listings.getFault()).toBeDefined());
@@ -120,7 +120,7 @@ test("keeps the last good copy when the file breaks, and says so once", async ()
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("says so again when the file is replaced by another broken one, and forgets it with a good one", async () => {
+test("another broken file is logged again, and a good one clears the fault", async () => {
   const { listings, path, onFault } = await openSample("[1]");
   await writeFile(path, "[1");
   await waitFor(() => expect(onFault).toHaveBeenCalledTimes(1));
@@ -131,7 +131,7 @@ test("says so again when the file is replaced by another broken one, and forgets
   expect(listings.getFault()).toBeUndefined();
 });
 
-test("is empty when there is no file at first, and fills when it comes", async () => {
+test("without a file the list is empty until one appears", async () => {
   const { listings, path, onChange, onFault } = await openSample();
   await waitForLooks(5);
   expect(listings.getGood()).toBeUndefined();
@@ -142,7 +142,7 @@ test("is empty when there is no file at first, and fills when it comes", async (
   expect(listings.getFault()).toBeUndefined();
 });
 
-test("keeps the last good copy while the file is away, and recovers when the same file is back", async () => {
+test("a missing file leaves the last good list until the same file is back", async () => {
   const { listings, path, folder, onFault } = await openSample("[1]");
   const away = join(folder, "away.json");
   await rename(path, away);
@@ -152,7 +152,7 @@ test("keeps the last good copy while the file is away, and recovers when the sam
   await waitFor(() => expect(listings.getFault()).toBeUndefined());
 });
 
-test("what goes wrong because the file changes while it is read is no fault", async () => {
+test("a change during reading is not a fault", async () => {
   const { path } = await openSample("[]");
   for (let run = 0; run < 20; run += 1) {
     await writeFile(path, "[1");
@@ -163,7 +163,7 @@ test("what goes wrong because the file changes while it is read is no fault", as
   }
 });
 
-test("lets others have their turn while the records of a large file become listings", async () => {
+test("other tasks run while a large file's records are converted", async () => {
   let turns = 0;
   const turnsOfRecords = new Set<number>();
   let others = setImmediate(takeTurn);
@@ -180,12 +180,12 @@ test("lets others have their turn while the records of a large file become listi
 test.each([
   ["one record on each line", '[{"value":1},\n{"value":2}]\n'],
   ["records over several lines", '[{"value":1,\n"more":[{"a":1},\n{"b":2}]},\n{"value":2}]\n'],
-])("reads a list with %s", async (_name, text) => {
+])("a list with %s is parsed", async (_name, text) => {
   const { listings } = await openSample(text);
   expect(listings.get()).toHaveLength(2);
 });
 
-test("lets others have their turn while a list with one record on each line is parsed", async () => {
+test("other tasks run while a list with one record per line is parsed", async () => {
   let turns = 0;
   let turnsBefore: number | undefined;
   let others = setImmediate(takeTurn);
@@ -201,7 +201,7 @@ test("lets others have their turn while a list with one record on each line is p
   expect(turnsBefore).toBeGreaterThan(200);
 });
 
-test("does not look again after it is stopped", async () => {
+test("polling ends after stop", async () => {
   const { listings, stop, path, onChange } = await openSample("[1]");
   await stop();
   await writeFile(path, "[2, 2]");

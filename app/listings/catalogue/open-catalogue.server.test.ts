@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const tenFifteen = Date.UTC(2026, 10, 27, 23, 15);
 
 async function openSample(records: unknown, rentals: unknown = []) {
-  // Only the clock of the minute is held still; the file is looked at in real time.
+  // Only the minute's clock check is faked; files are polled in real time.
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const directory = await mkdtemp(join(tmpdir(), "catalogue-"));
   const path = join(directory, "coastal-listings.json");
@@ -32,7 +32,7 @@ async function openSample(records: unknown, rentals: unknown = []) {
   return { catalogue, directory, path, rentalsPath, log, onChange, clock };
 }
 
-test("has the listings in the order of the file, the same list until something changes", async () => {
+test("listings are in file order, and the list stays the same until something changes", async () => {
   const { catalogue } = await openSample([toSampleRecord({ id: "S002" }), toSampleRecord({ id: "S001" })]);
   expect(catalogue.getSaleListings().map(({ id, originalId }) => `${id} ${originalId}`)).toEqual([
     "1 S002",
@@ -41,7 +41,7 @@ test("has the listings in the order of the file, the same list until something c
   expect(catalogue.getSaleListings()).toBe(catalogue.getSaleListings());
 });
 
-test("keeps a listing whose inspection cannot be read, and names it in the log", async () => {
+test("a listing with an unreadable inspection is kept and logged", async () => {
   const { catalogue, log } = await openSample([
     toSampleRecord({ id: "S001", next_inspection: "Saturday at ten" }),
     toSampleRecord({ id: "S002", next_inspection: " " }),
@@ -57,12 +57,12 @@ test("keeps a listing whose inspection cannot be read, and names it in the log",
   );
 });
 
-test("a file that changes while the other is being opened waits until both are", async () => {
+test("a file's change while the other opens is reported after both are open", async () => {
   const directory = await mkdtemp(join(tmpdir(), "catalogue-"));
   const path = join(directory, "coastal-listings.json");
   const slowPath = join(directory, "coastal-rentals.json");
   await writeFile(path, "[]");
-  // Whoever reads a pipe waits until somebody writes.
+  // Reading from a pipe blocks until it is written to.
   execFileSync("mkfifo", [slowPath]);
   const onChange = vi.fn();
   const log = { warn() {}, error() {} };
@@ -75,12 +75,12 @@ test("a file that changes while the other is being opened waits until both are",
   const catalogue = await opening;
   await vi.waitFor(() => expect(catalogue.getSaleListings()).toHaveLength(1), { timeout: 60_000 });
   expect(onChange).toHaveBeenCalled();
-  // It waits for the pipe again.
+  // Not awaited, because it blocks on the pipe again.
   void catalogue.close();
   await rm(directory, { recursive: true });
 });
 
-test("without a file there are no listings, and it says why", async () => {
+test("without a file there are no listings but a fault", async () => {
   const { catalogue, log } = await openSample(undefined);
   expect(catalogue.getSaleListings()).toEqual([]);
   expect(isLoaded(catalogue.getSaleListings())).toBe(false);
@@ -89,7 +89,7 @@ test("without a file there are no listings, and it says why", async () => {
   expect(log.error).toHaveBeenCalledWith(expect.anything(), "Failed to load coastal listings");
 });
 
-test("without rentals visitors may still come, and it says why there are none", async () => {
+test("without rentals the catalogue counts as loaded, with a fault", async () => {
   const { catalogue, log } = await openSample([toSampleRecord()], null);
   expect(catalogue.getRentals()).toEqual([]);
   expect(catalogue.isLoaded()).toBe(true);
@@ -97,7 +97,7 @@ test("without rentals visitors may still come, and it says why there are none", 
   expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.anything(), "Failed to fetch rental listings");
 });
 
-test("inspections of both kinds go when they end, in the same minute", async () => {
+test("inspections of both lists disappear within the minute they end", async () => {
   const next_inspection = "2026-11-28T10:00/10:30";
   const { catalogue, onChange, clock } = await openSample(
     [toSampleRecord({ next_inspection })],
@@ -112,20 +112,23 @@ test("inspections of both kinds go when they end, in the same minute", async () 
   expect(catalogue.getRentals()[0]?.nextInspection).toBeUndefined();
 });
 
-test.each(["[]", '[{"id": "S001"}, 3]'])("%s after good homes is held, and it says so", async (text) => {
-  const { catalogue, path, log, onChange } = await openSample([toSampleRecord()]);
-  await writeFile(path, text);
-  await vi.waitFor(() => expect(catalogue.getFaults()).toHaveLength(1), { timeout: 60_000, interval: 20 });
-  expect(catalogue.getSaleListings()).toHaveLength(1);
-  expect(catalogue.getFaults()[0]).toContain("the last good list stays");
-  expect(log.error).toHaveBeenCalledOnce();
-  await writeFile(path, '[{"id": "none", "status": "withdrawn"}]');
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 60_000, interval: 20 });
-  expect(catalogue.getSaleListings()).toEqual([]);
-  expect(catalogue.getFaults()).toEqual([]);
-});
+test.each(["[]", '[{"id": "S001"}, 3]'])(
+  "%s after good homes leaves the last good list, with a fault",
+  async (text) => {
+    const { catalogue, path, log, onChange } = await openSample([toSampleRecord()]);
+    await writeFile(path, text);
+    await vi.waitFor(() => expect(catalogue.getFaults()).toHaveLength(1), { timeout: 60_000, interval: 20 });
+    expect(catalogue.getSaleListings()).toHaveLength(1);
+    expect(catalogue.getFaults()[0]).toContain("the last good list stays");
+    expect(log.error).toHaveBeenCalledOnce();
+    await writeFile(path, '[{"id": "none", "status": "withdrawn"}]');
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 60_000, interval: 20 });
+    expect(catalogue.getSaleListings()).toEqual([]);
+    expect(catalogue.getFaults()).toEqual([]);
+  },
+);
 
-test.each(["[]", "[{"])("a start with %s shows the last good list, and says so", async (text) => {
+test.each(["[]", "[{"])("a start with %s loads the last good list, with a fault", async (text) => {
   const directory = await mkdtemp(join(tmpdir(), "catalogue-"));
   const path = join(directory, "coastal-listings.json");
   const log = { warn: vi.fn(), error: vi.fn() };
@@ -160,13 +163,13 @@ test.each(["[]", "[{"])("a start with %s shows the last good list, and says so",
   await rm(directory, { recursive: true });
 });
 
-test("an empty list at the first start is shown as it is", async () => {
+test("an empty list at the first start is accepted", async () => {
   const { catalogue } = await openSample([]);
   expect(catalogue.isLoaded()).toBe(true);
   expect(catalogue.getFaults()).toEqual([]);
 });
 
-test("a rental that may not be let yet goes at once, and is back on its day", async () => {
+test("a rental that may not be let yet is removed at once, and is back on its day", async () => {
   const other = toSampleRentalRecord({ id: "R102" });
   const { catalogue, rentalsPath, clock } = await openSample([], [toSampleRentalRecord(), other]);
   const find = () => catalogue.getRentals().map(({ id }) => id);
@@ -182,7 +185,7 @@ test("a rental that may not be let yet goes at once, and is back on its day", as
   await vi.waitFor(() => expect(find()).toEqual(["R101", "R102"]));
 });
 
-test("sales on record are in a file of their own, which moves no home and is no data file", async () => {
+test("past sales have their own file, which moves no position and is not public", async () => {
   const sale = { status: "sold", sold: { date: "2026-11-01", price_aud: 2_465_000 } } as const;
   const { catalogue, directory } = await openSample([
     toSampleRecord(),

@@ -18,7 +18,7 @@ function parse(records: unknown) {
   return parseRecords(JSON.stringify(records), format, 0);
 }
 
-test("a record that does not fit is left out and named, and the others keep their place in the file", () => {
+test("an invalid record is left out and reported, and the others keep their positions", () => {
   const { listings, leftOut } = parse([
     { id: "A", price: 1 },
     { id: "B", price: "1" },
@@ -28,19 +28,19 @@ test("a record that does not fit is left out and named, and the others keep thei
   expect(leftOut).toEqual([{ id: "B", field: "price", reason: expect.any(String) }]);
 });
 
-test("a record without an id is named by its place", () => {
+test("a record without an id is reported by its position", () => {
   expect(parse([{ price: 1 }, null]).leftOut).toMatchObject([
     { id: "record 1", field: "id" },
     { id: "record 2", field: "record" },
   ]);
 });
 
-test("a file that is not JSON or not a list is no file of records", () => {
+test("text that is not a JSON list throws", () => {
   expect(() => parse({})).toThrow("not a list");
   expect(() => parseRecords("[", format, 0)).toThrow(SyntaxError);
 });
 
-test("where listings are known by their ids, the first record of an id has it", () => {
+test("if ids are addresses, the first record with an id keeps it", () => {
   const records = [
     { id: "A", price: "1" },
     { id: "A", price: 2 },
@@ -56,12 +56,12 @@ test("where listings are known by their ids, the first record of an id has it", 
   expect(parse(records).listings).toEqual(["1 A", "2  A", "3 B"]);
 });
 
-test("remembers where a withdrawn home stood", () => {
+test("the address of a withdrawn home is remembered", () => {
   const { left } = parse([{ id: "A", status: "withdrawn", address: "1/2 Tern Ln, Manly" }]);
   expect([...left]).toEqual(["1 2 tern lane manly"]);
 });
 
-test("a withdrawn record that was listed again names the home that is shown, by its id and its place", () => {
+test("a withdrawn record's id and position lead to the home listed again", () => {
   const { relisted } = parse([{ id: "A", status: "withdrawn", relisted_as: "B" }]);
   expect([...relisted]).toEqual([
     ["A", "B"],

@@ -3,7 +3,7 @@ import { toPublicCopy, unpackPublicCopy } from "./public-copy.server.ts";
 
 const entries = Array.from({ length: 20_000 }, (_, index) => JSON.stringify({ id: `S${index}` }));
 
-test("a copy takes much less memory than its list, and knows its length and digest", async () => {
+test("a copy is much smaller than its list and has the length and a digest", async () => {
   const copy = await toPublicCopy(entries);
   const text = Buffer.from(await unpackPublicCopy(copy)).toString();
   expect(JSON.parse(text)).toHaveLength(entries.length);

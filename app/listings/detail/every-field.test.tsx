@@ -15,7 +15,7 @@ import { createRuleCheck } from "#app/rules/check-rules.ts";
 import { getListingExtras, getMap } from "./listing-extras.server.ts";
 import { toListingDescription, toListingTitle } from "./title-and-description.ts";
 
-/** A listing that notes which of its fields are read; a copy of all of them reads none. */
+/** A listing that records which of its fields are read. Copying all fields does not count. */
 function watch<Listing extends AnyListing>(listing: Listing, read: Set<string>): Listing {
   const copied = new Set<PropertyKey>();
   return new Proxy(listing, {
@@ -55,7 +55,7 @@ function findUnread(listings: readonly AnyListing[]) {
   );
 }
 
-test("every field of a listing is shown, checked or told to search engines", () => {
+test("every field of a listing is shown, checked or in structured data", () => {
   const changedAt = Date.UTC(2026, 10, 1);
   const sales = [{}, { status: "sold" as const }].map((state) =>
     toSaleListing({ ...completeSale, ...state }, 0, changedAt),
@@ -63,6 +63,6 @@ test("every field of a listing is shown, checked or told to search engines", () 
   const rentals = [{}, { status: "leased" as const }].map((state) =>
     toRental({ ...completeRental, ...state }, 0, changedAt),
   );
-  // Searches ask whether a suburb is another's namesake; lists, how long a leased home stays on them.
+  // Only searches read isNamesake, and only the route of a rental reads leasedOn.
   expect(findUnread([...sales, ...rentals])).toEqual(["isNamesake", "leasedOn"]);
 });

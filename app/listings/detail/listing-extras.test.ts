@@ -7,13 +7,13 @@ import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixtur
 import { getFloorplans, getListingExtras, getMap, respondWithListing } from "./listing-extras.server.ts";
 import { toListingResult } from "./listing-result.ts";
 
-test("a listing of one of the team shows their portrait and role", () => {
+test("a listing of a team member has their portrait and role", () => {
   const { portrait, role } = getListingExtras(toTestListing({ agentId: "agent-1" }), defaultTexts);
   expect(portrait).toMatchObject({ picture: { alt: "Portrait of Marion Tate, drawn in ink" } });
   expect(role).toBe("Principal Agent");
 });
 
-test("a home with a position of its own has its map and its walks, another the map of its suburb alone", () => {
+test("a home with its own position has a map and walks, another only the map of its suburb", () => {
   const own = getMap(toSampleListing({ lat: -33.79, lng: 151.28 }));
   expect(own.map).toBeDefined();
   expect(own.walks[0]).toMatch(/^\d+ min walk to the beach, /);
@@ -22,7 +22,7 @@ test("a home with a position of its own has its map and its walks, another the m
   expect(unknown.walks).toEqual([]);
 });
 
-test("a listing of somebody else shows a plate of theirs, never the principal's", () => {
+test("a listing of an agent outside the team has a placeholder portrait, never the principal's", () => {
   const agent = { name: "Ada Lund", phone: "0491 570 156", email: "ada@headland.example" };
   for (const agentId of [undefined, "agent-0", "marion"])
     expect(getListingExtras(toTestListing({ agentId, agent }), defaultTexts)).toMatchObject({
@@ -31,7 +31,7 @@ test("a listing of somebody else shows a plate of theirs, never the principal's"
     });
 });
 
-test("the page of a rental says nothing of a day before which it was not to be let", async () => {
+test("a rental's page does not contain the day before which it may not be let", async () => {
   const rental = toSampleRental({ not_before: "2026-03-01" });
   const { context } = await openTestCatalogue();
   context.set(siteContext, { origin: "https://headland.example" });
@@ -40,13 +40,13 @@ test("the page of a rental says nothing of a day before which it was not to be l
   expect(JSON.stringify(page)).not.toContain("2026-03-01");
 });
 
-test("lists the floors as pictures with the sizes of their rooms", () => {
+test("floor plans are pictures with the sizes of rooms", () => {
   const [ground, upper] = getFloorplans("/plans/s001-1.svg");
   expect(ground?.alt).toMatch(/^Floor plan, ground floor, in metres: .*bedroom 4 \d\.\d × \d\.\d/);
   expect(upper?.src).toBe("/plans/s001-2.svg");
 });
 
-test("knows nothing of a home with plans of its own", () => {
+test("a home without known plans gets none", () => {
   expect(getFloorplans("https://files.example/plan.png")).toEqual([]);
   expect(getFloorplans(undefined)).toEqual([]);
 });

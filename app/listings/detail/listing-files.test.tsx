@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { ListingFiles, toFileLinks } from "./listing-files.tsx";
 
-test("documents say their type and size, as far as they are known; video and tour are links", () => {
+test("documents have their type and size if known; video and tour are links", () => {
   const listing = toSampleListing({
     documents: [
       { src: "https://files.example/1.pdf?v=2", title: "Contract of sale", bytes: 1_240_000 },

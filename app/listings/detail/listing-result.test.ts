@@ -6,7 +6,7 @@ import { findMore, toListingResult } from "./listing-result.ts";
 
 const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000 }, 0);
 
-/** `index` is its place in the file. */
+/** `index` is its position in the file. */
 function toHome(record: Parameters<typeof toSampleListing>[0], index: number) {
   return toSampleListing({ type: "House", ...record }, index);
 }
@@ -15,7 +15,7 @@ function findIds(listing: SaleListing, listings: readonly SaleListing[]) {
   return findMore(listing, listings).map(({ id }) => id);
 }
 
-test("offers the homes most like it: type, rooms, price and distance", () => {
+test("the most similar homes are offered: type, rooms, price and distance", () => {
   const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000, lat: -33.79, lng: 151.28 }, 0);
   const listings = [
     manlyHouse,
@@ -28,7 +28,7 @@ test("offers the homes most like it: type, rooms, price and distance", () => {
   expect(findIds(manlyHouse, listings)).toEqual([5, 6, 2]);
 });
 
-test("nothing is offered rather than something foolish", () => {
+test("homes that differ too much are not offered", () => {
   const listings = [
     manlyHouse,
     toHome({ suburb: "Manly", price_aud: 5_400_000 }, 1),
@@ -39,20 +39,20 @@ test("nothing is offered rather than something foolish", () => {
   expect(findIds(manlyHouse, listings)).toEqual([]);
 });
 
-test("land is offered beside land alone", () => {
+test("land is only offered for land", () => {
   const block = (price_aud: number, index: number) =>
     toHome({ type: "Land", beds: null, suburb: "Manly", price_aud }, index);
   expect(findIds(block(1_000_000, 0), [block(1_000_000, 0), manlyHouse, block(1_200_000, 2)])).toEqual([3]);
 });
 
-test("a suburb that we have no place for is near itself", () => {
+test("homes in the same unknown suburb are near each other", () => {
   const bondi = toHome({ suburb: "Bondi" }, 0);
   const deeWhy = [1, 2, 3].map((index) => toHome({ suburb: "Dee Why" }, index));
   const here = toHome({ suburb: "Bondi", price_aud: 1_800_000 }, 4);
   expect(findIds(bondi, [bondi, ...deeWhy, here])).toEqual([5, 2, 3]);
 });
 
-test("keeps the order of the file between homes that are alike", () => {
+test("equally similar homes keep the order of the file", () => {
   const listings = [2, 3, 4, 5].map((id) => toTestListing({ ...manlyHouse, id, price: 3_100_000 }));
   expect(findIds(manlyHouse, listings)).toEqual([2, 3, 4]);
 });
@@ -75,7 +75,7 @@ const anyHomes = fc
   })
   .map((records) => records.map((record, index) => toHome({ suburb: "Manly", ...record }, index + 1)));
 
-test("never offers the home itself, nor a home twice, nor more than three", () => {
+test("the home itself, duplicates and more than three homes are never offered", () => {
   fc.assert(
     fc.property(anyListings, fc.nat(), (listings, choice) => {
       const listing = listings[choice % listings.length] ?? manlyHouse;
@@ -87,14 +87,14 @@ test("never offers the home itself, nor a home twice, nor more than three", () =
   );
 });
 
-test("the page of a home with a hidden price does not carry it", () => {
+test("the data of a page does not contain a hidden price", () => {
   const listing = toSampleListing({ price_aud: 2_000_000, price_display: false });
   const result = toListingResult(listing, [listing]);
   expect(JSON.stringify(result)).not.toMatch(/2000000|2M/);
   expect(result).toMatchObject({ listing: { originalId: listing.originalId, showsPrice: false } });
 });
 
-test("whatever a hidden price is within its band, the same homes are offered in the same order", () => {
+test("the exact hidden price within its band does not change the homes offered", () => {
   const inBand = fc.integer({ min: 2_000_000, max: 2_999_999 });
   const hidden = (price_aud: number, index: number) =>
     toHome({ suburb: "Manly", price_aud, price_display: false }, index);
@@ -109,7 +109,7 @@ test("whatever a hidden price is within its band, the same homes are offered in 
   );
 });
 
-test("a sale whose price is withheld is compared without it", () => {
+test("a sale with a withheld price is compared without it", () => {
   const toSale = (price_aud: number) =>
     toHome(
       { suburb: "Manly", price_aud, status: "sold", sold: { date: "2026-11-01", price_aud, display: false } },

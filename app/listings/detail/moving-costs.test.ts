@@ -8,7 +8,7 @@ function toValues(home: Parameters<typeof toMovingCosts>[0]) {
   return toMovingCosts(home)?.rows.map(({ value }) => value);
 }
 
-test("what has to be paid before moving in is bond, two weeks and their sum, and who keeps the bond is said", () => {
+test("moving costs are the bond, two weeks' rent and their sum, with the keeper of the bond", () => {
   expect(toMovingCosts({ ...rental, price: 900, bond: 3_600 })).toEqual({
     rows: [
       { label: "Bond", value: "$3,600" },
@@ -19,11 +19,11 @@ test("what has to be paid before moving in is bond, two weeks and their sum, and
   });
 });
 
-test("a bond that is not given is taken to be four weeks, and both it and the sum say so", () => {
+test("a missing bond is shown as up to four weeks' rent, in its row and the sum", () => {
   expect(toValues(rental)).toEqual(["Up to $5,280 (four weeks’ rent)", "$2,640", "Up to $7,920"]);
 });
 
-test("in another state nothing is said of the most a bond can be, nor of who keeps it", () => {
+test("in another state neither a maximum bond nor its keeper is shown", () => {
   expect(toValues({ ...rental, elsewhere: "VIC" })).toEqual([
     "Not given",
     "$2,640",
@@ -32,11 +32,11 @@ test("in another state nothing is said of the most a bond can be, nor of who kee
   expect(toMovingCosts({ ...rental, elsewhere: "VIC", bond: 5_000 })?.keeper).toBeUndefined();
 });
 
-test("of a range of rents the highest counts", () => {
+test("the highest rent of a range counts", () => {
   const home = toSampleRental({ weekly_rent_aud: 800, price_to: 900, bond_aud: 3_600 });
   expect(getMovingCosts(home)?.rows.map(({ value }) => value)).toEqual(["$3,600", "$1,800", "$5,400"]);
 });
 
-test("without a printed rent nothing is said of moving in", () => {
+test("without a shown rent there are no moving costs", () => {
   expect(toMovingCosts({ ...rental, price: undefined, bond: 3_600 })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { toPagePrice } from "./page-price.ts";
 
 type Fields = Parameters<typeof toSampleListing>[0];
 
-/** As it is read aloud. */
+/** The parts in reading order. */
 function readPrice(fields: Fields) {
   const { before, price, exact, saleDay } = toPagePrice(toSampleListing(fields));
   return [before, price, exact, saleDay].filter(Boolean).join(" | ");
@@ -13,19 +13,19 @@ function readPrice(fields: Fields) {
 
 const auction = { method: "auction", auction: { at: "2026-12-05T11:00", place: "on site" } } as const;
 
-test("an auction says its guide and its day", () => {
+test("an auction shows its guide and its day", () => {
   expect(readPrice({ ...auction, price_aud: 3_450_000, price_to: 3_600_000 })).toBe(
     "Auction · guide | $3.45M – $3.6M | Sat 5 Dec, 11:00 am, on site",
   );
 });
 
-test("where no guide may be given, an auction says none", () => {
+test("an auction without a guide shows none", () => {
   const hidden = { ...auction, price_aud: 2_345_000, price_display: false };
   expect(readPrice(hidden)).toBe("Auction | Contact agent | Sat 5 Dec, 11:00 am, on site");
   expect(readPrice({ ...hidden, price_text: "Auction" })).toBe("Auction | Sat 5 Dec, 11:00 am, on site");
 });
 
-test("a home that was passed in says at what, and what it costs now", () => {
+test("a passed-in home shows the bid and the price now", () => {
   const passedIn = { price_aud: 2_280_000, method: "auction" } as const;
   const result = { result: "passed-in", date: "2026-11-21" } as const;
   expect(readPrice({ ...passedIn, auction_result: { ...result, bid_aud: 2_180_000 } })).toBe(
@@ -37,13 +37,13 @@ test("a home that was passed in says at what, and what it costs now", () => {
   ).toBe("Passed in | Contact agent");
 });
 
-test("under offer and the last day for offers stand with the price", () => {
+test("under offer and the closing day are shown with the price", () => {
   expect(readPrice({ price_aud: 890_000, status: "under-offer" })).toBe("Under offer | $890,000");
   const closes = { method: "tender", closes: "2026-12-11T17:00" } as const;
   expect(readPrice({ price_aud: 2_000_000, ...closes })).toBe("$2M | Tender closes Fri 11 Dec, 5:00 pm");
 });
 
-test("the exact figure stands beside one that is rounded, and beside no other", () => {
+test("the exact figure is shown only beside a rounded one", () => {
   expect(readPrice({ price_aud: 2_650_000 })).toBe("$2.7M | $2,650,000");
   for (const [fields, line] of [
     [{ price_aud: 5_400_000 }, "$5.4M"],
@@ -55,7 +55,7 @@ test("the exact figure stands beside one that is rounded, and beside no other", 
     expect(readPrice(fields)).toBe(line);
 });
 
-test("a rental has its rent alone, and a home that is gone its last price", () => {
+test("a rental shows only its rent, and a sold or leased home its last price", () => {
   expect(toPagePrice(toSampleRental({ weekly_rent_aud: 850 }))).toEqual({ price: "$850 per week" });
   const sold = { status: "sold", sold: { date: "2026-11-20", price_aud: 2_650_000 } } as const;
   expect(readPrice({ ...auction, ...sold })).toBe("$2,650,000");

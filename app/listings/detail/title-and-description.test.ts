@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { toListingDescription, toListingTitle } from "./title-and-description.ts";
 
-test("names the document after the address", () => {
+test("the title is the address", () => {
   expect(toListingTitle(toTestListing(), "S014")).toBe("14 Tern Lane, Freshwater");
 });
 
-test("falls back to the street, then the suburb, then the id where the title would be over 60 characters", () => {
+test("a title over 60 characters falls back to the street, the suburb or the id", () => {
   const suburb = "Allambie Heights";
   const street = "12/114-118 Scribbly Gum and Angophora Avenue";
   expect(toListingTitle(toTestListing({ address: `${street}, ${suburb}`, suburb }), "S014")).toBe(street);
@@ -19,11 +19,11 @@ test("falls back to the street, then the suburb, then the id where the title wou
   );
 });
 
-test("describes the document with the first sentence", () => {
+test("the description is the first sentence", () => {
   expect(toListingDescription(toTestListing())).toBe("Two storeys of spotted gum.");
 });
 
-test("cuts a first sentence over 160 characters between words", () => {
+test("a first sentence over 160 characters is cut between words", () => {
   const description = `${"A house, ".repeat(30)}at last.`;
   const cut = toListingDescription(toTestListing({ description }));
   expect(cut.length).toBeLessThanOrEqual(160);

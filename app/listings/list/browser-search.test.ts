@@ -7,7 +7,7 @@ import { createBrowserSearch } from "./browser-search.ts";
 const homes = [toSampleListing(), toSampleListing({ beds: 1 })];
 const shown = saleSearch.search(homes, saleSearch.parse(new URLSearchParams(), homes));
 
-/** A browser that shows the list; it is idle when told. */
+/** A browser that shows the list, and is idle on demand. */
 function openList(importCopy: () => Promise<{ fetch: () => Promise<unknown>; search: () => unknown }>) {
   vi.useFakeTimers();
   const idle = vi.fn();
@@ -36,7 +36,7 @@ function openList(importCopy: () => Promise<{ fetch: () => Promise<unknown>; sea
 
 const copy = { fetch: vi.fn(async () => {}), search: () => "from the copy" };
 
-test("one request asks the server while there is no copy, which is fetched when the browser is idle", async () => {
+test("one request asks the server until the copy is loaded, when the browser is idle", async () => {
   const importCopy = vi.fn(async () => copy);
   const { idle, search } = openList(importCopy);
   const ask = vi.fn(async () => "from the server");
@@ -48,7 +48,7 @@ test("one request asks the server while there is no copy, which is fetched when 
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("the server is asked for what the copy leaves to it, and where its code does not load", async () => {
+test("the server is asked if the copy cannot answer or its code does not load", async () => {
   const asked = async () => "from the server";
   for (const importCopy of [
     async () => ({ ...copy, search: () => undefined }),
@@ -61,7 +61,7 @@ test("the server is asked for what the copy leaves to it, and where its code doe
   }
 });
 
-test("what cannot be found leaves an empty list that says so, with the filters and what they offer", async () => {
+test("a failed search leaves an empty unloaded list, with the filters and their options", async () => {
   const { search, logError } = openList(async () => copy);
   const ask = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await search("beds=4&suburb=Manly&location=pool", ask)).toMatchObject({
@@ -75,7 +75,7 @@ test("what cannot be found leaves an empty list that says so, with the filters a
   expect(logError).toHaveBeenCalledExactlyOnceWith("Failed to load", expect.any(TypeError));
 });
 
-test("a redirect is followed, and a search that another one has replaced is no failure", async () => {
+test("a redirect is followed, and an aborted search is not a failure", async () => {
   const { search, logError, abort } = openList(async () => copy);
   const redirect = vi.fn(() => Promise.reject(Response.redirect("https://site.example/listings")));
   expect(await search("location=houses", redirect)).toMatchObject({ reason: expect.any(Response) });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { locationFilter } from "../search/filters.ts";
 import { LocationInput } from "./location-field.tsx";
 
-test("takes no more than a search keeps, so that no words are cut unseen", () => {
+test("the field's limit is that of a search, so that no text is cut off unnoticed", () => {
   const [, most] = /maxLength="(\d+)"/.exec(renderToStaticMarkup(<LocationInput id="location" />)) ?? [];
   expect(locationFilter.parse("x".repeat(Number(most) + 1), [])).toHaveLength(Number(most));
 });

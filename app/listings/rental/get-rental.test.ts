@@ -14,7 +14,7 @@ test("a rental is found by exactly its id", () => {
     expect(getRental(id, rentals).kind, id).toBe("missing");
 });
 
-test("the summary names the size of the home as such, and leaves out one that is not known", () => {
+test("the summary labels the home size as such, and leaves out an unknown one", () => {
   expect(toRentalFacts(toSampleRental({ home_size_sqm: 1074 }))).toEqual([
     { label: "Type", value: "Apartment" },
     { label: "Suburb", value: "Manly" },
@@ -24,7 +24,7 @@ test("the summary names the size of the home as such, and leaves out one that is
   expect(toRentalFacts(toSampleRental()).map(({ label }) => label)).toEqual(["Type", "Suburb", "Available"]);
 });
 
-test("the rent is followed by from when the home is free, and by its terms as far as they are known", () => {
+test("the rent is followed by availability and known terms", () => {
   const fields = {
     available: "2999-12-05",
     pets: "considered",

@@ -36,7 +36,7 @@ test.each([
   expect(toFilterHref(rentalList, parse(search))).toBe(address),
 );
 
-test("a hidden rent can be one of the lower edges of the bands", () => {
+test("a hidden rent is the lower edge of a band", () => {
   const bandEdges = rentalPrices.map(({ value }) => Number.parseInt(value, 10)).filter((edge) => edge > 0);
   expect(priceEdges).toEqual([1, ...bandEdges]);
 });

@@ -47,13 +47,13 @@ test.each([
   expect(found.map(({ id }) => id)).toEqual(ids);
 });
 
-test("a grid leaves at home what only a row shows", () => {
+test("the data of a grid does not include what only rows show", () => {
   const [card] = search("", [toSampleRental({}, 2)]).listings;
   expect(card).not.toHaveProperty("summary");
   expect(card?.picture.alt).toBe("");
 });
 
-test("available by a day finds what can be moved into then, and claims nothing of homes without a date", () => {
+test("available by a day finds homes free by then, without those that have no date", () => {
   const rentals = ["2026-12-01", "2026-12-24", "2026-12-25", undefined].map((available) =>
     toSampleRental({ available }),
   );
@@ -64,7 +64,7 @@ test("available by a day finds what can be moved into then, and claims nothing o
 });
 
 test.each(["2026-02-30", "24/12/2026", "soon", "2026-12"])(
-  "%s is no day, and is said to be unknown",
+  "%s is not a day, and is named as unknown",
   (day) => {
     function open() {
       try {

@@ -18,7 +18,7 @@ async function getRedirect(search: string) {
   return response instanceof Response ? [response.status, response.headers.get("Location")] : undefined;
 }
 
-test("shows what passes the filters and counts the rest", async () => {
+test("the list shows homes that pass the filters, with the total", async () => {
   const page = await load("?beds=2");
   expect(page.listings).toMatchObject([{ href: "/property/1" }]);
   expect(page).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   expect(await getRedirect(canonical.replace("/listings", ""))).toBeUndefined();
 });
 
-test("a search for rentals on the home page leads to the rentals, with what was asked for", async () => {
+test("a search for rentals on the home page redirects to the rentals with its filters", async () => {
   const asked = "location=manly&price=any&beds=any&rent-price=800-1200&rent-beds=4%2B";
   expect(await getRedirect(`?for=rent&${asked}`)).toEqual([
     302,
@@ -54,22 +54,22 @@ test("a search for rentals on the home page leads to the rentals, with what was 
   expect(await getRedirect("?for=rent&rent-price=all&rent-beds=all")).toEqual([302, "/rentals"]);
 });
 
-test("a space written as %20 makes no other search", async () => {
+test("a space written as %20 is the same search", async () => {
   expect(await getRedirect("?location=Dee%20Why")).toBeUndefined();
 });
 
-test("names the agent whose listings it shows", async () => {
+test("the list names the agent whose listings it shows", async () => {
   expect(await load("?agent=2")).toMatchObject({ names: { agent: "Callum Reyes" }, found: 1 });
   expect(await load("")).toMatchObject({ names: { agent: undefined }, found: 2 });
 });
 
-test("finds what a location means, and names the suburb whose name is misspelled", async () => {
+test("a location finds its homes, and a misspelled suburb is named", async () => {
   expect(await load("?location=Avalon+Beach")).toMatchObject({ found: 1, total: 2, meant: undefined });
   expect(await load("?location=Avlon&beds=1")).toMatchObject({ found: 1, total: 2, meant: "Avalon" });
   expect(await load("?location=Avlon&beds=2")).toMatchObject({ found: 0, total: 2 });
 });
 
-test("a filtered list has a title of its own", async () => {
+test("a filtered list has its own title", async () => {
   const titleOf = async (search: string) => meta({ loaderData: await load(search), matches: [undefined] })[0];
   expect(await titleOf("")).toEqual({ title: "Homes for sale · Headland" });
   expect(await titleOf("?beds=3&type=house&suburb=Manly")).toEqual({
@@ -78,13 +78,13 @@ test("a filtered list has a title of its own", async () => {
 });
 
 test.each(["", "?beds=4"])(
-  "four times as many homes make what a page of %s needs no longer",
+  "four times as many homes do not lengthen the data of a page of %s",
   async (search) => {
     const measure = async (count: number) => {
       const homes = Array.from({ length: count }, (_, index) =>
         toSampleRecord({ id: `M${index + 1}`, beds: 1 + (index % 5) }),
       );
-      // All that may differ: how many there are.
+      // Only the counts may differ.
       return JSON.stringify(await load(search, homes)).replaceAll(/\d+/g, "").length;
     };
     const few = await measure(200);

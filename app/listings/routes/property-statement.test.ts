@@ -9,7 +9,7 @@ import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixtur
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { loader } from "./property.tsx";
 
-test("a home's page names its statement of information, and is the same page as ever without one", async () => {
+test("a home's page links its statement of information, and is unchanged without one", async () => {
   const { context } = await openTestCatalogue({ "coastal-listings.json": [toSampleRecord({ id: "S001" })] });
   const dataDir = makeFolder();
   context.set(statementsContext, dataDir);

@@ -51,7 +51,7 @@ test.each([
   expect(await getRedirect(page, id)).toEqual([302, path]);
 });
 
-test("the page of a home whose newer listing has gone as well leads nowhere", async () => {
+test("the page of a home does not redirect if its newer listing is gone as well", async () => {
   expect(await getRedirect("property", "S005")).toBeUndefined();
   expect(await pages.property("S005")).toMatchObject({ init: { status: 404 } });
 });

@@ -18,7 +18,7 @@ async function getRedirect(search: string) {
   return response instanceof Response ? [response.status, response.headers.get("Location")] : undefined;
 }
 
-test("shows what passes the filters, with the suburbs of all", async () => {
+test("the list shows homes that pass the filters, with all suburbs", async () => {
   const page = await load("?beds=4%2B");
   expect(page.listings).toMatchObject([{ href: "/rental/R102" }]);
   expect(page).toMatchObject({

@@ -14,7 +14,7 @@ async function openSales(count: number) {
   };
 }
 
-test("the filters stand in the address in one way, and what they do not know is said after a redirect", async () => {
+test("filters redirect to their canonical address, and unknown values are named afterwards", async () => {
   const load = await openSales(3);
   const locationOf = (search: string) => {
     try {
@@ -29,7 +29,7 @@ test("the filters stand in the address in one way, and what they do not know is 
   expect(load("?unknown=Atlantis").notes).toEqual(["we didn’t understand “Atlantis”"]);
 });
 
-test("of many sales the latest stand on the page, and all are counted", async () => {
+test("the page shows the latest of many sales and counts all", async () => {
   const { sales, found } = (await openSales(130))("?suburbs=Narrabeen");
   expect([sales.length, found]).toEqual([120, 130]);
 });

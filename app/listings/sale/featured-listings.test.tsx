@@ -10,7 +10,7 @@ test("the home page gets at most six featured listings, in the order of the file
   expect(findFeatured(listings).map(({ id }) => id)).toEqual([1, 3, 5, 7, 9, 11]);
 });
 
-test("where fewer than six are featured, the newest of the others follow", () => {
+test("fewer than six featured listings are filled up with the newest", () => {
   const toListing = (listedOn: string | undefined, featured = false) => ({ listedOn, featured });
   const listings = [
     ...["01", "04", "02", "06", "05", "03"].map((day) => toListing(`2026-11-${day}`)),
@@ -22,7 +22,7 @@ test("where fewer than six are featured, the newest of the others follow", () =>
   expect(findFeatured(listings.slice(0, 2))).toEqual([listings[1], listings[0]]);
 });
 
-test("without any home the heading goes too", () => {
+test("without homes there is no heading", () => {
   const show = (listings: ListingSummary[]) =>
     renderToStaticMarkup(
       <MemoryRouter>

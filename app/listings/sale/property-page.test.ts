@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { toPropertyInformation } from "./property-page.tsx";
 
-test("prints every row that the record has, amounts by the quarter", () => {
+test("every row of the record is shown, amounts per quarter", () => {
   const propertyInfo = {
     homeSizeSqm: 1286,
     councilRatesQuarter: 512,
@@ -21,13 +21,13 @@ test("prints every row that the record has, amounts by the quarter", () => {
   ]);
 });
 
-test("leaves out what the record does not say, or says is nothing", () => {
+test("missing values and 0 are left out", () => {
   const propertyInfo = { ...toTestListing().propertyInfo, strataLeviesQuarter: 0 };
   const labels = toPropertyInformation(toTestListing({ propertyInfo })).map(({ label }) => label);
   expect(labels).toEqual(["Property ID", "Price", "Type", "Suburb"]);
 });
 
-test("a home says that it is auctioned, or sold by expressions of interest", () => {
+test("auction and expressions of interest are shown as the sale method", () => {
   const methodOf = (method: "sale" | "auction" | "expressions") =>
     toPropertyInformation(toSampleListing({ method })).find(({ label }) => label === "Sale method")?.value;
   expect((["sale", "auction", "expressions"] as const).map(methodOf)).toEqual([
@@ -37,7 +37,7 @@ test("a home says that it is auctioned, or sold by expressions of interest", () 
   ]);
 });
 
-test("says plainly what became of its auction", () => {
+test("the auction result is shown", () => {
   const sayOf = (listing: Parameters<typeof toSampleListing>[0]) =>
     toPropertyInformation(toSampleListing(listing)).find(({ label }) => label === "Auction")?.value;
   const auction_result = { result: "passed-in", bid_aud: 2_300_000, date: "2026-11-21" } as const;

@@ -4,13 +4,13 @@ import { BROWSER_SEARCH_LIMIT } from "../list/browser-copy.client.ts";
 
 const lastModified = "Sun, 01 Nov 2026 00:00:00 GMT";
 
-// Longer than the pauses before all further tries.
+// Longer than the pauses before all retries.
 const PATIENCE_MS = 2_000;
 
-/** A browser whose requests get these responses in turn, the last one for all further requests. */
+/** A browser whose requests get these responses in order, and the last one from then on. */
 async function openBrowser(...responses: (() => Response)[]) {
   vi.resetModules();
-  // Not Intl: what is imported here would keep it for the worker's next files.
+  // Not Intl: modules imported here would keep the fake for the worker's next files.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.UTC(2026, 10, 2) });
   const fetch = vi.fn(async (_url: string) =>
     responses[Math.min(fetch.mock.calls.length, responses.length) - 1]?.(),
@@ -21,7 +21,7 @@ async function openBrowser(...responses: (() => Response)[]) {
     vi.unstubAllGlobals();
   });
   const { saleCopy } = await import("./sale-copy.client.ts");
-  /** Whether the copy is there. */
+  /** Returns whether the copy is loaded. */
   async function prepare() {
     const [fetched] = await Promise.all([
       Promise.allSettled([saleCopy.fetch()]),
@@ -56,7 +56,7 @@ test("searches as the server does, with the same picture addresses", async () =>
   expect(fetch).toHaveBeenCalledWith("/data/coastal-listings.json", { priority: "low" });
 });
 
-test("leaves everything to the server until it is there", async () => {
+test("leaves everything to the server until it is loaded", async () => {
   const { prepare, search, fetch } = await openBrowser(respond([toSampleRecord()]));
   expect(search("beds=2")).toBeUndefined();
   expect(fetch).not.toHaveBeenCalled();
@@ -64,13 +64,13 @@ test("leaves everything to the server until it is there", async () => {
   expect(search("beds=2")).toMatchObject({ found: 1 });
 });
 
-test("leaves to the server what only it knows: the names of agents, what words mean, and where homes are", async () => {
+test("leaves agents, search words and positions to the server", async () => {
   const { prepare, search } = await openBrowser(respond([toSampleRecord()]));
   await prepare();
   for (const text of ["agent=2", "location=manly", "walk=10"]) expect(search(text), text).toBeUndefined();
 });
 
-test("serves for five minutes, and is fetched again only then", async () => {
+test("stays fresh for five minutes before it is fetched again", async () => {
   const { prepare, search, fetch } = await openBrowser(respond([toSampleRecord()]));
   await prepare();
   vi.advanceTimersByTime(5 * 60_000 - 3 * PATIENCE_MS);
@@ -84,14 +84,14 @@ test("serves for five minutes, and is fetched again only then", async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test("tries three more times before it gives up", async () => {
+test("retries three times before it gives up", async () => {
   const { prepare, search, fetch } = await openBrowser(() => new Response("", { status: 503 }));
   expect(await prepare()).toBe(false);
   expect(search("")).toBeUndefined();
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-test("a failure that passes is not noticed, and after one that stays it is tried again", async () => {
+test("a brief failure is not noticed, and after a lasting one the next fetch tries again", async () => {
   const { prepare } = await openBrowser(fail, respond([toSampleRecord()]));
   expect(await prepare()).toBe(true);
   const broken = await openBrowser(fail, fail, fail, fail, respond([toSampleRecord()]));
@@ -99,7 +99,7 @@ test("a failure that passes is not noticed, and after one that stays it is tried
   expect(await broken.prepare()).toBe(true);
 });
 
-test("leaves the search to the server when there are too many listings, without reading them", async () => {
+test("leaves the search to the server if there are too many listings, without reading them", async () => {
   const header = (count: number) => ({ "X-Record-Count": String(count) });
   const tooMany = await openBrowser(respond("never read", header(BROWSER_SEARCH_LIMIT + 1)));
   await tooMany.prepare();
@@ -123,7 +123,7 @@ test("an inspection that is over is not shown", async () => {
   ]);
 });
 
-test("a home is the same object from search to search, so that its card is left alone", async () => {
+test("a home is the same object in every search, so that its card does not render again", async () => {
   const { prepare, search } = await openBrowser(
     respond([toSampleRecord({ next_inspection: "2026-11-02T10:00/10:30" }), toSampleRecord()]),
   );

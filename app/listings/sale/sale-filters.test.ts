@@ -23,24 +23,21 @@ test.each([
   ["agent=2.0", ""],
   ["agent=02", ""],
   ["agent=1234567", ""],
-  // In whole steps, up to a limit.
+  // Only whole steps, up to a limit.
   ["show=120", "show=120"],
   ["show=600", "show=600"],
   ["show=61", ""],
   ["show=660", ""],
   ["show=-60", ""],
-])(
-  "%s is written %j: letter case and spaces do not matter, unknown values count as not given",
-  (search, canonical) => {
-    expect(toFilterSearch(saleList, parseSample(search, suburbs)).toString()).toBe(canonical);
-  },
-);
+])("%s becomes %j: letter case and spaces do not matter, unknown values are ignored", (search, canonical) => {
+  expect(toFilterSearch(saleList, parseSample(search, suburbs)).toString()).toBe(canonical);
+});
 
 test("a location is cut at two hundred characters", () => {
   expect(parseSample(`location=${"🏖".repeat(300)}`).location).toBe("🏖".repeat(200));
 });
 
-test("clearing keeps the order and the view, nothing else", () => {
+test("clearing keeps only the sort order and the view", () => {
   const filters = parseSample(
     "location=x&price=2m%2B&beds=3&type=house&suburb=Manly&agent=2&sort=price-up&view=list&from=600&show=120",
     ["Manly"],
@@ -55,7 +52,7 @@ test("the rental list gets location, beds, type and suburb in its own words", ()
   expect(toSimilarRentalsHref(parseSample(""))).toBe("/rentals");
 });
 
-test("the home search has the specified bands, and each is one of the list’s", () => {
+test("the home page's search has the specified bands, all of which the list has", () => {
   expect(toHeroPrices().map(({ value }) => value)).toEqual(["any", "0-750k", "750k-1m", "1m-2m", "2m+"]);
 });
 
@@ -68,12 +65,12 @@ function findBands(prices: { price_aud: number; price_to?: number }) {
   return salePrices.filter((band) => "matches" in band && band.matches(listing)).map(({ value }) => value);
 }
 
-test("a guide is found in the bands of either end", () => {
+test("a guide is in the bands of both ends", () => {
   expect(findBands({ price_aud: 980_000, price_to: 1_050_000 })).toEqual(["750k-1m", "1m-2m"]);
   expect(findBands({ price_aud: 980_000 })).toEqual(["750k-1m"]);
 });
 
-test("a hidden price can be one of the edges and is found in the same bands", () => {
+test("a hidden price is the edge of a band and found in the same bands", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6_000_000 }), (price_aud) => {
       const edge = Math.max(...priceEdges.filter((each) => each <= price_aud));
@@ -82,14 +79,14 @@ test("a hidden price can be one of the edges and is found in the same bands", ()
   );
 });
 
-test("the filter for a suburb of ours leaves out its namesake in another state", () => {
+test("a suburb filter leaves out the namesake in another state", () => {
   const inQueensland = { address: "1 Bay Road, Manly", state: "QLD" as const, postcode: "4179" };
   const homes = [toSampleListing({ id: "S001" }, 0), toSampleListing({ id: "S002", ...inQueensland }, 1)];
   const { listings } = saleSearch.search(homes, parseSample("suburb=manly", ["Manly"]));
   expect(listings.map(({ address }) => address)).toEqual(["1 Tern Lane, Manly"]);
 });
 
-test("land of a size and more is found, a home without land is not", () => {
+test("a minimum land size finds larger land, but no home without land", () => {
   const [small, large, none] = [1_999, 2_000, undefined].map((land_size_sqm) =>
     toSampleListing({ land_size_sqm }),
   );
@@ -107,7 +104,7 @@ test("land of a size and more is found, a home without land is not", () => {
   ]);
 });
 
-test("the next to be decided comes first, whatever decides it; those without a day come last", () => {
+test("the next auction or closing comes first; homes without one come last", () => {
   const listings = [
     toSampleListing({ title: "private treaty" }),
     toSampleListing({ title: "tender", method: "tender", closes: "2026-12-11T17:00" }),
@@ -117,7 +114,7 @@ test("the next to be decided comes first, whatever decides it; those without a d
   expect(shown.map(({ title }) => title)).toEqual(["auction", "tender", "private treaty"]);
 });
 
-test("the most land comes first, and homes without land last", () => {
+test("homes with the most land come first, and those without land last", () => {
   const listings = [undefined, 612, 44_500].map((land_size_sqm) => toSampleListing({ land_size_sqm }));
   const { listings: shown } = saleSearch.search(listings, parseSample("sort=land"));
   expect(shown.map(({ facts }) => facts.landSize)).toEqual([44_500, 612, undefined]);

@@ -39,20 +39,17 @@ test.each([
   ["agent=1", [3]],
   ["type=house&suburb=Manly&beds=3", [5]],
   ["suburb=Avalon&agent=12", []],
-])(
-  "%s finds the homes %j: bedrooms are at least so many, the rest matches exactly (spec §5.3)",
-  (search, ids) => {
-    const found = findListings(saleList, homes, parseSample(search, ["Manly", "Avalon"]));
-    expect(found.map(({ id }) => id)).toEqual(ids);
-  },
-);
+])("%s finds the homes %j: bedrooms are a minimum, the rest matches exactly (spec §5.3)", (search, ids) => {
+  const found = findListings(saleList, homes, parseSample(search, ["Manly", "Avalon"]));
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});
 
-test("the other filters apply to what a location means, in the order of its matches", () => {
+test("the other filters apply to the matches of a location, in their order", () => {
   const { listings, total } = saleSearch.search(homes, parseSample("location=x&beds=4"), homes.toReversed());
   expect([listings.map(({ href }) => href), total]).toEqual([["/property/5", "/property/4"], 5]);
 });
 
-test("a suburb is one we have a listing in or work in", () => {
+test("known suburbs have a listing or are our places", () => {
   const listings = [toSampleListing({ suburb: "Bondi" })];
   const suburbs = ["bondi", "palm beach", "Atlantis"].map(
     (name) => saleSearch.parse(new URLSearchParams({ suburb: name }), listings).suburb,
@@ -60,7 +57,7 @@ test("a suburb is one we have a listing in or work in", () => {
   expect(suburbs).toEqual(["Bondi", "Palm Beach", ""]);
 });
 
-test("a long list is shown a step at a time, and counted whole", () => {
+test("a long list is shown in steps, with the full count", () => {
   const listings = Array.from({ length: 150 }, (_, index) => toSampleListing({}, index));
   const shownOf = (search: string) => {
     const result = saleSearch.search(listings, parseSample(search));

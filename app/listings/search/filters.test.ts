@@ -65,7 +65,7 @@ function toCriteria(prices: Values, beds: Values, amounts: readonly string[]) {
     sort: fc.constantFrom("price-up", "walk", "land"),
     view: fc.constantFrom("list", "grid"),
   };
-  // Few at a time, or nothing would ever be found.
+  // Few filters at a time, or no search would find anything.
   const names = fc.subarray(Object.keys(every), { maxLength: 5 });
   return fc
     .tuple(fc.record(every), names)
@@ -97,7 +97,7 @@ function checkAddresses<Listing extends AnyListing, Name extends string>(
   );
 }
 
-test("whatever an address says, its filters have one address, which says the same and nothing in vain", () => {
+test("any address has one canonical address with the same filters and no redundant part", () => {
   checkAddresses(saleSearch, saleCriteria);
   checkAddresses(rentalSearch, rentalCriteria);
 });
@@ -119,7 +119,7 @@ function checkNumbers<Listing extends AnyListing, Name extends string>(
       for (const [name, counted] of Object.entries(options))
         for (const { value, left } of counted.map(splitOption)) {
           const address = toFilterSearch(list, filters);
-          // A suburb or type says how many homes it adds, whatever is chosen there or in the select before it.
+          // Counts of a suburb or type ignore that filter's other values and its select.
           if (name !== "features") for (const each of [name, name.slice(0, -1)]) address.delete(each);
           address.append(name, value);
           expect(count(address), `${address} with ${name}=${value}`).toBe(Number(left));
@@ -128,12 +128,12 @@ function checkNumbers<Listing extends AnyListing, Name extends string>(
   );
 }
 
-test("every number beside a filter, a wish to give up or a link is that of the list it leads to", () => {
+test("every count beside an option, suggestion or link is that of the list it leads to", () => {
   checkNumbers(saleSearch, sales, saleCriteria);
   checkNumbers(rentalSearch, rentals, rentalCriteria);
 });
 
-test("every filter is seen where it is set, and every one but the words has a test", () => {
+test("every set filter is visible, and all but the search words have a test", () => {
   for (const { filters } of [saleSearch.list, rentalSearch.list] as const) {
     const all: [string, Filter<never>][] = Object.entries(filters);
     const isSeen = ({ field, isTyped, isMore, toChip }: Filter<never>) =>

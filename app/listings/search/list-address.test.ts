@@ -28,11 +28,11 @@ function readToTheEnd(found: readonly number[]) {
   return { seen: [...seen], path };
 }
 
-test.each([0, 60, 61, 600, 601, 1500])("the links of a list of %i reach every one of them", (listings) => {
+test.each([0, 60, 61, 600, 601, 1500])("the links of a list of %i reach every home", (listings) => {
   expect(readToTheEnd(count(listings)).seen).toEqual(count(listings));
 });
 
-test("a list grows on its page until the page is full, then another page follows", () => {
+test("a page grows until it is full, then another page follows", () => {
   const { path } = readToTheEnd(count(661));
   expect(path.slice(0, 3)).toEqual(["", "show=120", "show=180"]);
   expect(path.slice(-3)).toEqual(["show=600", "from=600", "from=600&show=120"]);
@@ -45,7 +45,7 @@ test("a later page leads back to the one before", () => {
 });
 
 test.each(["from=600", "from=1200", "from=-600", "from=60", "from=x", "from=1e300"])(
-  "a page that is none (%s) is the first",
+  "an invalid page (%s) is the first page",
   (search) => {
     expect(open(search, count(500)).onPage).toEqual(count(60));
   },

@@ -17,19 +17,19 @@ function search(address: string) {
   return { titles: shown.map(({ title }) => title), features: options.features ?? [] };
 }
 
-test("finds homes that have all of the features, by their facts or else by the tags of their page", () => {
+test("features find homes that have all of them, by facts or tags", () => {
   expect(search("features=pool").titles).toEqual(["both", "told"]);
   expect(search("features=study").titles).toEqual(["both", "study", "named"]);
   expect(search("features=pool,study").titles).toEqual(["both"]);
 });
 
-test("says of each feature on the market how many homes it would leave", () => {
+test("each feature on the market has the number of homes it would leave", () => {
   const toLeft = (address: string) => search(address).features;
   expect(toLeft("")).toEqual(["pool 2", "study 3", "garage 1"]);
   expect(toLeft("features=study")).toEqual(["pool 1", "study 3", "garage 0"]);
 });
 
-test("however they are written, the same features have one address", () => {
+test("the same features have one address, in any order and case", () => {
   const toHref = (address: string) => toFilterHref(saleList, parseSample(address));
   for (const address of [
     "features=study&features=pool",
@@ -40,17 +40,17 @@ test("however they are written, the same features have one address", () => {
   expect(toHref("features=moat")).toBe("/listings");
 });
 
-test("the page cache learns which parameters a form repeats", () => {
+test("the page cache gets the parameters that a form repeats", () => {
   expect(getRepeated(saleList)).toEqual(["type", "suburb", "method", "features", "types", "suburbs", "open"]);
   expect(getRepeated(rentalList)).toEqual(["type", "suburb", "features", "types", "suburbs", "open"]);
 });
 
-test("rentals are filtered by the same words, but not by land, nor in the order of sales", () => {
+test("rentals have the same feature filters but neither land nor the sort orders of sales", () => {
   const filters = parseFilters(rentalList, new URLSearchParams("features=pool&land=2000&sort=closing"), []);
   expect(toFilterHref(rentalList, filters)).toBe("/rentals?features=pool");
 });
 
-test("of several suburbs or types one is enough, and each says how many homes it would add", () => {
+test("a home matches any of several suburbs or types, each with the number of homes it would add", () => {
   const homes = ["Freshwater", "Manly", "Manly"].map((suburb, index) =>
     toSampleListing({ id: `S${index}`, suburb, address: `${index + 1} Tern Lane, ${suburb}` }, index),
   );
@@ -74,13 +74,13 @@ function findByAddress(search: string, homes = sold) {
   return findListings(saleList, homes, filters).map(({ id }) => id);
 }
 
-test("an address asks for auctions; what was passed in has none until it has a new day", () => {
+test("an address filters auctions; a passed-in home has none until it has a new day", () => {
   expect(findByAddress("method=auction")).toEqual([1]);
   expect(findByAddress("method=raffle&method=Auction")).toEqual([1]);
   expect(findByAddress("method=raffle")).toEqual([1, 2, 3]);
 });
 
-test("an address asks for homes that are open on one of some days", () => {
+test("an address filters homes open on any of several days", () => {
   const homes = [["2999-12-07T10:00/10:30"], ["2999-12-08T10:00/10:30", "2999-12-14T10:00/10:30"], []].map(
     (inspections, index) => toSampleListing({ inspections }, index),
   );
@@ -89,7 +89,7 @@ test("an address asks for homes that are open on one of some days", () => {
   expect(findByAddress("open=2999-13-07&open=soon", homes)).toEqual([1, 2, 3]);
 });
 
-test("neither is a field of the form: their values stand as chips, and none is counted", () => {
+test("auctions and open days have chips but no field and no counts", () => {
   const { method, open } = saleList.filters;
   expect([method, open].map(({ isMore, field }) => [isMore, field])).toEqual([
     [undefined, undefined],

@@ -22,11 +22,11 @@ test.each([
   expect(toFilterHref(saleList, parseSample(address))).toBe(href),
 );
 
-test("a rent may say that it is a week's", () => {
+test("a rent may be typed with its week", () => {
   expect(toPriceFilters("rent").max.parse("$900 pw")).toBe("900");
 });
 
-test("a home at the lowest or highest price is found, a dollar further it is not", () => {
+test("a home at either price limit is found, a dollar beyond it is not", () => {
   const home = { price_aud: 2_000_000 };
   expect(["min=2000000", "max=2000000"].map((address) => find([home], address))).toEqual([1, 1]);
   expect(["min=2000001", "max=1999999"].map((address) => find([home], address))).toEqual([0, 0]);
@@ -39,7 +39,7 @@ test("a guide matches with either end", () => {
   expect(find([guide], "min=2200000")).toBe(0);
 });
 
-test("a lowest price above the highest is taken the other way round, and the count says so", () => {
+test("swapped price limits are corrected, with a note beside the count", () => {
   const homes = [1_900_000, 2_500_000, 3_100_000].map((price_aud) => toSampleListing({ price_aud }));
   const search = (address: string) => saleSearch.search(homes, parseSample(address));
   const { filters, found, notes } = search("min=3m&max=2m");
@@ -49,7 +49,7 @@ test("a lowest price above the highest is taken the other way round, and the cou
   expect([search("min=2m&max=3m").found, search("min=2m&max=3m").notes]).toEqual([1, []]);
 });
 
-test("a hidden price matches by its band, whatever it is", () => {
+test("a hidden price matches by its band only", () => {
   for (const price_aud of [2_000_000, 2_400_000, 2_999_999])
     expect(
       ["min=2900000", "max=2100000", "min=3000000", "max=1999999"].map((address) =>
@@ -58,16 +58,16 @@ test("a hidden price matches by its band, whatever it is", () => {
     ).toEqual([1, 1, 0, 0]);
 });
 
-test("a walk is found from where the home stands, and never from the middle of its suburb", () => {
+test("a walk is counted from the home's own position, never from its suburb's centre", () => {
   const manly = { suburb: "Manly", address: "1 Tern Lane, Manly" };
   expect(find([{ ...manly, lat: -33.7965, lng: 151.286 }], "walk=15")).toBe(1);
   expect(find([manly], "walk=15")).toBe(0);
   const allambie = { suburb: "Allambie Heights", address: "3 Tern Lane, Allambie Heights" };
-  // Seven minutes to the village, and too far from any beach.
+  // Seven minutes to the village, but too far from any beach.
   expect(find([{ ...allambie, lat: -33.7686, lng: 151.251 }], "walk=15")).toBe(0);
 });
 
-test("a price that nobody has said is in no band, below and above no amount, and last in both orders", () => {
+test("a price that is not given matches no band and no limit, and comes last in both orders", () => {
   const unsaid = { id: "unsaid", price_aud: 0, price_display: false };
   for (const address of ["price=0-750k", "price=4m%2B", "max=9m", "min=1"])
     expect(find([unsaid], address), address).toBe(0);

@@ -17,7 +17,7 @@ function search(text: string, matching = listings) {
   return saleSearch.search(listings, parseSample(text, ["Manly", "Avalon"]), matching);
 }
 
-test("an address with townhouses shows them, and the select names them only then", () => {
+test("an address with townhouses shows them, and only then the select has them", () => {
   expect(search("type=townhouse").found).toBe(2);
   const toLabels = (chosen: string) =>
     saleList.filters.type.field?.toOptions([], chosen).map(({ label }) => label);
@@ -25,13 +25,13 @@ test("an address with townhouses shows them, and the select names them only then
   expect(toLabels("townhouse")).toEqual(["Any type", "House", "Apartment", "Townhouse"]);
 });
 
-test("the band that says $2M-$3M says so where it includes homes above", () => {
+test("the band $2M-$3M has a note if it includes homes above $3M", () => {
   expect(search("price=2m%2B").notes).toEqual(["includes homes above $3M"]);
   expect(search("price=2m%2B&suburb=Manly").notes).toEqual([]);
   expect(search("price=3m%2B").notes).toEqual([]);
 });
 
-/** On the server, which alone offers something else. */
+/** Searches on the server, which alone makes suggestions. */
 function searchAll(address: string, matching = listings, all = listings) {
   const stock = {
     listings: all,
@@ -41,7 +41,7 @@ function searchAll(address: string, matching = listings, all = listings) {
   return searchList(new URLSearchParams(address), saleSearch, stock);
 }
 
-test("where nothing is found it says what to loosen, with how many homes that brings", () => {
+test("a search without results suggests filters to remove, with the number of homes", () => {
   const { instead } = searchAll("price=4m%2B&beds=4&suburb=Manly&sort=price-up&view=list");
   expect(instead?.looser).toEqual([
     { label: "Any price", found: 2, href: "/listings?beds=4&suburb=Manly&sort=price-up&view=list" },
@@ -51,7 +51,7 @@ test("where nothing is found it says what to loosen, with how many homes that br
   expect(searchAll("beds=4", [], []).instead).toBeUndefined();
 });
 
-test("words that mean nothing are a filter like the others", () => {
+test("search words without matches can be removed like other filters", () => {
   const { instead } = searchAll("location=atlantis&type=apartment", []);
   expect(instead?.looser.map(({ label, found }) => [label, found])).toEqual([["Any place", 1]]);
   expect(instead?.nearest[0]?.href).toBe("/property/5");
@@ -61,7 +61,7 @@ function findNearest(address: string) {
   return searchAll(address).instead?.nearest.map(({ href }) => href.replace("/property/", ""));
 }
 
-test("the nearest homes are those that miss least: the price first, then where they are, and none at another price", () => {
+test("the nearest homes have the fewest misses: by price, then by distance, and none at a far price", () => {
   expect(findNearest("beds=4&suburb=Avalon&max=3500000")).toEqual(["2", "1", "4"]);
   expect(findNearest("beds=4&suburb=Avalon&max=2700000")).toEqual(["1", "4", "3"]);
   expect(findNearest("type=apartment&suburb=Manly")).toEqual(["5", "1", "3"]);
@@ -69,12 +69,12 @@ test("the nearest homes are those that miss least: the price first, then where t
   expect(findNearest("beds=4&suburb=Avalon&max=300000")).toEqual([]);
 });
 
-test("of whatever else is asked, each filter that a home fails is one miss", () => {
+test("each other filter that a home fails is one miss", () => {
   expect(findNearest("type=house&suburb=Avalon&baths=2&parking=9")?.[0]).toBe("2");
   expect(findNearest("suburb=Manly&features=pool")).toEqual(["1", "3", "4"]);
 });
 
-test("the figure of a hidden price moves no home up or down", () => {
+test("the exact hidden price does not change the order of homes", () => {
   const find = (price_aud: number) => {
     const hidden = toSampleListing({ price_aud, price_display: false, suburb: "Manly" }, 0);
     const all = [hidden, ...listings.slice(1)];

@@ -26,7 +26,7 @@ const lists: readonly (readonly AnyListing[])[] = [
   ),
 ];
 
-/** Ways of writing each part of an address; the draws choose among them. */
+/** Spells an address in one of many ways, chosen by `draws`. */
 function spell(text: string, draws: readonly number[]) {
   let drawn = 0;
   const choose = (ways: readonly string[]) => {
@@ -42,7 +42,7 @@ function spell(text: string, draws: readonly number[]) {
     .replace(/[\p{L}'’]+/gu, (word) => toCase(choose([word, ...toSpellings(word.toLowerCase())])));
 }
 
-test("every sample home is found, and no other, by every spelling of its own address", () => {
+test("every spelling of a sample home's address finds that home alone", () => {
   expect(lists.flat().length).toBeGreaterThan(40);
   for (const homes of lists) {
     const index = createWordIndex();

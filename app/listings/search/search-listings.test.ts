@@ -3,7 +3,7 @@ import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts"
 import { saleSearch } from "../sale/sale-search.ts";
 import { type CountedOption, findSuburbs } from "./multi-value-filters.ts";
 
-test("suburb options are distinct and sorted, with the one asked for among them", () => {
+test("suburb options are unique and sorted, and include the requested one", () => {
   const options = { suburbs: ["Avalon", "Dee Why"].map((name): CountedOption => `${name} 1`) };
   const toNames = (address: string) => findSuburbs(options, parseSample(address, ["Curl Curl", "Dee Why"]));
   expect(toNames("")).toEqual(["Avalon", "Dee Why"]);
@@ -11,7 +11,7 @@ test("suburb options are distinct and sorted, with the one asked for among them"
   expect(toNames("suburb=curl+curl")).toEqual(["Avalon", "Curl Curl", "Dee Why"]);
 });
 
-test("a namesake in another state is no option for the suburb of ours, and a suburb only there is one", () => {
+test("a namesake in another state is not an option, but an unknown suburb there is", () => {
   const away = { state: "QLD", postcode: "4178" } as const;
   const homes = ["Manly", "Wynnum"].map((suburb) =>
     toSampleListing({ ...away, suburb, address: `1 Tern Lane, ${suburb}` }),

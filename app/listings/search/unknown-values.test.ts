@@ -4,7 +4,7 @@ import { saleSearch } from "../sale/sale-search.ts";
 
 const homes = [toSampleListing()];
 
-/** Where it redirects to, or what is said beside the count. */
+/** The redirect's target, or the notes beside the count. */
 function open(address: string) {
   try {
     return saleSearch.searchAddress(new URLSearchParams(address), homes).notes;
@@ -33,6 +33,6 @@ test.each([
   ["price=any&suburb=&min=0&beds=2&beds=3&utm_source=mail", "/listings?beds=2"],
 ])("%s leads to %s", (address, canonical) => expect(open(address)).toBe(canonical));
 
-test("what was dropped on the way is said, and no link of the list has it", () => {
+test("values dropped by a redirect are named, and links leave them out", () => {
   expect(open("beds=3&unknown=castle")).toEqual(["we didn’t understand “castle”"]);
 });

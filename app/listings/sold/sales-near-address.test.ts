@@ -20,36 +20,36 @@ const sold = [
 ];
 const offered = [toSampleListing({ id: "S001", address: "14 Plover Street, Manly", ...here })];
 
-/** Without the sales of the agency's own list. */
+/** Leaves out the sales of sold.json. */
 function find(text: string) {
   const { suburb, sales } = findSalesNearAddress(text, { sold, offered, today });
   const ids = sales.flatMap(({ href }) => href.split("/").at(-1) ?? []).filter((id) => id.startsWith("S"));
   return { suburb, ids };
 }
 
-test("near a home that is known the nearest sales come first, with distances", () => {
+test("near a known home the nearest sales come first, with distances", () => {
   expect(find("14 plover st manly NSW 2095")).toEqual({ suburb: "Manly", ids: ["S31", "S30"] });
   const { sales } = findSalesNearAddress("14 Plover Street, Manly", { sold, offered, today });
   expect(sales[0]).toMatchObject({ price: "$1,500,000", sold: expect.stringContaining("50 m away") });
 });
 
-test("only sales of the last two years whose price may be told are shown", () => {
+test("only sales of the last two years with a public price are shown", () => {
   expect(find("Manly").ids.toSorted()).toEqual(["S30", "S31"]);
 });
 
-test("of an address that is not ours the suburb that stands last counts", () => {
+test("in an unknown address the last suburb counts", () => {
   expect(find("3 Manly Road, Dee Why").suburb).toBe("Dee Why");
   expect(find("99 Nowhere Lane  Manly").suburb).toBe("Manly");
   expect(find("12 Street, 2099").suburb).toBe("Dee Why");
   expect(find("2096")).toEqual({ suburb: "Freshwater", ids: ["S34"] });
 });
 
-test("an address of another place is not known", () => {
+test("an address elsewhere is not known", () => {
   for (const text of ["Atlantis", "14", "5 Ocean Street, Manly QLD 4179", "Manly 4179", "x".repeat(500)])
     expect(find(text)).toEqual({ suburb: undefined, ids: [] });
 });
 
-test("a home whose street is hidden is not found by its street", () => {
+test("a home with a hidden street is not found by it", () => {
   const hidden = toSampleListing({
     id: "S002",
     address: "7 Secret Lane, Manly",

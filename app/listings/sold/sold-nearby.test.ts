@@ -9,7 +9,7 @@ const home = toSampleListing({ id: "S001", ...here });
 
 type Fields = Parameters<typeof toSampleListing>[0];
 
-/** Sold in the home's suburb unless `fields` say otherwise. */
+/** A sale in the home's suburb unless `fields` has another. */
 function toSold(id: string, fields: Fields = {}) {
   return toSampleListing({
     id,
@@ -19,13 +19,13 @@ function toSold(id: string, fields: Fields = {}) {
   });
 }
 
-/** Ids and distances, without those of the agency's own list of sales. */
+/** Ids and distances, without the sales of sold.json. */
 const find = (listing: typeof home, sold: readonly (typeof home)[]) =>
   findSoldNearby(listing, sold, TODAY)
     .map(({ href, sold: words }) => [href.split("/").at(-1), words.split(", ").at(-1)])
     .filter(([id]) => sold.some(({ originalId }) => originalId === id));
 
-test("of sales alike the nearest three come first, with price, day and distance", () => {
+test("of equally similar sales the nearest three are shown, with price, day and distance", () => {
   const sold = [
     toSold("far", { lat: -33.796, lng: 151.28 }),
     toSold("farther", { lat: -33.8, lng: 151.28 }),
@@ -48,13 +48,13 @@ test("of sales alike the nearest three come first, with price, day and distance"
   });
 });
 
-test("beside a rental, sales are not judged by its rent", () => {
+test("the rent of a rental does not affect its sales", () => {
   const rental = toSampleRental({ weekly_rent_aud: 850, ...here });
   const sold = [toSold("near", { lat: -33.792, lng: 151.28 })];
   expect(findSoldNearby(rental, sold, TODAY).map(({ href }) => href)).toContain("/sold-property/near");
 });
 
-test("a hidden street leaves no exact distance, whichever of the two it is", () => {
+test("a hidden street of either home leaves no exact distance", () => {
   const exact = { lat: -33.792, lng: 151.28 };
   expect(find(home, [toSold("hidden", { ...exact, address_display: false })])[0]).toEqual([
     "hidden",
@@ -72,7 +72,7 @@ test("a hidden street leaves no exact distance, whichever of the two it is", () 
   ]);
 });
 
-test("another suburb is near only where both positions are known", () => {
+test("sales in another suburb are near only if both positions are known", () => {
   const fairlight = { suburb: "Fairlight", address: "3 Wood Street, Fairlight" };
   expect(find(home, [toSold("sold", fairlight)])).toEqual([]);
   const known = toSold("known", { ...fairlight, lat: -33.792, lng: 151.28 });
@@ -82,7 +82,7 @@ test("another suburb is near only where both positions are known", () => {
   ]);
 });
 
-test("those most like the home come first: type, rooms, price and how long ago", () => {
+test("the most similar sales come first: type, rooms, price and age", () => {
   const sold = (date: string, price_aud = 1_500_000) => ({ sold: { date, price_aud } });
   const ids = find(home, [
     toSold("flat", { type: "Apartment" }),
@@ -94,7 +94,7 @@ test("those most like the home come first: type, rooms, price and how long ago",
   expect(ids).toEqual(["like-it", "dearer", "last-year"]);
 });
 
-test("a sale whose price is withheld comes where it would at any price", () => {
+test("a withheld price does not affect the position of a sale", () => {
   const order = (price_aud: number) =>
     find(home, [
       toSold("S014", { sold: { date: "2026-11-01", price_aud, display: false } }),

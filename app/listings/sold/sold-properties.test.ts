@@ -31,7 +31,7 @@ test("an agent's sales are those with their e-mail address", () => {
   expect(findAgentSales("jack@headland.example", [])).toEqual([]);
 });
 
-test("every sale was made by someone who works here, and the record agrees about who it was", () => {
+test("every sale has an agent of the team, with the same details", () => {
   for (const { agentName, agentPhone, agentEmail } of soldProperties) {
     const agent = agents.find(({ email }) => email === agentEmail);
     expect([agent?.name, agent?.mobile]).toEqual([agentName, agentPhone]);
@@ -47,24 +47,24 @@ const soldRecord = {
 } as const;
 const sold = toSampleListing(soldRecord);
 
-test("a sold home of the data is found by its source id, among the others by its day", () => {
+test("a sold listing is found by its source id, and sorted by its day", () => {
   expect(getSoldProperty("S014", [sold])).toMatchObject({ price: 2_465_000, soldDate: "2026-11-01" });
   expect(findSoldProperties([sold])[0]?.id).toBe("S014");
   expect(findAgentSales("elodie@headland.example", [sold]).map(({ id }) => id)).toEqual(["S014", "1"]);
 });
 
-test("the recent sales are those of the content until the data has four", () => {
+test("recent sales are those of sold.json until four listings are sold", () => {
   const inData = (count: number) => findRecentSales(Array(count).fill(sold)).map(({ id }) => id);
   expect(inData(3)).not.toContain("S014");
   expect(inData(4)).toEqual(["S014", "S014", "S014", "S014"]);
 });
 
-test("a sold home of the data can be kept, a sale of the content cannot: lists do not know it", () => {
+test("a sold listing can be saved, a sale of sold.json cannot", () => {
   const ids = findSoldProperties([sold]).map((property) => toSoldSummary(property).sourceId);
   expect(ids).toEqual(["S014", undefined, undefined, undefined, undefined]);
 });
 
-test("a price that is withheld is nowhere", () => {
+test("a withheld price appears nowhere", () => {
   const record = toSampleListing({ ...soldRecord, sold: { ...soldRecord.sold, display: false } });
   expect(getSoldProperty("S014", [record])?.price).toBeUndefined();
   expect(JSON.stringify(findSoldProperties([record])[0])).not.toContain("2000000");
@@ -89,7 +89,7 @@ const apartment: SoldProperty = {
   agentEmail: "priya@headland.example",
 };
 
-test("a sold card gives the price in full, the day after the address and the badge Sold", () => {
+test("a sold card has the full price, the day after the address and the badge Sold", () => {
   expect(toSoldSummary(apartment)).toMatchObject({
     href: "/sold-property/4",
     price: "$2,320,000",
@@ -99,7 +99,7 @@ test("a sold card gives the price in full, the day after the address and the bad
   });
 });
 
-test("the sale's information ends with the land where there is some", () => {
+test("the sale's information ends with the land size if there is one", () => {
   expect(toSaleInformation(apartment).map(({ value }) => value)).toEqual([
     "$2,320,000",
     "10 October 2026",
@@ -109,7 +109,7 @@ test("the sale's information ends with the land where there is some", () => {
   expect(toSaleInformation({ ...apartment, landSize: 1012 }).at(-1)?.value).toBe("1,012 sqm");
 });
 
-test("a sale on record tells how it was sold and how long that took", () => {
+test("a past sale shows its method and days on the market", () => {
   const campaign = {
     listed_on: "2026-10-06",
     method: "auction",
@@ -127,7 +127,7 @@ test("a sale on record tells how it was sold and how long that took", () => {
   expect(toSoldSummary(apartment).campaign).toBeUndefined();
 });
 
-test("all sales are summed up once four tell how long they took", () => {
+test("sales are summed up once four have days on the market", () => {
   const sales = [1, 26, 30, 40].map((days, index) =>
     toSampleListing({
       ...soldRecord,
@@ -141,7 +141,7 @@ test("all sales are summed up once four tell how long they took", () => {
   );
 });
 
-test("beside a sale stand others of its suburb, then the latest", () => {
+test("beside a sale come others of its suburb, then the latest", () => {
   const inDeeWhy = ["S015", "S016", "S017"].map((id) =>
     toSampleListing({ ...soldRecord, id, suburb: "Dee Why" }),
   );
@@ -155,7 +155,7 @@ test("beside a sale stand others of its suburb, then the latest", () => {
   expect([anywhere.isHere, anywhere.sales[0]?.id, anywhere.sales.length]).toEqual([false, "S014", 3]);
 });
 
-test("a sale whose price or day is not to be told says so, and no more", () => {
+test("a sale with a withheld price or day says only that", () => {
   const withheld = { ...apartment, price: undefined, soldDate: undefined };
   expect(toSoldSummary(withheld)).toMatchObject({
     price: "Price withheld",

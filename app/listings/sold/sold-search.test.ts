@@ -40,14 +40,14 @@ test.each([
   expect(search(text).found.map(({ id }) => id)).toEqual(ids);
 });
 
-test("what no sale has is dropped and said, and the rest has one address", () => {
+test("unknown values are dropped and named, and the rest has one address", () => {
   const { canonical, notes, filters } = search("types=Castle&suburbs=manly,Atlantis&sort=price-up");
   expect(canonical.toString()).toBe("suburbs=Manly&unknown=Atlantis%2C+Castle");
   expect(notes).toEqual(["we didn’t understand “Atlantis, Castle”"]);
   expect(findChosen(filters)).toEqual([{ value: "Manly", withoutHref: "/sold" }]);
 });
 
-test("every value says how many sales it leaves, and can be taken back alone", () => {
+test("every value has its number of sales, and can be removed alone", () => {
   const { options, filters } = search("suburbs=Manly,Avalon&types=House");
   expect(options).toEqual({ suburbs: ["Avalon 1", "Manly 1"], types: ["House 2", "Apartment 1"] });
   expect(findChosen(filters).map(({ withoutHref }) => withoutHref)).toEqual([
@@ -57,7 +57,7 @@ test("every value says how many sales it leaves, and can be taken back alone", (
   ]);
 });
 
-test("a price that is withheld is asked for by no filter, and stands in nothing that is found", () => {
+test("no filter uses a withheld price, and no result contains it", () => {
   for (const text of ["suburbs=Avalon", "suburbs=Avalon&price=2m%2B&min=2300000&sort=price-down"]) {
     const { found, canonical } = search(text);
     expect(found.map(({ id }) => id)).toEqual(["avalon"]);

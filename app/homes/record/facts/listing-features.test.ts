@@ -12,7 +12,7 @@ for (const keyword of keywords) {
   });
 }
 
-test("a rental shows the first four of the table when a description hits more", () => {
+test("a rental shows the first four of the table if a description matches more", () => {
   expect(rental(keywords.toReversed().join(" "))).toEqual([
     "Modern finishes",
     "Spacious rooms",
@@ -37,7 +37,7 @@ test.each([
   ["Ducted air conditioning.", ["Climate control"]],
   ["Reverse-cycle air-con.", ["Climate control"]],
   ["Climate controlled cellar.", ["Climate control"]],
-  // In the order of the table, each once.
+  // In table order, without duplicates.
   ["Garage, pool, ocean, another pool.", ["Near the water", "Swimming pool", "Garage"]],
   ["A house in Freshwater.", fallback],
   ["Steps from the rock pool.", fallback],
@@ -124,7 +124,7 @@ test.each([
   ["Never far from the beach.", ["Near the water"]],
   ["Dee Why Beach is across the road.", ["Near the water"]],
   ["Don’t miss the pool!", ["Swimming pool"]],
-])("%j earns %j", (description, tags) => expect(sale(description)).toEqual(tags));
+])("%j gives %j", (description, tags) => expect(sale(description)).toEqual(tags));
 
 test.each([
   "Needs everything done.",
@@ -139,9 +139,9 @@ test.each([
   "Bring your tools.",
   "Has not been touched in sixty years.",
   "Basic but liveable.",
-])("%j earns nothing, and no fallback", (description) => expect(sale(description)).toEqual([]));
+])("%j gives no features, not even the fallbacks", (description) => expect(sale(description)).toEqual([]));
 
-test("land has no design and no finishes", () => {
+test("land does not get the fallback features", () => {
   expect(toSaleFeatures({ description: "Level and dry.", type: "Land" })).toEqual([]);
 });
 
@@ -158,9 +158,9 @@ test.each([
   ["No balcony; parking for one.", ["Parking"]],
   ["Parking can be rented separately.", []],
   ["By the Botanic Gardens, Kitchener Park and the Modern Art Museum.", []],
-])("a rental: %j earns %j", (description, tags) => expect(rental(description)).toEqual(tags));
+])("a rental: %j gives %j", (description, tags) => expect(rental(description)).toEqual(tags));
 
-test("a record that names features, or says that it has none, shows those and no guessed one", () => {
+test("features of a record, even an empty list, replace guessed ones", () => {
   const words = { description: "A pool and a modern kitchen.", type: "House" };
   for (const toFeatures of [toSaleFeatures, toRentalFeatures]) {
     expect(toFeatures({ ...words, features: ["Sauna"] })).toEqual(["Sauna"]);

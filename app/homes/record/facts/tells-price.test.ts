@@ -13,4 +13,4 @@ test.each([
   ["$1,800, period not given", false],
   ["Bore, 12 ML a year", false],
   ["Ten per cent", false],
-])("%s: may tell a price, %s", (words, tells) => expect(tellsPrice(words)).toBe(tells));
+])("%s: may reveal a price, %s", (words, tells) => expect(tellsPrice(words)).toBe(tells));

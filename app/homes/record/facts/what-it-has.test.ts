@@ -16,7 +16,7 @@ test.each([
   expect(findWhatItHas(home).others).toEqual(others);
 });
 
-test("a home with a balcony has what another calls a balcony or terrace", () => {
+test("a balcony counts as another home's “Balcony or terrace”", () => {
   const home = { facts: { balcony: true }, others: [] };
   expect(hasOther(home, "Balcony or terrace")).toBe(true);
   expect(hasOther(home, "Climate control")).toBe(false);

@@ -9,7 +9,7 @@ const home = {
   pictures: [{ src: "https://photos.example/a.jpg", alt: "14 St. Clair's Lane from the street" }],
 };
 
-test("where the address is hidden, no text tells the street", () => {
+test("no text has the street of a hidden address", () => {
   expect(hideStreet({ ...home, address_display: false })).toMatchObject({
     title: "Light in Manly",
     auction: { place: "On site, Manly" },
@@ -34,7 +34,7 @@ test.each([
   ["https://photos.example/14-tern-lane/1.jpg", 1],
   ["/pictures/Tern%20Lane_1.jpg", 1],
   ["/pictures/home-1.jpg", 0],
-])("a file at %s is warned of %i times where the street is hidden", (src, times) => {
+])("a file at %s causes %i warnings if the street is hidden", (src, times) => {
   const record = {
     address: "14 Tern Lane, Manly",
     suburb: "Manly",
@@ -44,7 +44,7 @@ test.each([
   expect(noteHiddenStreet(record)).toEqual([]);
 });
 
-test("where the suburb is all there is of the address, it stays in texts and names of files", () => {
+test("an address that is only the suburb stays in texts and file names", () => {
   const record = {
     address: "Manly",
     suburb: "Manly",

@@ -13,7 +13,7 @@ const church = { address: "12 Church Street, Richmond", suburb: "Richmond" };
 const richmond = { ...church, state: "VIC" as const, postcode: "3121" };
 const shown = "12 Church Street, Richmond VIC 3121";
 
-describe("a home in another state is shown there, and on no map", () => {
+describe("a home in another state has its address there, and no position on maps", () => {
   test.each([
     richmond,
     { ...church, postcode: "3121" },
@@ -31,17 +31,17 @@ describe("a home in another state is shown there, and on no map", () => {
     }
   });
 
-  test("where its street is hidden, too", () => {
+  test("also with a hidden street", () => {
     expect(toSampleListing({ ...richmond, address_display: false }).address).toBe("Richmond VIC 3121");
   });
 
-  test("a position of its own is no mark on our map", () => {
+  test("its own position is ignored", () => {
     const { listing, warned } = supply({ ...richmond, lat: -37.82, lng: 145 });
     expect(warned).toEqual(["lat"]);
     expect(listing && getMapPosition(listing)).toBeUndefined();
   });
 
-  test("no home of ours is near it, and it is found by its state", () => {
+  test("no home of ours is near it, and a search by its state finds it", () => {
     const [away, ...ours] = [toSampleListing(richmond, 0), toSampleListing({ suburb: "Dee Why" }, 1)];
     const dear = toSampleListing({ ...richmond, price_aud: 1_800_000 }, 2);
     expect(away && findMore(away, [...ours, dear])[0]).toBe(dear);
@@ -51,7 +51,7 @@ describe("a home in another state is shown there, and on no map", () => {
   });
 });
 
-test("a home of the same name elsewhere is not taken for one of ours", () => {
+test("a home in a namesake of our suburb is not in our suburb", () => {
   const manly = toSampleListing({ address: "1 Bay Road, Manly", state: "QLD", postcode: "4179" });
   expect(manly).toMatchObject({ address: "1 Bay Road, Manly QLD 4179", postcode: "4179" });
   expect(getMapPosition(manly)).toBeUndefined();
@@ -66,7 +66,7 @@ test("a home of the same name elsewhere is not taken for one of ours", () => {
   expect(findMore(manly, [...ours, there])[0]).toBe(there);
 });
 
-test("a suburb that is not ours has what its record says, and otherwise no state and no postcode", () => {
+test("an unknown suburb has the record's state and postcode, or none", () => {
   const bondi = { address: "5 Wave Street, Bondi", suburb: "Bondi" };
   expect(toSampleListing(bondi)).toMatchObject({ ...bondi, state: undefined, postcode: undefined });
   expect(toSampleListing({ ...bondi, state: "NSW", postcode: "2026" }).address).toBe(
@@ -74,7 +74,7 @@ test("a suburb that is not ours has what its record says, and otherwise no state
   );
 });
 
-test("our suburbs stay ours, with or without state and postcode", () => {
+test("our suburbs are recognised with or without state and postcode", () => {
   for (const said of [{}, { state: "NSW" as const }, { postcode: "2095" }]) {
     const listing = toSampleListing(said);
     expect(listing).toMatchObject({ address: "1 Tern Lane, Manly", state: "NSW", postcode: "2095" });
@@ -113,7 +113,7 @@ test.each([
   ["6000", ["WA"]],
 ])("%s is in %j", (postcode, states) => expect(findStatesOf(postcode)).toEqual(states));
 
-test("a postcode across a border may be on either side", () => {
+test("a postcode of two states may be in either", () => {
   expect(
     supply({ address: "1 A Street, Barooga", suburb: "Barooga", state: "NSW", postcode: "3644" }),
   ).toMatchObject({

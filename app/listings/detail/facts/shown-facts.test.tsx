@@ -24,24 +24,24 @@ function toShown(record: Parameters<typeof toSampleListing>[0]) {
   return shown;
 }
 
-/** The words of a part of the page, one text after the other. */
+/** The texts of a part of the page, in order. */
 function read(part: Parameters<typeof renderToStaticMarkup>[0]) {
   return renderToStaticMarkup(part)
     .replace(/<svg.*?<\/svg>/g, "")
     .replace(/(?:<[^>]+>)+/g, "|");
 }
 
-test("few features stand as they are, with what the agent says in other words", () => {
+test("few features are shown at once, with the agent's own words", () => {
   const shown = toShown({ facts: { study: true, toilets: 2 }, also: ["Wine cellar"] });
   expect(read(<Features {...shown} />)).toBe("|Features|Toilets: 2|Study|Also| Wine cellar|");
 });
 
-test("a home of which only other words are said shows these, and nothing is guessed", () => {
+test("a home with only the agent's own words shows these, without guessed features", () => {
   const shown = toShown({ also: ["Wine cellar"], description: "With a garage." });
   expect(read(<Features {...shown} />)).toBe("|Features|Also| Wine cellar|");
 });
 
-test("of many the strongest eight come first, and all unfold in their groups", () => {
+test("of many features eight main ones come first, and all unfold in groups", () => {
   const { glance, groups, also } = toShown({ facts: many, also: ["Wine cellar"] });
   expect(glance).toHaveLength(8);
   expect(glance.slice(0, 3)).toEqual(["Study", "In-ground pool", "Split-system air conditioning"]);
@@ -57,7 +57,7 @@ test("of many the strongest eight come first, and all unfold in their groups", (
   expect(page).toContain("|Views and aspect|Aspect: North-east|Also|Wine cellar|");
 });
 
-test("nothing is said twice, and nothing that nobody said", () => {
+test("nothing is shown twice, and nothing that is not given", () => {
   const { glance, also } = toShown({ facts: { pool: true, poolInGround: true }, features: ["Sauna"] });
   expect([glance, also]).toEqual([["In-ground pool"], ["Sauna"]]);
   expect(toShownFacts(toSampleListing({ description: "A pool." }))).toBeUndefined();
@@ -90,6 +90,6 @@ test("years, land and costs are information; a farm and the contract have texts"
   );
 });
 
-test("a rental says what its tenants may not do", () => {
+test("a rental shows what tenants may not do", () => {
   expect(toShownFacts(toSampleRental({ facts: { smokers: false } }))?.glance).toEqual(["No smoking"]);
 });

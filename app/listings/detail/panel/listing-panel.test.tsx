@@ -8,7 +8,7 @@ import { ListingPanel } from "./listing-panel.tsx";
 
 type Fields = Parameters<typeof toSampleListing>[0];
 
-/** The words of the panel, one text after the other. */
+/** The texts of the panel, in order. */
 function readPanel(fields: Fields) {
   const listing = toSampleListing(fields);
   const parts = {
@@ -20,7 +20,7 @@ function readPanel(fields: Fields) {
   return renderToStaticMarkup(<Page />).replace(/(?:<[^>]+>)+/g, "|");
 }
 
-test("the next inspection stands first, all others below it", () => {
+test("the next inspection comes first, then all others", () => {
   const inspections = ["2026-12-05T11:00/11:30", "2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30"];
   const panel = readPanel({ inspections });
   expect(panel).toContain("|Saturday 28 November|10:00–10:30 am|");
@@ -28,24 +28,24 @@ test("the next inspection stands first, all others below it", () => {
   expect(panel).toContain("|Add to Calendar|");
 });
 
-test("an inspection without an end shows its start alone", () => {
+test("an inspection without an end shows only its start", () => {
   const panel = readPanel({ inspections: ["2026-11-28T10:00", "2026-12-05T10:00"] });
   expect(panel).toContain("|Saturday 28 November|10:00 am|");
   expect(panel).toContain("|Saturday 5 December, 10:00 am|");
 });
 
-test("an auction can be added to a calendar, even where there is no inspection", () => {
+test("an auction can be added to a calendar even without an inspection", () => {
   expect(readPanel({ auction: { at: "2026-12-05" } })).toContain("|Add to Calendar|");
   expect(readPanel({})).not.toContain("Add to Calendar");
 });
 
-test("one inspection is no list", () => {
+test("a single inspection has no list of later ones", () => {
   const panel = readPanel({ next_inspection: "2026-11-28T10:00/10:30" });
   expect(panel.match(/28 November/g)).toHaveLength(1);
   expect(panel).not.toContain("appointment");
 });
 
-test("a home that is shown by appointment says so, beside its times or in their place", () => {
+test("“by appointment” is shown beside the times or instead of them", () => {
   expect(readPanel({ inspections: ["by-appointment"] })).toContain("|Next Inspection|By appointment|");
   expect(readPanel({ inspections: ["by-appointment", "2026-11-28T10:00"] })).toContain("|Or by appointment|");
   expect(readPanel({})).toContain("|Next Inspection|Not scheduled|");

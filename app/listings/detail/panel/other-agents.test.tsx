@@ -5,7 +5,7 @@ import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { getListingExtras } from "../listing-extras.server.ts";
 import { OtherAgents } from "./other-agents.tsx";
 
-test("every other agent is there with phone, and with a profile if on the team", () => {
+test("every other agent has a phone number, and a profile link if on the team", () => {
   const agents = ["agent-2", "agent-99"].map((id) => ({
     id,
     name: `Name of ${id}`,
