@@ -16,8 +16,7 @@ test("a visitor finds a suburb, reads about it and goes on to its homes", async 
 
   const statistics = page.getByRole("region", { name: "Market Statistics" });
   await expect(statistics.getByRole("definition")).toHaveText(["$2.8M", "+6.1%", "+8.3%"]);
-  await expect(statistics.getByRole("img")).toHaveCount(1);
-  await expect(statistics.getByRole("row", { name: "5 years ago about $2,590,000" })).toHaveCount(1);
+  await expect(statistics.getByRole("img", { name: /about \$2,590,000 5 years ago/ })).toHaveCount(1);
 
   const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(headings[headings.indexOf("Market Statistics") + 1]).toBe("Interested in Dee Why?");

@@ -21,7 +21,7 @@ const withoutChoice = ["/sold", "/sell"];
 test("pictures are asked for about as large as they are drawn, and what is chosen from has our arrow", async ({
   page,
 }) => {
-  const withChoice = ["/", "/listings", "/inspections", "/saturday", "/contact", "/appraisal"];
+  const withChoice = ["/", "/listings", "/inspections", "/contact", "/appraisal"];
   for (const path of [...withChoice, ...withoutChoice]) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
