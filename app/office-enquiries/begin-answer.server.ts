@@ -10,7 +10,7 @@ const MOST_OPENS = 2;
 
 type Facts = Partial<Record<keyof typeof answerFacts, string>>;
 
-/** What is known for an answer, of the visitor and of the home as it is on the site now. */
+/** Facts to fill into an answer, about the visitor and the home's current state on the site. */
 export function toAnswerFacts(
   { fields, about }: Pick<Enquiry, "fields" | "about">,
   home?: AnyListing,
@@ -36,14 +36,17 @@ function toHomeFacts(home: AnyListing): Facts {
   };
 }
 
-/** The words with their facts; where one is not known stands a gap, [the price], which has to be filled before they are sent. */
+/**
+ * Fills facts into the words. An unknown one becomes a gap such as [the price], which has to be filled in before
+ * sending.
+ */
 export function beginAnswer(words: string, facts: Facts) {
   return words.replace(/\{(\w{1,30})\}/g, (braces, name: string) =>
     isFact(name) ? (facts[name] ?? toGap(name)) : braces,
   );
 }
 
-/** The gaps that nobody has filled. */
+/** The gaps that are still in an answer. */
 export function findGaps(words: string) {
   return Object.keys(answerFacts)
     .filter(isFact)

@@ -39,7 +39,7 @@ test.each([
   expect(findGaps(firstAnswers.map(({ text }) => beginAnswer(text, facts)).join("\n"))).toEqual(gaps);
 });
 
-test("braces that name no fact stay as they were written", () => {
+test("braces without a fact's name are left alone", () => {
   expect(beginAnswer("{greeting} {toString} {else}", { greeting: "Hello," })).toBe(
     "Hello, {toString} {else}",
   );

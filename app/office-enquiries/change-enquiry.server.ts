@@ -65,7 +65,7 @@ function changeNotices(db: Database, { id }: OneEnquiry, { intent, person, now }
   return Promise.resolve();
 }
 
-/** The states, never what was written. */
+/** Logs the states, never what was written. */
 function logChange(
   db: Database,
   { reference, state, assignee }: OneEnquiry,
@@ -78,7 +78,7 @@ function logChange(
 }
 
 type Change = {
-  /** What is kept of it: the answer, the note or the name. */
+  /** The answer, the note or the assignee's name, for the enquiry's history. */
   text: string;
   set?: Partial<Pick<HandlingRow, "state" | "assignee_id" | "answered_at">>;
   notices?: readonly NewNotice[];
@@ -125,13 +125,13 @@ function taken({ id, name }: Somebody) {
   };
 }
 
-/** It was taken or called answered by mistake, and waits again; what was promised stands. */
+/** Undoes taking or answering by mistake. The enquiry waits again, with its first deadline. */
 function reopened({ assignee_id }: Pick<OneEnquiry, "assignee_id">) {
   const state = assignee_id ? "taken" : "new";
   return { set: { state, assignee_id, answered_at: null } as const, after: { state } };
 }
 
-/** Somebody who answers an enquiry that nobody has taken takes it. */
+/** Whoever answers an enquiry that nobody has taken is assigned to it. */
 function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebody; now: number }) {
   return {
     set: { state: "answered", assignee_id: assignee_id ?? person.id, answered_at: now } as const,
@@ -139,7 +139,7 @@ function answered({ assignee_id }: OneEnquiry, { person, now }: { person: Somebo
   };
 }
 
-/** An answer in the queue of mails, with the home's papers that were ticked. */
+/** The mail with an answer, and with those of the home's papers that were ticked. */
 function toNotice(
   enquiry: OneEnquiry,
   text: string,
@@ -159,8 +159,8 @@ function toNotice(
   return { kind: "answer", payload: { channel: CONTRACT, reference: enquiry.reference, answer } };
 }
 
-/** Whether a form was carried out before: it came twice. */
+/** Whether a form was carried out before, that is, sent twice. */
 export async function wasHandled(db: Database, submission: string) {
-  // After an enquiry was erased only the log knows of it.
+  // An erased enquiry is only in the log.
   return (await hasEvent(db, submission)) || isInLog(db, submission);
 }

@@ -11,7 +11,7 @@ type Dated = {
   flag: string | null;
 };
 
-/** How an enquiry stands by the promise of an answer. */
+/** How long is left to answer an enquiry, or its state if it needs no answer. */
 export function toDue({ state, created_at, due_at, answered_at, flag }: Dated, now: number): Due {
   if (flag !== null) return { tone: "spam", words: `Held as spam: ${flag}` };
   if (state === "answered")

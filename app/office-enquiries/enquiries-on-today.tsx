@@ -5,7 +5,7 @@ import { IntentForm, Part } from "#app/office/frame/office-page.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { CALL_BACK, type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
 
-/** The first that wait for an answer, and those with mails that were given up after five days. */
+/** The first enquiries that wait for an answer, and those with mails that were given up after five days. */
 export type WaitingEnquiries = {
   lines: readonly EnquiryLine[];
   hasMore: boolean;
@@ -62,7 +62,7 @@ function Waiting({ title, lines = [] }: { title: string; lines?: readonly Enquir
   );
 }
 
-/** The first of the last week that are held as spam, each with the fields of the form that releases it. */
+/** The first enquiries of the last week that are held as spam, with the hidden fields of their release forms. */
 export type HeldEnquiries = {
   lines: readonly (EnquiryLine & { hidden: Readonly<Record<string, string>> })[];
   hasMore: boolean;
@@ -70,7 +70,7 @@ export type HeldEnquiries = {
 
 export const heldOnToday = { place: "held", Show: HeldOnToday } as const;
 
-/** Released with one touch: a mistake of the filter costs a buyer. */
+/** One touch releases an enquiry: one held by mistake costs a buyer. */
 function HeldOnToday({ today: { heldEnquiries: held } }: { today: { heldEnquiries?: HeldEnquiries } }) {
   if (!held || held.lines.length === 0) return null;
   const forms = new Map(held.lines.map(({ reference, hidden }) => [reference, hidden]));

@@ -12,24 +12,24 @@ import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { answerMethods, intentFields } from "./intent-fields.ts";
 
 export type EnquiryActsProps = {
-  /** By act, for each form of the page: sent twice, it is done once. */
+  /** Submission ids by action, so that a form that is sent twice is carried out once. */
   submissions: Readonly<Record<string, string>>;
   version: number;
   state: "new" | "taken" | "answered";
   isSpam: boolean;
-  /** Whether another enquiry waits after it. */
+  /** Whether another enquiry waits after this one. */
   hasNext: boolean;
-  /** What an answer can begin with; undefined where the visitor left no e-mail address. */
+  /** Texts to begin an answer with; undefined if the visitor left no e-mail address. */
   answer?: { begins: readonly { id: number; name: string }[]; begun?: string; papers: readonly Paper[] };
   canJudge: boolean;
   canErase: boolean;
-  /** People who may answer it. */
+  /** The people it can be assigned to. */
   people: readonly { value: string; label: string }[];
-  /** The typed values of a form that is shown again. */
+  /** Values of a form that is shown again. */
   typed?: { intent: string; text: string; error?: string };
 };
 
-/** Everything that can be done with an enquiry: what comes first, then the rest behind "More". */
+/** All actions on an enquiry: the main ones first, the rest behind "More". */
 export function EnquiryActions(props: EnquiryActsProps) {
   const { state, isSpam, answer, canJudge, canErase, people } = props;
   return (
@@ -66,7 +66,7 @@ export function EnquiryActions(props: EnquiryActsProps) {
   );
 }
 
-/** Each way is a button: one touch. */
+/** One button for each way of answering outside the office. */
 function AnsweredOtherwise(props: Pick<EnquiryActsProps, "submissions" | "version">) {
   return (
     <form method="post" action={withoutDone(useLocation())}>
@@ -83,12 +83,12 @@ function AnsweredOtherwise(props: Pick<EnquiryActsProps, "submissions" | "versio
   );
 }
 
-/** A paper of the home that goes with an answer. */
+/** A paper of the home that can go with an answer. */
 type Paper = { name: "contract" | "statement"; label: string };
 
 type AnswerProps = EnquiryActsProps & { answer: NonNullable<EnquiryActsProps["answer"]> };
 
-/** It may begin with words of the agency, in which the facts of the home are filled in. */
+/** The answer may begin with a standard text of the agency, filled in with facts of the home. */
 function AnswerForm({ answer: { begins, begun, papers }, hasNext, ...props }: AnswerProps) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -130,7 +130,7 @@ function AnswerForm({ answer: { begins, begun, papers }, hasNext, ...props }: An
   );
 }
 
-/** Why a form came back; leads to its field. */
+/** The error of a form that is shown again, linked to its field. */
 export function IntentFault({ typed }: Pick<EnquiryActsProps, "typed">) {
   if (!typed?.error) return null;
   const field = intentFields[typed.intent]?.field.name;
@@ -145,11 +145,11 @@ type IntentProps = Pick<EnquiryActsProps, "submissions" | "version" | "typed"> &
   intent: string;
   label: string;
   look?: "primary" | "secondary";
-  /** Options of its field, where they are not known beforehand. */
+  /** Options that are only known on the page. */
   options?: FormField["options"];
-  /** What stands in its field before anything is typed. */
+  /** The initial text of the field. */
   begun?: string;
-  /** Below its field, and beside its button. */
+  /** Shown below the field, or beside the button. */
   more?: ReactNode;
   also?: ReactNode;
 };
@@ -161,7 +161,7 @@ export function toHidden(
   return { submission: submissions[intent] ?? "", version: String(version) };
 }
 
-/** An action, with its field; a form that came back has what was typed. */
+/** The form of one action. A form that is shown again has the typed values. */
 function Intent({ submissions, version, typed, intent, options, begun, more, ...form }: IntentProps) {
   const hidden = toHidden({ submissions, version }, intent);
   const { field } = intentFields[intent] ?? {};

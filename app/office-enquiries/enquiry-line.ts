@@ -29,7 +29,7 @@ export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
   };
 }
 
-/** What somebody wants, in a word or two. */
+/** What the visitor wants, in a word or two. */
 function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubject) {
   switch (kind) {
     case "inspection":
@@ -50,7 +50,7 @@ function toBooked(fields: EnquiryFields) {
   return `${fields.message ? "Question and booking" : "Booking"}, ${formatBooked(fields)}`;
 }
 
-/** The beginning of what they wrote themselves. */
+/** The beginning of the visitor's own message. */
 function toFirstWords(fields: EnquiryFields) {
   const text = [fields.message, fields.comments, fields.additionalInfo].find((value) => value);
   const words = String(text ?? "").replace(/\s+/g, " ");

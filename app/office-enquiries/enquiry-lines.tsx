@@ -11,34 +11,34 @@ export type EnquiryLine = {
   what: string;
   /** The address of the home that it is about. */
   home?: string;
-  /** The first words of their message; empty where there is none. */
+  /** The first words of their message; empty if there is none. */
   words: string;
-  /** At the agency. */
+  /** When it was received, in the agency's time zone. */
   received: string;
-  /** Who answers it, or the agent it came to. */
+  /** The person who answers it, or the agent it was sent to. */
   whose?: string;
-  /** The telephone number that they gave. */
+  /** The visitor's telephone number. */
   phone?: string;
   due: Due;
   version: number;
 };
 
-/** What is said of who asked at a door to be rung. */
+/** The label for a visitor at a door who wants a call. */
 export const CALL_BACK = "Call back";
 
 type EnquiryLinesProps = {
   lines: readonly EnquiryLine[];
-  /** The list's own query, so that it stands beside the enquiry. */
+  /** The query of the list, kept in the enquiry's address so that the page can show the same list. */
   query?: string;
-  /** The reference of the enquiry beside it. */
+  /** The reference of the enquiry that the page shows. */
   current?: string;
-  /** What can be done with a line at once. */
+  /** A button for each line. */
   act?: (line: EnquiryLine) => ReactNode;
-  /** By reference, what a tick at the line sends of it. */
+  /** The values of the tick boxes, by reference. */
   picks?: Readonly<Record<string, string>>;
 };
 
-/** Narrow, as beside an enquiry, a line has several rows; on a desk one. */
+/** In a narrow column a line has several rows; in a wide one it is a single row. */
 export function EnquiryLines({ lines, query, current, act, picks }: EnquiryLinesProps) {
   return (
     <ul data-rows="" className="@container divide-y divide-line border-line border-y">

@@ -17,15 +17,15 @@ type EnquiryPageProps = {
   enquiry: ShownEnquiry;
   /** The list that it was opened from. */
   list: Omit<SideListProps, "current">;
-  /** The one that comes after it there. */
+  /** The next enquiry in that list. */
   next?: { name: string; what: string; href: string };
-  /** What modules know of who asked. */
+  /** What modules know about the visitor. */
   panels: readonly PersonPanel[];
   intents: EnquiryActsProps;
   isChanged: boolean;
 };
 
-/** What takes an act back that was just done, while nothing has left. */
+/** The action that undoes each action, as long as nothing was sent. */
 const waysBack: Readonly<Record<string, string>> = {
   take: "give back",
   "mark answered": "reopen",
@@ -131,11 +131,11 @@ export function EnquiryPage(props: EnquiryPageProps) {
 type SideListProps = {
   lines: readonly EnquiryLine[];
   place: { view: View; page: number; narrowed: Readonly<Record<string, string>> };
-  /** The reference of the enquiry beside it. */
+  /** The reference of the enquiry that the page shows. */
   current: string;
 };
 
-/** The list that an enquiry was opened from, on screens that have room for both. */
+/** The list that the enquiry was opened from, on wide screens. */
 function SideList({ lines, place, current }: SideListProps) {
   const query = toListQuery(place);
   const label = views.find(({ value }) => value === place.view)?.label ?? "";
@@ -152,7 +152,7 @@ function SideList({ lines, place, current }: SideListProps) {
   );
 }
 
-/** What else is known of who asked. */
+/** What else is known about the visitor. */
 function Person({ label, href: page, parts }: PersonPanel) {
   return (
     <section aria-label="Who asked" className="grid gap-4">

@@ -14,7 +14,7 @@ export const enquiriesFinder = {
   find: findEnquiriesByWords,
 };
 
-/** A page of the enquiries that have the words. Throws the way to the one whose reference it is. */
+/** A page of the enquiries with these words. Throws a redirect if the words are the reference of one. */
 async function findEnquiriesByWords(reader: OfficeReader, { typed, page }: Asked) {
   const { found, count } = await searchEnquiries(reader.db, reader, { typed, page });
   if (count === 0) return { found: {}, hasMore: false };
@@ -25,7 +25,7 @@ async function findEnquiriesByWords(reader: OfficeReader, { typed, page }: Asked
   return { found: { enquiries: { title: toTitle(count), lines } }, hasMore: page * PAGE_SIZE < count };
 }
 
-/** KNQP237R is KNQP-237R. */
+/** Normalises a reference: KNQP237R is KNQP-237R. */
 function toReference(typed: string) {
   const letters = typed.replace("-", "").toUpperCase();
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;

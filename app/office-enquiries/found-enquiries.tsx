@@ -1,7 +1,7 @@
 import { Part } from "#app/office/frame/office-page.tsx";
 import { type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
 
-/** A page of what the search has found. */
+/** A page of search results. */
 export type FoundEnquiries = { title: string; lines: readonly EnquiryLine[] };
 
 export const enquiriesInSearch = { name: "enquiries", Show: EnquiriesInSearch };

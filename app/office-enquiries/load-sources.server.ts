@@ -16,7 +16,7 @@ import { formatShortDate } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { readChosenSources, type SourceLine } from "./sources-page.tsx";
 
-/** The table of enquiries that an address asks for, with homes and agents by the names that the site knows. */
+/** The table of sources that an address asks for, with homes and agents by the names that the site shows. */
 export async function loadSources(args: OfficeArguments) {
   const { db, now } = await requirePerson(args);
   const chosen = readChosenSources(args.request);
@@ -37,7 +37,10 @@ type SourcesOptions = {
   names: Readonly<Record<"home" | "agent", ReadonlyMap<string, string>>>;
 };
 
-/** Enquiries since the Monday that many weeks ago, without spam, by what brought them; weeks newest first, others by number. */
+/**
+ * Counts enquiries by source over these weeks, the current one included, without spam. Weeks are newest first, other
+ * sources largest first.
+ */
 async function findSources(db: Database, { by, weeks, now, names }: SourcesOptions) {
   const starts = toWeekStarts(now, weeks);
   const rows = await countSources(db, by, { since: starts.at(-1) ?? now, now });
@@ -56,14 +59,14 @@ async function findSources(db: Database, { by, weeks, now, names }: SourcesOptio
   return by === "week" ? all : all.toSorted((one, other) => other.count - one.count);
 }
 
-/** When this week and those before it began, newest first (ms). */
+/** The starts (ms) of this week and those before it, newest first. */
 function toWeekStarts(now: number, weeks: number) {
   const starts = [toWeekStart(now)];
   while (starts.length < weeks) starts.push(toWeekStart((starts.at(-1) ?? now) - 1));
   return starts;
 }
 
-/** The Monday: "Mon 23 Nov". */
+/** The label of a week by its Monday: "Mon 23 Nov". */
 function toDay(start: number) {
   return formatShortDate(toAgencyTime(start).slice(0, 10)).text;
 }

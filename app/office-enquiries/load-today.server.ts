@@ -17,7 +17,7 @@ export async function loadWaitingOfToday(reader: OfficeReader) {
 
 const MOST_LOST = 20;
 
-/** Nothing for who sees only their own. */
+/** Empty for people who see only their own enquiries. */
 async function findLost({ db, scope }: OfficeReader): Promise<LinkLine[]> {
   const lost = scope === "own" ? [] : await findUndelivered(db, MOST_LOST);
   return lost.map(({ reference, mails }) => ({

@@ -15,7 +15,7 @@ const spam = { permission: judgeSpam };
 const compare = { permission: compareSources };
 const exportAll = { permission: exportEnquiries };
 
-/** Enquiries as the office handles them: answered, handed over, counted, exported. */
+/** Enquiries in the office: answering, assigning, counting and exporting them. */
 export const officeEnquiries: Module = {
   name: "office-enquiries",
   shared: ["enquiry-line.ts", "enquiry-lines.tsx"],

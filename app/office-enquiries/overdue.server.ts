@@ -20,7 +20,7 @@ import { takeTask } from "#app/store/tasks.server.ts";
 const EVERY_MS = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 200;
 
-/** How many enquiries wait longer than promised; 0 while nobody works in the office. */
+/** How many enquiries have waited longer than promised; 0 while nobody has access to the office. */
 export async function countOverdue(db: Database, now: number) {
   if (!(await hasPeople(db))) return 0;
   return countUnanswered(db, now);
@@ -28,7 +28,10 @@ export async function countOverdue(db: Database, now: number) {
 
 type RemindOptions = { now: number; officeEmail: string; publicOrigin: string };
 
-/** In one of the processes, reminds agent and office of each enquiry once. Returns of how many. */
+/**
+ * Reminds the agent and the office of each enquiry once, in one process at a time. Returns the number of reminded
+ * enquiries.
+ */
 export function remindWhenDue(db: Database, { now, ...options }: RemindOptions) {
   return db.transaction().execute(async (transaction) => {
     if (!(await takeTask(transaction, "reminders", { now, leaseMs: EVERY_MS }))) return 0;

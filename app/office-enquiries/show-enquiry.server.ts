@@ -15,37 +15,37 @@ import type { Row } from "#app/store/outbox/letter.ts";
 import { type Due, toDue } from "./due.ts";
 
 type ShowOptions = {
-  /** That it is about, if it is on the site. */
+  /** The home it is about, if it is on the site. */
   home?: AnyListing;
-  /** Of the outbox, by name. */
+  /** Names of the outbox's closed lanes. */
   closedLanes: readonly string[];
   now: number;
 };
 
-/** Moments are in words, as "Wed 25 Nov, 9:00 am". */
+/** An enquiry with formatted values, such as "Wed 25 Nov, 9:00 am". */
 export type ShownEnquiry = {
   reference: string;
   name: string;
   title: string;
   received: string;
   due: Due;
-  /** Who answers it. */
+  /** The name of the person who answers it. */
   assignee?: string;
   phone?: string;
   email?: string;
   rows: readonly Row[];
-  /** The campaign by which its visit began. */
+  /** The campaign that brought the visitor to the site. */
   cameBy?: string;
-  /** As the visitor saw it, and how it stands now. */
+  /** The home as the visitor saw it, with its current state. */
   home?: NonNullable<EnquirySubject["listing"]> & { state: string };
-  /** What became of the link to the contract. */
+  /** The link to the contract, and how often it was opened. */
   contract?: { words: string; isOpen: boolean };
   amendments: readonly { id: string; at: string; rows: readonly Row[] }[];
   sent: readonly { id: string; at: string; what: string; state: string }[];
   events: readonly { id: string; person: string; what: string; text: string; at: string }[];
 };
 
-/** An enquiry in the words of its page. */
+/** Formats an enquiry for its page. */
 export function showEnquiry(enquiry: OneEnquiry, { home, closedLanes, now }: ShowOptions): ShownEnquiry {
   const fields = readFields(enquiry.fields);
   const kind = getKind(enquiry.kind, fields);
@@ -54,7 +54,7 @@ export function showEnquiry(enquiry: OneEnquiry, { home, closedLanes, now }: Sho
   const name = getVisitorName({ fields });
   const phone = toText(getNewestFields(enquiry).phone);
   const email = toText(getNewestFields(enquiry).email);
-  /** What stands at the top of the page is not said again. */
+  /** Fields at the top of the page are not repeated below. */
   const said = [name, fields.firstName, fields.lastName, phone, email];
   return {
     reference: enquiry.reference,
@@ -90,7 +90,7 @@ export function showEnquiry(enquiry: OneEnquiry, { home, closedLanes, now }: Sho
   };
 }
 
-/** What became of the link to the contract. */
+/** Says whether the link to the contract was opened, and until when it works. */
 function showContract(links: OneEnquiry["contract"], now: number) {
   if (!links) return { words: "No link was sent: send the contract yourself.", isOpen: false };
   const { endsAt, opened, openedAt } = links;
@@ -140,7 +140,7 @@ function toNoticeState({ state, attempts, isStopped }: NoticeProgress) {
 
 type Lists = Pick<Catalogue, "getSaleListings" | "getSold" | "getRentals" | "getLeased">;
 
-/** The home that an enquiry is about as the site shows it now, of the list on which it stood. */
+/** The listing an enquiry is about, as the site shows it now, from the list it was on. */
 export function getHomeOf({ about }: Pick<OneEnquiry, "about">, catalogue: Lists): AnyListing | undefined {
   const subject = readSubject(about);
   const homes =
@@ -150,7 +150,7 @@ export function getHomeOf({ about }: Pick<OneEnquiry, "about">, catalogue: Lists
   return homes.find((each) => getSourceId(each) === subject?.listing?.id);
 }
 
-/** "For sale, $4.9M" */
+/** For example "For sale, $4.9M". */
 function describeHome(listing: AnyListing | undefined) {
   if (!listing) return "Not on the site any more";
   const offer = listing.listingType === "Sale" ? "For sale" : "For rent";

@@ -21,9 +21,9 @@ const MOST_LINES = 100;
 export type SourceLine = {
   label: string;
   count: number;
-  /** How many an answer was due to by now, or given. */
+  /** How many were answered, or should have been by now. */
   due: number;
-  /** Answered within 24 hours. */
+  /** How many were answered within 24 hours. */
   inTime: number;
 };
 
@@ -41,7 +41,7 @@ function toAddress(path: string, { by, weeks }: ChosenSources) {
   return `${path}?${new URLSearchParams({ by, weeks: String(weeks) })}`;
 }
 
-/** The table as lines of a file. */
+/** The table as rows of a CSV file. */
 export function toSourceCells(by: Grouping, lines: readonly SourceLine[]) {
   const cells = lines.map(({ label, ...numbers }) => [label, ...Object.values(numbers).map(String)]);
   return [[titles[by], "Enquiries", "Answer due", "Answered in time"], ...cells];
@@ -49,7 +49,7 @@ export function toSourceCells(by: Grouping, lines: readonly SourceLine[]) {
 
 type SourcesPageProps = { chosen: ChosenSources; lines: readonly SourceLine[] };
 
-/** Where enquiries come from, and how many were answered in time. */
+/** Shows where enquiries come from, and how many were answered in time. */
 export function SourcesPage({ chosen, lines }: SourcesPageProps) {
   const path = href("/office/sources");
   return (

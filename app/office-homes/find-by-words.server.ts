@@ -8,7 +8,7 @@ import { workOnHomes } from "../register/permissions.ts";
 import type { HomeLine } from "./home-figures.server.ts";
 import { findJudged, toHomeLines, toLinkLine } from "./home-figures.server.ts";
 
-/** Words may stand in every description: of so many homes it is seen where. */
+/** Words may match any description, so only this many homes are checked for where they match. */
 const MOST_LOOKED_AT = 100;
 
 export const homesFinder: OfficeFinder = {
@@ -16,7 +16,7 @@ export const homesFinder: OfficeFinder = {
   find: findHomesByWords,
 };
 
-/** Homes of any state by address, id, headline or agent. */
+/** Finds homes in any state by address, id, headline or agent. */
 async function findHomesByWords({ db, person, scope, context }: OfficeReader, typed: string) {
   if (!isPermitted(person.role, workOnHomes)) return undefined;
   const words = typed
@@ -37,7 +37,7 @@ async function findHomesByWords({ db, person, scope, context }: OfficeReader, ty
   };
 }
 
-/** Whether a word stands in what a home is called by, and not only in its description. */
+/** Whether a word is in the home's id, address, headline or agent, not only in its description. */
 function isNamed({ id, address, title, agent }: HomeLine, word: string) {
   const names = [address, title, agent].join(" ");
   const known = [id.replaceAll("-", ""), names, toAddressWords(names).join(" ")].join(" ").toLowerCase();

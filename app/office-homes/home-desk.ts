@@ -27,17 +27,17 @@ import { describeCode } from "#app/register/finding-words.ts";
 import type { Finding } from "#app/register/register.ts";
 import { makeId } from "#app/store/make-id.ts";
 
-/** Who asks for a home. */
+/** The person who reads a home, with their scope. */
 export type HomeReader = Pick<Entrance, "db" | "person" | "scope">;
 
-/** A home that the person may work on; undefined where there is none. */
+/** A home that the person may work on; undefined if there is none. */
 export async function findOwnHome({ db, person, scope }: HomeReader, id: string) {
   const isTheirs = scope === "all" || (await isAgentsHome(db, id, person.email));
   const home = isTheirs ? await getHandHome(db, id) : undefined;
   return home?.row.state === "removed" ? undefined : home;
 }
 
-/** The same. Throws that there is none. */
+/** Like `findOwnHome`, but throws "not found". */
 export async function getOwnHome(entrance: HomeReader, id: string): Promise<HandHome> {
   const home = await findOwnHome(entrance, id);
   if (!home) throw toRefusal({ reason: "not found" });
@@ -45,8 +45,8 @@ export async function getOwnHome(entrance: HomeReader, id: string): Promise<Hand
 }
 
 /**
- * Hidden fields of every form about a home: a form sent twice is carried out once, and a change in the meantime is
- * noticed.
+ * Hidden fields of every form about a home. A form that is sent twice is carried out once, and changes by others are
+ * detected.
  */
 export function toHiddenFields({ row }: Pick<HandHome, "row">, now: number) {
   return { submission: makeId(now), seen: String(row.updated_at) };
@@ -79,7 +79,7 @@ export function toFormFacts(
   };
 }
 
-/** Those of the map, and those that the office has written of; homes on the map have its postcode. */
+/** Suburbs of the map, and those that the office has added with a postcode. */
 function toSuburbs({ suburbs }: SiteTexts) {
   const own = suburbs.filter(({ name }) => !places.some((place) => place.name === name));
   const all = [
@@ -94,7 +94,7 @@ export function toTeamMember(agent: Agent): TeamMember {
   return { id: toAgentId(id), name, phone: toOwnPhone(agent), email };
 }
 
-/** The rules before publishing, as they judge one home. */
+/** The rules that are checked before publishing, for one home. */
 export function toHomeCheck({ context }: Pick<OfficeArguments, "context">, now: number): CheckHome {
   return createHomeCheck({ now, getEstimate: context.get(catalogueContext).getEstimate });
 }
@@ -104,7 +104,7 @@ export function describeState({ newest, ...home }: HandHome, judged: Judged) {
   return toHomeState({ ...home, version: newest, judged });
 }
 
-/** Returns the home's page at `now` (ms); undefined if visitors do not see it. */
+/** The home's public page at `now` (ms); undefined if visitors do not see it. */
 export function findPage(args: Pick<OfficeArguments, "context">, home: HandHome, now: number) {
   const { row, shown } = home;
   if (!isOnSite(home) || row.waits_until !== 0) return undefined;
@@ -120,12 +120,12 @@ export function findFaults(home: HandHome, check: CheckHome) {
   return missing ? [`it still needs ${missing}.`] : findStopWords(home, check);
 }
 
-/** What of the rules keeps a home off the site. */
+/** The findings that keep a home off the site. */
 export function findStops(home: HandHome, check: CheckHome) {
   return judgeHome(home, check).filter(({ level }) => level === "stop");
 }
 
-/** The same in words. */
+/** The findings that keep a home off the site, in words. */
 export function findStopWords(home: HandHome, check: CheckHome) {
   return findStops(home, check).map(toStopWords);
 }
@@ -134,7 +134,7 @@ export function toStopWords({ code, words, hint }: Finding) {
   return `${describeCode(code)}, “${words}”. ${hint}.`;
 }
 
-/** What a draft may lack and seldom means to: "a picture", "an open home". */
+/** What a draft may lack, but seldom on purpose: "a picture", "an open home". */
 export function findLacks({ shown }: HandHome) {
   return [
     toPictureRecords(shown).length === 0 && "a picture",

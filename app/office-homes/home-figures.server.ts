@@ -29,7 +29,7 @@ const PICTURE_PX = 240;
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the site knows of homes that are on it, and how many enquiries of the last week are about them. */
+/** Figures of homes: price, next inspection and days from the site, and the last week's enquiries. */
 export async function openHomeFigures(db: Database, context: Context, now: number) {
   const homes = createFindHomes(context.get(catalogueContext))();
   const enquiries = await countEnquiriesByHome(db, now - WEEK_MS);
@@ -66,13 +66,13 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
 
 export type HomesFigures = Awaited<ReturnType<typeof openHomeFigures>>;
 
-/** Days on the market until today, or until it was sold; undefined where nobody knows since when it is. */
+/** Days on the market until today or until the sale; undefined if the start is unknown. */
 function countDays({ listedOn, sold, status }: AnyListing, today: string) {
   if (status === "sold" || status === "leased") return sold?.daysOnMarket;
   return listedOn ? Math.max(0, Math.round((Date.parse(today) - Date.parse(listedOn)) / DAY_MS)) : undefined;
 }
 
-/** One of its encodings alone: a list has forty. */
+/** The picture in one small size only: a list has forty pictures. */
 function toSmallPicture({ pictures: [first], hasPictures }: AnyListing) {
   if (!first || !hasPictures) return undefined;
   const width = first.widths.find((each) => each >= PICTURE_PX);
@@ -88,7 +88,7 @@ export type HomeLine = {
   offer: FoundHome["offer"];
   price: string;
   state: State;
-  /** Whether the office says something else than the home's sender. */
+  /** Whether the office has changed something that the home's sender sent. */
   isEdited: boolean;
 };
 
@@ -104,7 +104,7 @@ export async function toHomeLines(
   return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], judged.get(home.id) ?? []));
 }
 
-/** The same where it stands among lines of other things. */
+/** A home's line in a list with other things. */
 export function toLinkLine({ id, address, title, agent, price, state, isEdited }: HomeLine): LinkLine {
   return {
     href: href("/office/homes/:id", { id }),
@@ -114,7 +114,7 @@ export function toLinkLine({ id, address, title, agent, price, state, isEdited }
   };
 }
 
-/** By home, why the rules withhold it now, and what they ask that nobody has answered. */
+/** By home, the rules' open findings: those that withhold it, and questions that nobody has answered. */
 export async function findJudged(
   db: Database,
   context: OfficeArguments["context"],

@@ -9,7 +9,7 @@ type HomeHistoryProps = {
   hidden: Readonly<Record<string, string>>;
 };
 
-/** How a home came to be as it is, and what was said of its price, the latest first; folded away. */
+/** A home's versions, edits and price statements, newest first, in a fold. */
 export function HomeHistory({ home, canRollBack, hidden }: HomeHistoryProps) {
   const entries = toEntries(home);
   return (
@@ -46,7 +46,7 @@ export function HomeHistory({ home, canRollBack, hidden }: HomeHistoryProps) {
 
 type Line = { moment: number; author?: string; words: string; version?: ShownVersion };
 
-/** What one person did at one time is one entry. */
+/** Merges what one person did in one minute into one entry. */
 function toEntries({ versions, intents, prices }: HomeHistoryProps["home"]) {
   const lines: Line[] = [
     ...intents.map(({ kind, ...intent }) => ({ ...intent, words: toCapital(kind) })),

@@ -13,21 +13,21 @@ import type { ShownHome } from "./show-home.server.ts";
 
 type HomePageProps = {
   home: ShownHome;
-  /** What modules say of it. */
+  /** Sentences of modules about the home. */
   notes: readonly string[];
   isDraft: boolean;
   /** What a draft still needs: "a headline". */
   needs: readonly string[];
-  /** What it has not, and was to be published without: "a picture". */
+  /** What the draft lacks, to be confirmed before publishing: "a picture". */
   lacks?: readonly string[];
   isHeld: boolean;
-  /** Off the site by its sender's word or ours. */
+  /** Withdrawn by its sender or hidden by the office. */
   isOff: boolean;
   canJudge: boolean;
-  /** Pages that modules have of it. */
+  /** Links to modules' pages about the home. */
   links: readonly { label: string; href: string }[];
   sections: readonly ShownSection[];
-  /** A section that could not be saved. */
+  /** A section that could not be saved, with its values. */
   tried?: Tried;
   /** Hidden fields of every form. */
   hidden: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function HomePage(props: HomePageProps) {
         </span>
         {home.page && <ArrowLink href={home.page}>See its page</ArrowLink>}
       </p>
-      {/* Said with what was typed before and kept on the device (keep-drafts.script.ts). */}
+      {/* Added to the message about typed text that was kept on the device (keep-drafts.script.ts). */}
       {props.isOff && (
         <span hidden data-draft-note="The home has been withdrawn since, and is off the site." />
       )}
@@ -87,7 +87,7 @@ export function HomePage(props: HomePageProps) {
   );
 }
 
-/** Everything that can be changed of it, in one column, saved part by part. */
+/** All sections of the home in one column, each saved by itself. */
 function Sections({ home, sections, isDraft, tried, hidden }: HomePageProps) {
   const { id, contract, pictures } = home;
   return (
@@ -219,7 +219,7 @@ function describeReadiness(needs: readonly string[], findings: ShownHome["findin
   return [lacking, stopped].filter(Boolean).join(" ") || "It has all it needs.";
 }
 
-/** To the page that asks before it is done. */
+/** A link to the page that asks before it is done. */
 function SeveralLink({ id, act, label }: { id: string; act: string; label: string }) {
   const query = new URLSearchParams({ act, home: id, from: href("/office/homes/:id", { id }) });
   return (

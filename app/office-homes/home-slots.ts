@@ -6,57 +6,57 @@ import type { HomeReader } from "./home-desk.ts";
 export type HomesReader = { db: Database; now: number; context: Readonly<RouterContextProvider> };
 type NotedHome = HomesReader & { key: string };
 
-/** What a module says of a home, by its key, on its page; undefined where there is nothing. */
+/** A module's sentence about a home, on its page, by the home's key; undefined if there is none. */
 export type FindHomeNote = (home: NotedHome) => Promise<string | undefined>;
 
-/** The pages that a module has of a home, for who may open them, on the home's page. */
+/** A module's links on a home's page, for people who may open them. */
 export type FindHomeLinks = (reader: HomeReader, id: string) => Promise<{ label: string; href: string }[]>;
 
-/** What a module says where a section of a home is changed, behind the section’s own hint. */
+/** A module's hint in a section's form, after the section's own. */
 export type SectionHint = { section: Part; words: string };
 
-/** What a module has to say of homes, to whoever decides about them in the office. */
+/** What a module shows about homes to people who decide about all of them. */
 export type HomesNotes = {
-  /** On Today, before the homes that need somebody. */
+  /** Shown on Today, before the homes that need somebody. */
   findToday: (reader: HomesReader) => Promise<readonly TodayLine[]>;
-  /** Above the list of homes. */
+  /** Shown above the list of homes. */
   findQuestions: (reader: HomesReader) => Promise<HomesQuestions>;
-  /** Below the list, in sentences. */
+  /** Sentences below the list. */
   findRemarks: (reader: HomesReader) => Promise<readonly string[]>;
 };
 
-/** A sentence, or a link to what it is about. */
+/** A sentence; with `href` a link. */
 export type TodayLine = { words: string; href?: string };
 
-/** What waits for an answer, under one title; the page at `action` takes the answers. */
+/** Questions under one title. The answers are sent to `action`. */
 export type HomesQuestions = { title: string; action: string; questions: readonly HomesQuestion[] };
 
 export type HomesQuestion = {
   id: string;
-  /** What is asked about stands first, in bold. */
+  /** The subject of the question, shown first in bold. */
   name: string;
   words: string;
-  /** The homes that an answer would take off the lists. */
+  /** The homes that an answer would remove from the lists. */
   homes: readonly { id: string; address: string }[];
   advice: string;
   acts: readonly { intent: string; label: string; hidden: Readonly<Record<string, string>> }[];
 };
 
-/** The ids of a home, and its list: homes of the two may have the same id. */
+/** A home's ids and its list, as homes of the two lists may have the same id. */
 export type CountedHome = { ids: readonly string[]; list: "sale" | "rent" };
 
-/** What somebody said who came, as far as an agent has released it to the owner: without a name. */
+/** A visitor's comment, without their name, as released to the owner by an agent. */
 export type Saying = { day: string; interest: "" | "none" | "some" | "warm"; price?: string; told: string };
 
-/** What a module knows of who came through a home. */
+/** A module's records of visits to a home. */
 export type HomeVisits = {
-  /** How many groups came, and what they said, the latest first; only what was noted after a time (ms). */
+  /** Groups that came, and their comments with the newest first, as noted after a time (ms). */
   count: (
     db: Database,
     home: CountedHome,
     period: { notedAfter: number },
   ) => Promise<{ groups: number; sayings: readonly Saying[] }>;
-  /** What they thought it worth, and when they were there. */
+  /** What visitors thought the home is worth, with the time of the inspection. */
   findOpinions: (
     db: Database,
     home: CountedHome,

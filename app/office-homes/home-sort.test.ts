@@ -15,7 +15,7 @@ const sort = (text: string) => {
   return asked && sortHomes(homes, asked, (id) => figures[id] ?? {}).map(({ id }) => id);
 };
 
-test("homes are sorted by what the address says, and those without a value come last either way", () => {
+test("homes are sorted as the address says, and those without a value come last in either direction", () => {
   expect(sort("price")).toEqual(["b", "a", "c"]);
   expect(sort("-price")).toEqual(["a", "b", "c"]);
   expect(sort("home")).toEqual(["b", "a", "c"]);

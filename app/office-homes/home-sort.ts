@@ -1,4 +1,4 @@
-/** What the list of homes can be sorted by, and which end of it comes first at the first touch. */
+/** The columns that the list of homes can be sorted by, and the first direction of each. */
 export const homeSorts = [
   { value: "home", label: "Home", isDown: false },
   { value: "price", label: "Price", isDown: true },
@@ -9,7 +9,7 @@ export const homeSorts = [
 
 export type HomeSort = { by: (typeof homeSorts)[number]["value"]; isDown: boolean };
 
-/** Reads "price" and "-price"; undefined: the last changed first. */
+/** Parses "price" and "-price" (descending); undefined sorts by the last change. */
 export function parseHomeSort(text: string | null): HomeSort | undefined {
   const found = homeSorts.find(({ value }) => value === text?.replace(/^-/, ""));
   return found && { by: found.value, isDown: text?.startsWith("-") ?? false };
@@ -19,20 +19,20 @@ export function toSortText({ by, isDown }: HomeSort) {
   return isDown ? `-${by}` : by;
 }
 
-/** What is known of a home, and homes are sorted by. */
+/** The values that homes are sorted by, if known. */
 export type HomeFigures = {
   price?: number;
   /** The start of its next open home, as 2026-11-28T10:00. */
   open?: string;
-  /** Of the last seven days. */
+  /** In the last seven days. */
   enquiries?: number;
-  /** On the market. */
+  /** Days on the market. */
   days?: number;
 };
 
 const collator = new Intl.Collator("en", { numeric: true });
 
-/** Homes of which it is not known come last, whichever end comes first. */
+/** Homes without a value come last in either direction. */
 export function sortHomes<Home extends { id: string; address: string | null }>(
   homes: readonly Home[],
   { by, isDown }: HomeSort,

@@ -10,12 +10,12 @@ type Standing = {
   version: Pick<RegisterVersionRow, "state" | "findings">;
   /** The record as it is shown. */
   shown: Fields;
-  /** The office has taken it off the site. */
+  /** Whether the office has taken it off the site. */
   isHidden: boolean;
   judged: Judged;
 };
 
-/** Why the rules withhold what would be shown, and what they ask. */
+/** The rules' current findings on the shown record: those that withhold it, and questions. */
 export type Judged = readonly Pick<Finding, "code" | "level">[];
 
 /** Describes a home's state: "Live", "Withheld: says offers over", "Waits for its first picture". */
@@ -37,7 +37,7 @@ export function toHomeState({ row, version, shown, isHidden, judged }: Standing)
   return toPlainState({ ...row, state }, toLabel(shown));
 }
 
-/** The home's status in the site's words: "Under offer". */
+/** The home's status in the site's words, such as "Under offer". */
 function toLabel({ status }: Fields) {
   const known = (["under-offer", "deposit-taken", "sold", "leased"] as const).find((each) => each === status);
   return known && toStatusLabel({ status: known });

@@ -13,9 +13,9 @@ type HomeRow = HomeLine & {
   picture?: PictureToShow;
   /** "Sat 28 Nov, 10:00 am" */
   open: string;
-  /** Of the last seven days. */
+  /** In the last seven days. */
   enquiries: number;
-  /** On the market; nothing where nobody knows since when it is. */
+  /** Days on the market; undefined if the start is unknown. */
   days?: number;
 };
 
@@ -27,7 +27,10 @@ const acts = [
   { value: "open", label: "Set an open home" },
 ];
 
-/** Homes, to be opened, or ticked for what can be done with several. What is done is asked on a page of its own. */
+/**
+ * The table of homes, each with a link and a tick box for actions on several, which are confirmed on a page of their
+ * own.
+ */
 export function HomeTable({ rows, list }: HomeTableProps) {
   return (
     <form method="get" action={href("/office/homes/several")} className="group grid min-w-0 gap-6">
@@ -140,7 +143,7 @@ const cell = "max-lg:inline lg:px-3 lg:align-middle";
 
 type FigureProps = { value?: number; one: string; many: string; since?: string };
 
-/** In a table the head of the column says of what it is. */
+/** Without its unit in a table, whose column has it. */
 function Figure({ value, one, many, since = "" }: FigureProps) {
   return (
     <Cell align="tabular-nums lg:text-right">
@@ -154,7 +157,7 @@ function Figure({ value, one, many, since = "" }: FigureProps) {
   );
 }
 
-/** In a card what is known stands behind the price, in a line. */
+/** In a card the values follow the price in one line. */
 function Cell({ children, align = "" }: { children: ReactNode; align?: string }) {
   return (
     <td className={`${cell} ${align}`}>

@@ -5,10 +5,10 @@ import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { TodayLine } from "./home-slots.ts";
 
 export type HomesOfToday = {
-  /** Homes that the rules stopped or ask about, that wait for approval, or that cannot be used. */
+  /** Homes that rules stop or ask about, that wait for approval, or that cannot be used. */
   lines: readonly LinkLine[];
   hasMore: boolean;
-  /** What modules say of homes. */
+  /** Modules' notes about homes. */
   notes: readonly TodayLine[];
 };
 

@@ -2,10 +2,10 @@ import { href } from "react-router";
 import { IntentForm, Part } from "#app/office/frame/office-page.tsx";
 import type { HomesQuestion, HomesQuestions } from "./home-slots.ts";
 
-/** More homes than these are shown when somebody asks for them. */
+/** A longer list of homes is folded. */
 const MOST_OPEN = 12;
 
-/** What a module asks whoever decides about homes; nothing where it asks nothing. */
+/** A module's questions about homes, if it has any. */
 export function HomesQuestionsPart({ title, action, questions }: HomesQuestions) {
   if (questions.length === 0) return null;
   return (

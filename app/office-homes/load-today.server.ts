@@ -7,7 +7,7 @@ import { findJudged, toHomeLines, toLinkLine } from "./home-figures.server.ts";
 
 const SHOWN = 10;
 
-/** The first homes that need somebody, and what modules say of homes to who decides about them. */
+/** The first homes that need somebody, and modules' notes for people who decide about all homes. */
 export async function loadHomesOfToday({ db, now, person, scope, context }: OfficeReader) {
   const judged = await findJudged(db, context);
   const waiting = await findHomes(db, {

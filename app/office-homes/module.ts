@@ -4,7 +4,7 @@ import { judgeHomes, workOnHomes } from "#app/register/permissions.ts";
 const homes = { permission: workOnHomes };
 const judge = { permission: judgeHomes };
 
-/** Homes as the office works on them: begun, edited, published, hidden, with their pictures and papers. */
+/** Homes in the office: creating, editing, publishing and hiding them, with their pictures and papers. */
 export const officeHomes: Module = {
   name: "office-homes",
   shared: ["forms/inspections-form.ts", "home-desk.ts", "home-slots.ts", "homes-questions-part.tsx"],

@@ -5,13 +5,13 @@ import { toCapital } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type HomeLine, type HomesFigures, toHomeLines } from "./home-figures.server.ts";
 
-/** What the list of homes can be narrowed by, by the names in its address. */
+/** The filters of the list of homes, by their names in its address. */
 export const homeTraits = ["agent", "kind", "state", "suburb"] as const;
 
 type Traits = Readonly<Record<(typeof homeTraits)[number], string>>;
 type Narrowing = { narrowed: Readonly<Record<string, string>>; getListing: HomesFigures["getListing"] };
 
-/** The homes of a list that are as was chosen, and what it can be narrowed to, each with how many of the list are so. */
+/** The homes of a list that match the chosen filters, and the filters' options with the number of homes for each. */
 export async function narrowHomes<Home extends { id: string }>(
   db: Database,
   homes: readonly Home[],
@@ -30,7 +30,7 @@ export async function narrowHomes<Home extends { id: string }>(
   return { choices, chosen: all.filter(({ traits }) => isChosen(traits)).map(({ home }) => home) };
 }
 
-/** The site knows its homes by heart; of others the newest version is read. */
+/** Homes on the site are in memory; of others the newest version is read. */
 function toTraits(listing: AnyListing | undefined, line: HomeLine | undefined): Traits {
   const isSale = listing ? listing.listingType === "Sale" : line?.offer === "sale";
   return {

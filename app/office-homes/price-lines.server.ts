@@ -7,10 +7,13 @@ import { findEarlierIds } from "#app/register/relistings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { CountedHome } from "./home-slots.ts";
 
-/** At a time (ms); the author of what somebody said. */
+/** `moment` in ms; `author` if somebody said it. */
 export type PriceLine = { moment: number; words: string; author?: string };
 
-/** Beside the price statements of a home: our estimate, statements of when it was listed before, what visitors thought it worth, and what it was sold for. */
+/**
+ * What else is known about a home's price: our estimate, statements of earlier listings, visitors' opinions and its
+ * sale.
+ */
 export async function findPriceLines(
   db: Database,
   { row, shown }: HandHome,
@@ -36,7 +39,7 @@ function toRange(from: number, to: number) {
   return from === to ? formatDollars(from) : `${formatDollars(from)} – ${formatDollars(to)}`;
 }
 
-/** What was said of the price of a home, as it was published. */
+/** Published price statements of a home. */
 export async function findStatementLines(db: Database, id: string, label = "Price"): Promise<PriceLine[]> {
   const statements = await findStatements(db, id);
   return statements.map(({ at, author, words }) => ({
@@ -46,7 +49,7 @@ export async function findStatementLines(db: Database, id: string, label = "Pric
   }));
 }
 
-/** By open home, whether or not an agent has released them to the owner. */
+/** Visitors' opinions by open home, whether or not an agent has released them to the owner. */
 async function findOpinionLines(db: Database, home: CountedHome): Promise<PriceLine[]> {
   const opinions = await Promise.all(homeVisits.map((visits) => visits.findOpinions(db, home)));
   const days = Map.groupBy(opinions.flat(), ({ time }) => time.slice(0, 10));

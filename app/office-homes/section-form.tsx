@@ -12,13 +12,13 @@ export type ShownSection = {
   hint?: string;
   parts: readonly string[];
   fields: readonly FormField[];
-  /** It is open before anybody opens it. */
+  /** Shown unfolded. */
   isOpen: boolean;
-  /** It has just been saved or taken back. */
+  /** It has just been saved or reverted. */
   isDone: boolean;
 };
 
-/** Why a section was not saved, with what was typed. */
+/** Why a section was not saved, with the typed values. */
 export type Tried = {
   id: string;
   typed?: Typed;
@@ -35,7 +35,7 @@ type SectionFormProps = {
   hidden: Readonly<Record<string, string>>;
 };
 
-/** What a home's page says of a section, and behind it the form that changes it. */
+/** A section of a home's page: its current values, and behind them the form that changes them. */
 export function SectionForm({ section, home, isDraft, tried, hidden }: SectionFormProps) {
   const { id, label, hint, fields, isDone } = section;
   const parts = home.parts.filter(({ part }) => section.parts.includes(part));
@@ -83,7 +83,7 @@ type SectionFoldProps = {
   children: ReactNode;
 };
 
-/** A line of a home's page that opens. */
+/** A fold of a home's page. */
 export function SectionFold({ id, label, words, note, isOpen, before, children }: SectionFoldProps) {
   return (
     <li className="grid gap-3">
@@ -130,9 +130,9 @@ function describeChange(now: string, hasTyped: boolean) {
 }
 
 type SenderValueProps = {
-  /** The value in the home's software or the supplied file. */
+  /** The value in the agency's software or the supplied file. */
   words: string;
-  /** By whom and since when something else is shown; nothing where it is not. */
+  /** Who changed it and when; undefined if the office has not changed it. */
   since?: { author: string; at: string };
   /** False for a home of the supplied files. */
   hasSender: boolean;

@@ -19,28 +19,28 @@ const MOST_SHOWN = 30;
 
 type Known = {
   state: State;
-  /** The page on which visitors see it; without one they do not see it. */
+  /** The public page; undefined if visitors do not see the home. */
   page?: string;
-  /** Its contract in words, empty without one; undefined for a rental. */
+  /** The contract in words, empty if there is none; undefined for a rental. */
   contract?: string;
-  /** What the rules say of it. */
+  /** The rules' findings on the home. */
   findings: readonly Finding[];
-  /** What is known of its price, for who may see that; a home that is shown has its price statements as well. */
+  /** Lines about the price, for people who may see them. A shown home has its price statements as well. */
   prices: readonly PriceLine[];
 };
 
-/** A home as its page shows it; moments are in words. */
+/** A home with formatted values for its page. */
 export type ShownHome = Omit<Known, "findings"> & {
   id: string;
   isHidden: boolean;
   address: string;
-  /** "For sale". */
+  /** "For sale" or "For rent". */
   offer: string;
   findings: readonly ShownFinding[];
   parts: readonly ShownPart[];
-  /** How many notes on pictures there are, and at which places from 1. */
+  /** The number of pictures, and the numbers of those with a note, from 1. */
   pictures: { count: number; noted: readonly number[] };
-  /** Whether somebody else says what the home is: the agency’s software. */
+  /** Whether the agency's software sends the home. */
   hasSender: boolean;
   versions: readonly ShownVersion[];
   /** What the office did with it. */
@@ -60,9 +60,9 @@ type ShownPart = {
   part: string;
   label: string;
   words: string;
-  /** What its sender says of it, or what stood before it was edited. */
+  /** The sender's value, or the value before it was edited. */
   sent: string;
-  /** By whom and since when something else is shown. */
+  /** Who changed it and when. */
   since?: { author: string; at: string };
 };
 
@@ -114,12 +114,12 @@ export async function showHome(
     prices: [...(await findStatementLines(db, row.id)), ...known.prices],
     intents: intents
       .map(({ author, kind, created_at }) => ({ author, kind, moment: created_at }))
-      // Pictures that were sent one by one count as one change.
+      // Pictures that were uploaded one by one count as one change.
       .filter((intent, index, all) => !isSameIntent(intent, all[index - 1])),
   };
 }
 
-/** Of pictures that came one by one, the version with all of them is shown. */
+/** Of pictures that were uploaded one by one, only the last version is shown. */
 function isSameAddition(one: ShownVersion, newer?: ShownVersion) {
   const ofPictures = [one, newer].every(
     (version) => version?.differences.length === 1 && version.differences[0]?.field === "pictures",
@@ -134,12 +134,12 @@ function isSameIntent(one: Act, other?: Act) {
 type By = { author: string; moment: number };
 type Act = By & { kind: string };
 
-/** By one person within the minute that is shown. */
+/** Done by one person within one minute. */
 function isAtOnce(one: By, other: By) {
   return one.author === other.author && formatMoment(one.moment) === formatMoment(other.moment);
 }
 
-/** Two at one address, from before the register refused that. */
+/** Two homes at one address, from before the register refused that. */
 function toDoubled({ id }: { id: string }): ShownFinding {
   return {
     key: "doubled",

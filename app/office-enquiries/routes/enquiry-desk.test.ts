@@ -15,7 +15,7 @@ import { action } from "./one-enquiry.tsx";
 
 const storeTest = defineStoreTest();
 
-/** The principal, who does one thing after the other with an enquiry. */
+/** A principal who sends several forms of one enquiry in turn. */
 async function openDesk(db: Database, reference: string) {
   const { toArgs } = await sitDown(db, "Marion Tate", "principal", { dataDir: makeFolder() });
   return async (intent: string, typed: Record<string, string> = {}) => {
@@ -29,7 +29,7 @@ async function countNotices(db: Database, state: "waiting" | "held") {
   return (await db.selectFrom("notice").select("id").where("state", "=", state).execute()).length;
 }
 
-storeTest("spam holds what has not gone out, and not spam sends it", async ({ db }) => {
+storeTest("marking spam holds unsent mails, and unmarking sends them", async ({ db }) => {
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
   const intent = await openDesk(db, reference);
   expect(await intent("spam")).toMatchObject({ status: 303 });
@@ -44,7 +44,7 @@ storeTest("spam holds what has not gone out, and not spam sends it", async ({ db
   expect(again.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
 });
 
-storeTest("erasing takes notes and answers too; the log has no word of them", async ({ db }) => {
+storeTest("erasing removes notes and answers too, and the log has none of their words", async ({ db }) => {
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
   const intent = await openDesk(db, reference);
   await intent("take");
@@ -65,7 +65,7 @@ storeTest("erasing takes notes and answers too; the log has no word of them", as
   expect(await intent("take")).toMatchObject({ status: 404 });
 });
 
-storeTest("mails to the agency lead to the office, the visitor's does not", async ({ db }) => {
+storeTest("mails to the agency link to the office, the visitor's mail does not", async ({ db }) => {
   const settings = { ...testSettings, officeOrigin: "https://headland.example" };
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now(), settings);
   const notices = await db.selectFrom("notice").select(["kind", "payload"]).orderBy("id").execute();
@@ -73,7 +73,7 @@ storeTest("mails to the agency lead to the office, the visitor's does not", asyn
   expect(linked.map(({ kind }) => kind).toSorted()).toEqual(["agent", "office"]);
 });
 
-storeTest("when the store fails in the middle, the form waits with what was typed", async ({ db }) => {
+storeTest("if the store fails during an action, the form is kept with its values", async ({ db }) => {
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
   const intent = await openDesk(db, reference);
   await db.schema.dropTable("log").execute();
@@ -83,7 +83,7 @@ storeTest("when the store fails in the middle, the form waits with what was type
   expect(await db.selectFrom("handling_event").selectAll().execute()).toEqual([]);
 });
 
-test("while the store is away the form waits with what was typed", async () => {
+test("while the store is away the form is kept with its values", async () => {
   const db = await openDatabase({ dataDir: makeStoreFolder() });
   const { context } = openTestOffice(db);
   await db.destroy();

@@ -17,7 +17,7 @@ import { compareSources, exportEnquiries, judgeSpam } from "../permissions.ts";
 import type { Route } from "./+types/enquiry-list.ts";
 import { loadChoices, loadList } from "./load-list.ts";
 
-/** What can be done with several, and what takes it back. */
+/** Actions on several enquiries, and the action that undoes each. */
 const acts = [
   { intent: "mark answered", label: "No answer needed", back: "reopen" },
   { intent: "spam", label: "Spam", back: "not spam" },
@@ -53,12 +53,12 @@ function withCount(label: string, count = 0) {
   return `${label} (${count < MOST_COUNTED ? count : `${MOST_COUNTED - 1}+`})`;
 }
 
-/** An enquiry as a tick sends it: with the version that the list showed, and an id by which it is done once. */
+/** The value of a tick box: the version that the list showed, and a submission id. */
 function toPick({ reference, version }: { reference: string; version: number }, now: number) {
   return [reference, version, makeId(now)].join(" ");
 }
 
-/** What takes back what was just done with several. */
+/** The form that undoes the last action on several enquiries. */
 async function findUndo(entrance: Entrance, { searchParams }: URL) {
   const act = acts.find(({ intent }) => intent === searchParams.get("done"));
   const references = (searchParams.get("of") ?? "").split(" ").slice(0, MOST_PICKED);

@@ -17,7 +17,7 @@ const storeTest = defineStoreTest();
 const MANY = 50;
 const pattern = "/office/enquiries/:reference" as const;
 
-/** Somebody of the office in front of one enquiry. */
+/** Signs somebody in who works on one enquiry. */
 async function sit(db: Database, name: string, role: Role) {
   const { person, context, closedLanes, toArgs } = await sitDown(db, name, role);
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
@@ -38,7 +38,7 @@ async function sit(db: Database, name: string, role: Role) {
   };
 }
 
-storeTest("says by name what became of what was told to others", async (open) => {
+storeTest("the page names each mail and its outcome", async (open) => {
   const db = await open();
   const marion = await sit(db, "Marion Tate", "principal");
   const events = ["Agentbox", "Rex"].map((destination) => ({
@@ -68,7 +68,7 @@ function findAnswers(db: Database) {
   return db.selectFrom("notice").selectAll().where("kind", "=", "answer").execute();
 }
 
-storeTest("an answer goes out once, with the reference, to be replied to the agent", async (open) => {
+storeTest("an answer is sent once, with the reference and the agent's address for replies", async (open) => {
   const [db, other] = [await open(), await open()];
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
   const marion = await sit(db, "Marion Tate", "principal");
@@ -99,7 +99,7 @@ storeTest("an answer goes out once, with the reference, to be replied to the age
   expect(enquiry.events).toMatchObject([{ person: "Marion Tate", what: "answered by e-mail" }]);
 });
 
-storeTest("who comes second gets the page with both, and nothing is done", async (open) => {
+storeTest("a second person's action is refused, and the page shows both versions", async (open) => {
   const db = await open();
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
   const marion = await sit(db, "Marion Tate", "principal");
@@ -111,7 +111,7 @@ storeTest("who comes second gets the page with both, and nothing is done", async
   expect(second).toMatchObject({ status: 409, data: { intent: "answer", text: "There is." } });
   expect(await findAnswers(db)).toEqual([]);
   expect((await callum.open(reference)).enquiry.assignee).toBe("Marion Tate");
-  // A note disturbs nobody.
+  // A note is no conflict.
   expect(await callum.send(reference, { intent: "note", version, note: "Rang at ten" })).toMatchObject({
     status: 303,
   });
@@ -121,7 +121,7 @@ storeTest("who comes second gets the page with both, and nothing is done", async
   });
 });
 
-storeTest("an agent sees what came to them and what they were given, and nothing else", async (open) => {
+storeTest("an agent sees only enquiries sent or assigned to them", async (open) => {
   const db = await open();
   const now = Date.now();
   const { reference } = await saveTestEnquiry(db, makeQuestion(), now);
@@ -143,7 +143,7 @@ storeTest("an agent sees what came to them and what they were given, and nothing
   expect(getNames(await marion.list("view=mine"))).toEqual([]);
 });
 
-storeTest("today begins with the longest overdue, and what is answered leaves it", async ({ db }) => {
+storeTest("Today begins with the longest overdue enquiry and leaves out answered ones", async ({ db }) => {
   const now = Date.now();
   const late = await saveTestEnquiry(db, makeQuestion({ name: "Late" }), now - 30 * HOUR_MS);
   await saveTestEnquiry(db, makeQuestion({ name: "Later" }), now - 50 * HOUR_MS);
@@ -157,7 +157,7 @@ storeTest("today begins with the longest overdue, and what is answered leaves it
   expect(getNames(await marion.list("view=mine"))).toEqual(["Late"]);
 });
 
-storeTest("the tabs count what asks for something, and an enquiry keeps its list beside it", async (open) => {
+storeTest("tabs count open enquiries, and an enquiry shows its list beside it", async (open) => {
   const db = await open();
   const now = Date.now();
   const [taken, held] = [
@@ -191,41 +191,38 @@ storeTest("the tabs count what asks for something, and an enquiry keeps its list
   expect((await callum.list("")).tabs.map(({ label }) => label)).toContain("Spam");
 });
 
-storeTest(
-  "a list is narrowed by who answers, kind, home and time, with how many there are",
-  async ({ db }) => {
-    const now = Date.now();
-    const about = { listing: { id: "S009", title: "", address: "9 Gull Lane, Manly", url: "" } };
-    await saveTestEnquiry(db, { ...makeQuestion({ name: "Elsewhere" }), about }, now);
-    await saveTestEnquiry(db, { ...makeQuestion({ name: "Anywhere" }), about: undefined }, now);
-    const old = await saveTestEnquiry(db, makeQuestion({ name: "Old" }), now - 3 * 24 * HOUR_MS);
-    const marion = await sit(db, "Marion Tate", "principal");
-    await marion.send(old.reference, { intent: "take", version: "1" });
-    for (const [query, names] of [
-      ["agent=marion@headland.example", ["Old"]],
-      ["home=S009", ["Elsewhere"]],
-      ["days=1", ["Elsewhere", "Anywhere"]],
-      ["days=7&agent=marion@headland.example&home=S009", []],
-      ["kind=nothing", []],
-      ["agent=&kind=&home=&days=x", ["Old", "Elsewhere", "Anywhere"]],
-    ] as const)
-      expect([query, getNames(await marion.list(query)).toSorted()]).toEqual([query, names.toSorted()]);
-    const { choices } = await marion.list("days=1");
-    expect(Object.fromEntries(choices.map(({ name, options }) => [name, options]))).toMatchObject({
-      agent: [{ value: "marion@headland.example", label: "Marion Tate (1)" }],
-      home: expect.arrayContaining([{ value: "S009", label: "9 Gull Lane, Manly (1)" }]),
-      days: [
-        { value: "1", label: "Last 24 hours (2)" },
-        { value: "7", label: "Last 7 days (3)" },
-        { value: "30", label: "Last 30 days (3)" },
-      ],
-    });
-    const { list, next } = await marion.open(old.reference, "?agent=marion%40headland.example");
-    expect([getNames(list), next]).toEqual([["Old"], undefined]);
-  },
-);
+storeTest("a list is filtered by assignee, kind, home and time, with counts", async ({ db }) => {
+  const now = Date.now();
+  const about = { listing: { id: "S009", title: "", address: "9 Gull Lane, Manly", url: "" } };
+  await saveTestEnquiry(db, { ...makeQuestion({ name: "Elsewhere" }), about }, now);
+  await saveTestEnquiry(db, { ...makeQuestion({ name: "Anywhere" }), about: undefined }, now);
+  const old = await saveTestEnquiry(db, makeQuestion({ name: "Old" }), now - 3 * 24 * HOUR_MS);
+  const marion = await sit(db, "Marion Tate", "principal");
+  await marion.send(old.reference, { intent: "take", version: "1" });
+  for (const [query, names] of [
+    ["agent=marion@headland.example", ["Old"]],
+    ["home=S009", ["Elsewhere"]],
+    ["days=1", ["Elsewhere", "Anywhere"]],
+    ["days=7&agent=marion@headland.example&home=S009", []],
+    ["kind=nothing", []],
+    ["agent=&kind=&home=&days=x", ["Old", "Elsewhere", "Anywhere"]],
+  ] as const)
+    expect([query, getNames(await marion.list(query)).toSorted()]).toEqual([query, names.toSorted()]);
+  const { choices } = await marion.list("days=1");
+  expect(Object.fromEntries(choices.map(({ name, options }) => [name, options]))).toMatchObject({
+    agent: [{ value: "marion@headland.example", label: "Marion Tate (1)" }],
+    home: expect.arrayContaining([{ value: "S009", label: "9 Gull Lane, Manly (1)" }]),
+    days: [
+      { value: "1", label: "Last 24 hours (2)" },
+      { value: "7", label: "Last 7 days (3)" },
+      { value: "30", label: "Last 30 days (3)" },
+    ],
+  });
+  const { list, next } = await marion.open(old.reference, "?agent=marion%40headland.example");
+  expect([getNames(list), next]).toEqual([["Old"], undefined]);
+});
 
-storeTest("an answer with a gap is not sent unseen", async ({ db }) => {
+storeTest("an answer with a gap is refused", async ({ db }) => {
   const other = await saveTestEnquiry(db, { ...makeQuestion(), about: undefined }, Date.now());
   const marion = await sit(db, "Marion Tate", "principal");
   const begin = async (reference: string, id: number) =>
@@ -240,7 +237,7 @@ storeTest("an answer with a gap is not sent unseen", async ({ db }) => {
   expect(await findAnswers(db)).toEqual([]);
 });
 
-storeTest("send and next leads to the one that waits after it in its list", async ({ db }) => {
+storeTest("send and next opens the next waiting enquiry of the list", async ({ db }) => {
   const now = Date.now();
   const [one, two] = [
     await saveTestEnquiry(db, makeQuestion({ name: "One" }), now - 2 * HOUR_MS),
@@ -251,14 +248,14 @@ storeTest("send and next leads to the one that waits after it in its list", asyn
   expect(await marion.send(one.reference, form, "?view=new&begin=1")).toMatchObject({
     location: `/office/enquiries/${two.reference}?view=new&done=answer`,
   });
-  // After the last one the page stays, and what was begun is gone from it.
+  // After the last one the page stays, without the text that the answer began with.
   expect(await marion.send(two.reference, form, "?view=new&begin=1")).toMatchObject({
     location: `/office/enquiries/${two.reference}?view=new&done=answer`,
   });
 });
 
 storeTest(
-  "several are closed at once and opened again; one that a colleague changed is left",
+  "several enquiries are closed at once and reopened; one that a colleague changed is left alone",
   async ({ db }) => {
     const now = Date.now();
     for (const [hours, name] of ["Three", "Two", "One"].entries())
@@ -282,7 +279,7 @@ storeTest(
   },
 );
 
-storeTest("a taken one is given back, and waits for everybody", async ({ db }) => {
+storeTest("a taken enquiry can be given back, and waits for everybody", async ({ db }) => {
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
   const marion = await sit(db, "Marion Tate", "principal");
   await marion.send(reference, { intent: "take", version: "1" });
@@ -290,7 +287,7 @@ storeTest("a taken one is given back, and waits for everybody", async ({ db }) =
   expect(getNames(await marion.list("view=new"))).toEqual(["Leila Marsh"]);
 });
 
-storeTest("the contract and the statement go with an answer by a tick each", async ({ db }) => {
+storeTest("the contract and the statement go with an answer if they are ticked", async ({ db }) => {
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
   const marion = await sit(db, "Marion Tate", "principal");
   const ticked = { intent: "answer", version: "1", answer: "Here.", contract: "on", statement: "on" };

@@ -10,8 +10,8 @@ const LOCK = "office export";
 const ONE_EXPORT_MS = 60_000;
 
 /**
- * Every enquiry as a CSV file, for the principal; that it was taken stands in the log. Only from a page of ours: a link
- * elsewhere leads to the page that asks.
+ * Every enquiry as a CSV file, for the principal; each export is logged. Requests from other sites are redirected to
+ * the page that asks first.
  */
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Browsers may ask for a download twice, and people press twice: within a minute it is one export. */
+/** Logs one export a minute: browsers may request a download twice, and people press twice. */
 function logOnce({ db, person, now }: Entrance) {
   const intent = "export";
   return db.transaction().execute(async (transaction) => {

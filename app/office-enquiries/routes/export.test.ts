@@ -21,21 +21,24 @@ async function askAs(db: Database, role: Role, signedInAt = now) {
   return { file, press };
 }
 
-storeTest("the principal takes every enquiry as a file, safe to open, with a log line", async ({ db }) => {
-  await saveTestEnquiry(db, makeQuestion({ name: "=HYPERLINK(0)", message: '<b>"now"</b>' }), now);
-  const response = await (await askAs(db, "principal")).file();
-  expect(response.headers.get("Content-Disposition")).toMatch(
-    /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
-  );
-  const text = await response.text();
-  expect(text).toContain('"\'=HYPERLINK(0)"');
-  expect(text).toContain('"<b>""now""</b>"');
-  const log = await db.selectFrom("log").selectAll().execute();
-  expect(log).toMatchObject([{ person_name: "principal Person", act: "export" }]);
-  expect(JSON.stringify(log)).not.toContain("HYPERLINK");
-});
+storeTest(
+  "the principal exports every enquiry; formulas are escaped and the export is logged",
+  async ({ db }) => {
+    await saveTestEnquiry(db, makeQuestion({ name: "=HYPERLINK(0)", message: '<b>"now"</b>' }), now);
+    const response = await (await askAs(db, "principal")).file();
+    expect(response.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const text = await response.text();
+    expect(text).toContain('"\'=HYPERLINK(0)"');
+    expect(text).toContain('"<b>""now""</b>"');
+    const log = await db.selectFrom("log").selectAll().execute();
+    expect(log).toMatchObject([{ person_name: "principal Person", act: "export" }]);
+    expect(JSON.stringify(log)).not.toContain("HYPERLINK");
+  },
+);
 
-storeTest("asked for several times at once it is one export in the log", async ({ db }) => {
+storeTest("several requests at once are logged as one export", async ({ db }) => {
   const { file: ask, press } = await askAs(db, "principal");
   expect(await toOutcome(press)).toMatchObject({ status: 303, location: "/office/export.csv" });
   const responses = await Promise.all([ask(), ask(), ask()]);
@@ -49,7 +52,7 @@ storeTest("asked for several times at once it is one export in the log", async (
   expect(await db.selectFrom("log").select("act").execute()).toHaveLength(2);
 });
 
-storeTest("more than are read at once come in their order, each once", async ({ db }) => {
+storeTest("enquiries beyond one batch are exported in order, each once", async ({ db }) => {
   await saveTestEnquiry(db, makeQuestion(), now);
   const row = await db.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
   const more = Array.from({ length: MORE_THAN_A_BATCH - 1 }, (_, each) => {
@@ -65,7 +68,7 @@ storeTest("more than are read at once come in their order, each once", async ({ 
   expect(text.split("\r\n")).toHaveLength(MORE_THAN_A_BATCH + 2);
 });
 
-storeTest("nobody else may, and not without having proved who they are", async ({ db }) => {
+storeTest("only a principal who has just confirmed their identity may export", async ({ db }) => {
   for (const role of ["agent", "office"] as const) {
     const { file, press } = await askAs(db, role);
     for (const ask of [file, press]) expect(await toOutcome(ask)).toMatchObject({ status: 403 });

@@ -11,7 +11,7 @@ export function action(args: Route.ActionArgs) {
   return handleIntent(args, async () => redirect(href("/office/export.csv"), 303));
 }
 
-/** Asks before every enquiry is taken as a file. */
+/** Asks before every enquiry is exported. */
 export default function Export() {
   return (
     <OfficePage title="Take every enquiry with you">

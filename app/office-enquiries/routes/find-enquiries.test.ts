@@ -28,7 +28,7 @@ async function openSearch(db: Database, name = "Marion Tate", role: Role = "prin
   };
 }
 
-storeTest("enquiries of every state are found by their words, until they are erased", async ({ db }) => {
+storeTest("enquiries in every state are found by their words until they are erased", async ({ db }) => {
   const find = await openSearch(db);
   const id = makeId(Date.now());
   const ask = (message: string) =>
@@ -56,7 +56,7 @@ storeTest("enquiries of every state are found by their words, until they are era
   );
 });
 
-storeTest("agents find what is theirs, a page at a time, with how many there are", async ({ db }) => {
+storeTest("agents find their own enquiries, in pages and with the total", async ({ db }) => {
   const { about } = makeQuestion();
   for (let count = 0; count < 45; count += 1)
     await saveTestEnquiry(db, makeQuestion({ name: `Marlow${count} Reed` }), Date.now() + count);
@@ -76,7 +76,7 @@ storeTest("agents find what is theirs, a page at a time, with how many there are
   expect((await (await openSearch(db, "Priya Nair", "agent"))("reed")).title).toBe("45 enquiries");
 });
 
-storeTest("what stood before there was a table of words is found, too", async ({ db }) => {
+storeTest("enquiries from before the table of words are found too", async ({ db }) => {
   await saveTestEnquiry(db, makeQuestion({ message: "Is there a dishwasher?" }), Date.now());
   await sql`drop table enquiry_word`.execute(db);
   await sql`drop index amendment_enquiry`.execute(db);

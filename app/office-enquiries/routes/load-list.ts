@@ -18,7 +18,7 @@ import { DAY_MS } from "#app/region/time.ts";
 import { toLine } from "../enquiry-line.ts";
 import { views } from "../enquiry-lines.tsx";
 
-/** The list of enquiries that an address asks for: its own page shows it, and on wide screens an enquiry's. */
+/** The list of enquiries that an address asks for, for the list's page and beside an enquiry on wide screens. */
 export async function loadList({ db, now, ...access }: Entrance, request: Request) {
   const { asked, page } = readListSearch(request);
   const view = views.find(({ value }) => value === asked)?.value ?? "waiting";
@@ -41,12 +41,12 @@ const periods = [
   { days: 30, label: "Last 30 days" },
 ] as const;
 
-/** What the rows say: a booking has no other name in the lists. */
+/** The label that the list's rows show: any booking is a "Booking". */
 function toKindLabel(kind: string) {
   return kind === "inspection" ? "Booking" : getKind(kind, {}).title;
 }
 
-/** What a list can be narrowed to, each with how many of the list are so. */
+/** The list's filters, with the number of enquiries for each value. */
 export async function loadChoices(
   { db, now, ...access }: Entrance,
   view: (typeof views)[number]["value"],

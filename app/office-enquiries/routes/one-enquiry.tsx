@@ -69,7 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** For each form of the page, by its intent: sent twice, it is done once. */
+/** A submission id for each form of the page, so that a form that is sent twice is carried out once. */
 function makeSubmissions(now: number) {
   const intents = Object.keys(requirements.get("/office/enquiries/:reference") ?? {});
   return Object.fromEntries(intents.map((intent) => [intent, makeId(now)]));
@@ -84,7 +84,7 @@ async function findPersonPanels(reader: OfficeReader, { email, phone, reference 
 
 type Begin = { home?: AnyListing; asked: string | null };
 
-/** What an answer can begin with, the words that were asked for, and the papers that can go with it. */
+/** The standard texts for an answer, the one that was asked for, and the papers that can go with it. */
 async function beginWith(
   { texts, dataDir }: Entrance,
   enquiry: OneEnquiry,
@@ -107,7 +107,7 @@ async function beginWith(
   };
 }
 
-/** The one to answer after an enquiry: the next of its list, else the first that is another. */
+/** The next enquiry to answer: the next one of the list, else its first. */
 function getNext({ lines }: Pick<Awaited<ReturnType<typeof loadList>>, "lines">, reference: string) {
   const place = lines.findIndex((each) => each.reference === reference);
   const others = [...lines.slice(place + 1), ...lines.slice(0, Math.max(place, 0))];
@@ -118,7 +118,7 @@ export function action(args: Route.ActionArgs) {
   return handleIntent(args, async (entrance) => {
     const enquiry = await getEnquiry(entrance.db, args.params.reference, entrance);
     const { submission = "" } = entrance.values;
-    // Sent twice, a form that erased it or handed it over may find no enquiry.
+    // Sent twice, a form that erased or assigned the enquiry may find none.
     if (!enquiry && (await wasHandled(entrance.db, submission)))
       return redirect(href("/office/enquiries"), 303);
     if (!enquiry) throw toRefusal({ reason: "not found" });
@@ -129,7 +129,7 @@ export function action(args: Route.ActionArgs) {
     const list = entrance.values.goOn === "next" ? await loadList(entrance, args.request) : undefined;
     const result = await changeEnquiry(entrance, enquiry);
     if (result.outcome === "done") {
-      // A person who hands an enquiry over may no longer see it.
+      // A person who assigns an enquiry to somebody else may no longer see it.
       if (entrance.intent === "assign") return redirect(href("/office/enquiries"), 303);
       const next = list && getNext(list, enquiry.reference);
       return redirect(next ? toAddress(next, toListQuery(list.place)) : withoutBegin(args.url), 303);
@@ -138,7 +138,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** What was begun is sent. */
+/** The page's address without the standard text that the answer began with. */
 function withoutBegin(url: URL) {
   const { pathname, searchParams } = new URL(withoutDone(url), url);
   searchParams.delete("begin");

@@ -19,7 +19,7 @@ const now = Date.now();
 const monday = toWeekStart(now);
 const lastWeek = monday - HOUR_MS;
 
-/** Three of last week, one of them answered in time and one late, one of this week, and one held as spam. */
+/** Three of last week (one answered in time, one late), one of this week, and one held as spam. */
 async function openSources(db: Database) {
   const letter = { name: "spring-letter", source: "newsletter" };
   const save = (time: number, more: object = {}) => saveTestEnquiry(db, { ...makeQuestion(), ...more }, time);
@@ -53,7 +53,7 @@ async function answer(db: Database, { reference }: { reference: string }, time: 
     .execute();
 }
 
-storeTest("enquiries are counted by what brought them, without spam", async ({ db }) => {
+storeTest("enquiries are counted by source, without spam", async ({ db }) => {
   const ask = await openSources(db);
   const read = async (by: string) => (await loader({ ...ask(`by=${by}`), pattern: "/office/sources" })).lines;
   const campaigns = await read("campaign");
@@ -96,7 +96,7 @@ storeTest("a built page's form counts by its page, a visit without campaign by i
   expect(await read("campaign")).toContain("from portal.example, 1");
 });
 
-storeTest("each of twelve weeks has its line, and the file says the same", async ({ db }) => {
+storeTest("each of twelve weeks has a line, in the table and in the file", async ({ db }) => {
   const ask = await openSources(db);
   const { lines } = await loader({ ...ask("by=everything&weeks=7"), pattern: "/office/sources" });
   expect(lines.map(({ count }) => count)).toEqual([1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);

@@ -21,7 +21,7 @@ async function openToday(db: Database, name: string, role: Role) {
 }
 
 storeTest(
-  "Today ends with what is held as spam with why, bookings first, each with its form",
+  "Today ends with enquiries held as spam and the reason, bookings first, each with its form",
   async ({ db }) => {
     const fields = {
       name: "Kirra Steel",

@@ -4,7 +4,7 @@ import { type Fields, toInner, toText } from "#app/register/register.ts";
 import { choice, optionalChoice } from "#app/ui/form/text-rules.ts";
 import { definePart, type FormFacts } from "./part-form.ts";
 
-/** Keeps an agent as the record names them, whether on the team or not. */
+/** The option that keeps the record's agent as it is, whether on the team or not. */
 const AS_IS = "as-is";
 
 export const agentsForm = definePart({
@@ -37,7 +37,7 @@ export const agentsForm = definePart({
       .join(", "),
 });
 
-/** The agent of the record first, each once. */
+/** The record's agents, the main one first, without duplicates. */
 function toAgents(record: Fields): Fields[] {
   const first = toInner(record, "agent");
   const others: Fields[] = Array.isArray(record.agents) ? record.agents : [];

@@ -4,7 +4,7 @@ import { auctionForm } from "./auction.ts";
 const sale = { offer: "sale", isOfOffice: true, team: [], suburbs: [], today: "2026-11-28" } as const;
 const tender = { method: "tender", closingDay: "2026-12-04", closingTime: "17:00" };
 
-test("a tender closes on a day and at an hour, which the home's page says", () => {
+test("a tender has a closing day and hour, which the home's page shows", () => {
   const record = { method: "tender", auction: null, closes: "2026-12-04T17:00" };
   expect(auctionForm.read(tender, {}, sale)).toEqual({ value: record });
   expect(auctionForm.toWords(record, sale)).toBe("Tender, closes Friday 4 December, 5:00 pm");
@@ -16,7 +16,7 @@ test("a tender closes on a day and at an hour, which the home's page says", () =
   expect(auctionForm.read({ method: "tender" }, record, sale)).toMatchObject({ value: { closes: null } });
 });
 
-test("a closing day is to come, and of a sale that closes on a day", () => {
+test("a closing day must be in the future, and needs a way of sale that closes on a day", () => {
   const toErrors = (typed: object, record = {}) => auctionForm.read({ ...tender, ...typed }, record, sale);
   expect(toErrors({ closingDay: "2026-11-27" })).toEqual({
     errors: { closingDay: "Choose a day in the future" },

@@ -10,7 +10,7 @@ import { definePart, optionalAmount } from "./part-form.ts";
 
 const methods = Object.entries(saleMethods).map(([value, label]) => ({ value, label }));
 
-/** Offers close on a day. */
+/** Ways of sale that close on a day. */
 const closing: readonly string[] = ["expressions", "tender", "set-sale"];
 
 export const auctionForm = definePart({

@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test("an address that nobody changed stays as it was sent, a suburb without a known name is asked for", () => {
+test("an unchanged address is kept as sent, and an unknown suburb has to be chosen", () => {
   const record = { address: "7 Plover Street Curl Curl", suburb: "North Curl Curl", postcode: "2099" };
   const sent = { ...sale, isOfOffice: false };
   const same = { ...typed, address: record.address, suburb: record.suburb };
@@ -38,13 +38,13 @@ test("an address that nobody changed stays as it was sent, a suburb without a kn
   });
 });
 
-test("a type and car spaces that nobody knows are not said", () => {
+test("unknown type and car spaces are left out", () => {
   const unsaid = { ...typed, type: "", parking: "" };
   for (const offer of [sale, rental])
     expect(factsForm.read(unsaid, {}, offer)).toMatchObject({ value: { type: null, parking: null } });
 });
 
-test("a home for sale has its own size and its costs a quarter", () => {
+test("a home for sale has its internal size and its quarterly costs", () => {
   const costs = { homeSize: "180", council: "$480", water: "", strata: "1,100" };
   const read = factsForm.read({ ...typed, ...costs }, {}, sale);
   const info = {
@@ -58,7 +58,7 @@ test("a home for sale has its own size and its costs a quarter", () => {
   expect(factsForm.read(typed, {}, sale)).toMatchObject({ value: { property_info: null } });
 });
 
-test("a rental says what it says of pets and furniture, or nothing", () => {
+test("pets and furniture of a rental may be stated or left open", () => {
   const said = { pets: "considered", furnished: "no" };
   expect(factsForm.read({ ...typed, ...said }, {}, rental)).toMatchObject({
     value: { pets: "considered", furnished: false },
@@ -80,7 +80,7 @@ test.each([
   expect(factsForm.read({ ...typed, land }, {}, sale)).toMatchObject({ value: { land_size_sqm: sqm } }),
 );
 
-test("land in a unit that nobody knows is asked for again", () => {
+test("land in an unknown unit is an error", () => {
   expect(factsForm.read({ ...typed, land: "3 paddocks" }, {}, sale)).toEqual({
     errors: { land: "Write a number of square metres, or hectares such as 2.5 ha" },
   });

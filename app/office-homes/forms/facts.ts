@@ -12,13 +12,13 @@ import { optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-ru
 import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
 import { answerField, definePart, type FormFacts, optionalAmount, toAnswer } from "./part-form.ts";
 
-/** Fields of rooms in records. */
+/** Names of the room fields in records. */
 const names = {
   sale: { beds: "beds", baths: "baths" },
   rental: { beds: "bedrooms", baths: "bathrooms" },
 } as const;
 
-/** What records of homes for sale have in a table of their own. */
+/** Fields that records of homes for sale keep in a table of their own. */
 const information = [
   ["homeSize", "Home size_sqm"],
   ["council", "Council rates_AUD_per_quarter"],
@@ -41,7 +41,7 @@ const rooms = { kind: "number", isNarrow: true, isOptional: false } as const;
 
 const more = { group: "Land, sizes and terms", isOptional: false } as const;
 
-/** Address, rooms, sizes and terms. */
+/** The form for address, rooms, sizes and terms. */
 export const factsForm = definePart({
   label: "Address and rooms",
   toForm({ offer, suburbs, isOfOffice }, record) {
@@ -178,14 +178,14 @@ function toInformation(home: Partial<Record<(typeof information)[number][0], num
   return said.length > 0 ? Object.fromEntries(said) : null;
 }
 
-/** Square metres: "640", "2.5 ha", "10 acres". */
+/** Parses an area into square metres: "640", "2.5 ha", "10 acres". */
 function parseArea(text: string) {
   const { number: figure, unit } = splitArea(text);
   const [number, times] = [parseNumber(figure), getAreaUnit(unit || "sqm")];
   return number === undefined || times === undefined ? undefined : Math.round(number * times);
 }
 
-/** What is known to choose from, and what the record says already. */
+/** The known options, with the record's own value in front if it is none of them. */
 function toOptions(known: readonly string[], now: string) {
   const names = now && !known.includes(now) ? [now, ...known] : known;
   return names.map((name) => ({ value: name, label: name }));
@@ -195,7 +195,7 @@ const stateAndPostcode = new RegExp(`[\\s,]+(?:${states.join("|")})?[\\s,]*(?:\\
 
 type Place = { address: string; suburb: string };
 
-/** Address, suburb and postcode: a suburb that was only typed behind the street is found, one that was only chosen is added. */
+/** Splits the address. A suburb that was typed after the street is recognised, one that was only chosen is appended. */
 function toPlace({ address, suburb: chosen }: Place, suburbs: FormFacts["suburbs"], record: Fields) {
   const before = { address: toText(record, "address"), suburb: toText(record, "suburb") };
   if (address === before.address && chosen === before.suburb) return before;
@@ -217,7 +217,7 @@ function endsWith(address: string, name: string) {
   return /^[\s,]/.test(end) && end.slice(1) === name.toLowerCase();
 }
 
-/** Required for homes that are written here; software may send a home without its rooms. */
+/** Rooms are required for homes written here; the agency's software may leave them out. */
 function findMissing({ beds, baths }: { beds?: number; baths?: number }) {
   return {
     beds: beds === undefined && "Write the bedrooms, 0 where there are none",

@@ -7,7 +7,7 @@ const rental = { ...sale, offer: "rental" } as const;
 const toGroups = (record: object, facts: typeof sale | typeof rental = sale) =>
   new Set(featuresForm.toFields({ ...record }, facts).map(({ group }) => group ?? "Also"));
 
-test("what is typed for each kind of fact is a record's fact", () => {
+test("each kind of fact is read from what was typed", () => {
   const typed = {
     pool: "on",
     toilets: "2",
@@ -37,7 +37,7 @@ test("what is typed for each kind of fact is a record's fact", () => {
   });
 });
 
-test("every fact comes back from the form as the record has it", () => {
+test("every fact is unchanged after going through the form", () => {
   const values = { yes: true, count: 3, metres: 20.5, year: 1924, rating: 4.5, dollars: 900, text: "words" };
   const facts = Object.fromEntries(homeFacts.map(({ key, kind }) => [key, values[kind]]));
   const record = { type: "Apartment", facts, also: ["Wine cellar"] };
@@ -46,7 +46,7 @@ test("every fact comes back from the form as the record has it", () => {
   expect(featuresForm.read(typed, record, sale)).toEqual({ value: { facts, also: ["Wine cellar"] } });
 });
 
-test("a wrong value is told what to write, with its bounds", () => {
+test("the error of a wrong value says what to write, with the limits", () => {
   const wrong = {
     yearBuilt: "3024",
     frontage: "50 ft",
@@ -67,7 +67,7 @@ test("a wrong value is told what to write, with its bounds", () => {
   });
 });
 
-test("a home is asked for what its type and offer need, and for what is said of it", () => {
+test("the form has the facts of the home's type and offer, and those that the record has", () => {
   expect(toGroups({ type: "Apartment" })).not.toContain("Land");
   expect(toGroups({ type: "Apartment", facts: { soil: "Red loam" } })).toContain("On the farm");
   expect(toGroups({ type: "House" })).not.toContain("On the farm");
@@ -81,12 +81,12 @@ test("a home is asked for what its type and offer need, and for what is said of 
   expect(toNames(rental)).not.toContain("terms");
 });
 
-test("nothing said is no feature, so that none is guessed from the text", () => {
+test("an empty form gives an empty record of facts, so that none is guessed from the text", () => {
   for (const record of [{}, { facts: { study: true } }])
     expect(featuresForm.read({}, record, sale)).toEqual({ value: { facts: {}, also: null } });
 });
 
-test("what was denied stays denied, and what is wrong in a file by hand is left out", () => {
+test("a fact that was denied stays denied, and invalid facts of a file written by hand are left out", () => {
   const record = { facts: { study: false, gym: true, toilets: 99 } };
   expect(featuresForm.read({ pool: "on" }, record, sale)).toMatchObject({
     value: { facts: { study: false, pool: true } },

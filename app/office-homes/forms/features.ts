@@ -17,7 +17,7 @@ import { line, optionalLines } from "#app/ui/form/text-rules.ts";
 import { ticked } from "#app/ui/form/value-rules.ts";
 import { answerField, definePart, type FormFacts, toAnswer } from "./part-form.ts";
 
-/** Every fact of the one list, in its groups, and what stands in no list. */
+/** The form for all home facts in their groups, and for features in free text. */
 export const featuresForm = definePart({
   label: "Features",
   hint: "Empty fields are not shown. While all are empty, the site looks for features in the text.",
@@ -42,7 +42,7 @@ export const featuresForm = definePart({
   toWords: (record) => [...toFactWords(record.facts), ...readOthers(record)].join(", "),
 });
 
-/** The facts that are said no more, and those that are new, in words. */
+/** Facts that were removed and added, in words. */
 export function describeChangedFacts(before: unknown, after: unknown) {
   const [old, fresh] = [toFactWords(before), toFactWords(after)];
   return {
@@ -56,7 +56,9 @@ function toFactWords(facts: unknown) {
 }
 
 const insideGroups = ["Inside", "Heating and cooling", "Parking", "Access and safety"];
-/** Groups that a type of home does not need, where not only the farm's; one of no type of ours may need all. */
+/**
+ * Groups that are left out for a type of home. Other types leave out "On the farm"; an unknown type has every group.
+ */
 const needless: Partial<Record<HomeType, readonly string[]>> = {
   Apartment: ["Land", "On the farm"],
   Studio: ["Land", "On the farm"],
@@ -65,13 +67,13 @@ const needless: Partial<Record<HomeType, readonly string[]>> = {
   Acreage: [],
   Rural: [],
 };
-/** Facts of one kind of offer alone. */
+/** Facts that are left out for sales and for rentals. */
 const needlessFacts: Readonly<Record<FormFacts["offer"], readonly FactKey[]>> = {
   sale: ["holdingDeposit", "smokers"],
   rental: ["councilRates", "waterRates", "strata", "terms", "houseAndLand"],
 };
 
-/** What a home of its type and offer needs, and whatever is said of it. */
+/** The facts that apply to the home's type and offer, and any others that the record has. */
 function findAsked(record: Fields, offer: FormFacts["offer"]): readonly HomeFact[] {
   const said = readFacts(record);
   const type = getHomeType(toText(record, "type"));
@@ -108,7 +110,7 @@ function toField(fact: HomeFact) {
 
 const look = { isOptional: false } as const;
 
-/** The rule of records, for what was typed; nothing where nothing was. */
+/** The rule of records for a typed value; an empty one is undefined. */
 function toRule(fact: HomeFact) {
   const read = readers[fact.kind];
   const rule = getRule(fact);
@@ -144,7 +146,7 @@ const othersRule = v.pipe(
   v.transform((others) => (others.length > 0 ? others : null)),
 );
 
-/** Wrong facts, as in a file written by hand, are left out; no page shows them. */
+/** Leaves out invalid facts, as in a file written by hand: no page shows them. */
 function readFacts(record: Fields): HomeFacts {
   const said = toInner(record, "facts");
   const right = homeFacts.flatMap((fact) => {
@@ -162,7 +164,7 @@ function toTyped(key: string, value: FactValue | null | undefined) {
   return homeFacts.some((fact) => fact.key === key && fact.no) ? toAnswer(value) : value;
 }
 
-/** What the form says. A box without a tick says no only where that was said before. */
+/** The facts in the form. An unticked box means "no" only if the record said "no" before. */
 function toFacts(typed: Fields, known: HomeFacts): HomeFacts {
   const said = homeFacts.flatMap(({ key, no }) => {
     const isUnsaid = typed[key] === false && !no && known[key] !== false;

@@ -52,13 +52,13 @@ export const inspectionsForm: PartForm = {
       .join("\n"),
 };
 
-/** The times of a record as they stand in it. */
+/** The inspection times of a record, unparsed. */
 export function toTimes({ inspections, next_inspection: next }: Fields): string[] {
   const all = inspections ?? (next ? [next] : []);
   return Array.isArray(all) ? all.filter((time) => typeof time === "string" && time !== "") : [String(all)];
 }
 
-/** "Saturday 28 November, 10:00–10:30 am", "Every Saturday, …". */
+/** For example "Saturday 28 November, 10:00–10:30 am" or "Every Saturday, …". */
 function describeTime(text: string) {
   const time = parseInspection(text);
   if (!time) return text;
@@ -82,7 +82,7 @@ function readNew({ day, start, end, weekly }: Typed): { errors?: Errors; times: 
   return { times: [weekly ? read.time.replace(`${day}T`, `${toWeekday(day ?? "")} `) : read.time] };
 }
 
-/** When an open home ends, beside its day and when it begins. */
+/** The field for an open home's end. */
 export function toEndField(defaultValue?: string): FormField {
   return { name: "end", label: "To", kind: "time", defaultValue, hint: HALF_HOUR, isNarrow: true };
 }
@@ -90,7 +90,7 @@ const HALF_HOUR = "Half an hour, if empty.";
 
 type Parts = { day?: string; start?: string; end?: string };
 
-/** A time as records have it, of what was typed into three fields. */
+/** Reads three fields as one time of a record, or returns their errors. */
 export function readTime({ day = "", start = "", end = "" }: Parts) {
   const until = end || (isTime(start) ? toAssumedEnd({ start }) : "");
   const errors = {

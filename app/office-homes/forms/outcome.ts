@@ -76,7 +76,7 @@ function toSoldPrice({ price_aud: price, display }: Fields) {
   return display === false ? `${formatDollars(price)} (not shown)` : formatDollars(price);
 }
 
-/** Grounds of a notice after which a home may not be let for a while, each with how long (app/rules/facts.ts). */
+/** Grounds of a notice after which a home may not be let for a time, and how long (app/rules/facts.ts). */
 const grounds = [
   { value: "renovation", label: "Significant renovations or repairs: 4 weeks" },
   { value: "sale", label: "Proposed sale: 6 months" },
@@ -85,7 +85,7 @@ const grounds = [
   { value: "other-use", label: "No rented home any more: 12 months" },
 ] as const;
 
-/** The law of the region knows such a period, and the home is not known to be elsewhere. */
+/** Whether the region's law has such a period, unless the home is known to be in another state. */
 export function hasReletting(offer: "sale" | "rental", { state = region.state }: Fields) {
   return offer === "rental" && "exclusion-period" in region.rules && state === region.state;
 }

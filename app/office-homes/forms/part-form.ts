@@ -15,28 +15,28 @@ import { parseValues } from "#app/ui/form/parse-form.ts";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
 import { optionalNumber } from "#app/ui/form/value-rules.ts";
 
-/** Somebody of the team, as records name their agents. */
+/** A team member as records name their agents. */
 export type TeamMember = { id: string; name: string; phone: string; email: string };
 
 export type FormFacts = {
   offer: RegisterRow["offer"];
-  /** Written here; no software sends it. */
+  /** The home was written here; no software sends it. */
   isOfOffice: boolean;
   team: readonly TeamMember[];
-  /** The postcode of those that no map has. */
+  /** With a postcode for suburbs that are not on the map. */
   suburbs: readonly { name: string; postcode?: string }[];
-  /** At the agency, as 2026-11-28. */
+  /** The agency's date, as 2026-11-28. */
   today: string;
 };
 
-/** A part of a home that is edited together: its form, and what becomes of it. */
+/** A part of a home that is edited together: its form, and how it reads and writes the record. */
 export type PartForm = {
   label: string;
   hint?: string;
   toFields: (record: Fields, facts: FormFacts) => readonly FormField[];
-  /** Fields of the record, null for those that go; or what is wrong, by field of the form. */
+  /** The changed fields of the record, null for removed ones; or errors by field of the form. */
   read: (typed: Typed, record: Fields, facts: FormFacts) => { value: Fields } | { errors: Errors };
-  /** The value of the record in words; empty when it has none. */
+  /** The record's value in words; empty if it has none. */
   toWords: (record: Fields, facts: Pick<FormFacts, "offer">) => string;
 };
 
@@ -44,9 +44,9 @@ type PartSchema = OfficeForm & v.GenericSchema<unknown, Fields>;
 
 type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "hint" | "toWords"> & {
   toForm: (facts: FormFacts, record: Fields) => Form;
-  /** The values of its fields, if they are not those of the record by the same names. */
+  /** The record as form values, unless its fields have the same names. */
   toValues?: (record: Fields, facts: FormFacts) => Fields;
-  /** The same the other way. */
+  /** Form values as fields of the record, unless they have the same names. */
   toRecord?: (values: v.InferOutput<Form>, facts: FormFacts, record: Fields) => Fields;
   /** Finds errors between fields. */
   findErrors?: (
@@ -56,7 +56,7 @@ type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "hint" | "to
   ) => Record<string, string | false>;
 };
 
-/** A part whose form is a schema, which may depend on the home. */
+/** Defines a part by the schema of its form, which may depend on the home. */
 export function definePart<Form extends PartSchema>(definition: Definition<Form>): PartForm {
   const { toForm, toValues, findErrors, toRecord, ...part } = definition;
   return {
@@ -89,12 +89,12 @@ const answer = v.pipe(
   v.transform((text) => (text === "" ? undefined : text === "yes")),
 );
 
-/** A choice between yes, no and nothing said. */
+/** A choice of yes, no or not stated. */
 export function answerField(label: string | false, look: { group?: string } = {}) {
   return field(label, answer, { ...look, options: answers, empty: "Not said", isOptional: false });
 }
 
-/** The choice that says what a record says. */
+/** The value of that choice for a record's value. */
 export function toAnswer(value: unknown) {
   return typeof value === "boolean" ? (value ? "yes" : "no") : undefined;
 }

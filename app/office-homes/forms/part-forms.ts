@@ -52,15 +52,15 @@ const partForms: Readonly<Record<FormPart, PartForm>> = {
   reletting: relettingForm,
 };
 
-/** Parts that stand together on a home's page, and are saved together. */
+/** Parts that are shown in one fold of a home's page and saved together. */
 export type Section = {
-  /** That of its first part. */
+  /** The id of the first part. */
   id: FormPart;
   label: string;
   parts: readonly { part: FormPart; form: PartForm }[];
 };
 
-/** In the order of a home's page. Without a label it is called as its only part. */
+/** In the order of a home's page. A section of one part has the label of its part. */
 const sections: readonly { label?: string; parts: readonly FormPart[] }[] = [
   { label: "Price and state", parts: ["price", "outcome"] },
   { label: "Headline and text", parts: ["headline", "text"] },
@@ -73,7 +73,7 @@ const sections: readonly { label?: string; parts: readonly FormPart[] }[] = [
   { parts: ["reletting"] },
 ];
 
-/** The sections that a home has: nobody auctions a rental, and not every region says when one may be let again. */
+/** The sections of a home. Rentals have no auction, and only some regions have a re-letting period. */
 export function findSections({ offer }: Pick<FormFacts, "offer">, record: Fields): readonly Section[] {
   return sections.flatMap(({ label, parts: names }) => {
     const [id = "price"] = names;
@@ -84,7 +84,7 @@ export function findSections({ offer }: Pick<FormFacts, "offer">, record: Fields
   });
 }
 
-/** The fields of a section, each with its part before its name: a page has many forms. */
+/** The fields of a section. Names are prefixed with their part, as the page has many forms. */
 export function toSectionFields({ parts }: Section, record: Fields, facts: FormFacts): FormField[] {
   return parts.flatMap(({ part, form }) =>
     form.toFields(record, facts).map((each) => ({ ...each, name: toFieldName(part, each.name) })),
@@ -98,7 +98,7 @@ function toFieldName(part: FormPart, name: string) {
 export type PartEdit = { part: FormPart; value: Fields };
 type ReadSection = { errors: Errors } | { edits: readonly PartEdit[] };
 
-/** What is to be changed of a section, or what is wrong. Parts that stand as the form had them are left alone. */
+/** The edits of a section, or its errors. Parts whose fields were not changed are skipped. */
 export function readSection({ parts }: Section, typed: Typed, record: Fields, facts: FormFacts): ReadSection {
   const edits: PartEdit[] = [];
   const errors: (readonly [string, string])[] = [];
@@ -115,7 +115,7 @@ export function readSection({ parts }: Section, typed: Typed, record: Fields, fa
   return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { edits };
 }
 
-/** The fields of a part, by their names in its own form. */
+/** The values of one part, without the prefix. */
 function toOwnFields(typed: Typed, part: FormPart): Typed {
   const start = toFieldName(part, "");
   return Object.fromEntries(

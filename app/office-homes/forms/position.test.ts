@@ -4,7 +4,7 @@ import { positionForm } from "./position.ts";
 const facts = { offer: "sale" as const, isOfOffice: true, team: [], suburbs: [], today: "2026-11-28" };
 const manly = { suburb: "Manly", address: "14 Tern Lane, Manly", state: "NSW", postcode: "2095" };
 
-test("the office sets a home's point by two numbers, and takes it back", () => {
+test("the office sets a home's point with two numbers, and clears it", () => {
   expect(positionForm.read({ at: "-33.7965, 151.286" }, manly, facts)).toEqual({
     value: { lat: -33.7965, lng: 151.286 },
   });
@@ -12,7 +12,7 @@ test("the office sets a home's point by two numbers, and takes it back", () => {
   expect(positionForm.toWords({ ...manly, lat: -33.7965, lng: 151.286 }, facts)).toBe("-33.7965, 151.286");
 });
 
-test("what is no point, or none of this suburb, is said", () => {
+test("an invalid point, or one outside the suburb, is an error", () => {
   const numbers = "Write latitude and longitude, as -33.78, 151.29, or paste a link of a map that has them";
   const read = (at: string) => positionForm.read({ at }, manly, facts);
   for (const at of ["here", "-33.7965", "151.286"]) expect(read(at)).toEqual({ errors: { at: numbers } });

@@ -8,7 +8,7 @@ import { parseState, toStateAndPostcode } from "#app/region/state.ts";
 import { type Fields, toText } from "#app/register/register.ts";
 import { definePart } from "./part-form.ts";
 
-/** Where a home stands, since software seldom says it. */
+/** The home's coordinates, which the agency's software seldom sends. */
 export const positionForm = definePart({
   label: "Position",
   hint: "It gives the minutes on foot and the mark on the map. Without one, the mark is in the middle of the suburb, and no distances are shown.",
@@ -31,7 +31,7 @@ function toPositionWords(record: Fields) {
   return [toText(record, "lat"), toText(record, "lng")].filter(Boolean).join(", ");
 }
 
-/** Around the home, or its suburb where it has no point yet. */
+/** The map around the home, or around its suburb if the home has no point yet. */
 function toMap(record: Fields) {
   const suburb = places.find(({ name }) => name === toText(record, "suburb"));
   const [lat, lng] = [Number(record.lat), Number(record.lng)];

@@ -6,7 +6,7 @@ const facts = { isOfOffice: true, team: [], suburbs: [], today: "2026-11-28" };
 const sale = { ...facts, offer: "sale" as const };
 const rental = { ...facts, offer: "rental" as const };
 
-test("a price is typed as people write amounts, and a rent may say that it is a week's", () => {
+test("prices are read as people write amounts, and rents by the week", () => {
   expect(priceForm.read({ price: "$850k", to: "0.9 mil" }, {}, sale)).toMatchObject({
     value: { price_aud: 850_000, price_to: 900_000 },
   });
@@ -16,14 +16,14 @@ test("a price is typed as people write amounts, and a rent may say that it is a 
   });
 });
 
-test("what cannot be read as an amount is said", () => {
+test("a price that is no amount is an error", () => {
   const errors = { price: "Write an amount such as 2,400,000" };
   for (const price of ["lots", "$900 pw", "2,40,000", "0"])
     expect(priceForm.read({ price }, {}, sale)).toEqual({ errors });
   expect(priceForm.read({ price: " " }, {}, sale)).toEqual({ errors: { price: "Write the price" } });
 });
 
-test("a field is optional where its rule lets it be empty, and those of a sale are not asked for a rental", () => {
+test("a field is optional if its rule allows an empty value, and a rental has no fields of sales", () => {
   const toOptional = (fields: ReturnType<typeof priceForm.toFields>) =>
     fields.filter(({ isOptional, kind }) => isOptional && kind !== "check").map(({ name }) => name);
   expect(toOptional(priceForm.toFields({}, sale))).toEqual(["to", "words"]);

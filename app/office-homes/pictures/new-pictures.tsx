@@ -4,7 +4,7 @@ import { PictureField } from "#app/office/uploads/picture-field.tsx";
 
 type NewPicturesProps = {
   home: { id: string };
-  /** With `next`, it leads back to the home's page. */
+  /** With `next`, the form leads back to the home's page. */
   hidden: Readonly<Record<string, string>>;
 };
 

@@ -1,10 +1,10 @@
 const EDGE_PX = 72;
 const SCROLL_PX = 12;
 
-/** Moves pictures by dragging and by buttons: what is sent are the numbers of their places, which can be typed as well. */
+/** Reorders pictures by dragging and by buttons. The form submits place numbers, which can also be typed. */
 export function orderPictures() {
   document.documentElement.dataset.movable = "";
-  // A form that comes back has the numbers that were sent.
+  // A form that is shown again has the submitted numbers.
   const cards = getCards().toSorted((one, other) => toPlace(one) - toPlace(other));
   cards[0]?.parentElement?.append(...cards);
   document.addEventListener("click", ({ target }) => {
@@ -12,7 +12,7 @@ export function orderPictures() {
     if (button) moveBy(button, Number(button.dataset.step));
   });
   document.addEventListener("pointerdown", startDrag);
-  // The browser would drag a copy of the image.
+  // Otherwise the browser would drag a copy of the image.
   document.addEventListener("dragstart", (event) => {
     if (findElement(event.target, "[data-grip]")) event.preventDefault();
   });
@@ -76,7 +76,7 @@ function moveBy(control: HTMLElement, step: number) {
   if (card) moveTo(card, getCards().indexOf(card) + step, control);
 }
 
-/** What had the focus keeps it, and is seen; a place that there is not changes nothing. */
+/** Keeps the focused control focused and visible. A place that does not exist is ignored. */
 function moveTo(card: Element, place: number, control?: HTMLElement) {
   const cards = getCards();
   const other = cards[place];
@@ -90,7 +90,7 @@ function moveTo(card: Element, place: number, control?: HTMLElement) {
   numberPictures();
 }
 
-/** Each place is numbered anew. */
+/** Renumbers all places. */
 function numberPictures() {
   for (const [index, card] of getCards().entries()) {
     const field = card.querySelector<HTMLInputElement>("[name^=place-]");
@@ -104,7 +104,7 @@ function toPlace(card: Element) {
   return Number(card.querySelector<HTMLInputElement>("[name^=place-]")?.value);
 }
 
-/** The number by which its labels call a picture. */
+/** The picture's number in its labels. */
 function toNumber(card: Element) {
   return Number(card.querySelector<HTMLInputElement>("[name^=place-]")?.name.split("-")[1]) + 1;
 }

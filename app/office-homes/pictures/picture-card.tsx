@@ -11,17 +11,17 @@ export type ShownPicture = {
   src: string;
   alt: string;
   label: string;
-  /** The chosen place and removal of a picture, in a form that is shown again. */
+  /** The typed place and the tick for removal, in a form that is shown again. */
   place?: string;
   isRemoved?: boolean;
   note?: PictureNote;
   picture: PictureToShow;
 };
 
-/** The home is named as in proposed texts. */
+/** `home`: the home's name in proposed texts. */
 type PictureCardProps = ShownPicture & { index: number; home: string };
 
-/** A picture with its place in the order, what it shows, and what there is to note of it. */
+/** A picture with its place, text and label, and its note. */
 export function PictureCard(props: PictureCardProps) {
   const { src, alt, label, place, isRemoved = false, note, picture, index, home } = props;
   const number = String(index + 1);
@@ -99,7 +99,7 @@ export function PictureCard(props: PictureCardProps) {
   );
 }
 
-/** Shown where script can carry them out; the number of the place works without. */
+/** Buttons that script enables; without script the number of the place works. */
 function Moves({ number }: { number: string }) {
   return (
     <div className="in-data-movable:flex hidden gap-2">

@@ -7,7 +7,7 @@ import { findRoom, toTextHint } from "./rooms.ts";
 const record = { pictures: ["/a.jpg", "/b.jpg", "/c.jpg"].map((src) => ({ src, width: 800 })) };
 const toSources = (typed: Record<string, string>) => arrangePictures(typed, record).map(({ src }) => src);
 
-test("a picture goes to the place that was typed, and the others make room", () => {
+test("a picture moves to the typed place, and the others make room", () => {
   expect(toSources({ "place-2": "1" })).toEqual(["/c.jpg", "/a.jpg", "/b.jpg"]);
   expect(toSources({ "place-0": "3" })).toEqual(["/b.jpg", "/c.jpg", "/a.jpg"]);
   expect(toSources({ "place-0": "2", "place-1": "3", "place-2": "1" })).toEqual([
@@ -18,21 +18,21 @@ test("a picture goes to the place that was typed, and the others make room", () 
   expect(toSources({ "place-0": "nothing" })).toEqual(["/a.jpg", "/b.jpg", "/c.jpg"]);
 });
 
-test("texts and labels stay with their picture, what is removed goes", () => {
+test("texts and labels stay with their picture, and removed pictures are left out", () => {
   expect(arrangePictures({ "alt-1": " The deck ", "label-1": "staged", "remove-0": "on" }, record)).toEqual([
     { src: "/b.jpg", width: 800, alt: "The deck", label: "staged" },
     { src: "/c.jpg", width: 800 },
   ]);
 });
 
-test("a record of before has its pictures by address alone", () => {
+test("an older record has only the addresses of its pictures", () => {
   expect(toPictureRecords({ images: ["/a.jpg"] })).toEqual([{ src: "/a.jpg" }]);
 });
 
 const place = { address: "14 Tern Lane, Freshwater", suburb: "Freshwater" };
 const [first, ...others] = record.pictures;
 
-test("a room that is chosen proposes the text, and never in place of what somebody wrote", () => {
+test("choosing a room proposes a text, but never replaces a written one", () => {
   const arrange = (alt: string, room: string, home: object = place) =>
     arrangePictures({ "alt-0": alt, "room-0": room }, { pictures: [first], ...home })[0]?.alt;
   expect(arrange("", "Kitchen")).toBe("Kitchen of 14 Tern Lane, Freshwater");
@@ -42,20 +42,20 @@ test("a room that is chosen proposes the text, and never in place of what somebo
   expect(arrange("", "Pool", { ...place, address_display: false })).toBe("Pool of this home in Freshwater");
 });
 
-test("a proposed text is known as one, and which room a text is of", () => {
+test("a proposed text is recognised, and the room that a text mentions", () => {
   expect(toTextHint("Kitchen of 14 Tern Lane, Freshwater", toPlaceWords(place))).toMatch(/^Proposed/);
   expect(toTextHint("Kitchen of oak", toPlaceWords(place))).not.toMatch(/^Proposed/);
   expect(findRoom("White galley kitchen with a window to the garden")).toBe("Kitchen");
   expect(findRoom("Gardening tools")).toBeUndefined();
 });
 
-test("a picture that is only numbered has no text, what somebody typed stays, one of the agency’s folder has its own", () => {
+test("a picture with only a number has no text, a typed text stays, and a picture of the agency’s folder has its own", () => {
   expect(toAlt({ src: "/a.jpg", alt: "Photograph 3 of 14 Tern Lane" })).toBe("");
   expect(toAlt({ src: "/a.jpg", alt: "Floor plan 1" })).toBe("Floor plan 1");
   expect(toAlt({ src: "/pictures/s001-street.jpg" })).not.toBe("");
 });
 
-test("each picture has one note at most, with the word of the select, and all have one line", () => {
+test("each picture has at most one note, and a summary lists them", () => {
   const finding = (path: string, level: Finding["level"] = "warn") => ({
     code: "unlabelled-location",
     path,

@@ -22,19 +22,19 @@ export function toPictureRecords({ pictures, images }: Fields): Fields[] {
   return Array.isArray(images) ? images.map((src: unknown) => ({ src })) : [];
 }
 
-/** The text of a picture, which a picture of the agency's folder has of its own. */
+/** A picture's alternative text; one from the agency's folder has its text there. */
 export function toAlt(picture: Fields) {
   return parseTyped(toText(picture, "alt")) ?? toPicture(toText(picture, "src"), "").alt;
 }
 
-/** "14 Tern Lane, Freshwater" for proposed texts; a hidden street is in none. */
+/** "14 Tern Lane, Freshwater" for proposed texts; without the street if it is hidden. */
 export function toPlaceWords(record: Fields) {
   const [address, suburb] = [toText(record, "address"), toText(record, "suburb")];
   if (record.address_display === false || !address) return `this home in ${suburb}`;
   return address.includes(suburb) ? address : `${address}, ${suburb}`;
 }
 
-/** The pictures in the order, with the texts and labels that were typed; without those to be removed. */
+/** The pictures in the typed order, with typed texts and labels, without removed ones. */
 export function arrangePictures(typed: Typed, record: Fields): Fields[] {
   const placed = toPictureRecords(record).map((picture, index) => {
     const read = readPicture(typed, index, record);
@@ -43,7 +43,7 @@ export function arrangePictures(typed: Typed, record: Fields): Fields[] {
     const { alt: _alt, label: _label, ...rest } = picture;
     const place = parseNumber(read.place) ?? index + 1;
     return {
-      // A moved picture takes the place of the one that is there, which makes room.
+      // A moved picture is put before or after the picture that has its new place.
       place: place + Math.sign(place - index - 1) / 2,
       isRemoved: read.isRemoved,
       picture: { ...rest, ...(alt && { alt }), ...(label && { label }) },
@@ -69,7 +69,7 @@ function readPicture(typed: Typed, index: number, record: Fields): TypedPicture 
   return { src: get("src"), alt, label: get("label"), place: get("place"), isRemoved: get("remove") !== "" };
 }
 
-/** Whether the form shows the pictures that the home has now. */
+/** Whether the form lists the home's current pictures. */
 export function isOfPictures(typed: Typed, record: Fields) {
   return toPictureRecords(record).every((picture, index) => typed[`src-${index}`] === toText(picture, "src"));
 }

@@ -7,13 +7,13 @@ import { toAlt, toPictureRecords } from "./picture-form.ts";
 export type PictureNote = {
   words: string;
   isStop?: true;
-  /** It goes when a text is written. */
+  /** The note disappears when a text is written. */
   isOfNoText?: true;
 };
 
 const NOT_DESCRIBED = "Nobody has said what it shows. Choose what it is of, or write a sentence.";
 
-/** At most one note to each picture: what the rules say of it, or else that it has no text. */
+/** At most one note for each picture: the rules' finding, else that it has no text. */
 export function findPictureNotes(findings: readonly Finding[], record: Fields) {
   return toPictureRecords(record).map((picture, index): PictureNote | undefined => {
     const own = findings.filter((finding) => toPictureIndex(finding) === index);
@@ -24,7 +24,7 @@ export function findPictureNotes(findings: readonly Finding[], record: Fields) {
   });
 }
 
-/** Which picture a finding is about, from 0; undefined where it is about no single one. */
+/** The index of the picture that a finding is about; undefined if it is about no single one. */
 export function toPictureIndex({ path }: Pick<Finding, "path">) {
   const index = /^pictures\.(\d+)/.exec(path)?.[1];
   return index === undefined ? undefined : Number(index);
@@ -38,11 +38,11 @@ function describeFinding({ code, words, hint }: Finding) {
 
 type PictureSummaryProps = {
   home: { id: string };
-  /** How many pictures the home has, and the numbers of those with a note, from 1. */
+  /** The number of pictures, and the numbers of those with a note, from 1. */
   pictures: { count: number; noted: readonly number[] };
 };
 
-/** One line for all notes, which leads to each. */
+/** A summary of all notes with a link to each. */
 export function PictureSummary({ home, pictures: { count, noted } }: PictureSummaryProps) {
   if (noted.length === 0) return null;
   const page = href("/office/homes/:id/pictures", { id: home.id });

@@ -1,11 +1,11 @@
-/* Pictures of a home: their order by dragging and by buttons, their texts proposed. */
+/* Pictures of a home: reordering by dragging and by buttons, and proposed texts. */
 import { orderPictures } from "./order-pictures.client.ts";
 import { proposeText, toTextHint } from "./rooms.ts";
 
 orderPictures();
 proposeTexts();
 
-/** A chosen room proposes the text beside it; what stands above the text says whether it is only proposed. */
+/** Choosing a room proposes a text in the field beside it. The hint above says whether the text is only proposed. */
 function proposeTexts() {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;

@@ -1,4 +1,4 @@
-/** What a picture may show, as a word for the texts that are proposed. */
+/** What a picture may show, as words for proposed texts. */
 const rooms = [
   "Front",
   "Living room",
@@ -20,20 +20,20 @@ type Room = (typeof rooms)[number];
 
 export const roomOptions = rooms.map((room) => ({ value: room, label: room }));
 
-/** The room that a text names first; undefined where it names none. */
+/** The first room that a text mentions; undefined if there is none. */
 export function findRoom(alt: string): Room | undefined {
   const words = alt.toLowerCase().split(/[^a-z]+/);
   const named = rooms.map((room) => ({ room, at: words.indexOf(room.toLowerCase().split(" ")[0] ?? "") }));
   return named.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)[0]?.room;
 }
 
-/** "Kitchen of 14 Tern Lane, Freshwater" in place of no text or of such a one; what somebody wrote stays. */
+/** Proposes "Kitchen of 14 Tern Lane, Freshwater" in place of an empty or proposed text; other texts are kept. */
 export function proposeText(alt: string, chosen: string, place: string) {
   const room = rooms.find((each) => each === chosen);
   return room && (alt === "" || isProposed(alt, place)) ? toProposal(room, place) : alt;
 }
 
-/** What stands above a text: whether it is only proposed. */
+/** The hint above a text, which says whether the text is only proposed. */
 export function toTextHint(alt: string, place: string) {
   return isProposed(alt, place)
     ? "Proposed, for people who cannot see it: say more where you can."

@@ -8,28 +8,31 @@ const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const partPage = "/office/homes/:id" as const;
 
-storeTest("an own home is not set back to an address that another has; the form says why", async ({ db }) => {
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const own = await publishOwnHome(marion);
-  const outcome = { id: own, part: "outcome" };
-  await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
-  expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
-    home: { versions: [{ state: "hidden" }, { state: "was published" }] },
-  });
-  await takeIn(db, file(), [incoming()], { now: NOW });
-  expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
-    status: 422,
-    data: {
-      tried: {
-        typed: { "outcome-status": "current" },
-        errors: { "": `${id} is on the site at this address; withdraw that one first.` },
+storeTest(
+  "a home of the office is not reverted to an address that another has; the form says why",
+  async ({ db }) => {
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const own = await publishOwnHome(marion);
+    const outcome = { id: own, part: "outcome" };
+    await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
+    expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
+      home: { versions: [{ state: "hidden" }, { state: "was published" }] },
+    });
+    await takeIn(db, file(), [incoming()], { now: NOW });
+    expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
+      status: 422,
+      data: {
+        tried: {
+          typed: { "outcome-status": "current" },
+          errors: { "": `${id} is on the site at this address; withdraw that one first.` },
+        },
       },
-    },
-  });
-  expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
-});
+    });
+    expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
+  },
+);
 
-storeTest("an own home does not move to where another is on the site", async ({ db }) => {
+storeTest("a home of the office cannot get the address of another on the site", async ({ db }) => {
   await takeIn(db, file(), [incoming()], { now: NOW });
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const own = await publishOwnHome(marion, newHome.address, newId);
@@ -41,7 +44,7 @@ storeTest("an own home does not move to where another is on the site", async ({ 
   expect(await readPublished(db, own)).toMatchObject({ address: "7 Plover Street, Freshwater" });
 });
 
-storeTest("two that were on the site at one address before say so", async ({ db }) => {
+storeTest("two older homes at one address are reported", async ({ db }) => {
   await takeIn(db, file(), [incoming()], { now: NOW });
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const own = await publishOwnHome(marion, newHome.address, newId);
@@ -55,7 +58,7 @@ storeTest("two that were on the site at one address before say so", async ({ db 
     });
 });
 
-/** A home that the office made and published. */
+/** Creates and publishes a home of the office. */
 async function publishOwnHome(
   desk: Awaited<ReturnType<typeof openHomesDesk>>,
   address = "1 Tern Lane, Freshwater",

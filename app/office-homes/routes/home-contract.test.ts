@@ -43,7 +43,7 @@ async function openDesk(db: Database) {
   return openHomesDesk(db, "Priya Nair", "agent", records);
 }
 
-/** Somebody asks for the contract; the mail to them, as it is when it is sent. */
+/** Requests the contract, and makes the mail as when it is sent. */
 async function ask(db: Database, dataDir: string) {
   const fields = { name: "Leila Marsh", email: "leila@mail.example", sells: "perhaps" };
   const enquiry = { kind: contractKind, fields, about: { listing, agent } };
@@ -64,7 +64,7 @@ async function ask(db: Database, dataDir: string) {
   return { text, token, enquiryId: queued?.subject_id ?? "" };
 }
 
-storeTest("only a PDF is kept, and a form that comes twice keeps it once", async (open) => {
+storeTest("only a PDF is accepted, and a form sent twice stores it once", async (open) => {
   const desk = await openDesk(await open());
   const send = (files: File[], form: Record<string, string> = {}) =>
     desk.sendFiles(contractPage, { id }, files, { intent: "upload contract", ...form });
@@ -89,7 +89,7 @@ storeTest("only a PDF is kept, and a form that comes twice keeps it once", async
   expect(await getContract(desk.dataDir, id)).toBeUndefined();
 });
 
-storeTest("a statement of information stands beside the contract, in every process", async ({ db }) => {
+storeTest("a statement of information is stored beside the contract, in every process", async ({ db }) => {
   const desk = await openDesk(db);
   const getNumber = async () => (await getRevision(db)).number;
   const before = await getNumber();
@@ -111,33 +111,36 @@ storeTest("a statement of information stands beside the contract, in every proce
   expect(await getNumber()).toBe(before + 2);
 });
 
-storeTest("who asks gets a link that the store keeps hashed; without a contract none", async ({ db }) => {
-  const { dataDir, read } = await openDesk(db);
-  const without = await ask(db, dataDir);
-  expect(without.text).toContain("Priya Nair will send you the contract.");
-  expect(without.token).toBe("");
-  await keepContract(dataDir, id, pdf("one"));
-  const { text, token, enquiryId } = await ask(db, dataDir);
-  expect(text).toContain("works for 14 days");
-  expect(JSON.stringify(await db.selectFrom("contract_link").selectAll().execute())).not.toContain(token);
-  expect(await read("/contract/:token", { token })).toMatchObject({ status: 200, data: { address } });
-  const link = await getContractLink(db, token, Date.now());
-  await noteOpening(db, link?.hash ?? "", Date.now());
-  expect(await getContractLink(db, token, Date.now() + 14 * DAY_MS)).toBeUndefined();
+storeTest(
+  "a visitor who asks gets a link, stored as a hash; without a contract there is none",
+  async ({ db }) => {
+    const { dataDir, read } = await openDesk(db);
+    const without = await ask(db, dataDir);
+    expect(without.text).toContain("Priya Nair will send you the contract.");
+    expect(without.token).toBe("");
+    await keepContract(dataDir, id, pdf("one"));
+    const { text, token, enquiryId } = await ask(db, dataDir);
+    expect(text).toContain("works for 14 days");
+    expect(JSON.stringify(await db.selectFrom("contract_link").selectAll().execute())).not.toContain(token);
+    expect(await read("/contract/:token", { token })).toMatchObject({ status: 200, data: { address } });
+    const link = await getContractLink(db, token, Date.now());
+    await noteOpening(db, link?.hash ?? "", Date.now());
+    expect(await getContractLink(db, token, Date.now() + 14 * DAY_MS)).toBeUndefined();
 
-  const dead = await read("/contract/:token", { token: "wrong" });
-  expect(dead).toMatchObject({ status: 404, data: { file: undefined, address: undefined } });
-  await endContractLinks(db, enquiryId, Date.now());
-  expect(await read("/contract/:token", { token })).toEqual(dead);
-  const other = await ask(db, dataDir);
-  await eraseSubject(db, other.enquiryId, dataDir);
-  expect(await read("/contract/:token", { token: other.token })).toEqual(dead);
-  const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
-  expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
-});
+    const dead = await read("/contract/:token", { token: "wrong" });
+    expect(dead).toMatchObject({ status: 404, data: { file: undefined, address: undefined } });
+    await endContractLinks(db, enquiryId, Date.now());
+    expect(await read("/contract/:token", { token })).toEqual(dead);
+    const other = await ask(db, dataDir);
+    await eraseSubject(db, other.enquiryId, dataDir);
+    expect(await read("/contract/:token", { token: other.token })).toEqual(dead);
+    const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
+    expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
+  },
+);
 
 storeTest(
-  "who asked before the contract stood gets its link when the office says so, once",
+  "visitors who asked before there was a contract get its link once, when the office sends it",
   async ({ db }) => {
     const desk = await openDesk(db);
     const ask = async (name: string, changes: object = {}, age = 0) => {
@@ -188,46 +191,52 @@ storeTest(
   },
 );
 
-storeTest("a link not sent because the contract was taken off leaves people waiting", async ({ db }) => {
-  const desk = await openDesk(db);
-  await ask(db, desk.dataDir);
-  await db.updateTable("notice").set({ state: "sent" }).execute();
-  const press = () => desk.send(contractPage, { id }, { intent: "send contract" });
-  const problem = "There is no contract here any more. Add one, then send the link.";
-  expect(await press()).toMatchObject({ status: 422, data: { problem } });
-  await keepContract(desk.dataDir, id, pdf("one"));
-  expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
-  expect(await press()).toMatchObject({ status: 303 });
-  await removeContract(desk.dataDir, id);
-  const site = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
-  const makers = createMailMakers(db, { ...site, getNoticeSettings: async () => testSettings });
-  const send = createSend({
-    makers,
-    dataDir: desk.dataDir,
-    mailFrom: "site@mail.example",
-    smtpUrl: undefined,
-  });
-  const log = { warn: () => undefined, error: () => undefined };
-  expect(await sendNext({ db, send, log })).toBe(true);
-  expect(await sendNext({ db, send, log })).toBe(false);
-  await keepContract(desk.dataDir, id, pdf("two"));
-  expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
-});
+storeTest(
+  "if the contract is removed before its link is sent, the visitor waits for the next one",
+  async ({ db }) => {
+    const desk = await openDesk(db);
+    await ask(db, desk.dataDir);
+    await db.updateTable("notice").set({ state: "sent" }).execute();
+    const press = () => desk.send(contractPage, { id }, { intent: "send contract" });
+    const problem = "There is no contract here any more. Add one, then send the link.";
+    expect(await press()).toMatchObject({ status: 422, data: { problem } });
+    await keepContract(desk.dataDir, id, pdf("one"));
+    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
+    expect(await press()).toMatchObject({ status: 303 });
+    await removeContract(desk.dataDir, id);
+    const site = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
+    const makers = createMailMakers(db, { ...site, getNoticeSettings: async () => testSettings });
+    const send = createSend({
+      makers,
+      dataDir: desk.dataDir,
+      mailFrom: "site@mail.example",
+      smtpUrl: undefined,
+    });
+    const log = { warn: () => undefined, error: () => undefined };
+    expect(await sendNext({ db, send, log })).toBe(true);
+    expect(await sendNext({ db, send, log })).toBe(false);
+    await keepContract(desk.dataDir, id, pdf("two"));
+    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
+  },
+);
 
-storeTest("the contract of a home on the market stays; of one that is gone it goes", async ({ db }) => {
-  await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
-  const dataDir = makeFolder();
-  await keepContract(dataDir, id, pdf("one"));
-  await keepContract(dataDir, "GONE", pdf("two"));
-  await purgePapers(db, dataDir, Date.now() - DAY_MS);
-  expect(await getContract(dataDir, "GONE")).toBeDefined();
-  await purgePapers(db, dataDir, Date.now() + DAY_MS);
-  expect(await getContract(dataDir, "GONE")).toBeUndefined();
-  expect(await getContract(dataDir, id)).toBeDefined();
-  expect(isPdf(pdf("").subarray(1))).toBe(false);
-});
+storeTest(
+  "the contract of a home on the market is kept; that of a home off the market is deleted",
+  async ({ db }) => {
+    await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
+    const dataDir = makeFolder();
+    await keepContract(dataDir, id, pdf("one"));
+    await keepContract(dataDir, "GONE", pdf("two"));
+    await purgePapers(db, dataDir, Date.now() - DAY_MS);
+    expect(await getContract(dataDir, "GONE")).toBeDefined();
+    await purgePapers(db, dataDir, Date.now() + DAY_MS);
+    expect(await getContract(dataDir, "GONE")).toBeUndefined();
+    expect(await getContract(dataDir, id)).toBeDefined();
+    expect(isPdf(pdf("").subarray(1))).toBe(false);
+  },
+);
 
-storeTest("a contract that cannot be taken at the moment is called by its name", async ({ db }) => {
+storeTest("the page names a contract that cannot be stored at the moment", async ({ db }) => {
   const desk = await openDesk(db);
   await db.schema.dropTable("session").execute();
   expect(

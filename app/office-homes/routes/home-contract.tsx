@@ -67,14 +67,14 @@ async function changeContract(entrance: OfficeIntent, homeId: string) {
   await db.transaction().execute(async (transaction) => {
     await writeLog(transaction, { id, person, intent, subject: row.id, now });
     if (intent === "send contract") await sendToWaiting(transaction, row.id, now);
-    // Every process drops the home's page, which has a link to it or has none any more.
+    // Every process drops the home's cached page, which gains or loses the link to the statement.
     if (paper === "statement") await raiseRevision(transaction, now);
   });
   entrance.outbox.wake();
   return next;
 }
 
-/** Keeps the file that was sent; or says why it cannot be used. */
+/** Stores the uploaded file, or returns why it cannot be used. */
 async function keepUpload(
   { dataDir }: OfficeIntent,
   homeId: string,
@@ -98,7 +98,7 @@ async function getHomeForSale(reader: HomeReader, id: string) {
   return home;
 }
 
-/** The contract of a home for sale, which visitors ask for, and its statement of information, which all may read. */
+/** The contract of a home for sale, which visitors request, and its statement of information, which is public. */
 export default function HomeContract({ loaderData, actionData }: Route.ComponentProps) {
   const { home, contract, statement, waiting, hidden } = loaderData;
   const { problem, field = "file" } = actionData ?? {};
@@ -152,13 +152,13 @@ export default function HomeContract({ loaderData, actionData }: Route.Component
 
 type PaperFormsProps = {
   paper: Paper;
-  /** What follows when it is taken off. */
+  /** The consequences of removing it. */
   words: string;
   isThere: boolean;
   hidden: Readonly<Record<string, string>>;
 };
 
-/** Adds a paper, or replaces it or takes it off. */
+/** Adds, replaces or removes a paper. */
 function PaperForms({ paper, words, isThere, hidden }: PaperFormsProps) {
   const look = paper === "contract" ? "primary" : "secondary";
   const label = `${isThere ? "Replace" : "Add"} the ${paper}`;

@@ -7,7 +7,7 @@ const storeTest = defineSqliteTest();
 const homePage = "/office/homes/:id" as const;
 const partPage = "/office/homes/:id" as const;
 
-storeTest("a home without software goes from its address to the end of the list", async ({ db }) => {
+storeTest("a home of the office goes from its address through every state", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   expect((await marion.read("/office/homes")).data).toMatchObject({ takeOver: { canTake: true } });
   const sent = {
@@ -67,7 +67,7 @@ storeTest("a home without software goes from its address to the end of the list"
   expect(await readPublished(db, id)).toMatchObject({ title: "A verandah to the north" });
 });
 
-storeTest("a draft that lacks a rent says already what would stop it", async ({ db }) => {
+storeTest("a draft without a rent already shows what would stop it", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...facts });
   const description = "A garden flat. Sorry, no pets.";
@@ -78,7 +78,7 @@ storeTest("a draft that lacks a rent says already what would stop it", async ({ 
   });
 });
 
-storeTest("features of a home by hand start empty and are never guessed", async ({ db }) => {
+storeTest("features of a home written by hand start empty and are never guessed", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const save = await writeHome(marion);
   await marion.send(homePage, { id }, { intent: "publish", without: "yes" });
@@ -96,7 +96,7 @@ storeTest("features of a home by hand start empty and are never guessed", async 
   expect(await readPublished(db, id)).not.toHaveProperty("also");
 });
 
-storeTest("a draft that is thrown away is gone, and its id is not given again", async (open) => {
+storeTest("a discarded draft is gone, and its id is not reused", async (open) => {
   const db = await open();
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...facts });
@@ -114,7 +114,7 @@ storeTest("a draft that is thrown away is gone, and its id is not given again", 
   });
 });
 
-storeTest("a home that was called OFFICE-1 keeps its address beside new ones", async ({ db }) => {
+storeTest("an older home called OFFICE-1 keeps its address beside new ones", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const start = { intent: "start", offer: "rental", ...facts };
   await marion.send("/office/homes/new", {}, start);
@@ -132,7 +132,7 @@ storeTest("a home that was called OFFICE-1 keeps its address beside new ones", a
   expect((await marion.read(homePage, { id: old })).data).toMatchObject({ home: { id: old } });
 });
 
-storeTest("rooms that nobody typed are asked for, and are not 0", async ({ db }) => {
+storeTest("empty rooms are required, and are not 0", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const start = { intent: "start", offer: "sale", ...facts, parking: "" };
   const empty = { ...start, offer: "rental", beds: "", baths: "" };
@@ -155,7 +155,7 @@ storeTest("rooms that nobody typed are asked for, and are not 0", async ({ db })
   expect(versions.map(({ record }) => JSON.parse(record).parking ?? null)).toEqual([null, null]);
 });
 
-storeTest("a street that is hidden is not in the address of the page", async ({ db }) => {
+storeTest("a hidden street is not in the page's address", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const start = { intent: "start", offer: "sale", ...facts };
   expect(await marion.send("/office/homes/new", {}, { ...start, hidden: "on" })).toMatchObject({
@@ -171,7 +171,7 @@ storeTest("a street that is hidden is not in the address of the page", async ({ 
   expect(await toFindings("house-freshwater")).toMatchObject({ home: { findings: [] } });
 });
 
-storeTest("taking the homes over changes no home, and is done once", async (open) => {
+storeTest("taking the homes over changes none of them, and happens once", async (open) => {
   const [db, other] = [await open(), await open()];
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const callum = await openHomesDesk(other, "Callum Reyes", "office");
@@ -183,7 +183,7 @@ storeTest("taking the homes over changes no home, and is done once", async (open
   expect(await db.selectFrom("log").select("act").execute()).toEqual([{ act: "take over" }]);
 });
 
-storeTest("a preview has the next of the weekly inspections, as the site", async ({ db }) => {
+storeTest("a preview has the next weekly inspections, like the site", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
   expect(await readPublished(db, "S001")).toMatchObject({

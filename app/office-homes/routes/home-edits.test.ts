@@ -12,7 +12,7 @@ const partPage = "/office/homes/:id" as const;
 
 const typedPrice = { intent: "save", price: "$2,500,000", to: "", words: "" };
 
-storeTest("an edit stands before what the software says, until it is taken back", async ({ db }) => {
+storeTest("an edit takes precedence over the software until it is reverted", async ({ db }) => {
   await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   expect(await marion.send(partPage, price, typedPrice)).toMatchObject({ status: 303 });
@@ -38,42 +38,49 @@ storeTest("an edit stands before what the software says, until it is taken back"
   ]);
 });
 
-storeTest("features corrected here stand before the software's, until taken back", async ({ db }) => {
-  await bring(db, [incoming({ record: { facts: { study: true, yearBuilt: 1898 }, also: ["Wine cellar"] } })]);
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const features = { id, part: "features" };
-  const typed = { intent: "save", study: "on", pool: "on", yearBuilt: "1998", also: "Wine cellar" };
-  expect(await marion.send(partPage, features, { ...typed, yearBuilt: "3024" })).toMatchObject({
-    status: 422,
-    data: {
-      tried: {
-        errors: { "features-yearBuilt": "Built: write a year such as 1998, at most ten years ahead" },
-      },
-    },
-  });
-  expect(await marion.send(partPage, features, typed)).toMatchObject({ status: 303 });
-  await bring(db, [incoming({ record: { facts: { study: true, yearBuilt: 1899 }, also: ["Wine cellar"] } })]);
-  const facts = { study: true, pool: true, yearBuilt: 1998 };
-  expect(await readPublished(db, id)).toMatchObject({ facts, also: ["Wine cellar"] });
-  expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
-    home: {
-      parts: expect.arrayContaining([
-        {
-          part: "features",
-          label: "Features",
-          words: "Study, Swimming pool, Built: 1998, Wine cellar",
-          sent: "Study, Built: 1899, Wine cellar",
-          since: { author: "Marion Tate", at: expect.any(String) },
+storeTest(
+  "corrected features take precedence over the software's until they are reverted",
+  async ({ db }) => {
+    await bring(db, [
+      incoming({ record: { facts: { study: true, yearBuilt: 1898 }, also: ["Wine cellar"] } }),
+    ]);
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const features = { id, part: "features" };
+    const typed = { intent: "save", study: "on", pool: "on", yearBuilt: "1998", also: "Wine cellar" };
+    expect(await marion.send(partPage, features, { ...typed, yearBuilt: "3024" })).toMatchObject({
+      status: 422,
+      data: {
+        tried: {
+          errors: { "features-yearBuilt": "Built: write a year such as 1998, at most ten years ahead" },
         },
-      ]),
-      versions: [{ differences: [{ field: "facts", before: "Built: 1898", after: "Built: 1899" }] }, {}],
-    },
-  });
-  await marion.send(partPage, features, { intent: "take back" });
-  expect(await readPublished(db, id)).toMatchObject({ facts: { study: true, yearBuilt: 1899 } });
-});
+      },
+    });
+    expect(await marion.send(partPage, features, typed)).toMatchObject({ status: 303 });
+    await bring(db, [
+      incoming({ record: { facts: { study: true, yearBuilt: 1899 }, also: ["Wine cellar"] } }),
+    ]);
+    const facts = { study: true, pool: true, yearBuilt: 1998 };
+    expect(await readPublished(db, id)).toMatchObject({ facts, also: ["Wine cellar"] });
+    expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
+      home: {
+        parts: expect.arrayContaining([
+          {
+            part: "features",
+            label: "Features",
+            words: "Study, Swimming pool, Built: 1998, Wine cellar",
+            sent: "Study, Built: 1899, Wine cellar",
+            since: { author: "Marion Tate", at: expect.any(String) },
+          },
+        ]),
+        versions: [{ differences: [{ field: "facts", before: "Built: 1898", after: "Built: 1899" }] }, {}],
+      },
+    });
+    await marion.send(partPage, features, { intent: "take back" });
+    expect(await readPublished(db, id)).toMatchObject({ facts: { study: true, yearBuilt: 1899 } });
+  },
+);
 
-storeTest("what the rules stop is said, and neither kept nor published", async ({ db }) => {
+storeTest("a value that a rule stops is refused, and neither stored nor published", async ({ db }) => {
   await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = await marion.send(partPage, price, { ...typedPrice, words: "Offers over $2.3M" });
@@ -94,7 +101,7 @@ storeTest("what the rules stop is said, and neither kept nor published", async (
   expect(await db.selectFrom("override").selectAll().execute()).toEqual([]);
 });
 
-storeTest("a form sent twice is one edit; who comes second keeps what was typed", async (open) => {
+storeTest("a form sent twice is one edit; a second person keeps what they typed", async (open) => {
   const [db, other] = [await open(), await open()];
   await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
@@ -117,7 +124,7 @@ storeTest("a form sent twice is one edit; who comes second keeps what was typed"
   });
 });
 
-storeTest("every price statement stays with its home, with who published it", async ({ db }) => {
+storeTest("every price statement is kept with its home and its author", async ({ db }) => {
   await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   await marion.send(partPage, price, { ...typedPrice, to: "2.7m" });
@@ -135,17 +142,20 @@ storeTest("every price statement stays with its home, with who published it", as
   });
 });
 
-storeTest("a home that its sender has sold is sold, whatever the office once said", async ({ db }) => {
-  await bring(db, [incoming()]);
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const outcome = { id, part: "outcome" };
-  await marion.send(partPage, outcome, { intent: "save", status: "under-offer", day: "", price: "" });
-  expect(await readPublished(db, id)).toMatchObject({ status: "under-offer" });
-  await bring(db, [incoming({ status: "sold", record: { status: "sold" } })]);
-  expect(await readPublished(db, id)).toMatchObject({ status: "sold" });
-});
+storeTest(
+  "a home that its sender reports as sold is sold, whatever the office edited before",
+  async ({ db }) => {
+    await bring(db, [incoming()]);
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const outcome = { id, part: "outcome" };
+    await marion.send(partPage, outcome, { intent: "save", status: "under-offer", day: "", price: "" });
+    expect(await readPublished(db, id)).toMatchObject({ status: "under-offer" });
+    await bring(db, [incoming({ status: "sold", record: { status: "sold" } })]);
+    expect(await readPublished(db, id)).toMatchObject({ status: "sold" });
+  },
+);
 
-storeTest("marked sold, a home shows its price only where it may; withdrawn, it is gone", async ({ db }) => {
+storeTest("a sold home shows its price only if allowed; a withdrawn one is off the site", async ({ db }) => {
   await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const outcome = { id, part: "outcome" };
@@ -164,31 +174,36 @@ storeTest("marked sold, a home shows its price only where it may; withdrawn, it 
   });
 });
 
-storeTest("an agent works on own homes only, also on those that the office gave them", async ({ db }) => {
-  const agent = { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" };
-  await bring(db, [incoming(), incoming({ uniqueId: "2", record: { agent } })]);
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const priya = await openHomesDesk(db, "Priya Nair", "agent");
-  const getIds = async (desk: typeof priya) =>
-    JSON.stringify((await desk.read("/office/homes")).data)
-      .match(/AGENCY-\d/g)
-      ?.toSorted();
-  expect(await getIds(priya)).toEqual(["AGENCY-2"]);
-  expect(await getIds(marion)).toEqual(["AGENCY-1", "AGENCY-2"]);
-  expect(await priya.read(partPage, price)).toMatchObject({ status: 404 });
-  await marion.send(
-    partPage,
-    { id, part: "agents" },
-    { intent: "save", agent: "priya@headland.example", second: "" },
-  );
-  expect(await getIds(priya)).toEqual(["AGENCY-1", "AGENCY-2"]);
-  expect(await priya.read("/office/search", {}, "?q=freshwater+agency-2")).toMatchObject({
-    data: { parts: [{ title: "Homes", count: 1, lines: [{ href: "/office/homes/AGENCY-2" }] }] },
-  });
-  expect(await priya.send("/office/homes/:id", { id }, { intent: "approve" })).toMatchObject({ status: 403 });
-});
+storeTest(
+  "an agent works only on their own homes, including those assigned by the office",
+  async ({ db }) => {
+    const agent = { name: "Priya Nair", phone: "0491 570 157", email: "priya@headland.example" };
+    await bring(db, [incoming(), incoming({ uniqueId: "2", record: { agent } })]);
+    const marion = await openHomesDesk(db, "Marion Tate", "principal");
+    const priya = await openHomesDesk(db, "Priya Nair", "agent");
+    const getIds = async (desk: typeof priya) =>
+      JSON.stringify((await desk.read("/office/homes")).data)
+        .match(/AGENCY-\d/g)
+        ?.toSorted();
+    expect(await getIds(priya)).toEqual(["AGENCY-2"]);
+    expect(await getIds(marion)).toEqual(["AGENCY-1", "AGENCY-2"]);
+    expect(await priya.read(partPage, price)).toMatchObject({ status: 404 });
+    await marion.send(
+      partPage,
+      { id, part: "agents" },
+      { intent: "save", agent: "priya@headland.example", second: "" },
+    );
+    expect(await getIds(priya)).toEqual(["AGENCY-1", "AGENCY-2"]);
+    expect(await priya.read("/office/search", {}, "?q=freshwater+agency-2")).toMatchObject({
+      data: { parts: [{ title: "Homes", count: 1, lines: [{ href: "/office/homes/AGENCY-2" }] }] },
+    });
+    expect(await priya.send("/office/homes/:id", { id }, { intent: "approve" })).toMatchObject({
+      status: 403,
+    });
+  },
+);
 
-storeTest("a held price is approved or rejected, an earlier version brought back", async ({ db }) => {
+storeTest("a held price is approved or rejected, and an earlier version can be restored", async ({ db }) => {
   await bring(db, [incoming()]);
   await bring(db, [incoming({ record: { price_aud: 5_000_000 } })]);
   const callum = await openHomesDesk(db, "Callum Reyes", "office");

@@ -27,7 +27,7 @@ async function readPart(desk: Awaited<ReturnType<typeof openHomesDesk>>) {
   return home.parts.find(({ part }) => part === "facts");
 }
 
-storeTest("a corrected room leaves the software the rest, and can be taken back", async ({ db }) => {
+storeTest("a corrected room leaves the other rooms to the software, and can be reverted", async ({ db }) => {
   await bring(db, [incoming({ record: sent })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const facts = { id, part: "facts" };
@@ -58,7 +58,7 @@ storeTest("a corrected room leaves the software the rest, and can be taken back"
   });
 });
 
-storeTest("what says the same as the software is no change of ours", async ({ db }) => {
+storeTest("a value equal to the software's is no edit", async ({ db }) => {
   await bring(db, [incoming({ record: sent })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const facts = { id, part: "facts" };
@@ -71,7 +71,7 @@ storeTest("what says the same as the software is no change of ours", async ({ db
   expect(part).toMatchObject({ since: { author: "Marion Tate" }, words: part?.sent });
 });
 
-storeTest("a corrected feature leaves the software the other features", async ({ db }) => {
+storeTest("a corrected feature leaves the others to the software", async ({ db }) => {
   await bring(db, [incoming({ record: { facts: { study: true, yearBuilt: 1898, ensuites: 1 } } })]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const features = { intent: "save", study: "on", yearBuilt: "1998" };
@@ -85,7 +85,7 @@ storeTest("a corrected feature leaves the software the other features", async ({
   expect((await readPublished(db, id))?.facts).not.toHaveProperty("ensuites");
 });
 
-storeTest("an office home has no guessed feature, and cleared rooms are not 0", async ({ db }) => {
+storeTest("a home of the office has no guessed features, and cleared rooms are not 0", async ({ db }) => {
   const row = { agent_id: "OFFICE", offer: "sale", state: "live" } as const;
   const before = { title: "Light", description: "With a pool and a garage.", beds: 3 };
   const shown = toShown(row, before, [{ part: "facts", value: { baths: null, parking: null } }]);

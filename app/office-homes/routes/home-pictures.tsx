@@ -92,7 +92,7 @@ async function changePictures(entrance: OfficeIntent, args: Route.ActionArgs) {
   const { added, problems } =
     intent === "upload" ? await addFiles(entrance, { home, isRepeated }) : { added: [], problems: [] };
   if (intent === "upload" && added.length === 0) return respond(problems);
-  // New pictures come behind whatever is there by then.
+  // New pictures are appended, so changes by others do not matter.
   const seen = intent === "upload" ? undefined : homeEdit.seen;
   const outcome = await editOnce(db, { ...homeEdit, seen }, async (transaction) => {
     const by = { author: person.name, now };
@@ -124,7 +124,7 @@ function respond(problems: readonly string[], status = 422, typed: readonly Type
   return data({ problems, typed }, { status });
 }
 
-/** The pictures as they are now, with what was typed about them before. */
+/** The current pictures with the values that were typed for them. */
 function toTypedPictures(pictures: readonly ShownPicture[], typed: readonly TypedPicture[]) {
   return pictures.map((picture) => ({ ...picture, ...typed.find(({ src }) => src === picture.src) }));
 }
@@ -159,15 +159,15 @@ const MOST_AT_ONCE = 10;
 
 type Upload = {
   home: HandHome;
-  /** The form was carried out before: its own pictures are no fault. */
+  /** The form was carried out before: its own pictures are no duplicates. */
   isRepeated: boolean;
 };
 
-/** Keeps each picture of a form once, and says by name what is none, or is here already. */
+/** Stores each picture of a form once. Names files that are no pictures or duplicates. */
 async function addFiles({ form, pictures }: OfficeIntent, { home: { shown }, isRepeated }: Upload) {
   const files = getFiles(form, "files");
   const problems: string[] = files.length === 0 ? ["Choose a picture."] : [];
-  // The address of an upload is made of its content.
+  // An upload's address is a digest of its content.
   const sources = toPictureRecords(shown).map((picture) => toText(picture, "src"));
   const before = new Set(isRepeated ? [] : sources);
   const room = MOST_PICTURES - before.size;

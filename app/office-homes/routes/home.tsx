@@ -86,7 +86,7 @@ export function action(args: Route.ActionArgs) {
 
 async function changeHome(entrance: OfficeIntent, args: Route.ActionArgs) {
   const next = entrance.intent === "discard" ? href("/office/homes") : args.url.pathname;
-  // Sent twice, the form that threw a draft away finds none.
+  // Sent twice, the form that discarded a draft finds none.
   if (await wasDone(entrance.db, entrance.values.submission ?? "")) return redirect(next, 303);
   const home = await getOwnHome(entrance, args.params.id);
   const { db, intent, person, now } = entrance;

@@ -59,7 +59,7 @@ type Params = Readonly<Record<string, string>>;
 
 const hidden = v.object({ data: v.object({ hidden: v.record(v.string(), v.string()) }) });
 
-/** Somebody of the office among its homes; the catalogue has those of `records`. */
+/** Signs somebody in among the homes of the office; the catalogue has those of `records`. */
 export async function openHomesDesk(
   db: Database,
   name: string,
@@ -85,7 +85,7 @@ export async function openHomesDesk(
     dataDir: office.dataDir,
     read: (pattern: Pattern, params: Params = {}, search = "") =>
       ask("loader", pattern, params, toOfficeRequest(toPath(pattern, params) + search, { cookie })),
-    /** Sends a form as the page has it now, or one that was opened before; a `part` of a home has its fields named after it. */
+    /** Sends a form as the page has it now, or one that was opened before; with `part`, field names get its prefix. */
     async send(
       pattern: Pattern,
       { part, ...params }: Params,
@@ -130,7 +130,7 @@ function toPartForm<Value>(part: string, typed: Record<string, Value>) {
   return { ...Object.fromEntries(fields), part };
 }
 
-/** What the form of a new home takes, and the id that a home gets by it. */
+/** Values for the form of a new home, and the id that the home gets. */
 export const newHome = {
   address: "7 Plover Street, Freshwater",
   suburb: "Freshwater",
@@ -144,7 +144,7 @@ export const newId = "7-plover-street-freshwater";
 
 type Desk = Awaited<ReturnType<typeof openHomesDesk>>;
 
-/** A home for sale that somebody wrote by hand, with all that it needs to be published. */
+/** Creates a home for sale by hand, with everything that publishing needs. */
 export async function writeHome({ send }: Desk, address = newHome.address, id = newId) {
   const save = (part: string, typed: object) =>
     send("/office/homes/:id", { id, part }, { intent: "save", ...typed });

@@ -29,7 +29,7 @@ async function openMarket(db: Database) {
   return marion;
 }
 
-storeTest("a row says price, next open, enquiries of the week and days on the market", async (open) => {
+storeTest("a row has price, next open home, the week's enquiries and days on the market", async (open) => {
   const db = await open();
   const marion = await openMarket(db);
   const about = { listing: { id: "AGENCY-1", title: "", address: "", url: "" } };
@@ -49,7 +49,7 @@ storeTest("a row says price, next open, enquiries of the week and days on the ma
     });
 });
 
-storeTest("the list is narrowed by what is chosen, with how many of it are so", async (open) => {
+storeTest("the list is filtered by the chosen values, with counts", async (open) => {
   const marion = await openMarket(await open());
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...newHome });
   const read = (search: string) => marion.read("/office/homes", {}, search);
@@ -71,7 +71,7 @@ storeTest("the list is narrowed by what is chosen, with how many of it are so", 
   expect(await read("?agent=Nobody")).toMatchObject({ data: { lines: [] } });
 });
 
-storeTest("a home is found by its address and id as people type them, and no other", async ({ db }) => {
+storeTest("only the right home is found by an address or id as people type it", async ({ db }) => {
   const addresses = [
     "7 O’Connell Parade, Manly",
     "9 St Brendans Rd, Manly",

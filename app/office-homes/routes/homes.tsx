@@ -119,7 +119,7 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
 
 type HomesToTakeOverProps = { submission: string; canTake: boolean; problem?: string };
 
-/** Until the office has them, the homes are those of files that somebody else writes. */
+/** Until the office takes them over, the homes come from files that somebody else writes. */
 function HomesToTakeOver({ submission, canTake, problem }: HomesToTakeOverProps) {
   return (
     <OfficePage title="Homes">

@@ -38,11 +38,11 @@ async function start(entrance: OfficeIntent) {
   const offer = toOffer(typed.offer);
   const read = factsForm.read(typed, {}, toFormFacts({ offer, agent_id: OFFICE }, entrance));
   if ("errors" in read) return data({ errors: read.errors, typed }, { status: 422 });
-  // The homes of the site stay when the register gets its first one.
+  // Adopts the site's homes before the register gets its first one, so that they stay.
   await adoptOnce(db, listingsDir, now);
   const { agents } = texts.get();
   const own = agents.find(({ email }) => email === person.email) ?? agents[0];
-  // No feature of it is guessed from its text.
+  // An empty object, so that no facts are guessed from the text.
   const record = { facts: {}, ...read.value, ...(own && { agent: toTeamMember(own) }) };
   const id = await db.transaction().execute(async (transaction) => {
     const draft = { id: typed.submission ?? "", offer, record, author: person.name, now };
@@ -59,7 +59,7 @@ function toOffer(text: string | null | undefined) {
 
 /** A home that no software sends begins with its address. */
 export default function NewHome({ loaderData, actionData }: Route.ComponentProps) {
-  // A form that comes back has the offer in its address.
+  // A form that is shown again has the offer in its address.
   const { offer, fields, submission } = loaderData;
   return (
     <OfficePage title="New home">

@@ -11,7 +11,7 @@ const storeTest = defineSqliteTest();
 const homePage = "/office/homes/:id" as const;
 const picturesPage = "/office/homes/:id/pictures" as const;
 
-/** Takes everything for a picture: what becomes of its bytes is tried elsewhere. */
+/** Accepts everything as a picture: encoding has tests of its own. */
 const pictures = {
   async add(bytes: Uint8Array) {
     const name = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
@@ -23,7 +23,7 @@ function makeFiles(count: number) {
   return Array.from({ length: count }, (_none, index) => new File([`photo ${index}`], `${index}.jpg`));
 }
 
-storeTest("forms of pictures that come twice are answered like the first", async (open) => {
+storeTest("picture forms sent twice get the same answer", async (open) => {
   const db = await open();
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome });
@@ -53,7 +53,7 @@ storeTest("forms of pictures that come twice are answered like the first", async
     });
 });
 
-storeTest("pictures that come one by one stand in order, and forms of before count them", async (open) => {
+storeTest("pictures uploaded one by one keep their order, and older forms still work", async (open) => {
   const db = await open();
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
   await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome });
@@ -96,7 +96,7 @@ storeTest("new photographs without a text bring no finding, whatever the headlin
   });
 });
 
-test("pictures with a note are one line, each linked to its field", () => {
+test("the summary of notes has one line, with a link to each picture", () => {
   const pictures = { count: 6, noted: [1, 2, 6] };
   const html = renderToStaticMarkup(createElement(PictureSummary, { home: { id }, pictures }));
   expect(html).toContain("3 of 6 pictures need a word");

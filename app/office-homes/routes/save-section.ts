@@ -27,10 +27,10 @@ import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts
 import { describeCode } from "#app/register/finding-words.ts";
 import { RegisterError } from "#app/register/versions.server.ts";
 
-/** A draft without them asks for them at once. */
+/** Sections that a draft without values shows unfolded. */
 const neededSections: readonly string[] = ["price", "headline", "inspections"];
 
-/** The sections of a home's page; `asked` is the one to which its address leads. */
+/** The sections of a home's page; `asked` is the one in its address. */
 export function toShownSections(
   home: HandHome,
   entrance: Pick<OfficeIntent, "now" | "texts">,
@@ -58,13 +58,13 @@ function findHints({ id, parts }: Section) {
   return [...own, ...sectionHints.filter(({ section }) => section === id).map(({ words }) => words)];
 }
 
-/** Saves what was changed of a section, or takes back what we changed of a part. */
+/** Saves the changes of a section, or reverts our edit of a part. */
 export async function saveSection(entrance: OfficeIntent, args: OfficeArguments, home: HandHome) {
   const { intent, values, now } = entrance;
   const section = getSection(home, values.part ?? "");
   const isSave = intent === "save";
   const respond = (tried: Omit<Tried, "id" | "typed">, status = 422) =>
-    // The form that takes a change back has no fields.
+    // The form that reverts an edit has no fields.
     data({ tried: { id: section.id, typed: isSave ? values : undefined, ...tried } }, { status });
   const read = isSave
     ? readSection(section, values, home.shown, toFormFacts(home.row, entrance))
@@ -75,14 +75,14 @@ export async function saveSection(entrance: OfficeIntent, args: OfficeArguments,
   const words = parts.map(({ form }) => form.label.toLowerCase()).join(", ");
   const homeEdit = readHomeEdit(entrance, home.row.id, `${isSave ? "changed" : "took back"}: ${words}`);
   if (!homeEdit) return respond({ errors: { "": INCOMPLETE_FORM } });
-  // It is to stop the home.
+  // A re-letting period is meant to take the home off the site.
   const mayStop = section.id === "reletting";
   const stops = mayStop ? [] : findNewStops(home, read.edits, toHomeCheck(args, now));
   if (stops.length > 0)
     return respond({
       stops: stops.map(({ code, words: found, hint }) => `“${describeCode(code)}: ${found}”: ${hint}.`),
     });
-  // The forms of a page have one submission id, and each may be sent.
+  // The forms of a page share one submission id, and each may be sent.
   const edit = { ...homeEdit, id: `${homeEdit.id}/${parts.map(({ part }) => part).join(" ")}` };
   if (parts.length > 0) {
     const outcome = await carryOut(entrance, home, { parts, edits: read.edits, edit }).catch(toProblem);
@@ -116,13 +116,13 @@ function carryOut({ db, intent, person, now }: OfficeIntent, home: HandHome, { p
   });
 }
 
-/** The form shows why the register refuses something, such as a second home at an address. */
+/** Errors that the form shows, such as a second home at an address. */
 function toProblem(error: unknown) {
   if (error instanceof RegisterError) return error;
   throw error;
 }
 
-/** The parts that a form names, with the section in which they stand. */
+/** The section with the parts that a form names. */
 function getSection({ row, shown }: HandHome, names: string): Section {
   const asked = names.split(" ");
   for (const section of findSections(row, shown)) {

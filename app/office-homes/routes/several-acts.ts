@@ -19,25 +19,25 @@ import { toText } from "#app/register/register.ts";
 import { publishInPlace } from "#app/register/versions.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
-/** `time`: of the open home, as 2026-11-28T10:00/10:30; unknown before it is typed. */
+/** `time`: of the open home, as 2026-11-28T10:00/10:30; undefined before it is typed. */
 type Judging = { check: CheckHome; time?: string };
 
 type SeveralAct = {
   /** The name of the form's action. */
   intent: string;
-  /** "Hide", before what it is done with. */
+  /** For example "Hide", to be followed by its object. */
   label: string;
   words: string;
-  /** Why it cannot be done with a home, in words that follow its address. */
+  /** Why a home is refused, in words that follow its address. */
   findRefusal: (home: HandHome, judging: Judging) => string | undefined;
-  /** What somebody should know of a home before. */
+  /** A note about a home that is shown before it is done. */
   findNote: (home: HandHome) => string | undefined;
-  /** Within a transaction. `kind` is what the home's history says. */
+  /** Within a transaction. `kind` is the entry in the home's history. */
   carryOut: (db: Database, home: HandHome, by: By, time?: string) => Promise<void>;
   kind: string;
 };
 
-/** What can be done with several homes at once, by the name in the address. */
+/** Actions on several homes, by their names in the address. */
 export const severalActs = {
   hide: {
     intent: "hide homes",
@@ -91,7 +91,7 @@ export function isSeveralName(text: string | null): text is SeveralName {
   return text !== null && Object.hasOwn(severalActs, text);
 }
 
-/** "Sold: on the site among the sold homes." */
+/** For example "Sold: on the site among the sold homes." */
 function describeStop(home: HandHome, check: Judging["check"]) {
   const { words } = describeState(home, findStops(home, check));
   return `${toSmall(words)}.`;
@@ -117,7 +117,7 @@ function toTimeOverride({ shown }: HandHome, time: string) {
 function findTimeFault(home: HandHome, time: string, check: Judging["check"]) {
   const times = toTimes(home.shown);
   const [day = "", start = ""] = time.split(/[T/]/);
-  // Weekly ones too.
+  // Includes weekly ones.
   const known = toComing(parseInspections(times), `${day}T00:00`);
   if (known.some((each) => each.date === day && each.start === start))
     return "it is open at that time already.";

@@ -27,7 +27,7 @@ import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/several.ts";
 import { isSeveralName, severalActs } from "./several-acts.ts";
 
-/** Names the homes that were ticked, and says which of them cannot be done and why, before anything is done. */
+/** Lists the ticked homes, and which of them will be refused and why, before anything is done. */
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   const asked = new URL(args.request.url).searchParams;
@@ -81,7 +81,7 @@ type Change = {
   time?: string;
 };
 
-/** Each home by itself: returns why it was not done. */
+/** Carries the action out on one home; returns why it was refused. */
 async function changeOne(
   { db, values, person, intent, now }: OfficeIntent,
   args: Route.ActionArgs,
@@ -111,7 +111,7 @@ function toName({ row, shown }: HandHome): Name {
   return { id: row.id, address: String(shown.address ?? row.id) };
 }
 
-/** The homes that were ticked and that the person may work on, each once. */
+/** The ticked homes that the person may work on, without duplicates. */
 async function findChosen(reader: HomeReader, ids: readonly string[]) {
   const chosen = [...new Set(ids)].slice(0, HOMES_A_PAGE);
   const homes = await Promise.all(chosen.map((id) => findOwnHome(reader, id)));
@@ -134,7 +134,7 @@ function toFields(today: string): FormField[] {
   ];
 }
 
-/** The list as it was left, or the home's page. */
+/** The list with its filters, or the home's page. */
 function toListPath(from: string | null | undefined) {
   return from ? toOfficePath(from) : href("/office/homes");
 }
@@ -145,7 +145,7 @@ function respond(typed: Typed, problem: Problem) {
   return data({ typed, ...problem }, { status: 422 });
 }
 
-/** What is about to be done with several homes: they are named, and what stops one of them is said before. */
+/** Confirms an action on several homes: lists them, and what stops any of them. */
 export default function Several({ loaderData, actionData }: Route.ComponentProps) {
   const { intent, label, words, back, from, homes, fields, submission } = loaderData;
   const { typed, errors, done } = actionData ?? {};
