@@ -5,7 +5,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { parseReports } from "../feed/store/feed-files.server.ts";
 import type { FeedFileRow } from "../feed/store/feed-rows.ts";
 
-/** Files of the agency's software that would take many homes off the lists. */
+/** Questions about feed files that would remove many homes from the lists. */
 export function toHeldQuestions(files: readonly FeedFileRow[], now: number): HomesQuestions {
   return {
     title: "Held files",
@@ -16,7 +16,7 @@ export function toHeldQuestions(files: readonly FeedFileRow[], now: number): Hom
 
 function toQuestion(file: FeedFileRow, now: number): HomesQuestion {
   const { id, name, provider, reason, received_at } = file;
-  // Each form has an id of its own: sent twice, it is done once.
+  // Each form has an id of its own, so that one that is sent twice is carried out once.
   const toHidden = () => ({ file: id, submission: makeId(now) });
   return {
     id,

@@ -3,7 +3,7 @@ import { judgeHomes } from "#app/register/permissions.ts";
 
 const judge = { permission: judgeHomes };
 
-/** What the office decides of files that the feed holds. */
+/** Lets the office decide about files that the feed holds. */
 export const officeFeed: Module = {
   name: "office-feed",
   needs: ["feed", "office", "office-homes", "register"],

@@ -10,7 +10,7 @@ import { toHeldQuestions } from "./held-questions.server.ts";
 
 const MONTH_MS = 30 * DAY_MS;
 
-/** Files that wait for somebody, software that is silent, and what it sends for nothing. */
+/** Held files, software that has stopped sending, and listings that the site cannot use. */
 export const feedOnHomes: HomesNotes = {
   async findToday({ db, context }) {
     const held = (await findHeldFiles(db)).length;

@@ -17,17 +17,17 @@ import type { OfficeTextKind } from "./text-kind.ts";
 
 export type TextResult = { outcome: "done"; key: string } | NotDone;
 
-/** The page again, with what was typed or chosen. */
+/** The page is shown again, with what was typed or chosen. */
 type NotDone = {
   outcome: "invalid" | "changed";
-  /** The words, where their form was sent. */
+  /** The typed values, if the form has any. */
   typed: Typed | undefined;
-  /** The chosen successor of somebody who leaves. */
+  /** The chosen successor of an agent who leaves. */
   successor: string;
   errors: Errors;
-  /** The one that was on the page. */
+  /** The version that was on the page. */
   version: number;
-  /** What is asked about once: sent again with it, the same words are published. */
+  /** Questions of the rules: sent again with them, the same text is published. */
   asked?: string;
 };
 
@@ -35,7 +35,7 @@ const LONGEST_LOGGED = 200;
 const TAKEN = "Somebody added another one at the same moment. Please send yours again.";
 const KNOWN = "It is among the texts already, perhaps not on the site. Open it there.";
 
-/** Does what a form of the page of a text asks for: a draft is deleted, or a version of the text is added. */
+/** Carries out a form of a text's page: deletes the draft, or adds a version of the text. */
 export async function changeOfficeText(entrance: OfficeIntent, changed: Changed): Promise<TextResult> {
   const form = readForm(entrance, changed);
   if (form.id === undefined) return refuse(form, "invalid", { intent: INCOMPLETE_FORM });
@@ -43,7 +43,7 @@ export async function changeOfficeText(entrance: OfficeIntent, changed: Changed)
     const isGone = await discardDraft(entrance, changed, { id: form.id, version: form.version });
     return isGone ? { outcome: "done", key: changed.key ?? "" } : refuse(form, "changed", {});
   }
-  // Sent twice, a new text would be beside itself.
+  // A form for a new text that is sent twice would otherwise add two.
   const added = await findAdded(entrance.db, form.id);
   if (added) return { outcome: "done", key: added.key };
   if (form.version !== changed.version) return refuse(form, "changed", {});
@@ -51,11 +51,11 @@ export async function changeOfficeText(entrance: OfficeIntent, changed: Changed)
 }
 
 type SentForm = {
-  /** The submission id; undefined where the form did not come whole. */
+  /** The submission id; undefined if the form is incomplete. */
   id: string | undefined;
   /** The version that was on the page. */
   version: number;
-  /** The words, where their form was sent. */
+  /** The typed values, if the form has any. */
   typed: Typed | undefined;
   successor: string;
 };
@@ -81,7 +81,7 @@ function refuse(
   return { outcome, typed, successor, errors, version };
 }
 
-/** Adds the version that a form asks for, unless something is wrong with it, and shows it at once. */
+/** Adds the version that a form asks for, unless it has errors, and publishes it at once. */
 async function addText(
   entrance: OfficeIntent,
   changed: Changed,
@@ -95,7 +95,7 @@ async function addText(
   if (judged) return { ...refuse(form, "invalid", judged.errors), asked: judged.asked };
   if (!(await storeVersion(entrance, { ...changed, key }, { step, id: form.id, seen: form.version }))) {
     if (changed.key !== undefined) return refuse(form, "changed", {});
-    // Two were added at once: there is no other version of this one to look at.
+    // Two new texts got the same key at once: there is no other version to compare with.
     const hasOwnKey = toOwnKey(changed.kind, form.typed) !== undefined;
     return refuse(form, "invalid", { intent: hasOwnKey ? KNOWN : TAKEN });
   }
@@ -103,7 +103,9 @@ async function addText(
   return { outcome: "done", key };
 }
 
-/** The key of a text; of a new one by its words, or the next number. `isTaken`: another text on the site has it. */
+/**
+ * The key of a text; a new one gets it from its title, or the next number. `isTaken`: another text on the site has it.
+ */
 async function chooseKey({ db, texts }: OfficeIntent, { key, kind }: Changed, typed: Typed | undefined) {
   if (key !== undefined) return { key, isTaken: false };
   const own = toOwnKey(kind, typed);
@@ -111,14 +113,14 @@ async function chooseKey({ db, texts }: OfficeIntent, { key, kind }: Changed, ty
   return { key: own, isTaken: kind.findShown(texts.get()).some((each) => each.key === own) };
 }
 
-/** The key that the words of a text give it; undefined for kinds whose texts are numbered. */
+/** The key that a text's own values give it; undefined for kinds with numbered texts. */
 function toOwnKey(kind: OfficeTextKind, typed: Typed | undefined) {
   return typed && kind.toKey?.(typed);
 }
 
 type TextStep = Exclude<Step, { errors: Errors }>;
 
-/** Stores a version with what follows from it. False where somebody else has added one since. */
+/** Stores a version, hands enquiries over and logs it. False if somebody else has added a version meanwhile. */
 function storeVersion(
   entrance: OfficeIntent,
   text: OfficeText,
@@ -133,7 +135,7 @@ function storeVersion(
   });
 }
 
-/** What the rules before publishing have against a text, unless it was asked about before. */
+/** The rules' errors in a text, or questions that were not asked yet. */
 async function judge(
   { values }: OfficeIntent,
   { kind, findFaults }: Changed,
@@ -147,7 +149,7 @@ async function judge(
   return typed && asked && asked !== values.asked ? { errors: asks, asked } : undefined;
 }
 
-/** In the same transaction: what follows from it, and the log. */
+/** Hands enquiries over and writes the log, in the same transaction. */
 async function finish(
   db: Database,
   { intent, person, now, texts }: OfficeIntent,
@@ -187,7 +189,7 @@ function toTyped(values: Typed, fields: readonly FormField[]): Typed {
   );
 }
 
-/** Lists the changed fields in short; of private fields only the names. */
+/** Lists the changed fields, shortened; of private fields only the names. */
 function toLogged(kind: OfficeTextKind, before: unknown, after: object) {
   const [old, now] = [before ? kind.toTyped(before) : {}, kind.toTyped(after)];
   const names = Object.keys(now).filter((name) => (old[name] ?? "") !== now[name]);
@@ -205,7 +207,7 @@ function toShort(words: string) {
   return words.length > LONGEST_LOGGED ? `${words.slice(0, LONGEST_LOGGED)}…` : words;
 }
 
-/** The enquiries of an agent who leaves are another's from now on; within a transaction. */
+/** Reassigns the enquiries of an agent who leaves; within a transaction. */
 async function handOver(db: Database, { from, to }: { from: string; to: string }) {
   const [left, successor] = [await getPersonByEmail(db, from), await getPersonByEmail(db, to)];
   await readdress(db, { from, to });

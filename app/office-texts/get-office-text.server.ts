@@ -16,18 +16,18 @@ import type { OfficeTextKind, TextFields } from "./text-kind.ts";
 export type OfficeText = {
   kind: OfficeTextKind;
   key: string;
-  /** Newest first; those of the agency’s folder are not among them. */
+  /** Newest first, without the text of the agency’s folder. */
   versions: readonly TextVersionRow[];
-  /** The number of the newest; 0: none. */
+  /** The number of the newest version; 0 if there is none. */
   version: number;
-  /** The newest words: a draft where there is one. */
+  /** The newest version, which may be a draft. */
   text: TextFields | undefined;
-  /** The text on the site, if it is there. */
+  /** The text on the site, if there is one. */
   shown: TextFields | undefined;
   state: TextVersionRow["state"];
 };
 
-/** A text that the person may change; undefined where there is none. */
+/** A text that the person may change; undefined if there is none. */
 export async function getOfficeText(
   db: Database,
   { kind, key }: Pick<OfficeText, "kind" | "key">,
@@ -48,7 +48,7 @@ export function readFields({ fields }: Pick<TextVersionRow, "fields">): TextFiel
   return v.parse(fieldsSchema, JSON.parse(fields));
 }
 
-/** An agent has the profile with their own address, until the office takes them off the team. */
+/** Agents may change only the profile with their own e-mail address, until they are taken off the team. */
 function isInScope(
   kind: OfficeTextKind,
   { text, state }: Pick<OfficeText, "text" | "state">,
@@ -59,7 +59,7 @@ function isInScope(
   return kind.toTyped(text).email?.toLowerCase() === person.email;
 }
 
-/** Every text that the person may change, by kind. */
+/** All texts that the person may change, by kind. */
 export async function findTexts(db: Database, { texts, ...access }: Access & { texts: SiteTexts }) {
   const kinds = officeTextKinds.map(({ kind }) => kind);
   const newest = await findNewest(db, kinds);
@@ -80,14 +80,14 @@ export async function findTexts(db: Database, { texts, ...access }: Access & { t
   });
 }
 
-/** A number that no text of the kind ever had. */
+/** A number that no text of the kind has ever had. */
 export async function getNextKey(db: Database, kind: OfficeTextKind, texts: SiteTexts) {
   const rows = await findKeys(db, kind.kind);
   const known = [...rows, ...kind.findShown(texts), ...kind.findShown(defaultTexts)];
   return String(Math.max(0, ...known.map(({ key }) => Number(key))) + 1);
 }
 
-/** Kinds of text that the office writes, in the order of its page. */
+/** The kinds of text that the office edits, in the order of its page. */
 export const officeTextKinds: readonly OfficeTextKind[] = Object.values({
   office: officeKind,
   page: pageKind,

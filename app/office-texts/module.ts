@@ -4,7 +4,7 @@ import { editTexts, withdrawTexts } from "./permissions.ts";
 const edit = { permission: editTexts };
 const withdraw = { permission: withdrawTexts };
 
-/** The texts of the site, as the office changes them. */
+/** Editing the site's texts in the office. */
 export const officeTexts: Module = {
   name: "office-texts",
   needs: ["agency", "document", "enquiries", "listings", "office"],

@@ -5,21 +5,21 @@ import { type OfficeText, readFields } from "./get-office-text.server.ts";
 import type { TextState, TextVersionRow } from "./store/text-rows.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
-/** A text, or one that is to be added. */
+/** A text, or a new one without a key. */
 export type Changed = Omit<OfficeText, "key"> & {
   key: string | undefined;
   /** Why it cannot be taken off the site, if so. */
   hold?: string;
-  /** What the rules before publishing say of its words. */
+  /** Checks the words against the publishing rules. */
   findFaults?: (words: Typed) => Promise<{ stops: Errors; asks: Errors }>;
 };
 
-/** The next state of a text, or what is wrong with it. */
+/** The next version of a text, or its errors. */
 export type Step = { text: object; state: TextState; successorId?: number } | { errors: Errors };
 
 const NOBODY = "Choose who takes over";
 
-/** What a form of the page of a text asks for. */
+/** Reads a form of a text's page. */
 export function readStep(
   { intent, values, texts, scope }: OfficeIntent,
   changed: OfficeText & Pick<Changed, "hold">,
@@ -43,14 +43,14 @@ export function readStep(
     return again ? readAgain(changed, again, texts.get()) : { errors: { intent: INCOMPLETE_FORM } };
   }
   const state = intent === "publish" ? "published" : "draft";
-  // An agent publishes their own changes, not drafts of the office.
+  // An agent's publication starts from the site's text, not from a draft of the office.
   const before = state === "published" ? (shown ?? text) : text;
   const kept = scope === "own" ? pickOfficeFields(kind, kind.toTyped(before), "") : {};
   const read = kind.read({ ...typed, ...kept }, { key, before: text, texts: texts.get() });
   return "errors" in read ? read : { state, ...read };
 }
 
-/** An earlier version, with what the office says by now of whose it is. */
+/** An earlier version, but with the current owner fields. */
 function readAgain({ kind, key, text, shown }: OfficeText, again: TextVersionRow, texts: SiteTexts): Step {
   const { successorId: _, ...earlier } = readFields(again);
   const whole = { ...earlier, ...pickOfficeFields(kind, shown ?? text ?? {}, undefined) };
@@ -60,7 +60,7 @@ function readAgain({ kind, key, text, shown }: OfficeText, again: TextVersionRow
     : { state: "published", text: whole };
 }
 
-/** `none` stands where `from` has no such field. */
+/** `none` is the value of fields that `from` does not have. */
 function pickOfficeFields<Value>(
   { officeFields = [] }: OfficeTextKind,
   from: Readonly<Record<string, Value>>,

@@ -10,7 +10,7 @@ import type { OfficeTextKind } from "./text-kind.ts";
 
 type ShowOptions = { texts: SiteTexts; now: number; scope: Scope; canWithdraw: boolean };
 
-/** By whether visitors read it. */
+/** For texts that visitors read, and for those of the office only. */
 const stateWords = {
   site: {
     draft: "Draft",
@@ -28,40 +28,40 @@ const stateWords = {
 
 export type ShownText = {
   name: string;
-  /** What its page shows something else for. */
+  /** Missing parts for which the page shows a substitute. */
   lacks: readonly string[];
   fields: readonly FormField[];
-  /** Fields that the reader cannot change, as the site has them. */
+  /** Fields that the reader cannot change, with their values on the site. */
   kept: readonly { label: string; words: string }[];
   typed: Typed;
   submission: string;
-  /** 0 of a new one. */
+  /** 0 for a new text. */
   version: number;
   author?: string;
-  /** "On the site". */
+  /** For example "On the site". */
   state: string;
-  /** What can be done with it; undefined of a new one. */
+  /** The available actions; undefined for a new text. */
   intents?: TextIntents;
 };
 
 type TextIntents = {
   previewHref?: string;
   pictures: readonly { label: string; href: string }[];
-  /** Its page, where it is on the site; null for what no page shows. */
+  /** The public page if the text is on the site; null for texts without a page. */
   pageHref?: string | null;
   hasDraft: boolean;
-  /** The button that takes it off; without one nobody may. */
+  /** The label of the button that withdraws it; undefined if the person may not. */
   withdraw?: string;
   canTakeBack: boolean;
-  /** Who may take over from an agent who leaves. */
+  /** Agents who may take over from one who leaves. */
   successors?: readonly { value: string; label: string }[];
   versions: readonly { version: number; words: string; canPublish: boolean; previewHref?: string }[];
   version: number;
-  /** By action, the id of its form. */
+  /** Submission ids by action. */
   submissions: Readonly<Record<string, string>>;
 };
 
-/** A text as its page shows it. */
+/** Formats a text for its page. */
 export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: ShowOptions): ShownText {
   const { kind, key, versions, version, text, shown, state } = found;
   const toPreview = (number?: number) =>
@@ -110,7 +110,7 @@ export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: 
   };
 }
 
-/** The pages on which its pictures are uploaded. */
+/** Links to the pages for uploading its pictures. */
 function findPictures({ kind, path, picture }: OfficeTextKind, key: string, fields: readonly FormField[]) {
   if (!picture) return [];
   const page = href("/office/texts/:kind/:key/picture", { kind: path, key });
@@ -123,7 +123,7 @@ function findPictures({ kind, path, picture }: OfficeTextKind, key: string, fiel
     }));
 }
 
-/** Whether the site says something else than the agency's folder. */
+/** Whether the text on the site differs from the agency's folder. */
 function isChanged(
   { findShown, toTyped }: OfficeTextKind,
   { key, shown }: Pick<OfficeText, "key" | "shown">,
@@ -133,7 +133,7 @@ function isChanged(
   return JSON.stringify(toTyped(ofFolder)) !== JSON.stringify(toTyped(shown));
 }
 
-/** The empty form of a text that is to be added. */
+/** The empty form of a new text. */
 export function showNewText(
   kind: OfficeTextKind,
   { texts, now }: Pick<ShowOptions, "texts" | "now">,

@@ -6,7 +6,7 @@ import { IntentForm } from "../office/frame/office-page.tsx";
 import type { ShownText } from "./show-text.ts";
 
 type TextActsProps = NonNullable<ShownText["intents"]> & {
-  /** The successor who was chosen already. */
+  /** The successor chosen in a form that is shown again. */
   successor?: string;
   errors?: Errors;
 };

@@ -19,50 +19,50 @@ import {
 } from "../office/frame/form-fields.tsx";
 import type { TextKind } from "./store/text-rows.ts";
 
-/** A text of any kind, as it is stored. */
+/** The stored fields of a text of any kind. */
 export type TextFields = Readonly<Record<string, unknown>>;
 
-/** A kind of text as the office works with it, whatever its fields. */
+/** A kind of text with its form, rules and pages. */
 export type OfficeTextKind = {
   kind: TextKind;
-  /** In addresses: /office/texts/{path}/{key}. */
+  /** The kind in addresses: /office/texts/{path}/{key}. */
   path: string;
   title: string;
   one: string;
-  /** What its picture is called, where one can be uploaded. */
+  /** The label of its picture, if one can be uploaded. */
   picture?: "Portrait" | "Picture";
-  /** A page has several, by their places. */
+  /** The picture at a place: a page can have several. */
   getPicture: (text: unknown, place: string) => string | Picture | undefined;
   withPicture: (text: TextFields, picture: object | undefined, place: string) => TextFields;
-  /** None of it is without one. */
+  /** Every text of the kind has a picture, which cannot be removed. */
   needsPicture?: true;
-  /** Only the office reads it, as it answers. */
+  /** Only the office reads it, when answering. */
   isOfOffice?: true;
-  /** Texts of it are added, and taken off the site again. */
+  /** Texts of the kind can be added and withdrawn. */
   isList: boolean;
   /** Clients' words are private: the log has the names of changed fields only. */
   isPrivate?: true;
   /** Private fields of a kind that is otherwise public. */
   privateFields?: readonly string[];
   /**
-   * Fields that agents cannot change, as the owner of a text and its homes; they stay when an old version is
-   * published again.
+   * Fields that agents cannot change, such as those that decide who owns a text and its homes. They are kept when an
+   * old version is published again.
    */
   officeFields?: readonly string[];
-  /** The fields of its form; those of a page follow from its text. */
+  /** The fields of its form; those of a page are made from its text. */
   findFields: (texts: SiteTexts, text: unknown) => readonly FormField[];
-  /** The key of a new text; without this the next number. */
+  /** The key of a new text; undefined: the next number. */
   toKey?: (typed: Typed) => string;
-  /** What its page shows something else for. */
+  /** Missing parts for which its page shows a substitute. */
   findLacks?: (text: unknown) => readonly string[];
   findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;
-  /** The text that a form says; what is left out of the form stays as it was `before`. */
+  /** Reads the form; fields that it does not have keep their values from `before`. */
   read: (typed: Typed, about: About & { before: unknown }) => Read;
   /** Checks a whole text against the others on the site. */
   findErrors: (text: object, about: About) => Errors | undefined;
   toName: (text: unknown) => string;
-  /** The page that shows it, if visitors see it on one. */
+  /** The public page that shows it, if there is one. */
   toPath: (text: unknown) => string | undefined;
 };
 
@@ -86,11 +86,11 @@ type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
 > & {
   schema: Text;
   form: Form;
-  /** Options that are other texts, by field. */
+  /** Options made from other texts, by field. */
   findOptions?: (texts: SiteTexts) => Readonly<Record<string, FormField["options"]>>;
-  /** Fields that look otherwise for this text. */
+  /** Changes to fields for this text. */
   toLooks?: (text: v.InferOutput<Text>) => Readonly<Record<string, Partial<FormField>>>;
-  /** The values of its fields, if they are not those of the text by the same names. */
+  /** The text as form values, unless its fields have the same names. */
   toValues?: (text: v.InferOutput<Text>) => Readonly<Record<string, unknown>>;
   toText: (
     form: v.InferOutput<Form>,
@@ -102,7 +102,7 @@ type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
   toPath?: (text: v.InferOutput<Text>) => string;
 };
 
-/** Texts come from the store: each function reads its own by the schema of the kind. */
+/** Defines a kind. Texts come from the store: each function first parses them by the kind's schema. */
 export function defineTextKind<Text extends TextSchema, Form extends OfficeForm>(
   definition: Definition<Text, Form>,
 ): OfficeTextKind {
@@ -148,12 +148,12 @@ const LONGEST_TEXT = 30_000;
 const LINE_TOO_LONG = "Write less than 300 characters";
 const TEXT_TOO_LONG = "Write less than 30,000 characters";
 
-/** A single line; `missing` is the message for an empty one. */
+/** A required line; `missing` is the error for an empty one. */
 export function line(missing: string) {
   return requiredLine(missing, LONGEST_LINE, LINE_TOO_LONG);
 }
 
-/** Paragraphs. */
+/** Required paragraphs. */
 export function text(missing: string) {
   return requiredLines(missing, LONGEST_TEXT, TEXT_TOO_LONG);
 }
@@ -179,7 +179,7 @@ export const lines = v.pipe(
   ),
 );
 
-/** Each as a pattern reads it; `wrong` says how to write them. */
+/** Reads each line by a pattern; `wrong` is the error that says how to write them. */
 export function readEach<Value>(pattern: RegExp, wrong: string, toValue: (...parts: string[]) => Value) {
   return v.pipe(
     v.array(v.string()),
@@ -188,7 +188,7 @@ export function readEach<Value>(pattern: RegExp, wrong: string, toValue: (...par
   );
 }
 
-/** As addresses have it: curl-curl. */
+/** A title as part of an address: "Curl Curl" becomes "curl-curl". */
 export function toSlug(title: string) {
   const plain = title.normalize("NFKD").replace(/[\p{M}'’]/gu, "");
   return plain

@@ -2,7 +2,7 @@ import type { FormField, Typed } from "../office/frame/form-fields.tsx";
 import { Part } from "../office/frame/office-page.tsx";
 import type { ShownText } from "./show-text.ts";
 
-/** What a page shows something else for. */
+/** Missing parts for which the page shows a substitute. */
 export function Lacks({ lacks }: Pick<ShownText, "lacks">) {
   return (
     <section aria-labelledby="lacks" className="grid max-w-form gap-2 rounded-sm bg-sand-50 p-5">

@@ -11,14 +11,14 @@ import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findJoinedAddresses } from "./store/same-visitors.server.ts";
 
-/** An e-mail address in lower case or the digits of a telephone; undefined for anything else. */
+/** Normalises an e-mail address (lower case) or telephone number (digits); undefined for anything else. */
 export function toAddress(typed: string) {
   const text = typed.trim().toLowerCase();
   if (text.includes("@") && !/\s/.test(text)) return text;
   return isPhone(text) ? toPhoneDigits(text) : undefined;
 }
 
-/** Everything by which somebody is known: the address and what it was joined with. */
+/** All addresses of a visitor, joined ones included, and their enquiries. */
 export async function getVisitor(db: Database, access: Access, address: string): Promise<Visitor> {
   const all = await findJoinedAddresses(db, address);
   const emails = all.filter((each) => each.includes("@"));
@@ -32,7 +32,7 @@ export function toVisitorPath(address: string) {
 
 export const visitorFinder: OfficeFinder = { find: findVisitor };
 
-/** The person of a whole e-mail address or telephone. */
+/** Finds a visitor by a whole e-mail address or telephone number. */
 async function findVisitor({ db, person, scope }: OfficeReader, typed: string) {
   const address = toAddress(typed);
   if (!address) return undefined;
@@ -49,7 +49,7 @@ async function findVisitor({ db, person, scope }: OfficeReader, typed: string) {
 
 const MOST_BESIDE = 4;
 
-/** For the page of an enquiry: its person's, with the newest of what else is known of them. */
+/** The panel beside an enquiry: its visitor's newest other records. */
 export async function findBesideEnquiry(
   reader: OfficeReader,
   { typed, reference }: { typed: string; reference: string },
@@ -80,7 +80,7 @@ function toLinkLine({ reference, what, home, words, received, due }: EnquiryLine
   };
 }
 
-/** What modules know of a visitor, for who sees every enquiry. */
+/** Modules' records of a visitor, for people who see every enquiry. */
 export async function findParts(reader: OfficeReader, visitor: Visitor) {
   if (reader.scope !== "all") return [];
   const parts = await Promise.all(visitorParts.map((find) => find(reader, visitor)));

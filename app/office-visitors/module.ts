@@ -5,7 +5,7 @@ const seeVisitors: Permission = { agent: "own", office: "all", principal: "all" 
 const joinVisitors: Permission = { office: "all", principal: "all" };
 const eraseVisitors: Permission = { principal: "all" };
 
-/** Everything of one visitor on one page. */
+/** A page with everything about one visitor. */
 export const officeVisitors: Module = {
   name: "office-visitors",
   needs: ["enquiries", "office", "office-enquiries"],

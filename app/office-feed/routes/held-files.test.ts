@@ -34,7 +34,7 @@ async function hold(db: Database, id: string) {
   await finishFile(db, id, { ...report, listings: [home] }, NOW);
 }
 
-storeTest("a held file is asked about, and decided once by who judges homes", async ({ db }) => {
+storeTest("a held file is decided once, by a person who may judge homes", async ({ db }) => {
   const marion = await openDesk(db, "principal");
   const priya = await openDesk(db, "agent");
   await hold(db, "gone");

@@ -11,7 +11,7 @@ import type { Route } from "./+types/held-files.ts";
 
 const DECIDED = "Somebody else has already decided about this file, so nothing was done.";
 
-/** The forms stand on the list of homes too, and lead back there. */
+/** The list of homes has the same forms, which lead back there. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, now } = await requirePerson(args);
   return { held: toHeldQuestions(await findHeldFiles(db), now) };

@@ -12,7 +12,7 @@ import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 
 const storeTest = defineSqliteTest();
 
-storeTest("the office reads how many listings are of kinds that the site does not show", async ({ db }) => {
+storeTest("the office is told how many listings are of kinds that the site does not show", async ({ db }) => {
   await bring(db, [incoming()]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const priya = await openHomesDesk(db, "Priya Nair", "agent");
@@ -27,12 +27,12 @@ storeTest("the office reads how many listings are of kinds that the site does no
   expect(await readHomes(priya)).toMatchObject({ remarks: [] });
 });
 
-storeTest("the office reads which agentID is not named in feed.json", async ({ db }) => {
+storeTest("the office is told which agentID is not named in feed.json", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
   const finding = makeFinding(UNKNOWN_AGENT, "agentID", "STRANGER", "an agentID of this provider", "stop");
   const sent = { agentId: "STRANGER", kind: "residential", finding };
   await send(db, "a", ["1", "2"], Date.now(), sent);
-  // One that feed.json names by now.
+  // By now feed.json names this one.
   await send(db, "b", ["3"], Date.now(), { ...sent, agentId: "HEADLD" });
   expect((await marion.read("/office/homes")).data).toMatchObject({
     remarks: [expect.stringMatching(/^Not taken: 2 listings with the agentID STRANGER, /)],

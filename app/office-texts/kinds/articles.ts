@@ -71,7 +71,7 @@ export const articleKind = defineTextKind({
     ...article,
     picture: toChosenPicture(picture, before?.picture) ?? agency.defaultPicture,
     id: Number(key),
-    // Its address stays when its title changes.
+    // The address stays the same when the title changes.
     slug: before?.slug ?? toSlug(article.title),
     featured: featured === "yes",
   }),

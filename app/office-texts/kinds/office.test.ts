@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { isAbn, isLicence, toAbn, toSocial } from "./office.ts";
 
-test("knows an ABN by its check digits, and leaves a sample's as it is", () => {
+test("checks the digits of an ABN, and accepts a sample agency's own", () => {
   expect(["51 824 753 556", "51824753556", "", officeWords.abn].map(isAbn)).toEqual([true, true, true, true]);
   for (const wrong of ["51 824 753 557", "15 824 753 556", "51 824 753 55", "51 824 753 55a", "<b>"])
     expect(isAbn(wrong), wrong).toBe(false);
   expect(toAbn("51824753556")).toBe("51 824 753 556");
 });
 
-test("takes licences of letters and digits", () => {
+test("accepts licences of letters and digits", () => {
   expect(["20123456", "QLD 4012345", ""].map(isLicence)).toEqual([true, true, true]);
   expect(["1", "<script>", "a licence that is far too long"].map(isLicence)).toEqual([false, false, false]);
 });
 
-test("names networks by their addresses, and takes no other address", () => {
+test("recognises social networks by address, and refuses any other", () => {
   expect(toSocial("https://www.linkedin.com/company/headland")).toEqual({
     name: "LinkedIn",
     url: "https://www.linkedin.com/company/headland",

@@ -9,7 +9,7 @@ import { defineTextKind, line, lines, optionalLine, readEach } from "../text-kin
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;
 const ABN_MODULUS = 89;
 
-/** Whether the digits of an ABN fit each other; a sample's stays as its folder has it. */
+/** Whether an ABN is empty or has the right check digits; the folder's own is accepted, as a sample's is invented. */
 export function isAbn(text = "") {
   if (!text || text === officeWords.abn) return true;
   const digits = [...text.replace(/\s/g, "")].map(Number);
@@ -20,7 +20,7 @@ export function isAbn(text = "") {
   return digits.length === ABN_WEIGHTS.length && sum % ABN_MODULUS === 0;
 }
 
-/** 51 824 753 556 */
+/** Formats an ABN: 51 824 753 556. */
 export function toAbn(text: string) {
   return text.replace(/\s/g, "").replace(/(\d{2})(\d{3})(\d{3})(\d{3})/, "$1 $2 $3 $4");
 }
@@ -42,7 +42,7 @@ const networks: Readonly<Record<string, string>> = {
 
 const WRONG_SOCIAL = `Write addresses that begin with https, of ${new Intl.ListFormat("en-AU", { type: "disjunction" }).format(Object.values(networks))}`;
 
-/** The agency's page at a network; undefined where the address is none of one that we know. */
+/** The agency's page on a social network, from its address; undefined for an unknown network. */
 export function toSocial(address: string) {
   const known = officeWords.social.find(({ url }) => url === address);
   const url = URL.parse(address);
@@ -104,7 +104,7 @@ const form = v.object({
 
 type Closure = Pick<v.InferOutput<typeof form>, "closureWords" | "closureFrom" | "closureTo">;
 
-/** All of it or none; the schema of the text says what is missing. */
+/** A closure has all three fields or none; the schema reports missing ones. */
 function toClosure({ closureWords, closureFrom, closureTo }: Closure) {
   if (!closureWords && !closureFrom && !closureTo) return undefined;
   return { from: closureFrom ?? "", to: closureTo ?? "", words: closureWords ?? "" };

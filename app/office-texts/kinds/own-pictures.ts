@@ -5,14 +5,14 @@ import type { Picture } from "#app/ui/picture/picture-address.ts";
 const UPLOADED = "uploaded";
 export const UPLOADED_LABEL = "The one that was uploaded";
 
-/** The agency's own pictures of places, by name, for a choice of one. */
+/** The agency's own pictures of places, as options by name. */
 export const ownPictures = placePictures.map(toOption);
 
 function toOption(name: string) {
   return { value: name, label: name.replaceAll("-", " "), picture: getPicture(name) };
 }
 
-/** The same, behind the picture that a text has now. */
+/** The text's current picture, followed by the agency's own ones. */
 export function toPictureOptions(now: string | Picture | undefined): NonNullable<FormField["options"]> {
   if (typeof now === "object")
     return [{ value: UPLOADED, label: UPLOADED_LABEL, picture: now }, ...ownPictures];
@@ -20,17 +20,17 @@ export function toPictureOptions(now: string | Picture | undefined): NonNullable
   return isOwn ? ownPictures : [toOption(now), ...ownPictures];
 }
 
-/** Whether somebody may choose it. */
+/** Whether the value is the option for the uploaded picture, or the name of a picture. */
 export function isPictureChoice(name: string) {
   return name === UPLOADED || findPictureNames().includes(name);
 }
 
-/** The choice that a picture is. */
+/** The option for a picture. */
 export function toPictureChoice(picture: string | Picture | undefined) {
   return typeof picture === "object" ? UPLOADED : picture;
 }
 
-/** The picture that was chosen, of a text that had another `before`. */
+/** The picture of a chosen option, for a text whose picture was `before`. */
 export function toChosenPicture(choice: string, before: string | Picture | undefined) {
   return choice === UPLOADED ? before : choice;
 }

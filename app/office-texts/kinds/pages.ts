@@ -27,7 +27,7 @@ const pages = {
   menu: { name: "Menu and footer", path: href("/") },
 } as const;
 
-/** The words of pages. Their forms follow from what the agency's folder says there. */
+/** Texts of pages. Their forms are made from the pages in the agency's folder. */
 export const pageKind: OfficeTextKind = {
   kind: "page",
   path: "pages",
@@ -63,7 +63,7 @@ export const pageKind: OfficeTextKind = {
   toPath: (text) => pages[v.parse(pageTextSchema, text).page].path,
 };
 
-/** Only what the folder does not say: the rest follows it. */
+/** Only the words that differ from the folder's: all others follow the folder. */
 function findChanges(page: PageText["page"], typed: WordsByPlace) {
   const ofFolder = findPageWords({ page, changes: {} });
   return Object.fromEntries(
@@ -71,7 +71,7 @@ function findChanges(page: PageText["page"], typed: WordsByPlace) {
   );
 }
 
-/** Pages that say when they were last changed are dated by the change. */
+/** Sets the date of the change on pages that show one. */
 function withDay({ page, changes }: PageText, before: WordsByPlace): PageText {
   const place = `${page}.updatedAt`;
   const { [place]: day, ...words } = before;
@@ -88,12 +88,12 @@ const LONG_LINE = 60;
 const CHARACTERS_PER_ROW = 60;
 const MOST_ROWS = 14;
 
-/** The words of a page by their places, with empty ones for what can be added. */
+/** The words of a page by place, with empty ones for parts that can be added. */
 function findPageWords({ page, changes }: PageText): WordsByPlace {
   return findPlaces({ [page]: defaultTexts.pages[page] }, changes);
 }
 
-/** A field for each place of a page, in the order in which they stand there. */
+/** A field for each place of a page, in the page's order. */
 function toPageFields(text: PageText): FormField[] {
   const words = findPageWords(text);
   return Object.entries(words)
@@ -107,7 +107,7 @@ function toPageFields(text: PageText): FormField[] {
     }));
 }
 
-/** Typed words as they are stored. The schema of the page says where some are missing. */
+/** The rule for a field's words. The schema of the page reports missing ones. */
 function toRule({ name, kind }: FormField) {
   if (isParagraphs(name))
     return v.pipe(
@@ -140,7 +140,7 @@ function toLook(place: string, value: string): Partial<FormField> {
   return isLong ? { kind: "lines", rows, hint } : { hint };
 }
 
-/** A part of a list has its number and its heading; others are called after where they stand. */
+/** The name of a field's group: number and heading for a part of a list, else its place on the page. */
 function toGroup(place: string, words: WordsByPlace) {
   const part = getPart(place);
   const [, ...names] = (part ?? place).split(".");
@@ -153,19 +153,19 @@ function toGroup(place: string, words: WordsByPlace) {
   return heading ? `${list} ${Number(names.at(-1)) + 1}: ${heading}` : `Another ${list.toLowerCase()}`;
 }
 
-/** The sentence under a link of the menu is called as its link is. */
+/** The label of the link, for the sentence under a link of the menu. */
 function getLinkLabel(place: string) {
   return place.endsWith(".line") ? getWords(defaultTexts.pages, `${getPart(place)}.label`) : undefined;
 }
 
-/** A part whose heading is fixed cannot be added. */
+/** Whether a place belongs to an empty part with a fixed heading, which cannot be added. */
 function isFixedAddition(place: string, words: WordsByPlace) {
   const part = getPart(place);
   const names = Object.keys(words).filter((each) => part && each.startsWith(`${part}.`));
   return names.some((name) => getFixed(name)) && names.every((name) => words[name] === "");
 }
 
-/** "statsSource" is "Stats source". */
+/** "statsSource" becomes "Stats source". */
 function toLabel(name: string) {
   return toCapital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

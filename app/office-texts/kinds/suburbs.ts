@@ -94,7 +94,7 @@ function isInFolder(id: string | undefined) {
 
 type Looks = Record<string, Partial<FormField>>;
 
-/** A guide of the folder keeps its name, and what the agency's folder says is fixed. */
+/** A guide of the folder keeps its name, and the folder's fixed words cannot be changed. */
 function toLooks(text: v.InferOutput<typeof suburbTextSchema>): Looks {
   const { id, name, postcode, picture, features = [] } = text;
   const looks: Looks = { picture: { options: toPictureOptions(picture) } };

@@ -27,11 +27,11 @@ function withdraw(text: StoredText): StoredText {
   return { ...text, state: "withdrawn" };
 }
 
-test("shows the texts of content until the office publishes something", () => {
+test("shows the folder's texts until the office publishes something", () => {
   expect(mergeTexts([])).toEqual(defaultTexts);
 });
 
-test("shows what was published in the place of what it replaces, and what was added after it", () => {
+test("shows a published text in place of the folder's, and additions last", () => {
   const callum = { ...agents[1], title: "Auctioneer" };
   const added = { ...agents[1], id: 8, name: "Nora Quist" };
   const team = merge(store("agent", 8, added), store("agent", 2, callum)).agents;
@@ -39,7 +39,7 @@ test("shows what was published in the place of what it replaces, and what was ad
   expect(team[1]?.title).toBe("Auctioneer");
 });
 
-test("puts the newest article and what clients said last first", () => {
+test("puts the newest article and the newest testimonial first", () => {
   const article = { ...articles[0], id: 99, slug: "new", publishedAt: "2026-11-24" };
   const said = { ...testimonials[0], id: 99, date: "2020-01-01" };
   const texts = merge(store("article", 99, article), store("testimonial", 99, said));
@@ -47,7 +47,7 @@ test("puts the newest article and what clients said last first", () => {
   expect(texts.testimonials.map(({ id }) => id)).toEqual([99, ...testimonials.map(({ id }) => id)]);
 });
 
-test("leaves out what was taken back, and brings suburbs' figures up to date", () => {
+test("leaves out withdrawn texts, and updates suburbs' figures", () => {
   const article = store("article", articles[0]?.id ?? 0, articles[0] ?? {});
   const figures = { ...suburbs[0]?.stats, medianPrice: 5_000_000, asAt: "2026-10" };
   const texts = merge(withdraw(article), store("suburb", "manly", figures));
@@ -56,7 +56,7 @@ test("leaves out what was taken back, and brings suburbs' figures up to date", (
   expect(texts.suburbs[0]?.stats.transport).toBe(suburbs[0]?.stats.transport);
 });
 
-test("shows another picture for one that this release has no more, and none within a text or of a person", () => {
+test("replaces pictures that this release no longer has, and removes them from texts and portraits", () => {
   const content = "One.\n\n![Gone](landscape-99)\n\n![Here](place-barrenjoey)\n\nTwo.";
   const article = { ...articles[0], content, picture: "landscape-99" };
   const { articles: shown, agents: team } = merge(
@@ -69,14 +69,14 @@ test("shows another picture for one that this release has no more, and none with
   expect(team[1]?.picture).toBeUndefined();
 });
 
-test("keeps the text of content where a stored one cannot be read", () => {
+test("keeps the folder's text if a stored one cannot be read", () => {
   const texts = merge(store("agent", 2, { name: "" }), store("office", "office", { phone: 1 }));
   expect(texts.unreadable).toEqual(["2", "office"]);
   expect(texts.agents).toEqual(agents);
   expect(texts.office).toEqual(office);
 });
 
-test("somebody who took over answers for who has left, and for whom that one had answered", () => {
+test("a successor answers for the agent who left, and for those whom that agent had succeeded", () => {
   const leave = (id: number, successorId: number) =>
     withdraw(store("agent", id, { ...agents.find((agent) => agent.id === id), successorId }));
   const team = merge(leave(4, 3), leave(3, 6));
@@ -89,7 +89,7 @@ test("somebody who took over answers for who has left, and for whom that one had
   expect(said && withAgentName(said, team).agentName).toBe("Priya Nandan");
 });
 
-test("says that the office is closed from the first day to the last", () => {
+test("shows the closure from its first day to its last", () => {
   const closure = { from: "2026-12-24", to: "2027-01-04", words: "We are at the beach." };
   const days = ["2026-12-23", "2026-12-24", "2027-01-04", "2027-01-05"];
   expect(days.map((day) => getClosure({ ...office, closure }, day))).toEqual([
@@ -101,7 +101,7 @@ test("says that the office is closed from the first day to the last", () => {
   expect(getClosure(office, "2026-12-24")).toBeUndefined();
 });
 
-test("lays a suburb's words over the folder's guide, adds what the office made, and takes either off", () => {
+test("merges a suburb's words into the folder's guide, adds the office's guides, and withdraws either", () => {
   const [manly] = suburbs.map(toSuburbText);
   const curlCurl = { ...manly, id: "curl-curl", name: "Curl Curl", postcode: "2096", picture: undefined };
   const added = store("suburb", "curl-curl", curlCurl);
@@ -125,7 +125,7 @@ test("lays a suburb's words over the folder's guide, adds what the office made, 
   expect(merge(store("suburb", "nowhere", { name: "Nowhere" })).unreadable).toEqual(["nowhere"]);
 });
 
-/** As texts.suburbs, { suburbs, pages } = context.get(textsContext), or a parameter { suburbs }: SiteTexts. */
+/** Matches texts.suburbs, { suburbs, pages } = context.get(textsContext) and a parameter { suburbs }: SiteTexts. */
 function isReadIn(source: string, name: string) {
   const amongOthers = `\\{[^{}]*\\b${name}\\b[^{}]*\\}`;
   const ways = [
@@ -137,13 +137,13 @@ function isReadIn(source: string, name: string) {
   return ways.some((way) => new RegExp(way).test(source));
 }
 
-test("pages show every kind of text that the office writes", () => {
+test("pages show every kind of text that the office edits", () => {
   const sources = [...findFiles("app/**/*.ts"), ...findFiles("app/**/*.tsx")]
     .filter(
       (path) => !/^app\/(?:office|modules\.texts|agency\/texts\/site-texts)|\.(?:test|fixture)\./.test(path),
     )
     .map((path) => readFileSync(path, "utf8"));
-  // The office's own answers are shown by the office alone.
+  // The standard answers are shown in the office only.
   const { formerAgents, pageTexts, answers, ...kinds } = defaultTexts;
   for (const name of Object.keys(kinds))
     expect(

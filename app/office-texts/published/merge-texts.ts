@@ -24,10 +24,7 @@ export function mergeTexts(
   stored: readonly StoredText[],
   { onUnreadable = () => {}, hasPicture = () => true, base = defaultTexts }: MergeOptions = {},
 ): SiteTexts {
-  /**
-   * The texts of a kind that are in this state; of those in another state only the key. What cannot be read is left
-   * out.
-   */
+  /** The texts of a kind in this state; of those in another state only the key. Unreadable ones are left out. */
   function read<Schema extends v.GenericSchema>(
     kind: TextKind,
     schema: Schema,
@@ -69,7 +66,7 @@ export function mergeTexts(
       change(read("agent", agentSchema), (agent) => withKnownPortrait(agent, hasPicture)),
     ).all,
     formerAgents: read("agent", formerAgentSchema, "withdrawn").flatMap(({ text }) => text ?? []),
-    // The office's additions are newer than the texts of the folder.
+    // Testimonials from the office are newer than the folder's.
     testimonials: [
       ...testimonials.added.toSorted((a, b) => b.date.localeCompare(a.date)),
       ...testimonials.kept,
@@ -86,7 +83,7 @@ export function mergeTexts(
   };
 }
 
-/** Versions from before the numbers could be written do not have them. */
+/** Adds the numbers to versions from before they could be edited. */
 function withNumbers(office: OfficeWords | undefined) {
   const { licence, abn, social } = officeWords;
   return office && { licence, abn, social, ...office };
@@ -98,7 +95,7 @@ function change<Text>(read: readonly Read<Text>[], toChanged: (text: Text) => Te
   return read.map(({ key, text }) => ({ key, text: text && toChanged(text) }));
 }
 
-/** In the order of the agency's folder, followed by what the office has added, by id. */
+/** In the order of the agency's folder, followed by the office's additions by id. */
 function merge<Text extends { id: number | string }>(defaults: readonly Text[], read: readonly Read<Text>[]) {
   const changed = new Map(read.map(({ key, text }) => [key, text]));
   const kept = defaults.flatMap((text) => {
@@ -116,7 +113,7 @@ function merge<Text extends { id: number | string }>(defaults: readonly Text[], 
 /** Whether this release has a picture of that name. */
 type HasPicture = (name: string) => boolean;
 
-/** A release may leave out pictures that a stored article names: another one leads it, and those in its text are left out. */
+/** Replaces an article's picture that this release no longer has, and removes such pictures from its text. */
 function withKnownPictures(article: Article, hasPicture: HasPicture): Article {
   const { content, picture } = article;
   return {
@@ -126,7 +123,7 @@ function withKnownPictures(article: Article, hasPicture: HasPicture): Article {
   };
 }
 
-/** The same of a portrait: without one a plate is drawn. */
+/** Removes a portrait that this release no longer has; a placeholder is drawn instead. */
 function withKnownPortrait(agent: Agent, hasPicture: HasPicture): Agent {
   const isGone = typeof agent.picture === "string" && !hasPicture(agent.picture);
   return isGone ? { ...agent, picture: undefined } : agent;

@@ -18,8 +18,8 @@ export const officePublished: PublishedTexts = {
 };
 
 /**
- * The published texts in memory, looked at once a second, so that every process shows the same. While the store is away
- * the last ones stay, or those of the copy.
+ * Keeps the published texts in memory. The store is polled once a second, so that every process shows the same. While
+ * it is away the last texts are kept, or at start those of the local copy.
  */
 export async function openTexts({
   db,
@@ -68,7 +68,7 @@ export async function openTexts({
     );
   }
 
-  /** A store that answers slowly is not asked again before it has. */
+  /** A slow read is not started again before it ends. */
   async function refreshOnce() {
     if (isLooking) return;
     isLooking = true;
@@ -101,7 +101,7 @@ const copySchema = v.array(
   }),
 );
 
-/** The texts that were kept last; none where there is no readable copy. */
+/** The texts of the last copy; none if it cannot be read. */
 async function readLastTexts(path: string): Promise<readonly StoredText[]> {
   const text = await readFile(path, "utf8").catch(() => "[]");
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), copySchema), text);

@@ -43,7 +43,7 @@ async function openProcess(where: DatabaseOptions) {
   return { ...texts, onChange, error };
 }
 
-storeTest("every process shows what one of them published, and no draft", async ({ db }, where) => {
+storeTest("every process shows what another has published, but no draft", async ({ db }, where) => {
   const [one, other] = [await openProcess(where), await openProcess(where)];
   const isSame = where.databaseUrl !== undefined || where.dataDir !== "";
   expect(isSame).toBe(true);
@@ -58,7 +58,7 @@ storeTest("every process shows what one of them published, and no draft", async 
   expect(other.onChange).toHaveBeenCalledTimes(1);
 });
 
-storeTest("a version is added once, and only to the one that its author saw", async ({ db }) => {
+storeTest("a version is added once, and only if its author saw the version before it", async ({ db }) => {
   const id = makeId(Date.now());
   const first = { id, fields: { words: "first" } };
   expect(await add(db, first)).toBe("done");
@@ -69,7 +69,7 @@ storeTest("a version is added once, and only to the one that its author saw", as
   expect((await findVersions(db, office)).map(({ version }) => version)).toEqual([2, 1]);
 });
 
-storeTest("a draft goes with the version that follows it, and what was published stays", async ({ db }) => {
+storeTest("a draft is deleted with the next version, and published versions are kept", async ({ db }) => {
   await add(db, {});
   await add(db, { seen: 1, state: "draft" });
   await add(db, { seen: 2, state: "draft" });
@@ -80,7 +80,7 @@ storeTest("a draft goes with the version that follows it, and what was published
   expect((await findNewest(db, ["office"])).map(({ version }) => version)).toEqual([3]);
 });
 
-storeTest("versions that were replaced go in time, and what is shown stays", async ({ db }) => {
+storeTest("replaced versions are purged in time, and the shown one is kept", async ({ db }) => {
   for (const seen of [0, 1]) await add(db, { seen, now: 1000 });
   await add(db, { seen: 2, now: 3000, state: "draft" });
   await add(db, { key: "other", now: 1000 });
@@ -98,7 +98,7 @@ storeTest("versions that were replaced go in time, and what is shown stays", asy
   ]);
 });
 
-storeTest("the last texts stay while the store is away, and the log says so once", async ({ db }, where) => {
+storeTest("the last texts are kept while the store is away, and it is logged once", async ({ db }, where) => {
   await add(db, { fields: { ...defaultTexts.office, phone: "(02) 5550 0199" } });
   const site = await openProcess(where);
   await db.schema.alterTable("text_revision").renameTo("away").execute();

@@ -8,7 +8,7 @@ function store(page: string, changes: Record<string, string>): StoredText {
   return { kind: "page", key: page, state: "published", fields: JSON.stringify({ page, changes }) };
 }
 
-test("lays what the office has written over the folder's words, field by field", () => {
+test("merges the office's words into the folder's page, field by field", () => {
   const { about, sell } = mergeTexts([
     store("about", { "about.story.heading": "Two shops", "about.story.paragraphs": "One.\n\nTwo." }),
     store("sell", { "sell.steps.1.text": "Ask around." }),
@@ -18,7 +18,7 @@ test("lays what the office has written over the folder's words, field by field",
   expect(sell.steps[1]).toEqual({ ...pages.sell.steps[1], text: "Ask around." });
 });
 
-test("adds a part that was written, and leaves out one that lost all its words", () => {
+test("adds a new part, and removes one without any words", () => {
   const [first, second, ...others] = pages.privacy.sections;
   const { length } = pages.privacy.sections;
   const { privacy } = mergeTexts([
@@ -43,7 +43,7 @@ test("adds a part that was written, and leaves out one that lost all its words",
   ]);
 });
 
-test("keeps fixed words, addresses and pictures that the release has", () => {
+test("keeps fixed words and addresses, and pictures that the release has", () => {
   const changed = mergeTexts(
     [
       store("home", { "home.headings.journal.link": "More", "home.hero.picture": "place-atlantis" }),
@@ -55,7 +55,7 @@ test("keeps fixed words, addresses and pictures that the release has", () => {
   expect(changed).toEqual(pages);
 });
 
-test("shows the folder's page where a stored one cannot be read, and the others all the same", () => {
+test("shows the folder's page in place of an unreadable one, and still changes the others", () => {
   const unreadable: string[] = [];
   const texts = mergeTexts(
     [store("about", { "about.story.title": "" }), store("terms", { "terms.title": "House rules" })],
@@ -65,7 +65,7 @@ test("shows the folder's page where a stored one cannot be read, and the others 
   expect(texts.pages).toEqual({ ...pages, terms: { ...pages.terms, title: "House rules" } });
 });
 
-test("changes the sentences of the menu, and neither its names nor its addresses", () => {
+test("changes the sentences of the menu, but not its labels or addresses", () => {
   const { menu } = mergeTexts([
     store("menu", {
       "menu.menus.0.links.0.line": "Six steps",

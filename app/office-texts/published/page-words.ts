@@ -16,7 +16,7 @@ export const pageTextSchema = v.strictObject({
 
 type MergeOptions = { hasPicture: (name: string) => boolean; onUnreadable: (text: PageText) => void };
 
-/** The folder's pages with the texts of the office over them. One that does not fit its page any more is left out. */
+/** Merges the office's page texts into the folder's pages. A text that no longer fits its page is left out. */
 export function mergePages(texts: readonly PageText[], { hasPicture, onUnreadable }: MergeOptions) {
   return texts.reduce<Pages>((before, { page, changes }) => {
     const known = Object.entries(changes).filter(
@@ -28,7 +28,7 @@ export function mergePages(texts: readonly PageText[], { hasPicture, onUnreadabl
   }, ofFolder);
 }
 
-/** The pages with what a text changes of one, or what is wrong with it, by place: "about.values.0.title". */
+/** Applies a text's changes to the pages. Returns the pages, or errors by place, such as "about.values.0.title". */
 export function changePages({ changes }: PageText, pages: Pages = ofFolder) {
   const changed = layOver(pages, changes);
   const { success, output } = v.safeParse(pagesSchema, withUploads(withoutEmpty(changed)));
@@ -43,7 +43,7 @@ export function changePages({ changes }: PageText, pages: Pages = ofFolder) {
   return { errors: Object.fromEntries(errors.filter(([place]) => !isLeftOut(place))) };
 }
 
-/** Why the words of a place cannot be changed, if so: the agency's folder says which are fixed. */
+/** Why the words of a place cannot be changed; undefined if they can. The agency's folder lists the fixed ones. */
 export function getFixed(place: string) {
   const isFixed = fixedWords?.words.includes(place.replace(/\.\d+(?=\.|$)/g, ""));
   return isFixed ? fixedWords?.why : undefined;

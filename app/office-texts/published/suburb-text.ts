@@ -8,7 +8,7 @@ const parts = {
   articles: v.object(articles.wrapped.entries),
 };
 
-/** What the office writes of a suburb. Versions from before it could write guides have figures alone. */
+/** The office's text for a suburb. Versions from before guides could be edited have only the figures. */
 export const suburbTextSchema = v.object({
   ...parts.guide.entries,
   ...parts.stats.entries,
@@ -17,7 +17,7 @@ export const suburbTextSchema = v.object({
 
 type Known = Partial<Suburb> & Pick<Suburb, "id" | "state">;
 
-/** A guide as the office has written it; only a version of figures alone is laid over the folder's guide. */
+/** A guide as the office has written it; a version with figures only is merged into the folder's guide. */
 export function toSuburb(text: object, before: Known) {
   const written = v.parse(suburbTextSchema, text);
   const all = written.description ? written : { ...toSuburbText(before), ...written };

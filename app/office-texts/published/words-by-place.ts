@@ -1,20 +1,20 @@
 import { readUpload, type Upload } from "#app/agency/kinds/schema-parts.ts";
 import { toParagraphs } from "#app/region/format.ts";
 
-/** What is said of a page: words, lists of them, parts that have words, and uploaded pictures. */
+/** The content of a page: words, lists of them, parts with words, and uploaded pictures. */
 export type Words = string | undefined | Upload | readonly Words[] | { readonly [name: string]: Words };
 
-/** Words by where they stand, as "values.0.title". A list of paragraphs is one text, with blank lines in it. */
+/** Words by place, such as "values.0.title". A list of paragraphs is one text with blank lines. */
 export type WordsByPlace = Readonly<Record<string, string>>;
 
-/** Lists of words; every other list is of parts. */
+/** Lists of words; all other lists have parts. */
 const paragraphs = new Set(["paragraphs", "items"]);
-/** Lists of parts that only have words, so that one more can be added. */
+/** Lists of parts with nothing but words, to which parts can be added. */
 const growing = new Set(["values", "points", "sections", "questions"]);
-/** The structure of a page, which only the agency's folder can change. */
+/** Fields of a page that only the agency's folder can change. */
 const structure = new Set(["id", "to", "href", "covers", "claim", "sharePicture"]);
 
-/** All words by place, with others in some places, and with room for one more part where one can be added. */
+/** All words by place with the changes, and with an empty part wherever one can be added. */
 export function findPlaces(words: Words, changes: WordsByPlace): WordsByPlace {
   const found: Record<string, string> = {};
   const note = (text: string, place: string) => {
@@ -31,7 +31,7 @@ export function findPlaces(words: Words, changes: WordsByPlace): WordsByPlace {
   return found;
 }
 
-/** The words with others in some places, and with the parts that these add. */
+/** The words with the changes, and with the parts that they add. */
 export function layOver(words: Words, changes: WordsByPlace): Words {
   return walk(words, {
     note: (text, place) => changes[place] ?? text,
@@ -39,24 +39,24 @@ export function layOver(words: Words, changes: WordsByPlace): Words {
   });
 }
 
-/** Without the parts that have no word left. */
+/** Removes parts without any words. */
 export function withoutEmpty(words: Words): Words {
   return walk(words, { note: (text) => text, toParts: (parts) => parts.filter(hasWords) });
 }
 
-/** The part of a list that a place is in: "about.values.0". */
+/** The place of the list item that a place is in: "about.values.0". */
 export function getPart(place: string) {
   const names = place.split(".");
   const last = names.findLastIndex((name) => /^\d+$/.test(name));
   return last < 0 ? undefined : names.slice(0, last + 1).join(".");
 }
 
-/** Whether a place has the name of a picture: "about.story.picture". */
+/** Whether a place holds a picture: "about.story.picture". */
 export function isPicture(place: string) {
   return place.endsWith(".picture");
 }
 
-/** The text at a place; undefined where the place holds parts of the page instead of a text. */
+/** The text at a place; undefined if the place holds parts of the page. */
 export function getWords(words: Words, place: string) {
   const found = place
     .split(".")
@@ -65,9 +65,9 @@ export function getWords(words: Words, place: string) {
 }
 
 type Visit = {
-  /** What stands in a place from now on. */
+  /** Returns the new words of a place. */
   note: (text: string, place: string) => string;
-  /** The parts of a list to which parts can be added. */
+  /** Returns the new parts of a list to which parts can be added. */
   toParts: (parts: readonly Words[], place: string) => readonly Words[];
 };
 
@@ -88,12 +88,12 @@ function walk(words: Words, visit: Visit, place = ""): Words {
   return parts.map((part, index) => walk(part, visit, `${place}.${index}`));
 }
 
-/** The names of links and menus cannot be changed either. */
+/** Labels of links and menus cannot be changed either. */
 function isStructure(name: string, part: object) {
   return structure.has(name) || (name === "label" && ("href" in part || "links" in part));
 }
 
-/** Adds as many empty parts as changes speak of. */
+/** Adds empty parts for the indexes in `changes`. */
 function addParts(parts: readonly Words[], place: string, changes: WordsByPlace) {
   const indexes = Object.keys(changes)
     .filter((each) => each.startsWith(`${place}.`))
@@ -105,7 +105,7 @@ function addParts(parts: readonly Words[], place: string, changes: WordsByPlace)
   ];
 }
 
-/** A part without words; its anchor is of its number. */
+/** A part without words; its anchor is made from its number. */
 function toEmpty(part: Words, number: number): Words {
   if (part === undefined || typeof part === "string" || isList(part)) return undefined;
   const emptied = walk(part, { note: () => "", toParts: () => [] });
@@ -124,7 +124,7 @@ function hasWords(part: Words) {
   return found;
 }
 
-/** Words of pages have an uploaded picture as its text. */
+/** Parses uploaded pictures, which are stored as JSON text. */
 export function withUploads(words: Words): Words {
   return JSON.parse(JSON.stringify(words), (_name, value) =>
     typeof value === "string" ? (readUpload(value) ?? value) : value,

@@ -6,7 +6,7 @@ import { openAs, toTyped } from "./texts.fixture.ts";
 
 const storeTest = defineSqliteTest();
 
-storeTest("an agent changes the own profile alone, not whose homes are theirs", async (open) => {
+storeTest("agents change only their own profile, and not the fields that assign homes", async (open) => {
   const { send, read, list, texts } = await openAs(open, "Callum Reyes", "agent");
   expect((await list()).groups.flatMap(({ lines }) => lines.map(({ name }) => name))).toEqual([
     "Callum Reyes",
@@ -48,7 +48,7 @@ storeTest("an agent changes the own profile alone, not whose homes are theirs", 
   });
 });
 
-storeTest("homes are known by no id, address or mobile that another agent has", async (open) => {
+storeTest("two agents cannot have the same id, address or mobile", async (open) => {
   const { send, texts } = await openAs(open);
   const priya = { ...toTyped("agents", "3"), crmId: "PN-3", intent: "publish" };
   expect(await send("agents", "3", priya)).toMatchObject({ status: 303 });
@@ -67,7 +67,7 @@ storeTest("homes are known by no id, address or mobile that another agent has", 
   expect(texts.get().agents[1]).toMatchObject({ email: "callum@headland.example" });
 });
 
-storeTest("an old version comes back without changing whose it is now", async (open) => {
+storeTest("republishing an old version does not change the owner", async (open) => {
   const marion = await openAs(open);
   const first = { ...toTyped("agents", "2"), crmId: "CR-2", bio: "First.", intent: "publish" };
   await marion.send("agents", "2", first);
@@ -84,7 +84,7 @@ storeTest("an old version comes back without changing whose it is now", async (o
   }
 });
 
-storeTest("an agent publishes nothing that the office has only drafted", async (open) => {
+storeTest("an agent does not publish the office's drafts", async (open) => {
   const marion = await openAs(open);
   const draft = { ...toTyped("agents", "2"), role: "Sales Associate", crmId: "CR-9", intent: "save draft" };
   await marion.send("agents", "2", draft);
@@ -96,7 +96,7 @@ storeTest("an agent publishes nothing that the office has only drafted", async (
   expect(callum.texts.get().agents[1]).not.toHaveProperty("crmId");
 });
 
-storeTest("who was taken off the team does not come back by an own intent", async (open) => {
+storeTest("an agent who was taken off the team cannot return by their own action", async (open) => {
   const marion = await openAs(open);
   await marion.send("agents", "2", { ...toTyped("agents", "2"), intent: "publish" });
   expect(await marion.send("agents", "2", { intent: "leave", successor: "3", version: "1" })).toMatchObject({
@@ -108,7 +108,7 @@ storeTest("who was taken off the team does not come back by an own intent", asyn
     expect(
       await callum.send("agents", "2", { ...toTyped("agents", "2"), again: "1", version: "2", intent }),
     ).toMatchObject({ status: 404 });
-  // An address that has gone to somebody else meanwhile does not come back with its version.
+  // An e-mail address that somebody else has by now is not restored with an old version.
   const noor = { ...toTyped("agents", "2"), name: "Noor Haddad", mobile: "0491 570 110", intent: "publish" };
   expect(await marion.send("agents", "new", noor)).toMatchObject({ status: 303 });
   expect(
@@ -119,7 +119,7 @@ storeTest("who was taken off the team does not come back by an own intent", asyn
   });
 });
 
-storeTest("who leaves hands enquiries over to the agent that was chosen", async (open) => {
+storeTest("enquiries of an agent who leaves are assigned to the chosen successor", async (open) => {
   const { send, texts, db, readLog } = await openAs(open);
   const priya = await addTestPerson(db, "Priya Nandan", "agent");
   await saveTestEnquiry(db, makeQuestion(), Date.now());

@@ -10,14 +10,14 @@ import type { Errors, Typed } from "#app/office/frame/form-fields.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { openNameSearch } from "./find-named-homes.server.ts";
 
-/** What the rules before publishing say of a text, by field: what stops it, and what is asked about once. */
+/** The publishing rules' findings in a text, by field: those that stop it, and questions that are asked once. */
 export type Faults = { stops: Errors; asks: Errors };
 
 type Sources = Pick<OfficeArguments, "context"> & { db: Database; now: number };
 
 /**
- * A sentence that names a home of the lists is held to its rules; any other may be about something else, but tells no
- * hidden price beside the name of the home.
+ * Sentences that name a home on the lists are checked against all rules for that home. Other sentences near its name
+ * are only checked for its hidden price.
  */
 export async function findFaults(typed: Typed, { db, context, now }: Sources): Promise<Faults> {
   const catalogue = context.get(catalogueContext);
@@ -68,19 +68,19 @@ export async function findFaults(typed: Typed, { db, context, now }: Sources): P
 
 const priceRules: readonly string[] = ["offers-over", "rent-not-fixed"];
 
-/** Pages explain what the law says of pets, bonds and people: only a figure is asked about. */
+/** Pages explain the law on pets, bonds and people, so only figures are questioned. */
 function isOfPrice({ code, words }: Pick<Finding, "code" | "words">) {
   return priceRules.includes(code) && /\d|million|thousand|hundred/i.test(words);
 }
 
 const WRITE_SUBURB = "Write its suburb alone.";
 
-/** A full stop after "Rd" is one of the address. */
+/** A full stop after "Rd" is part of an address. */
 const sentenceEnd = new RegExp(`(?<=[.!?])(?<!\\b(?:${shortStreetTypes.join("|")})\\.)\\s|\\n`, "i");
-/** A heading goes with what follows it. */
+/** A heading belongs to the paragraph after it. */
 const paragraphEnd = /(?<!^#.*)\n\s*\n/m;
 
-/** The sentences of a field by paragraph, and those near them, which say what they are about. */
+/** A field's sentences by paragraph, with those nearby that may name their subject. */
 function findParagraphs(typed: Typed, { text, name }: { text: string; name: string }) {
   return text.split(paragraphEnd).map((paragraph, index) => ({
     sentences: paragraph.split(sentenceEnd),
@@ -90,7 +90,7 @@ function findParagraphs(typed: Typed, { text, name }: { text: string; name: stri
   }));
 }
 
-/** A title and how its text begins are read together. */
+/** A title and the beginning of its text are read together. */
 function findBeside(typed: Typed, name: string) {
   const isTitle = (field: string) => /(?:^|\.)(?:title|heading)$/.test(field);
   const toGroup = (field: string) => field.slice(0, field.lastIndexOf(".") + 1);
@@ -101,7 +101,7 @@ function findBeside(typed: Typed, name: string) {
     .map(([, text]) => text.split(paragraphEnd, 1).join());
 }
 
-/** The one home whose price is hidden; of two nobody could say whose price is told. */
+/** The home with a hidden price, if only one is named: with two, a price could be either's. */
 function findUnpriced(named: readonly { home: AnyListing }[]) {
   const homes = new Set(named.flatMap(({ home }) => (home.showsPrice ? [] : [home])));
   return homes.size === 1 ? homes : [];
@@ -111,7 +111,7 @@ function isStop({ level, field }: Finding) {
   return level === "stop" && field === "description";
 }
 
-/** The home, with a sentence for all that is said of it. */
+/** The home with the sentence as its only text. */
 function toAdvertisement(home: AnyListing, description: string): AnyListing {
   return { ...home, title: "", description, priceText: undefined, facts: undefined, also: undefined };
 }

@@ -36,7 +36,7 @@ async function openWithHomes(open: OpenStore) {
 }
 
 for (const agency of readdirSync("agencies"))
-  storeTest(`no text of ${agency} is stopped or asked about beside its own homes`, async ({ db }) => {
+  storeTest(`no text of ${agency} is stopped or questioned with its own homes`, async ({ db }) => {
     vi.stubEnv("AGENCY_DIR", `agencies/${agency}`);
     vi.resetModules();
     onTestFinished(() => {
@@ -67,7 +67,7 @@ for (const agency of readdirSync("agencies"))
       ]);
   });
 
-storeTest("a sentence that names a home is held to the rules for that home", async (open) => {
+storeTest("a sentence that names a home is checked against the rules for that home", async (open) => {
   const { find } = await openWithHomes(open);
   for (const [sentence, words] of [
     [
@@ -90,7 +90,7 @@ storeTest("a sentence that names a home is held to the rules for that home", asy
   }
 });
 
-storeTest("a hidden price is told nowhere beside the name of its home", async (open) => {
+storeTest("a hidden price is refused near the name of its home", async (open) => {
   const { find, findIn } = await openWithHomes(open);
   for (const paragraph of [
     "3/9 Surf Road opens on Saturday. Guide $2,100,000.",
@@ -113,7 +113,7 @@ storeTest("a hidden price is told nowhere beside the name of its home", async (o
   expect((await find(`${address}.\n\n${price}`)).stops).toEqual({});
 });
 
-storeTest("what is said of other homes and of the market may stand", async (open) => {
+storeTest("sentences about other homes and the market are allowed", async (open) => {
   const { find } = await openWithHomes(open);
   for (const sentence of [
     "The median price in Manly rose to $4.8m, from $4.4m a year ago, and one in five sold for over $6m.",
@@ -127,7 +127,7 @@ storeTest("what is said of other homes and of the market may stand", async (open
     expect(await find(sentence)).toEqual({ stops: {}, asks: {} });
 });
 
-storeTest("an amount that is not the named home's own is asked about", async (open) => {
+storeTest("an amount that is not the named home's is questioned", async (open) => {
   const { find } = await openWithHomes(open);
   const asked = "14 Tern Lane, Manly: The text says $3m; the price is $2.4M. Is it about this home?";
   expect(await find("14 Tern Lane has a guide of $2.4m, and the house next door sold for $3m.")).toEqual({
@@ -136,7 +136,7 @@ storeTest("an amount that is not the named home's own is asked about", async (op
   });
 });
 
-storeTest("what breaks a rule is stopped at its field, or asked about once", async (open) => {
+storeTest("a text that breaks a rule is stopped at its field, or questioned once", async (open) => {
   const { send, texts } = await openWithHomes(open);
   const named = { ...article, content: "14 Tern Lane: offers over $1.5m.", intent: "publish" };
   const stopped = await send("journal", "new", { ...named, asked: "anything" });

@@ -8,8 +8,8 @@ import { states } from "#app/region/state.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /**
- * A search for the homes that a sentence names: by the street, unless another suburb than theirs follows it, or by a
- * link. Suburbs are known from places.json, from the homes and from `suburbs`.
+ * Opens a search for homes that a sentence names, by a link or by street, unless another suburb follows the street.
+ * Suburbs come from places.json, the homes and `suburbs`.
  */
 export async function openNameSearch(
   db: Database,
@@ -24,7 +24,7 @@ export async function openNameSearch(
     suburb: toComparableWords(home.suburb),
     paths: [toListingPath(home), toListingLinks(home).share],
   }));
-  // "Avalon Beach" before "Avalon".
+  // So that "Avalon Beach" is matched before "Avalon".
   const longestFirst = Array.from(new Set(names), toComparableWords).toSorted((a, b) => b.length - a.length);
   const isOfSuburb = (words: string, street: string, suburb: string) =>
     Array.from(
@@ -41,7 +41,7 @@ export async function openNameSearch(
   };
 }
 
-/** Not /property/12 where /property/1 is looked for. */
+/** /property/12 is not a link to /property/1. */
 function hasLink(text: string, path: string) {
   return text
     .split(path)
@@ -49,7 +49,7 @@ function hasLink(text: string, path: string) {
     .some((after) => !/^[\w-]/.test(after));
 }
 
-/** Whoever keeps the homes knows where those are whose address is hidden. */
+/** The streets of homes with hidden addresses, from the modules that store homes. */
 async function findHiddenStreets(db: Database, homes: readonly AnyListing[]) {
   const hidden = new Map(
     homes.flatMap((home) => (home.showsAddress ? [] : [[getSourceId(home), home] as const])),
@@ -63,7 +63,7 @@ async function findHiddenStreets(db: Database, homes: readonly AnyListing[]) {
   );
 }
 
-/** "5 avalon parade" of "5 avalon parade avalon vic": the street may have the suburb’s name. */
+/** "5 avalon parade avalon vic" becomes "5 avalon parade": the street may have the suburb’s name. */
 function cutSuburb(key: string, { suburb }: AnyListing) {
   const end = ` ${toComparableWords(suburb)}(?: (?:${states.join("|")}))*$`;
   return key.replace(new RegExp(end, "i"), "");

@@ -14,7 +14,7 @@ type Desk = Awaited<ReturnType<typeof openAs>>;
 const pattern = "/office/texts/:kind/:key/picture";
 
 storeTest(
-  "a portrait is encoded, shown at once, kept by later words, and taken away",
+  "a portrait is encoded, shown at once, kept when the text changes, and removed",
   async (open) => {
     const marion = await openAs(open);
     const pictures = openUploads(marion.db, { dataDir: makeFolder() });
@@ -59,7 +59,7 @@ storeTest(
   { timeout: 60_000 },
 );
 
-/** Somebody at the page of a text's picture. */
+/** Signs somebody in at the page of a text's picture. */
 function sit(
   { office, context, cookie }: Desk,
   [kind, key, place = ""]: [kind: string, key: string, place?: string],
@@ -87,7 +87,7 @@ function sit(
 }
 
 storeTest(
-  "a picture of a suburb or an article has its words, stays when others change, and goes for another",
+  "a picture of a suburb or an article has a text, is kept when other fields change, and can be replaced",
   async (open) => {
     const marion = await openAs(open);
     const pictures = openUploads(marion.db, { dataDir: makeFolder() });
@@ -116,13 +116,13 @@ storeTest(
     await journal.add(bay, "A bay");
     const [first] = marion.texts.get().articles.filter(({ id }) => id === 1);
     expect(first).toMatchObject({ picture: { src, alt: "A bay" } });
-    // No article is without one.
+    // An article always has a picture.
     expect(await journal.remove()).toMatchObject({ status: 404 });
     const story = sit(marion, ["pages", "about", "about.story.picture"], pictures);
     expect(await story.add(bay, "A bay")).toMatchObject({ status: 303 });
     const about = marion.texts.get().pages.about.story;
     expect(about.picture).toMatchObject({ src, alt: "A bay" });
-    // The form of the page has it as a choice, and leaves it where it is.
+    // The page's form offers the uploaded picture, and keeps it.
     const words = toTyped("pages", "about");
     const uploaded = JSON.stringify(about.picture);
     const changed = { ...words, "about.story.picture": uploaded, "about.story.title": "Who we are" };
@@ -141,7 +141,7 @@ storeTest(
   { timeout: 60_000 },
 );
 
-storeTest("an agent changes nobody else's portrait", async (open) => {
+storeTest("an agent cannot change anybody else's portrait", async (open) => {
   const callum = await openAs(open, "Callum Reyes", "agent");
   expect(await sit(callum, ["agents", "2"]).read()).toMatchObject({ data: { name: "Callum Reyes" } });
   for (const [kind, key] of [

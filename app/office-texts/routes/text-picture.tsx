@@ -30,7 +30,7 @@ type Entrance = Pick<OfficeIntent, "texts" | "person" | "scope">;
 
 type Asked = { params: Route.LoaderArgs["params"]; url: URL };
 
-/** Finds the text whose picture it is; undefined where it has none, or the person may not change it. */
+/** Finds the text of the picture; undefined if it has none, or the person may not change it. */
 async function findText(db: Database, entrance: Entrance, { params, url }: Asked) {
   const kind = getOfficeTextKind(params.kind);
   if (!kind?.picture) return undefined;
@@ -68,7 +68,7 @@ export function action(args: Route.ActionArgs) {
 
 const CHANGED = "Somebody changed this text at the same moment. Nothing was saved: please send it again.";
 
-/** Gives a text another picture, or none, in a new version of whatever is newest by then: a draft stays one. */
+/** Adds a version of the text with another picture, or none. A draft stays a draft. */
 async function changePicture(entrance: OfficeIntent, args: Route.ActionArgs) {
   const { db, intent, values, texts, person, now } = entrance;
   const found = await findText(db, entrance, args);
@@ -115,12 +115,12 @@ function respond(problem: string) {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findText>>>;
 
-/** The name of a person stands beside the portrait; what another picture shows has to be said. */
+/** A portrait is described by the person's name; any other picture needs a text. */
 function hasOwnAlt({ picture }: OfficeTextKind) {
   return picture === "Picture";
 }
 
-/** A new picture with its words; or new words of the one that was uploaded before. */
+/** A new picture with its text; or a new text for the picture that was uploaded before. */
 async function readPicture({ form, values, pictures }: OfficeIntent, { kind, picture: before }: Found) {
   const alt = v.parse(line, values.alt ?? "").slice(0, LONGEST_ALT);
   const [file] = getFiles(form, "picture");

@@ -8,7 +8,7 @@ import { mergeTexts } from "../published/merge-texts.ts";
 import type { TextKind } from "../store/text-rows.ts";
 import type { Route } from "./+types/text-preview.ts";
 
-/** The real page with a draft, or an earlier version, in its place. */
+/** The real page with a draft or an earlier version. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, texts, person, scope } = await requirePerson(args);
   const kind = getOfficeTextKind(args.params.kind);
@@ -31,7 +31,7 @@ type Preview = { kind: TextKind; key: string; text: object };
 
 const ALWAYS = { from: "0000-01-01", to: "9999-12-31" };
 
-/** The published texts with one that is not, where its page shows it: a testimonial first, a closure today. */
+/** The published texts with the previewed one, where its page shows it: a testimonial first, a closure today. */
 function withPreview(texts: SiteTexts, { kind, key, text }: Preview): SiteTexts {
   const draft = { kind, key, state: "published", fields: JSON.stringify(text) } as const;
   const others = texts.testimonials.filter(({ id }) => kind !== "testimonial" || String(id) !== key);

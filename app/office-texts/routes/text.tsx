@@ -52,7 +52,7 @@ export function action(args: Route.ActionArgs) {
 
 async function changeText(entrance: OfficeIntent, args: Route.ActionArgs) {
   const changed = await getChanged(entrance, args.params);
-  // Sent twice, the form that threw the only draft away finds no text.
+  // Sent twice, the form that discarded the only draft finds no text.
   if (!changed && (await isInLog(entrance.db, entrance.values.submission ?? "")))
     return redirect(href("/office/texts"), 303);
   if (!changed) throw toRefusal({ reason: "not found" });
@@ -93,7 +93,7 @@ async function getChanged(
 export default function Text({ loaderData: shown, actionData: result }: Route.ComponentProps) {
   const { name, lacks, fields, kept, typed, state, author, intents } = shown;
   const isChanged = result?.outcome === "changed";
-  // Sent again, the form replaces what the page shows beside it.
+  // Sent again, the form replaces the version that the page shows beside it.
   const version = result?.outcome === "invalid" ? result.version : shown.version;
   return (
     <OfficePage title={name} publicPage={intents?.pageHref}>
@@ -168,7 +168,7 @@ function TextForm({ fields, typed, errors, asked, submission, version }: TextFor
   );
 }
 
-/** A guide of the folder stays while homes stand in its suburb. */
+/** A guide of the folder cannot be withdrawn while the site has homes in its suburb. */
 function findHold({ kind, key }: Pick<Changed, "kind" | "key">, context: OfficeArguments["context"]) {
   const suburb = kind.kind === "suburb" && defaultTexts.suburbs.find(({ id }) => id === key);
   if (!suburb) return {};

@@ -13,7 +13,7 @@ import { loader as textsLoader } from "./texts.tsx";
 
 const pattern = "/office/texts/:kind/:key";
 
-/** Somebody of the office at work. */
+/** Signs somebody in to the office. */
 export async function openAs(open: OpenStore, name = "Marion Tate", role: Role = "office") {
   const db = await open();
   const texts = await openTexts({ db, log: { error() {} }, noteOutage() {}, lookEveryMs: 1e6 });
@@ -35,7 +35,7 @@ export async function openAs(open: OpenStore, name = "Marion Tate", role: Role =
   };
 }
 
-/** The form of a text as it stands on the site. */
+/** The form values of a text on the site. */
 export function toTyped(path: string, key: string) {
   const kind = officeTextKinds.find((each) => each.path === path);
   return {

@@ -7,7 +7,7 @@ import { article, openAs, toTyped } from "./texts.fixture.ts";
 
 const storeTest = defineSqliteTest();
 
-storeTest("every text of the site comes out of its form as it went in", async (open) => {
+storeTest("every text of the site is unchanged after going through its form", async (open) => {
   const { send, texts } = await openAs(open);
   for (const kind of officeTextKinds)
     for (const { key } of kind.findShown(defaultTexts)) {
@@ -17,7 +17,7 @@ storeTest("every text of the site comes out of its form as it went in", async (o
   expect({ ...texts.get(), pageTexts: {} }).toEqual(defaultTexts);
 });
 
-storeTest("an article is a draft, then on the site, then taken back and put up again", async (open) => {
+storeTest("an article is drafted, published, withdrawn and published again", async (open) => {
   const office = await openAs(open);
   const isShown = () => office.texts.get().articles.some(({ slug }) => slug === "where-the-swell-comes-from");
   const added = await office.send("journal", "new", { ...article, intent: "save draft" });
@@ -39,7 +39,7 @@ storeTest("an article is a draft, then on the site, then taken back and put up a
   );
 });
 
-storeTest("an article leads the journal only where somebody says so", async (open) => {
+storeTest("an article leads the journal only if somebody chooses it", async (open) => {
   const { send, texts } = await openAs(open);
   for (const [featured, isLead] of [
     ["", false],
@@ -51,7 +51,7 @@ storeTest("an article leads the journal only where somebody says so", async (ope
   }
 });
 
-storeTest("a text published as the folder has it has no changes to take back", async (open) => {
+storeTest("a text that equals the folder's has no changes to revert", async (open) => {
   const { send, read } = await openAs(open);
   for (const [path, key, change] of [
     ["office", "office", { phone: "(02) 5550 0199" }],
@@ -66,7 +66,7 @@ storeTest("a text published as the folder has it has no changes to take back", a
   }
 });
 
-storeTest("what is added and published at once stands beside what is there", async (open) => {
+storeTest("a new text that is published at once is shown beside the others", async (open) => {
   const { send, texts } = await openAs(open);
   const noor = { name: "Noor Haddad", email: "noor@headland.example", mobile: "0491 570 110" };
   const agent = { ...toTyped("agents", "2"), ...noor };
@@ -79,7 +79,7 @@ storeTest("what is added and published at once stands beside what is there", asy
   expect(texts.get().agents.at(-1)).toMatchObject({ name: "Noor Haddad", id: 8 });
 });
 
-storeTest("what is wrong is said beside its field, and nothing typed is lost", async (open) => {
+storeTest("errors are shown beside their fields, and typed values are kept", async (open) => {
   const { send, db } = await openAs(open);
   const wrong = { ...article, title: "", publishedAt: "soon", content: "![A bay](no-such-bay)" };
   expect(await send("journal", "new", { ...wrong, intent: "publish" })).toMatchObject({
@@ -105,23 +105,26 @@ storeTest("what is wrong is said beside its field, and nothing typed is lost", a
   expect(await db.selectFrom("text_version").select("id").execute()).toEqual([]);
 });
 
-storeTest("of two who change one text the second gets both; a form sent twice is one", async (open) => {
-  const { send, read, db } = await openAs(open);
-  const form = { ...toTyped("suburbs", "manly"), intent: "publish" };
-  const first = { ...form, medianPrice: "$5.1m", submission: makeId(Date.now()) };
-  for (const _ of [1, 2]) expect(await send("suburbs", "manly", first)).toMatchObject({ status: 303 });
-  const second = await send("suburbs", "manly", { ...form, medianPrice: "5200000" });
-  expect(second).toMatchObject({
-    status: 409,
-    data: { outcome: "changed", typed: { medianPrice: "5200000" } },
-  });
-  expect(await read("suburbs", "manly")).toMatchObject({
-    data: { typed: { medianPrice: "5100000" }, version: 1, author: "Marion Tate" },
-  });
-  expect(await db.selectFrom("text_version").select("id").execute()).toHaveLength(1);
-});
+storeTest(
+  "the second of two people who change a text gets both versions; a form sent twice is one",
+  async (open) => {
+    const { send, read, db } = await openAs(open);
+    const form = { ...toTyped("suburbs", "manly"), intent: "publish" };
+    const first = { ...form, medianPrice: "$5.1m", submission: makeId(Date.now()) };
+    for (const _ of [1, 2]) expect(await send("suburbs", "manly", first)).toMatchObject({ status: 303 });
+    const second = await send("suburbs", "manly", { ...form, medianPrice: "5200000" });
+    expect(second).toMatchObject({
+      status: 409,
+      data: { outcome: "changed", typed: { medianPrice: "5200000" } },
+    });
+    expect(await read("suburbs", "manly")).toMatchObject({
+      data: { typed: { medianPrice: "5100000" }, version: 1, author: "Marion Tate" },
+    });
+    expect(await db.selectFrom("text_version").select("id").execute()).toHaveLength(1);
+  },
+);
 
-storeTest("a new text that is sent twice is one, and so is a draft thrown away", async (open) => {
+storeTest("a new text sent twice is added once, and a draft is discarded once", async (open) => {
   const { send, db } = await openAs(open);
   const added = { ...article, intent: "publish", submission: makeId(Date.now()) };
   const [first, second] = [await send("journal", "new", added), await send("journal", "new", added)];
@@ -137,7 +140,7 @@ storeTest("a new text that is sent twice is one, and so is a draft thrown away",
   expect(await db.selectFrom("text_version").select("id").execute()).toHaveLength(1);
 });
 
-storeTest("who withdraws a text that changed meanwhile loses no word of it", async (open) => {
+storeTest("withdrawing a text that has changed meanwhile is refused", async (open) => {
   const { send } = await openAs(open);
   await send("journal", "1", { ...toTyped("journal", "1"), title: "Theirs", intent: "publish" });
   expect(await send("journal", "1", { version: "0", intent: "withdraw" })).toMatchObject({
@@ -146,7 +149,7 @@ storeTest("who withdraws a text that changed meanwhile loses no word of it", asy
   });
 });
 
-storeTest("the log has no word of what a client said", async (open) => {
+storeTest("the log has no words of testimonials", async (open) => {
   const { send, readLog } = await openAs(open);
   const form = { ...toTyped("testimonials", "1"), quote: "Canary words", name: "Canary C." };
   expect(await send("testimonials", "1", { ...form, intent: "publish" })).toMatchObject({ status: 303 });

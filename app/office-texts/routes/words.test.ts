@@ -12,7 +12,7 @@ const storeTest = defineSqliteTest();
 const curlCurl = { ...toTyped("suburbs", "manly"), name: "Curl Curl", postcode: "2096", version: "0" };
 const [manly] = defaultTexts.suburbs;
 
-storeTest("words that are fixed stay, whatever a form sends for them", async (open) => {
+storeTest("fixed words stay, whatever a form sends for them", async (open) => {
   const { send, read, texts } = await openAs(open);
   const about = {
     ...toTyped("pages", "about"),
@@ -45,7 +45,7 @@ storeTest("words that are fixed stay, whatever a form sends for them", async (op
   });
 });
 
-storeTest("pages with lists of homes, people and articles say what the office wrote", async (open) => {
+storeTest("pages with lists of homes, people and articles show the office's words", async (open) => {
   const { send, texts } = await openAs(open);
   const changes = {
     home: { "home.hero.line": "By the sea.", "home.hero.picture": "place-strand" },
@@ -89,7 +89,7 @@ storeTest("a page says which words are missing or too long, and keeps what was t
   });
 });
 
-storeTest("a legal page is dated by its change, and taken back whole", async (open) => {
+storeTest("a legal page shows the date of its change, and is reverted as a whole", async (open) => {
   const { send, texts } = await openAs(open);
   const form = { ...toTyped("pages", "privacy"), "privacy.lead": "Ask us <b>first</b>." };
   await send("pages", "privacy", { ...form, intent: "publish" });
@@ -100,7 +100,7 @@ storeTest("a legal page is dated by its change, and taken back whole", async (op
   expect(texts.get().pages).toEqual(defaultTexts.pages);
 });
 
-storeTest("a suburb that the office adds has its name as its address, once", async (open) => {
+storeTest("a suburb that the office adds has its name as its address, and is added once", async (open) => {
   const { send, texts } = await openAs(open);
   const add = (form: object) => send("suburbs", "new", { ...curlCurl, ...form, intent: "publish" });
   expect(await add({ postcode: "4000" })).toMatchObject({
@@ -127,7 +127,7 @@ storeTest("a suburb that the office adds has its name as its address, once", asy
   });
 });
 
-storeTest("a suburb's place is read from degrees or a map's link, within the state", async (open) => {
+storeTest("a suburb's location is read from degrees or a link of a map, within the state", async (open) => {
   const { send, read, texts } = await openAs(open);
   const heights = { ...curlCurl, name: "Elanora Heights", postcode: "2101", intent: "publish" };
   for (const [place, message] of [
@@ -168,7 +168,7 @@ storeTest("a suburb's place is read from degrees or a map's link, within the sta
   expect(texts.get().suburbs.at(-1)?.place).toBe(undefined);
 });
 
-storeTest("a guide of the folder stays while homes stand in its suburb", async (open) => {
+storeTest("a guide of the folder cannot be withdrawn while there are homes in its suburb", async (open) => {
   const { send, texts, context } = await openAs(open);
   const { catalogue } = await openTestCatalogue({
     "coastal-listings.json": [toSampleRecord({ suburb: "Manly" })],
@@ -184,7 +184,7 @@ storeTest("a guide of the folder stays while homes stand in its suburb", async (
   expect(texts.get().suburbs.map(({ id }) => id)).toEqual(["manly", "dee-why", "freshwater"]);
 });
 
-storeTest("agents change no page and no suburb", async (open) => {
+storeTest("agents cannot change pages or suburbs", async (open) => {
   const { send, list } = await openAs(open, "Priya Nair", "agent");
   for (const [kind, key] of [
     ["pages", "about"],

@@ -1,18 +1,18 @@
 export type TextKind = "agent" | "testimonial" | "article" | "suburb" | "office" | "page" | "answer";
 
-/** A draft is seen by the office only; what is withdrawn is shown to nobody. */
+/** A draft is seen in the office only; a withdrawn text is shown to nobody. */
 export const textStates = ["draft", "published", "withdrawn"] as const;
 export type TextState = (typeof textStates)[number];
 
-/** A text as somebody wrote it. The newest version that is no draft counts; a draft is always the newest of all. */
+/** A version of a text. The site shows the newest that is not a draft; only the newest of all can be a draft. */
 export type TextVersionRow = {
-  /** The form's submission id: sent twice, it is one version. */
+  /** The form's submission id, so that a form that is sent twice adds one version. */
   id: string;
-  /** A TextKind, or one of an earlier release. */
+  /** A TextKind, or a kind of an earlier release. */
   kind: string;
-  /** An agent's id, a suburb's: the text among those of its kind. */
+  /** The text within its kind, such as an agent's or a suburb's id. */
   key: string;
-  /** From 1, by one, for each text. */
+  /** Counts from 1 for each text. */
   version: number;
   state: TextState;
   /** JSON, by the schema of its kind (app/agency/kinds). */

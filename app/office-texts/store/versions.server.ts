@@ -3,7 +3,7 @@ import type { TextKind, TextState, TextVersionRow } from "./text-rows.ts";
 
 export type TextName = { kind: TextKind; key: string };
 
-/** All versions of a text that are kept, the newest first. */
+/** The stored versions of a text, newest first. */
 export function findVersions(db: Database, { kind, key }: TextName): Promise<TextVersionRow[]> {
   return db
     .selectFrom("text_version")
@@ -14,7 +14,7 @@ export function findVersions(db: Database, { kind, key }: TextName): Promise<Tex
     .execute();
 }
 
-/** The newest version of every text of some kinds: a draft where there is one. */
+/** The newest version of every text of some kinds, drafts included. */
 export function findNewest(db: Database, kinds: readonly string[]): Promise<TextVersionRow[]> {
   return db
     .selectFrom("text_version as newest")
@@ -29,7 +29,7 @@ export function findNewest(db: Database, kinds: readonly string[]): Promise<Text
     .execute();
 }
 
-/** The keys of every text of a kind that there ever was. */
+/** The keys of all texts that a kind has ever had. */
 export function findKeys(db: Database, kind: TextKind) {
   return db.selectFrom("text_version").select("key").where("kind", "=", kind).distinct().execute();
 }
@@ -37,7 +37,7 @@ export function findKeys(db: Database, kind: TextKind) {
 export type NewVersion = TextName & {
   /** The form's submission id. */
   id: string;
-  /** The version that the person saw; 0: none was stored. */
+  /** The version that the person saw; 0 if there was none. */
   seen: number;
   state: TextState;
   fields: object;
@@ -46,8 +46,8 @@ export type NewVersion = TextName & {
 };
 
 /**
- * Adds a version of a text, once, within a transaction. "changed": somebody else has added one since. A draft goes with
- * the version that follows it.
+ * Adds a version of a text once, within a transaction, and deletes the draft before it. "changed": somebody else has
+ * added a version meanwhile.
  */
 export async function addVersion(
   db: Database,
@@ -79,7 +79,7 @@ export async function addVersion(
   return "done";
 }
 
-/** Finds the text that the form of a submission id has added a version of. */
+/** Finds the text to which a form with this submission id has added a version. */
 export function findAdded(db: Database, id: string) {
   return db.selectFrom("text_version").select(["kind", "key"]).where("id", "=", id).executeTakeFirst();
 }
@@ -96,7 +96,7 @@ export async function deleteDraft(db: Database, { kind, key }: TextName, version
   return numDeletedRows === 1n;
 }
 
-/** Deletes versions from before a time (ms) that others have replaced since. */
+/** Deletes versions from before a time (ms) that newer ones have replaced. */
 export async function purgeVersions(db: Database, before: number) {
   const replaced = db
     .selectFrom("text_version as old")
@@ -131,7 +131,7 @@ export async function getTextRevision(db: Database) {
   return number;
 }
 
-/** Something that is published has changed; within the transaction that changes it. */
+/** Marks the published texts as changed, within the transaction that changes them. */
 async function raiseTextRevision(db: Database) {
   await db
     .updateTable("text_revision")
@@ -139,7 +139,7 @@ async function raiseTextRevision(db: Database) {
     .execute();
 }
 
-/** Finds the newest version of each text that is no draft, in the order of their keys' first versions. */
+/** The newest version of each text that is not a draft, in the order of the texts' first versions. */
 export function findPublished(db: Database) {
   return db
     .selectFrom("text_version as shown")

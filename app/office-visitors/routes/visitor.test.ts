@@ -35,7 +35,7 @@ const noted = {
   noted_at: 1,
 } as const;
 
-/** Somebody of the office before the page of a visitor. */
+/** Signs somebody in at the page of a visitor. */
 async function sit(db: Database, name: string, role: Role) {
   const { toArgs, person, context } = await sitDown(db, name, role, { dataDir: makeFolder() });
   const ask = (of: string, more = "", form?: Record<string, string>) =>
@@ -51,7 +51,7 @@ async function sit(db: Database, name: string, role: Role) {
 const getNames = ({ lines }: { lines: readonly { name: string }[] }) => lines.map(({ name }) => name);
 
 storeTest(
-  "two telephones and an e-mail address are one person's only once somebody has said so",
+  "two phone numbers and an e-mail address are one person's only once somebody says so",
   async ({ db }) => {
     const now = Date.now();
     const save = (fields: Record<string, string>, at: number) =>
@@ -80,7 +80,7 @@ storeTest(
   },
 );
 
-storeTest("everything of a person is erased by each address, and nobody else's", async ({ db }) => {
+storeTest("everything of a person is erased by each address, and nothing of anybody else", async ({ db }) => {
   const now = Date.now();
   await saveTestEnquiry(db, ask({ email: EMAIL, phone: PHONE }), now);
   await saveTestEnquiry(db, ask({ email: "", phone: "0491 570 156" }), now);
@@ -102,7 +102,7 @@ storeTest("everything of a person is erased by each address, and nobody else's",
   expect(log).toEqual([{ act: "erase visitor", subject: "a visitor" }]);
 });
 
-storeTest("what was joined at a door is of the same person, also by another address", async ({ db }) => {
+storeTest("enquiries joined at a door belong to one person, even with another address", async ({ db }) => {
   const now = Date.now();
   await saveTestEnquiry(db, ask({ email: EMAIL, phone: PHONE, name: "At the door" }), now);
   await saveTestEnquiry(db, ask({ email: "l.marsh@mail.example", phone: "", name: "Earlier" }), now - 1000);
@@ -123,7 +123,7 @@ storeTest("what was joined at a door is of the same person, also by another addr
     expect(getNames(await marion.open(of))).toEqual(["At the door", "Earlier"]);
   const beside = await marion.beside(EMAIL, earlier?.reference ?? "");
   expect(beside).toMatchObject({ label: "Everything from this person: 2 enquiries" });
-  // The enquiry itself is not beside itself.
+  // An enquiry is not listed beside itself.
   expect(beside?.parts.map(({ title, lines }) => [title, lines.length])).toEqual([
     ["Other enquiries", 1],
     ["Open homes", 1],
@@ -133,7 +133,7 @@ storeTest("what was joined at a door is of the same person, also by another addr
   expect(left).toEqual([{ email: "tom@mail.example" }]);
 });
 
-storeTest("an agent sees what came to them, and joins and erases nobody", async ({ db }) => {
+storeTest("an agent sees only their own enquiries, and cannot join or erase visitors", async ({ db }) => {
   const now = Date.now();
   await saveTestEnquiry(db, ask({ email: EMAIL }), now);
   await saveTestEnquiry(db, { ...ask({ email: EMAIL, name: "General" }), about: undefined }, now);
@@ -145,7 +145,7 @@ storeTest("an agent sees what came to them, and joins and erases nobody", async 
     expect(await priya.send(EMAIL, { intent, other: PHONE })).toMatchObject({ status: 403 });
 });
 
-storeTest("somebody who wrote very often stands on several pages", async ({ db }) => {
+storeTest("a visitor with very many enquiries has several pages", async ({ db }) => {
   for (let index = 0; index < 90; index++)
     await saveTestEnquiry(db, ask({ email: EMAIL }), Date.now() - index);
   const marion = await sit(db, "Marion Tate", "office");

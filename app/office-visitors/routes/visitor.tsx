@@ -26,7 +26,7 @@ import { findParts, getVisitor, toAddress, toVisitorPath } from "../find-visitor
 import { forgetJoins, joinVisitors } from "../store/same-visitors.server.ts";
 import type { Route } from "./+types/visitor.ts";
 
-/** The newest enquiries, which are asked for what belongs to them. */
+/** Modules are asked about at most this many of the newest enquiries. */
 const MOST_ASKED = 500;
 const MOST_NOTES = 20;
 const MOST_QUESTIONS = 5;
@@ -78,7 +78,7 @@ function toWords(address: string) {
   return address.includes("@") ? address : formatPhone(address);
 }
 
-/** Other addresses that somebody gave with one of theirs: they may be a partner's, so it is asked. */
+/** Other addresses from the visitor's enquiries. They may be a partner's, so the page asks. */
 async function findQuestions(entrance: Entrance, visitor: Visitor) {
   if (!mayDo(entrance, "join visitors")) return [];
   const further = await countFurtherAddresses(entrance.db, visitor.ids, visitor);
@@ -117,19 +117,19 @@ export function action(args: Route.ActionArgs) {
     if (!other || other === address) return data(null, { status: 422 });
     if (intent === "join visitors") await joinVisitors(db, [address, other], { id: person.id, now });
     else await forgetJoins(db, other);
-    // The log says nothing of whom.
+    // The log names no visitor.
     await writeLog(db, { person, intent, subject: "two visitors", now });
     return redirect(toVisitorPath(address), 303);
   });
 }
 
-/** In every module, by each address, and every enquiry that the page shows. */
+/** Erases the visitor's data in every module, by each address, and their enquiries. */
 async function eraseVisitor(entrance: Entrance, address: string) {
   const { emails, phones, ids } = await getVisitor(entrance.db, entrance, address);
   const people = [...emails.map((email) => ({ email })), ...phones.map((phone) => ({ phone }))];
   for (const person of people)
     for (const { erase } of moduleStores) await erase?.(entrance.db, person, entrance.dataDir);
-  // What was joined at a door may have other addresses.
+  // Enquiries joined at a door may have other addresses.
   for (const id of ids) await eraseSubject(entrance.db, id, entrance.dataDir);
 }
 
@@ -211,7 +211,7 @@ function toContact(address: string) {
   return address.includes("@") ? { email: address } : { phone: formatPhone(address) };
 }
 
-/** Who holds copies that this cannot reach. */
+/** Names who holds copies that this erasure does not reach. */
 function toKept(destinations: readonly string[]) {
   const software = destinations.length > 0 ? `${destinations.join(" and ")} was told of them; your` : "Your";
   return `${software} software, mailboxes, backups and exports may still hold them: erase them there, too.`;

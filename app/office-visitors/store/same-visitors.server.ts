@@ -16,7 +16,7 @@ function toRow([one, other]: Two) {
   return one < other ? { one, other } : { one: other, other: one };
 }
 
-/** Somebody of the office says that two addresses are one person's. */
+/** Records that two addresses belong to one person, as somebody of the office says. */
 export async function joinVisitors(db: Database, two: Two, { id, now }: { id: string; now: number }) {
   await db
     .insertInto("same_visitor")
@@ -25,7 +25,7 @@ export async function joinVisitors(db: Database, two: Two, { id, now }: { id: st
     .execute();
 }
 
-/** Takes an address from whichever it was joined with. Returns how often it was. */
+/** Removes all joins of an address. Returns their number. */
 export async function forgetJoins(db: Database, address: string) {
   const { numDeletedRows } = await db
     .deleteFrom("same_visitor")
@@ -34,7 +34,7 @@ export async function forgetJoins(db: Database, address: string) {
   return Number(numDeletedRows);
 }
 
-/** Forgets what was said before a time (ms). Returns how often that was. */
+/** Deletes joins from before a time (ms). Returns their number. */
 export async function purgeJoins(db: Database, { before, isDryRun }: PurgeOptions) {
   const old = db.selectFrom("same_visitor").where("said_at", "<", before);
   const { count } = await old.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
@@ -42,7 +42,7 @@ export async function purgeJoins(db: Database, { before, isDryRun }: PurgeOption
   return Number(count);
 }
 
-/** An address with all that were said to be the same person's. */
+/** An address with all addresses that are joined to it, directly or through others. */
 export async function findJoinedAddresses(db: Database, address: string): Promise<string[]> {
   const known = new Set([address]);
   for (let before = 0; before < known.size; ) {
