@@ -47,7 +47,9 @@ export async function adopt(db: Database, suppliedFolder: string, now: number) {
   return homes.length;
 }
 
-/** The same, unless the register has homes already; of two processes at once one does it. Returns how many. */
+/**
+ * Adopts the homes unless the register already has some; of two concurrent processes only one does. Returns how many.
+ */
 export async function adoptOnce(db: Database, suppliedFolder: string, now: number) {
   if (await hasHomes(db)) return 0;
   return adopt(db, suppliedFolder, now).catch(async (error: unknown) => {
@@ -56,7 +58,7 @@ export async function adoptOnce(db: Database, suppliedFolder: string, now: numbe
   });
 }
 
-/** Whether the register has homes at all; until then they are those of the supplied files. */
+/** Whether the register has any home; until then, homes come from the supplied files. */
 export async function hasHomes(db: Database) {
   return (await db.selectFrom("register").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

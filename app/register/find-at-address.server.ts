@@ -8,8 +8,8 @@ import { parseRecord } from "./register.ts";
 const SHORTEST_NAME = 3;
 
 /**
- * Ids of the homes at an address as people type it, none where its number is not that of a home. Undefined for what is
- * no address in a street of any.
+ * Finds the ids of homes at a typed address; empty if no home has its number. Undefined if it is not an address in a
+ * street of any home.
  */
 export async function findIdsAtAddress(db: Database, typed: string): Promise<readonly string[] | undefined> {
   const { numbers, corner, before, after } = splitAddress(typed);
@@ -20,7 +20,7 @@ export async function findIdsAtAddress(db: Database, typed: string): Promise<rea
   const rows = await db
     .selectFrom("register")
     .innerJoin("register_version as newest", "newest.id", "register.newest_version")
-    // What the office has corrected.
+    // The office's corrections.
     .leftJoin("override as said", (join) =>
       join
         .onRef("said.home_id", "=", "register.id")
@@ -30,7 +30,7 @@ export async function findIdsAtAddress(db: Database, typed: string): Promise<rea
     .select(["register.id", "newest.record", "said.value"])
     .where((where) =>
       where.or([
-        // Homes without a number have no comparable address.
+        // A home without a number has no comparable address.
         where("register.address", "is", null),
         ...names.map((name) => sql<SqlBool>`replace(register.address, ' ', '') like ${`%${name}%`}`),
         ...names.map((name) => sql<SqlBool>`lower(said.value) like ${`%${name}%`}`),

@@ -1,4 +1,4 @@
-/** Describes a finding, in words that follow a colon. */
+/** Describes a finding in words that follow a colon. */
 export function describeCode(code: string) {
   return codeWords[code] ?? code.replaceAll("-", " ");
 }

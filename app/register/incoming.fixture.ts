@@ -15,7 +15,7 @@ type Words = Partial<Omit<IncomingHome, "record">> & {
   record?: Record<string, unknown>;
 };
 
-/** A house for sale as a feed brings it; what is in `record` is in its source, so that a change is one. */
+/** A house for sale as sent by a feed. Its source contains `record`, so that changing the record changes the source. */
 export function incoming({ uniqueId = "1", record = {}, ...words }: Words = {}): IncomingHome {
   const all = {
     title: "Light above the sea",

@@ -6,7 +6,7 @@ import type { RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
 /** A home with its newest version. */
 export type FoundByWords = { home: RegisterRow; newest: RegisterVersionRow };
 
-/** Homes of any state by words of their address, id or headline, with their newest version; the last changed first. */
+/** Finds homes of any state by words of their address, id or headline, last changed first. */
 export async function lookUpHomes(db: Database, words: string, limit: number): Promise<FoundByWords[]> {
   const text = words.trim().toLowerCase();
   const address = toComparableAddress(words);
@@ -39,7 +39,7 @@ function getVersion(db: Database, id: string) {
   return db.selectFrom("register_version").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** How many homes there are of each state. */
+/** Counts homes by state. */
 export function countHomes(db: Database) {
   return db
     .selectFrom("register")

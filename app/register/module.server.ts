@@ -4,7 +4,7 @@ import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
 
-/** How long the contract of a home that left is kept. */
+/** Days for which a contract is kept after its home left. */
 const CONTRACT_DAYS = 365;
 
 export const registerServer: ModuleServer = {
@@ -12,7 +12,7 @@ export const registerServer: ModuleServer = {
   open: (services) => ({ stop: startUpkeep(services) }),
 };
 
-/** Every ten minutes: papers of homes that left. Returns a function that stops it. */
+/** Removes papers of homes that left, every ten minutes. Returns a stop function. */
 function startUpkeep({ db, dataDir, noteOutage }: Pick<ModuleServices, "db" | "dataDir" | "noteOutage">) {
   return startLooking(() =>
     purgePapers(db, dataDir, Date.now() - CONTRACT_DAYS * DAY_MS).catch((error: unknown) =>
@@ -21,7 +21,10 @@ function startUpkeep({ db, dataDir, noteOutage }: Pick<ModuleServices, "db" | "d
   );
 }
 
-/** Removes contracts and statements from before a time (ms) whose home has been off the market, or in no register, since then. */
+/**
+ * Removes contracts and statements from before a time (ms) if their home has been off the market since then, or is not
+ * in the register.
+ */
 export async function purgePapers(db: Database, dataDir: string, before: number) {
   await purgeContracts(dataDir, before, async () => {
     const homes = await db

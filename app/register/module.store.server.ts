@@ -6,7 +6,7 @@ const homes = { staysBecause: "it is of homes" };
 
 export const registerStore: ModuleStore<RegisterTables & OverrideTables> = {
   name: "register",
-  // Its tables are of before modules.
+  // Its tables are older than modules.
   migrations: { "028-address-keys": rewriteAddressKeys },
   tables: {
     register: homes,

@@ -1,6 +1,6 @@
 import type { Module } from "#app/core/module.ts";
 
-/** Homes as they are kept: what senders say of them, what the office edits, every version, and what is published of it. */
+/** The register of homes: what senders say, what the office edits, every version, and what is published. */
 export const register: Module = {
   name: "register",
   shared: [

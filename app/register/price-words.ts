@@ -5,14 +5,14 @@ import type { RegisterRow } from "./store/register-rows.ts";
 
 const ANY_TIME = 0;
 
-/** The price line as visitors read it, with no figure rounded. */
+/** The price line that visitors read, without rounding. */
 export function toPriceWords(record: Fields, { offer }: Pick<RegisterRow, "offer">) {
   const home = { ...filler, ...record };
   const read = offer === "sale" ? readSale(home, ANY_TIME) : readRental(home, ANY_TIME);
   return "fault" in read ? "" : toPriceLine(read.listing, { isExact: true });
 }
 
-/** A draft may lack these, and the price line does not show them. */
+/** Placeholders for fields that a draft may lack and the price line does not use. */
 const filler = {
   id: "x",
   title: "x",

@@ -6,7 +6,7 @@ import { readPublishedList } from "./publish/published-homes.server.ts";
 import type { FeedFile, IncomingHome } from "./register.ts";
 import { announceNews } from "./revision.server.ts";
 
-/** Takes the homes of a file in and publishes them. */
+/** Applies the homes of a file and publishes them. */
 export async function takeIn(
   db: Database,
   file: FeedFile,
@@ -19,7 +19,7 @@ export async function takeIn(
 }
 
 let files = 0;
-/** Each call is another file. */
+/** Each call counts as a new file. */
 export function bring(db: Database, homes: IncomingHome[], now = NOW) {
   files += 1;
   return takeIn(db, file(`file-${files}`), homes, { now });
@@ -35,7 +35,7 @@ export async function readList<Each = Entry>(db: Database, file = saleFormat.fil
   return JSON.parse(JSON.stringify(list?.records ?? []));
 }
 
-/** The published sales: id and status, or what `pick` picks. */
+/** Reads published sales: id and status, or what `pick` returns. */
 export async function read(
   db: Database,
   pick = ({ id, status }: Entry): unknown => `${id} ${status ?? "shown"}`,

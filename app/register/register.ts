@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { type FeedStatus, outcomes } from "./store/register-rows.ts";
 
-/** Known by agentID, uniqueID and kind: the same uniqueID of another office, or as a rental, is another home. */
+/** A home's key. The same uniqueID of another office or kind is another home. */
 export type HomeKey = v.InferOutput<typeof homeKeySchema>;
 const homeKeySchema = v.object({ agentId: v.string(), uniqueId: v.string(), kind: v.string() });
 
 export type Finding = v.InferOutput<typeof findingSchema>;
 const findingSchema = v.object({
   code: v.string(),
-  /** The place in the listing: "address/suburb"; a name with @ is an attribute. */
+  /** The path in the listing, such as "address/suburb"; a name after @ is an attribute. */
   path: v.string(),
   words: v.string(),
   /** The words to write instead. */
@@ -32,10 +32,10 @@ export type Media = v.InferOutput<typeof mediaSchema>[number];
 const mediaSchema = v.pipe(
   v.array(
     v.object({
-      /** In the order of REAXML: "m", "a" … "z", "aa"; of plans and documents "1", "2". */
+      /** In the order of REAXML: "m", "a" … "z", "aa"; plans and documents have "1", "2". */
       slot: v.string(),
       use: v.picklist(["picture", "floorplan", "document"]),
-      /** The address to fetch it from, or the name of a file that came with the feed. */
+      /** The address to fetch, or the name of a file enclosed with the feed. */
       url: v.string(),
       modTime: v.optional(v.string()),
       title: v.optional(v.string()),
@@ -44,20 +44,20 @@ const mediaSchema = v.pipe(
   v.readonly(),
 );
 
-/** An entry of coastal-listings.json or coastal-rentals.json, without id and pictures. */
+/** An entry of coastal-listings.json or coastal-rentals.json without id and pictures. */
 export const recordSchema = v.pipe(v.record(v.string(), v.unknown()), v.readonly());
 export type Fields = v.InferOutput<typeof recordSchema>;
 
-/** A listing of a file, merged with what was held of it. */
+/** A listing of a file, merged with the held one. */
 export type IncomingHome = {
   key: HomeKey;
   offer: "sale" | "rental";
   status: FeedStatus;
-  /** The agency’s wall time that sorts, as 2026-11-20T09:31:30. */
+  /** The agency’s wall time in a form that sorts, such as 2026-11-20T09:31:30. */
   modTime?: string;
-  /** The hash of the listing as it was sent, without its time. A known hash changes nothing. */
+  /** Hash of the listing as sent, without its time. A known hash changes nothing. */
   hash: string;
-  /** All that its sender said but its status and its time; the feed writes it and reads it again, nobody else does. */
+  /** Everything the sender said except status and time, in a form that only the feed reads. */
   source: string;
   record: Fields;
   media: readonly Media[];
@@ -74,14 +74,14 @@ export type HomeReport = v.InferOutput<typeof homeReportSchema>;
 export const homeReportSchema = v.object({
   key: homeKeySchema,
   publicId: v.optional(v.string()),
-  /** The address of a home that was not taken unchanged. */
+  /** The address, unless the home is unchanged. */
   address: v.optional(v.string()),
   outcome: v.picklist(outcomes),
   findings: findingsSchema,
   differences: differencesSchema,
 });
 
-/** The held version of a home that was sent. */
+/** The held version of a home that was sent before. */
 export type HeldHome = Pick<IncomingHome, "offer" | "source" | "record" | "media" | "modTime" | "status">;
 
 export type FeedFile = {
@@ -89,19 +89,18 @@ export type FeedFile = {
   provider: string;
   /** SHA-256 of its bytes, in hex. */
   sha256: string;
-  /** In ms. */
   receivedAt: number;
 };
 
-/** Why a whole file waits for a person, and the homes that it would take off the lists. */
+/** Why a whole file is held, and the homes that it would remove from the lists. */
 export type BulkChange = { words: string; homes: readonly HomeReport[] };
 
-/** Who changes a home, and when (ms). */
+/** The author and time (ms) of a change. */
 export type By = { author: string; now: number };
 
 export type Published = { record: Fields; media: readonly Media[] };
 
-/** Makes the parser of a JSON column, which throws for a value that we did not write. */
+/** Makes the parser of a JSON column; it throws for a value that we did not write. */
 export function column<Name extends string, Schema extends v.GenericSchema>(name: Name, schema: Schema) {
   return (row: Readonly<Record<Name, string>>): v.InferOutput<Schema> =>
     v.parse(schema, JSON.parse(row[name]));
@@ -112,7 +111,7 @@ export const parseMedia = column("media", mediaSchema);
 export const parseFindings = column("findings", findingsSchema);
 export const parseDifferences = column("differences", differencesSchema);
 
-/** A text field of a record; empty when it is none. */
+/** A text field of a record; "" if it is not a text. */
 export function toText(record: Fields, name: string) {
   const value = record[name];
   return typeof value === "string" || typeof value === "number" ? String(value) : "";

@@ -6,18 +6,18 @@ function says(column: string, ...statuses: readonly string[]) {
   return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
-/** Whether the office says this of a home (register), in place of its sender. */
+/** SQL condition: the office has overridden a home's status (table register) with one of these. */
 function isSaid(...statuses: readonly string[]) {
   return sql<boolean>`exists (select 1 from override where override.home_id = register.id
     and override.ended_at is null and override.part in ('outcome', 'hidden') and ${says("override.value", ...statuses)})`;
 }
 
-/** Whether visitors are offered a home (register). */
+/** SQL condition: a home (table register) is offered to visitors. */
 export const isOnMarket = sql<boolean>`(register.state = 'live' and not ${isSaid("sold", "leased", "withdrawn")})`;
 
 /**
- * Adds to a query, by every id under which a home was listed before for the same owner, the ids of later: what was sold or
- * let is another's after that.
+ * Adds a recursive query "heir": for each id under which a home was listed, the later ids for the same owner. A sale or
+ * lease ends the chain, because the next owner is somebody else.
  */
 export function withHeirs(db: Database) {
   return db
@@ -47,7 +47,7 @@ export function withHeirs(db: Database) {
 
 export const isListedAgain = sql<boolean>`heir.id in (select first from again)`;
 
-/** A home's id and those under which it was listed later for the same owner, that of now last. */
+/** A home's id and the later ids for the same owner, the current one last. */
 export async function findHomeIds(db: Database, homeId: string) {
   const later = await withHeirs(db)
     .selectFrom("heir")
@@ -58,7 +58,7 @@ export async function findHomeIds(db: Database, homeId: string) {
   return [homeId, ...later.flatMap(({ id }) => id ?? [])];
 }
 
-/** The ids under which a home was listed before. */
+/** Earlier ids of a home. */
 export async function findEarlierIds(db: Database, homeId: string) {
   const earlier = await withHeirs(db).selectFrom("heir").select("first").where("id", "=", homeId).execute();
   return earlier.map(({ first }) => first);

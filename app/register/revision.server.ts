@@ -3,7 +3,7 @@ import { bringForward, getDue, moveTask } from "#app/store/tasks.server.ts";
 
 export type Revision = { number: number; changedAt: number };
 
-/** Each process compares this revision with the one that it has published. */
+/** The newest revision, which each process compares with the one that it shows. */
 export async function getRevision(db: Database): Promise<Revision> {
   return db
     .selectFrom("register_revision")
@@ -14,17 +14,20 @@ export async function getRevision(db: Database): Promise<Revision> {
 const ANNOUNCE_EVERY_MS = 15_000;
 const NO_NEWS = Number.MAX_SAFE_INTEGER;
 
-/** Reasons for a new revision: pictures one by one, homes a file at a time. */
+/** Reasons for a new revision: pictures come one by one, homes by file. */
 export type News = "new pictures" | "new homes";
 
-/** Something will be published with the next `announceNews`. In the store, so that a process that ends leaves it to another. */
+/**
+ * Records that something will be published by the next `announceNews`. Kept in the store, so that another process can
+ * take over.
+ */
 export async function noteNews(db: Database, name: News, now: number) {
   await bringForward(db, name, now + ANNOUNCE_EVERY_MS);
 }
 
 /**
- * Publishes what has been noted: at once where no more is under way, else after 15 seconds. Each revision has every process
- * read its homes anew, and drop its pages.
+ * Publishes the recorded news: immediately if nothing more is in progress, else after 15 seconds. Each revision makes
+ * every process reload its homes and drop its cached pages.
  */
 export async function announceNews(
   db: Database,
@@ -39,7 +42,7 @@ export async function announceNews(
   });
 }
 
-/** Something that is published has changed; within the transaction that changes it. */
+/** Starts a new revision. Runs within the transaction that changes published homes. */
 export async function raiseRevision(db: Database, now: number) {
   await db
     .updateTable("register_revision")

@@ -41,7 +41,7 @@ const toMedia = (slot: string, use: Media["use"], name: string): Media => ({
   url: `https://photos.example/${name}`,
 });
 
-test("pictures stand once, in their order, and a caption tells the street; of a hidden one the suburb", () => {
+test("pictures appear once, in order, captioned with the street, or the suburb if the street is hidden", () => {
   const media = [
     toMedia("c", "picture", "m.jpg"),
     { ...toMedia("b", "picture", "b.jpg"), title: "Kitchen" },

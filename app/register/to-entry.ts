@@ -9,7 +9,7 @@ const picturesPath = "/pictures/";
 
 const MOST = { picture: 40, floorplan: 4, document: 10 } as const;
 
-/** The entry of a home in the published list, with the pictures that are here. */
+/** A home's entry of the published list, with its fetched pictures. */
 export function toEntry(
   { id }: Pick<RegisterRow, "id">,
   { record, media }: Published,
@@ -23,7 +23,7 @@ export function toEntry(
         const row = pictures.get(each.url);
         return row?.name ? [{ ...row, name: row.name, title: parseCaption(each.title ?? "") }] : [];
       })
-      // Their names are made from their content: what was sent in two slots is shown once.
+      // File names are hashes of the content, so a picture sent in two slots is shown once.
       .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
       .slice(0, MOST[use]);
   const plans = ready("floorplan");
@@ -37,7 +37,7 @@ export function toEntry(
     floorplans: plans
       .filter(({ name }) => !isPdf(name))
       .map((row, index) => toPicture(row, `Floor plan ${index + 1} of ${place}`)),
-    // The gallery cannot show a plan that came as a PDF.
+    // The gallery cannot show a plan that is a PDF.
     documents: [
       ...plans
         .filter(({ name }) => isPdf(name))
@@ -47,17 +47,17 @@ export function toEntry(
   };
 }
 
-/** Keeps the place of the homes after it, and leads to the home that was listed at its address since. */
+/** Keeps the positions of later homes, and redirects to the home that was listed later at the same address. */
 export function toPlaceholder({ id, relisted_as }: Pick<RegisterRow, "id"> & Partial<RegisterRow>) {
   return { id, status: "withdrawn", ...(relisted_as ? { relisted_as } : {}) };
 }
 
-/** "Kitchen, 14 Tern Lane". Without a caption the page says which home it is (listing-pictures.ts). */
+/** "Kitchen, 14 Tern Lane". Without a caption, the page names the home (listing-pictures.ts). */
 function toAlt(caption: string, place: string) {
   return caption.toLowerCase().includes(place.toLowerCase()) ? caption : `${caption}, ${place}`;
 }
 
-/** m, then a … z, then aa …; by number where there is one, as in 2, 10 and img10. */
+/** Orders slots m, then a … z, then aa …; numbers in names such as 2, 10 and img10 count as numbers. */
 export function compareSlots(one: string, other: string) {
   return toRank(one) - toRank(other);
 }
@@ -93,7 +93,7 @@ function isPdf(name: string) {
   return name.endsWith(".pdf");
 }
 
-/** A hidden street is in no alternative text. */
+/** A hidden street does not appear in alternative texts. */
 function toPlace({ address_display: isShown, address, suburb }: Published["record"]) {
   const [street = ""] = String(address ?? "").split(",");
   return isShown === false || !street ? `a home in ${suburb}` : street;

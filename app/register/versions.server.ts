@@ -12,7 +12,7 @@ import type { RegisterRow, RegisterVersionRow, State } from "./store/register-ro
 /** An action on a home or a version that is not possible; the message says why. */
 export class RegisterError extends Error {}
 
-/** Every version of a home, the newest first. Throws a RegisterError where there is no such home. */
+/** All versions of a home, newest first. Throws a RegisterError if there is no such home. */
 export async function getHistory(db: Database, homeId: string) {
   const home = await db.selectFrom("register").selectAll().where("id", "=", homeId).executeTakeFirst();
   if (!home)
@@ -31,7 +31,7 @@ export async function getHistory(db: Database, homeId: string) {
 type First = Pick<RegisterRow, "id" | "agent_id" | "offer" | "state" | "position"> &
   Pick<RegisterVersionRow, "author" | "status"> & { record: Published["record"]; now: number };
 
-/** A home that no file of the feed has brought, and its first version; without a position it is a draft. */
+/** A home that did not come from a feed file, with its first version. Without a position it is a draft. */
 export function toFirst({ author, status, record, now, ...home }: First) {
   const isDraft = home.position === null;
   const version: RegisterVersionRow = {
@@ -82,11 +82,11 @@ export async function compareWithPublished(
   return findDifferences(published && toPublished(published), toPublished(version));
 }
 
-/** Publishes an earlier version again, until the sender knows something newer. Within a transaction. */
+/** Publishes an earlier version again until the sender sends something newer. Runs within a transaction. */
 export async function rollBack(db: Database, homeId: string, number: number, by: By) {
   const { home, versions } = await getHistory(db, homeId);
   const version = findVersion(versions, homeId, number);
-  // A person brings it, whatever file brought it first.
+  // Attributed to the person, not to the original file.
   const back = {
     ...version,
     file_id: null,
@@ -100,20 +100,20 @@ export async function rollBack(db: Database, homeId: string, number: number, by:
   await db.updateTable("register").set({ pinned_until: home.mod_time }).where("id", "=", homeId).execute();
 }
 
-/** Publishes what a moved price held. Within a transaction. */
+/** Publishes a version that was held for its price change. Runs within a transaction. */
 export async function approveHome(db: Database, homeId: string, by: By) {
   const { home, versions } = await getHistory(db, homeId);
   const pending = findPending(versions, homeId);
   await publishInPlace(db, home, { ...pending, outcome: "PROCESSED" }, by);
 }
 
-/** Publishes a version that nobody has seen yet under its own number. Within a transaction. */
+/** Publishes a version that nobody has seen yet under its own number. Runs within a transaction. */
 export async function publishInPlace(db: Database, home: RegisterRow, version: RegisterVersionRow, by: By) {
   await db.deleteFrom("register_version").where("id", "=", version.id).execute();
   await publishVersion(db, home, { ...version, state: "published" }, by);
 }
 
-/** Leaves what is published; the held version stays in the history. */
+/** Keeps the published version; the held one stays in the history. */
 export async function rejectHome(db: Database, homeId: string, { author }: Pick<By, "author">) {
   const { versions } = await getHistory(db, homeId);
   const pending = findPending(versions, homeId);
@@ -124,7 +124,7 @@ export async function rejectHome(db: Database, homeId: string, { author }: Pick<
     .execute();
 }
 
-/** Homes that wait for a person: held, or stopped by the rules. */
+/** Homes with a held version, or with one that the rules stopped. */
 export function findWaiting(db: Database) {
   return db
     .selectFrom("register")
@@ -141,7 +141,7 @@ export function findWaiting(db: Database) {
     .execute();
 }
 
-/** Publishes a version. Throws a RegisterError if another live home has its address. Runs within a transaction. */
+/** Publishes a version. Throws a RegisterError if another live home has the same address. Runs within a transaction. */
 export async function publishVersion(
   db: Database,
   home: RegisterRow,

@@ -1,4 +1,4 @@
-/** Types of streets, each with what people write for it. The first stands for all of them. */
+/** Street types with their abbreviations and variants; the first of each is the standard form. */
 const streetTypes = toTable([
   "alley ally aly",
   "arcade arc",
@@ -57,7 +57,7 @@ const streetTypes = toTable([
   "wharf whf",
 ]);
 
-/** Words of the names of streets and suburbs that are shortened as well. */
+/** Words in names of streets and suburbs with their abbreviations. */
 const nameWords = toTable([
   "mount mt",
   "saint st",
@@ -75,12 +75,12 @@ const ordinals = toTable(
 );
 const scottish = /^ma?c(?=[a-z]{3})/;
 
-/** One spelling of a name for all: "1st" is first, "macdonald" mcdonald, as few know which of the two a street has. */
+/** One standard spelling: "1st" becomes first, and "macdonald" mcdonald, because people confuse the two. */
 export function toOneSpelling(word: string) {
   return ordinals.get(word) ?? word.replace(scottish, "mc");
 }
 
-/** What to look for to find a name in each of its spellings. */
+/** Search terms that find a name in any of its spellings. */
 export function toSearched(word: string): readonly string[] {
   const one = ordinals.get(word);
   return one
@@ -88,7 +88,7 @@ export function toSearched(word: string): readonly string[] {
     : [word.replace(scottish, "")];
 }
 
-/** Before or behind the type of a street: "22 E Esplanade", "Queens Pde E". */
+/** Directions before or after a street type: "22 E Esplanade", "Queens Pde E". */
 export const directions: ReadonlyMap<string, string> = new Map([
   ["n", "north"],
   ["s", "south"],
@@ -96,18 +96,18 @@ export const directions: ReadonlyMap<string, string> = new Map([
   ["w", "west"],
 ]);
 
-/** Every word that names a type of street, short or in full. */
+/** Every street type, abbreviated or in full. */
 export const streetTypeWords: readonly string[] = [...streetTypes.keys()];
 
-/** The short ones, which a full stop may follow. */
+/** Abbreviations, which may end with a full stop. */
 export const shortStreetTypes = streetTypeWords.filter((word) => streetTypes.get(word) !== word);
 
-/** Words before the number of a unit. */
+/** Words before a unit number. */
 export const unitWords: ReadonlySet<string> = new Set(
   "unit units u apartment apt flat suite ste shop villa townhouse studio penthouse".split(" "),
 );
 
-/** Words before the number of a floor. */
+/** Words before a floor number. */
 export const levelWords: ReadonlySet<string> = new Set(["level", "lvl", "l", "floor"]);
 
 /** Words before a number that add nothing to it. */
@@ -117,12 +117,15 @@ export function isStreetType(word: string | undefined) {
   return word !== undefined && streetTypes.has(word);
 }
 
-/** The word in full: "pde" is parade, "mt" mount. `st` is a street, `dr` a drive and `la` a lane here; where they stand decides (split-address.ts). */
+/**
+ * Expands a word: "pde" becomes parade, "mt" mount. `st` becomes street, `dr` drive and `la` lane; split-address.ts
+ * decides by position whether they mean something else.
+ */
 export function inFull(word: string) {
   return streetTypes.get(word) ?? nameWords.get(word) ?? word;
 }
 
-/** The word, written out, with everything people write for it. */
+/** All spellings of a word that is written in full. */
 export function toSpellings(word: string): readonly string[] {
   return spellings.get(word) ?? [word];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toAddressKey, toComparableAddress } from "./comparable-address.ts";
 
-test("one place however it is written", () => {
+test("all spellings of an address are the same place", () => {
   const place = toComparableAddress("5/102 Ocean Street, Manly");
   expect(place).toBe("5 102 ocean street manly");
   expect(toComparableAddress("Unit 5, 102 Ocean St, MANLY NSW 2095")).toBe(place);
@@ -13,7 +13,7 @@ test("another number, street or suburb is another place", () => {
   expect(new Set(all.map(toComparableAddress)).size).toBe(3);
 });
 
-test("without a number there is no place to compare", () => {
+test("an address without a number cannot be compared", () => {
   expect(toComparableAddress("Ocean Street, Manly")).toBeUndefined();
 });
 

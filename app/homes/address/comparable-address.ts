@@ -2,7 +2,10 @@ import { agencyState } from "#app/agency/agency-state.ts";
 import { parseState } from "#app/region/state.ts";
 import { toKeyWords } from "./split-address.ts";
 
-/** "Unit 5, 102 Ocean St, Manly NSW 2095" and "5/102 Ocean Street, Manly" alike; undefined where there is no street number. */
+/**
+ * The standard form of an address, the same for "Unit 5, 102 Ocean St, Manly NSW 2095" and "5/102 Ocean Street, Manly";
+ * undefined without a street number.
+ */
 export function toComparableAddress(address: string) {
   const words = toComparableWords(address).split(" ");
   const last = words.at(-1) ?? "";
@@ -10,7 +13,7 @@ export function toComparableAddress(address: string) {
   return /^\d/.test(words[0] ?? "") ? (isPostcode ? words.slice(0, -1) : words).join(" ") : undefined;
 }
 
-/** A text as addresses are compared. */
+/** The standard form of any text, for comparison with addresses. */
 export function toComparableWords(text: string) {
   const ofState = agencyState.toLowerCase();
   return toKeyWords(text)
@@ -18,7 +21,7 @@ export function toComparableWords(text: string) {
     .join(" ");
 }
 
-/** The same of a record: a street of that name in another state is another one. */
+/** The standard form of a record's address, including the state if it is not the agency's. */
 export function toAddressKey({ address, state }: Readonly<Record<string, unknown>>) {
   const key = toComparableAddress(String(address ?? ""));
   const elsewhere = parseState(String(state ?? "")) ?? agencyState;

@@ -62,7 +62,7 @@ function find(text: string) {
 }
 
 test.each([
-  // As the cases have them, and near them.
+  // The specified cases and variants of them.
   ["5 Sally's Corner Rd", "5 Sally's Corner Road"],
   ["5 sallys corner road", "5 Sally's Corner Road"],
   ["5 Sally’s Corner", "5 Sally's Corner Road"],
@@ -169,7 +169,7 @@ test.each([
   ["14_petrel_road", "14 Petrel Road"],
   ["14 Petrel Road - for sale", "14 Petrel Road"],
   ["24 new sth head", "24 New South Head Road"],
-  // Numbers with letters, and several of them.
+  // Numbers with letters, and several numbers.
   ["6/A Macquarie St", "6A Macquarie Street"],
   ["6 / a macquarie st, manly", "6A Macquarie Street"],
   ["6-A Macquarie Street", "6A Macquarie Street"],
@@ -220,7 +220,7 @@ test.each([
   "10/21 Cormorant Road",
   "2/14 Petrel Road",
   "24 McPherson Street",
-])("%s, where no home is, finds none, and knows the street", (text) => {
+])("%s has no home but its street is recognised", (text) => {
   const found = findAtAddress(text, homes);
   expect(found?.homes).toEqual([]);
   expect(found?.inStreet).not.toEqual([]);
@@ -235,7 +235,7 @@ test.each([
   "3 bedrooms",
   "manly 2095",
   "800 000",
-])("%s is no address of a home", (text) => expect(findAtAddress(text, homes)).toBeUndefined());
+])("%s is not an address of a home", (text) => expect(findAtAddress(text, homes)).toBeUndefined());
 
-test("a building has all of its homes", () =>
+test("a building's address finds all of its homes", () =>
   expect(find("21 Shearwater Street")).toEqual(["9/21 Shearwater Street", "10/21 Shearwater Street"]));

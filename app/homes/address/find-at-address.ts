@@ -4,19 +4,18 @@ import type { State } from "#app/region/state.ts";
 import { directions, isStreetType, levelWords, toOneSpelling, unitWords } from "./address-words.ts";
 import { type AddressParts, type StreetNumber, splitAddress, toAddressWords } from "./split-address.ts";
 
-/** What a home says of its address. */
+/** The fields of a home that describe its address. */
 export type Placed = { address: string; suburb: string; state?: State; postcode?: string };
 
 export type FoundAt<Home> = {
   homes: readonly Home[];
-  /** All in the street, or streets, of the address: what there is where no home has its number. */
+  /** All homes in the street or streets of the address, to offer if none has its number. */
   inStreet: readonly Home[];
 };
 
 /**
- * The homes at an address as people type it, in any spelling and order: "unit 9 21 shearwater st", "Manly, 9/21
- * Shearwater Street". Only those: a number that no home has finds none. Undefined for what is no address of a street
- * that a home is in.
+ * The homes at a typed address, in any spelling and order: "unit 9 21 shearwater st", "Manly, 9/21 Shearwater Street".
+ * A number that no home has finds none. Undefined if the text is not an address in a street of any home.
  */
 export function findAtAddress<Home extends Placed>(
   text: string,
@@ -27,7 +26,7 @@ export function findAtAddress<Home extends Placed>(
   return streets.find(text, homes);
 }
 
-/** Streets with where their homes stand in a list; `find` is handed the same homes in the order in which they were added. */
+/** An index of streets. `find` must get the same homes in the order in which they were added. */
 export type Streets = {
   add: (home: Placed) => void;
   find: <Home extends Placed>(text: string, homes: readonly Home[]) => FoundAt<Home> | undefined;
@@ -61,12 +60,12 @@ export function createStreets(): Streets {
     const words = [...typed.before, ...typed.after];
     const inStreet = findInStreet(words, homes);
     const found = pickNumber(typed.numbers, inStreet);
-    // Without its type a street may be the beginning of another, or a suburb.
+    // Without its type, a street name may be the beginning of another, or a suburb.
     const isSure = found.length > 0 || words.some(isStreetType);
     return inStreet.length > 0 && isSure ? { homes: found, inStreet } : undefined;
   }
 
-  /** Those that name both streets; where none does, those in either. */
+  /** Homes that name both streets of the corner, else those in either street. */
   function findAtCorner<Home extends Placed>(corner: AddressParts["corner"], homes: readonly Home[]) {
     const streets = corner.map((street) => new Set(findInStreet(street, homes)));
     const inStreet = homes.filter((home) => streets.some((street) => street.has(home)));
@@ -74,7 +73,7 @@ export function createStreets(): Streets {
     return inStreet.length > 0 ? { homes: atBoth.length > 0 ? atBoth : inStreet, inStreet } : undefined;
   }
 
-  /** Homes in whose place all of the words are, and whose street is named by them. */
+  /** Homes whose address contains all of the words, and whose street the words name. */
   function findInStreet<Home extends Placed>(words: readonly string[], homes: readonly Home[]): Home[] {
     const letters = toLetters(words);
     const positions = new Set<number>();
@@ -88,14 +87,14 @@ export function createStreets(): Streets {
   return { add, find };
 }
 
-/** "8 D Arcy Avenue" as 8 D’Arcy Avenue, where no home is at 8D. */
+/** Reads "8 D Arcy Avenue" as 8 D’Arcy Avenue, if no home is at 8D. */
 function withElision(text: string) {
   return text.replace(/(?<=\d)([\s-]{1,3}[ad])[\s-]{1,3}(?=[a-z]{2})/i, "$1");
 }
 
-/** The homes with the first meaning of the number that any has; then those within a range. */
+/** Homes that match the likeliest meaning of the number, else homes within a range. */
 function pickNumber<Home extends Placed>(numbers: readonly StreetNumber[], homes: readonly Home[]): Home[] {
-  // In a record 1-3 is a range, and never unit 1 of 3.
+  // In a record, 1-3 is a range and never unit 1 of 3.
   const own = homes.map((home) => ({ home, numbers: splitAddress(toStreetPart(home)).numbers.slice(0, 1) }));
   for (const isMeant of [isSame, isWithin])
     for (const asked of numbers) {
@@ -105,7 +104,7 @@ function pickNumber<Home extends Placed>(numbers: readonly StreetNumber[], homes
   return [];
 }
 
-/** Whatever is asked for is that of the home: 21 finds 9/21, 12 and 14 find 12-14; 9/21 finds no other unit. */
+/** Whether all given parts match: 21 finds 9/21, 12 and 14 find 12-14; 9/21 finds no other unit. */
 function isSame(asked: StreetNumber, own: StreetNumber) {
   const isUnit =
     asked.unit === undefined || asked.unit === own.unit || own.unit?.split("-").includes(asked.unit) === true;
@@ -115,13 +114,13 @@ function isSame(asked: StreetNumber, own: StreetNumber) {
   return asked.from === own.from || asked.from === own.to || isBetween(asked.from, own);
 }
 
-/** A range that somebody typed has the home within it. */
+/** Whether the home is within the typed range. */
 function isWithin({ unit, lot, ...range }: StreetNumber, own: StreetNumber) {
   if (unit !== undefined || lot !== undefined || own.from === undefined || own.to !== undefined) return false;
   return own.from === range.from || own.from === range.to || isBetween(own.from, range);
 }
 
-/** On the same side of the street. */
+/** Whether a number lies within a range, on the same side of the street. */
 function isBetween(number: string, { from = "", to = "" }: StreetNumber) {
   const [first, last, asked] = [from, to, number].map((each) => Number.parseInt(each, 10));
   if (first === undefined || last === undefined || asked === undefined) return false;
@@ -137,12 +136,12 @@ const around = new Set([
   ...levelWords,
 ]);
 
-/** Nobody can say whether it is that of a home without one. */
+/** Ignores postcodes, because many homes have none. */
 function withoutPostcode(words: readonly string[]) {
   return words.filter((word) => !/^\d{4}$/.test(word));
 }
 
-/** Whether the words are all of a place; two of them may be one of its words. */
+/** Whether all words belong to a place; two of them may be written as one in it. */
 function areOf(words: readonly string[], place: ReadonlySet<string>) {
   for (let at = 0; at < words.length; at += 1) {
     const word = toOneSpelling(words[at] ?? "");
@@ -153,7 +152,7 @@ function areOf(words: readonly string[], place: ReadonlySet<string>) {
   return true;
 }
 
-/** Its address up to the suburb. */
+/** The address up to the suburb. */
 function toStreetPart({ address, suburb }: Placed) {
   return address.split(`, ${suburb}`)[0] ?? address;
 }
@@ -167,7 +166,7 @@ function toLetters(words: readonly string[]) {
 
 const directionWords = new Set(directions.values());
 
-/** The letters of its street without its type: "seaeagle"; two of them at a corner. */
+/** The letters of a home's street without its type, such as "seaeagle"; two entries at a corner. */
 function toStreetNames(home: Placed): readonly string[] {
   const { corner, before, after } = splitAddress(toStreetPart(home));
   const streets = corner.length > 0 ? corner : [after.length > 0 ? after : before];
@@ -178,7 +177,7 @@ function toStreetNames(home: Placed): readonly string[] {
   });
 }
 
-/** Each with its neighbour as well, because people write two words as one. */
+/** Words of the place, also joined with their neighbours, because people write two words as one. */
 function toPlaceWords({ address, suburb, state, postcode = "" }: Placed): ReadonlySet<string> {
   const region = state === undefined || state === agencyState ? regionNames.join(" ") : state;
   const words = toAddressWords(`${address}, ${suburb}, ${postcode}, ${region}`).map(toOneSpelling);

@@ -1,22 +1,22 @@
 import { directions, inFull, isStreetType, levelWords, numberWords, unitWords } from "./address-words.ts";
 
-/** The number of a home in its street, as much of it as is said: 9/21, 12-14, 12a, Lot 5. */
+/** The parts of a street number that are given: 9/21, 12-14, 12a, Lot 5. */
 export type StreetNumber = { unit?: string; lot?: string; from?: string; to?: string };
 
-/** An address in its parts, as it stands in a record or as somebody typed it. */
+/** The parts of an address from a record or as typed. */
 export type AddressParts = {
-  /** What its numbers may mean, the likeliest first: "9-21" is a range, or unit 9 of 21. None where there is no number. */
+  /** Possible meanings, likeliest first: "9-21" is a range, or unit 9 of 21. Empty without a number. */
   numbers: readonly StreetNumber[];
-  /** Before and after the number, in full and in small letters, without signs: "petrel", "road". */
+  /** Words before and after the number: lower case, in full and without punctuation, such as "petrel", "road". */
   before: readonly string[];
   after: readonly string[];
-  /** Both streets of a corner, each in words. */
+  /** The words of each street at a corner. */
   corner: readonly (readonly string[])[];
 };
 
 type Token = { text: string; kind: "word" | "number" | "sign" };
 
-/** An address in its parts; `isSaint` reads every "st" as saint, because only its place tells it from a street. */
+/** Splits an address; `isSaint` reads every "st" as saint, because only its position distinguishes it from street. */
 export function splitAddress(text: string, isSaint = false): AddressParts {
   const tokens = toTokens(text);
   const corner = splitCorner(tokens, isSaint);
@@ -24,7 +24,7 @@ export function splitAddress(text: string, isSaint = false): AddressParts {
     const found = readNumbers(tokens, at);
     if (!found) continue;
     const before = toWords(tokens.slice(0, at), isSaint);
-    // A postcode between a suburb and the number is no number.
+    // A postcode between a suburb and the number is not a street number.
     const [postcode] = found.postcode ? [found.postcode] : [];
     return {
       numbers: found.numbers,
@@ -36,12 +36,12 @@ export function splitAddress(text: string, isSaint = false): AddressParts {
   return { numbers: [], before: [], after: toWords(tokens, isSaint), corner };
 }
 
-/** The words of an address in full: "Mt Pleasant Ave" as mount, pleasant, avenue. Numbers stay as they are. */
+/** Words of an address in full: "Mt Pleasant Ave" becomes mount, pleasant, avenue. Numbers are unchanged. */
 export function toAddressWords(text: string): readonly string[] {
   return toWords(toTokens(text), false);
 }
 
-/** Without what adds nothing to the number behind it: "Unit 5, No. 102 Ocean St" as 5, 102, ocean, street. */
+/** Words without those that add nothing to a number: "Unit 5, No. 102 Ocean St" becomes 5, 102, ocean, street. */
 export function toKeyWords(text: string): readonly string[] {
   const tokens = toTokens(text).filter(({ kind }) => kind !== "sign");
   const isOfNumber = ({ text: word }: Token) =>
@@ -67,7 +67,7 @@ function toTokens(text: string): Token[] {
   return joinLetters(tokens.filter((_token, at) => !addsNothing(tokens, at)));
 }
 
-/** A hyphen between words, the slash of "6/a macquarie street", and the second word of "unit no. 9". */
+/** A hyphen between words, the slash of "6/a macquarie street", or the second word of "unit no. 9". */
 function addsNothing(tokens: readonly Token[], at: number) {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const text = token?.text ?? "";
@@ -78,12 +78,12 @@ function addsNothing(tokens: readonly Token[], at: number) {
   return numberWords.has(text) && isLabel(before?.text) && after?.kind === "number";
 }
 
-/** One that stands behind the number of a house. */
+/** Whether a word is a letter that may follow a house number. */
 function isLetter(word = "") {
   return /^[a-h]$/.test(word);
 }
 
-/** Stands before the number of a unit, a floor or a lot. */
+/** Whether a word may precede the number of a unit, a floor or a lot. */
 function isLabel(word = "") {
   return word === "lot" || unitWords.has(word) || levelWords.has(word);
 }
@@ -94,13 +94,16 @@ function toToken(text: string): Token {
   return { text: plain, kind: /^\d+[a-z]?$/.test(plain) ? "number" : "word" };
 }
 
-/** "u9" and "lot5" are two words. */
+/** Splits "u9" and "lot5" into two words. */
 function splitLabel(text: string): readonly string[] {
   const [, label = "", number = ""] = /^(\p{L}{1,40})(\d{1,9})$/u.exec(text) ?? [];
   return isLabel(label) ? [label, number] : [text];
 }
 
-/** Letters that addresses of the web and keys have cut off: "sally s corner", "o connell"; "12 a" is 12a, "b 12/41" b12/41. */
+/**
+ * Joins letters that slugs and keys have separated ("sally s corner", "o connell"); "12 a" becomes 12a, "b 12/41"
+ * b12/41.
+ */
 function joinLetters(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -142,14 +145,14 @@ function toWords(tokens: readonly Token[], isSaint: boolean) {
 
 const opening = /^(?:the|and|of|in|at|on|cnr|corner)$/;
 
-/** What begins a name, and is short for a type of street as well: "St Georges", "Dr Mackay", "La Perouse". */
+/** Abbreviations of street types that can also begin a name: "St Georges", "Dr Mackay", "La Perouse". */
 const beginnings = new Map([
   ["st", "saint"],
   ["dr", "doctor"],
   ["la", "la"],
 ]);
 
-/** Behind a name it is a type of street: "Church St". */
+/** Whether the abbreviation begins a name. After a name it is a street type: "Church St". */
 function beginsName(tokens: readonly Token[], at: number, isSaint: boolean) {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (isSaint || after?.kind !== "word") return isSaint;
@@ -159,7 +162,7 @@ function beginsName(tokens: readonly Token[], at: number, isSaint: boolean) {
 type Numbers = { numbers: readonly StreetNumber[]; end: number; postcode?: string };
 type Run = { text: string; sign: string }[];
 
-/** The numbers that begin at a token, with a word before or behind them. */
+/** Reads the numbers from a token on, with a word before or after them. */
 function readNumbers(tokens: readonly Token[], at: number): Numbers | undefined {
   let next = at;
   let lot: string | undefined;
@@ -186,7 +189,7 @@ function readNumbers(tokens: readonly Token[], at: number): Numbers | undefined 
   return numbers.length > 0 ? { numbers, end, postcode } : undefined;
 }
 
-/** A unit may be a letter, or letters and a number: "A/12", "G01/12", and behind its word "unit A, 12". */
+/** Whether a token is a number. A unit may be a letter, or letters with a number: "A/12", "G01/12", "unit A, 12". */
 function isNumber(tokens: readonly Token[], at: number, isUnit = false) {
   const { text = "", kind } = tokens[at] ?? {};
   if (kind === "number") return true;
@@ -196,7 +199,7 @@ function isNumber(tokens: readonly Token[], at: number, isUnit = false) {
   return isUnit && /^[a-z]\d*$/.test(text) && follows?.kind === "number";
 }
 
-/** Numbers side by side, each with the sign before it. */
+/** Reads adjacent numbers, each with the sign before it. */
 function readRun(tokens: readonly Token[], at: number, isUnit: boolean): { run: Run; end: number } {
   const run: Run = [];
   let end = at;
@@ -234,13 +237,16 @@ function toNumbers(run: Run, isUnit: boolean): readonly StreetNumber[] {
   return second.sign === "-" ? [range, unit] : [unit, range];
 }
 
-/** Without saying so, 6A is unit A of 6 as well. */
+/** 6A may also mean unit A of 6. */
 function toLettered(text: string): readonly StreetNumber[] {
   const [, from, unit] = /^(\d+)([a-z])$/.exec(text) ?? [];
   return from ? [{ from: text }, { unit, from }] : [{ from: text }];
 }
 
-/** "cnr Ocean St & Tern Lane", "corner of A and B", "A cnr B", "A St / B Rd"; but "Sally’s Corner Road" is one street. */
+/**
+ * Splits "cnr Ocean St & Tern Lane", "corner of A and B", "A cnr B", "A St / B Rd"; but "Sally’s Corner Road" is one
+ * street.
+ */
 function splitCorner(tokens: readonly Token[], isSaint: boolean): readonly (readonly string[])[] {
   const at = tokens.findIndex(({ text }, index) => isOfCorner(text) && isOpening(tokens, index));
   const isJoined = ({ text }: Token, index: number) =>

@@ -17,11 +17,11 @@ const lengthUnits = new Map([
 
 export type Measure = { size: number } | { fault: "number" | "unit" };
 
-/** Nothing that is sold or let is smaller: 1.046 is a thousand written in another country, or hectares. */
+/** Nothing sold or let is smaller: 1.046 is a thousand in another country's notation, or hectares. */
 const LEAST_METRES = 10;
-/** No home has more of the squares that builders count: square metres are meant. */
+/** No home has more of the builders' unit "squares"; square metres are meant. */
 const MOST_SQUARES = 200;
-/** What a text may say although its field says it: "Land size: 450", "450 sqm of land". "Lot 450" is a number of another kind. */
+/** Words that repeat the field's name: "Land size: 450", "450 sqm of land". "Lot 450" is a different number. */
 const described = {
   land: [
     /^(?:(?:total|land|area|size)\b:? ?){1,3}/i,
@@ -32,14 +32,17 @@ const described = {
     toTail("total|internal|living|area|size|house|home"),
   ],
 };
-/** Behind a unit: "2.02 ha (5 acres)". */
+/** A remark after a unit: "2.02 ha (5 acres)". */
 const remark = /(?<=\p{L}2?|²) ?\([^()]{1,40}\)$/u;
 
 function toTail(words: string) {
   return new RegExp(`(?<=\\p{L}2?|²) (?:of )?(?:(?:${words})\\b ?){1,3}$`, "iu");
 }
 
-/** Square metres of "450 sqm approx", "0.11" in acres; `unit` is what stands beside the text, square metres without one. */
+/**
+ * Square metres of a text such as "450 sqm approx" or "0.11"; `unit` comes from beside the text and defaults to square
+ * metres.
+ */
 export function readArea(text: string, unit = "", of: keyof typeof described = "land"): Measure {
   const words = described[of].reduce((rest, each) => rest.replace(each, ""), text.trim().replace(remark, ""));
   const { number, unit: written } = splitArea(withoutDoubt(words));
@@ -52,7 +55,7 @@ export function readArea(text: string, unit = "", of: keyof typeof described = "
   return isDoubtful || (size > 0 && area < LEAST_METRES) ? { fault: "number" } : { size: area };
 }
 
-/** Metres of "15.2m", "50 ft" (to ten centimetres). */
+/** Metres of "15.2m" or "50 ft", to ten centimetres. */
 export function readLength(text: string, unit = ""): Measure {
   const { number, unit: written } = splitArea(withoutDoubt(text));
   const size = parseNumber(number);

@@ -27,7 +27,7 @@ test.each([
   ["2026-11-20 09:31", "2026-11-20T09:31:00"],
   [" 2026-11-20 ", "2026-11-20T00:00:00"],
   ["2026-11-20T09:31:30.123", "2026-11-20T09:31:30"],
-  // With an offset: a moment, told by the clock at the agency, in summer and in winter.
+  // Moments with an offset become the agency's time, in summer and winter.
   ["2026-11-19T22:31:30Z", "2026-11-20T09:31:30"],
   ["2026-07-01T00:00:00.000+00:00", "2026-07-01T10:00:00"],
 ])("reads %s as seen", (text, time) => expect(read(text)).toBe(time));
@@ -74,7 +74,7 @@ test.each([
   expect(read(text)).toBe("2026-12-12T17:30:00"),
 );
 
-test("noon is a time, and a time is no year", () => {
+test("noon is a time, and a time is not a year", () => {
   expect(read("12 Dec 2026 noon")).toBe("2026-12-12T12:00:00");
   expect(read("12 Dec 10:30am")).toBeUndefined();
 });
@@ -101,10 +101,10 @@ test.each([
   "2026-11-20T25:00",
   "2026-11-20T10:75",
   "2026-11-20T10:00:99",
-  // One half contradicts the other.
+  // The weekday, or am or pm, contradicts the rest.
   "Sunday 12 December 2026",
   "12 Dec 2026 13:30am",
-  // Another zone, another order, and what software has for none.
+  // Another time zone, another order, and placeholders of software.
   "Sat Dec 12 17:30:00 EST 2026",
   "26-12-12",
   "1900-01-01",
@@ -112,4 +112,4 @@ test.each([
   "31/12/2099",
   "soon",
   "",
-])("%j is no date", (text) => expect(read(text)).toBeUndefined());
+])("%j is not a date", (text) => expect(read(text)).toBeUndefined());

@@ -6,10 +6,13 @@ const NOON = 12;
 const LAST_HOUR = 23;
 const CENTURY = "20";
 
-/** As REAXML documents it, which most software sends: 2026-12-05, 20261205T100000, 2026-12-05-10:00:00; also without the T. */
+/**
+ * The documented form of REAXML, which most software sends: 2026-12-05, 20261205T100000, 2026-12-05-10:00:00; also
+ * without the T.
+ */
 const documented =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:(?:[-T ]| - |(?<=^\d{8}))(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:\.\d+)?\s*([AP]M)?)?$/i;
-/** A minus behind a space is no offset: in "2026-12-05 10:00-10:30" it stands before the end. */
+/** A minus after a space is not an offset: in "2026-12-05 10:00-10:30" it precedes the end. */
 const moment =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|GMT|\+\d{2}(?::?\d{2})?|(?<=T\S+)-\d{2}:?\d{2})$/i;
 
@@ -19,8 +22,8 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const month = `(${months.join("|")})(?:r?uary|ch|il|e|y|ust|t|(?:t?em|o)?ber)?\\.?`;
 const shortYear = "[2-4]\\d";
 /**
- * Each with what its groups are. A day of digits alone stands before its month, as Australians write it; a year of two
- * digits is one of ours, so that the day of 26-12-12 is none.
+ * Patterns of dates with the meaning of their groups. With digits only, the day precedes the month, as Australians
+ * write it; two-digit years are 20 to 49, so 26-12-12 is not a date.
  */
 const days: readonly { pattern: RegExp; parts: readonly ("year" | "month" | "day")[] }[] = [
   { pattern: /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|[-T ,;@(]|:(?!\d))/, parts: ["year", "month", "day"] },
@@ -50,7 +53,7 @@ const times = new RegExp(
   "gi",
 );
 
-/** A text without the days and times in it, also those without a year: "Auction 12 December, 5pm". */
+/** Removes days and times from a text, also those without a year: "Auction 12 December, 5pm". */
 export function withoutTimes(text: string) {
   return text.replace(times, "");
 }
@@ -58,10 +61,10 @@ export function withoutTimes(text: string) {
 /** "5:30pm", "17:30:00.000", "5.30 p.m.", "5 pm", "1730 hrs". */
 const clock = /^(\d{1,2})(?:[:.h]?(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(?:([ap])\.?m\b\.?|h(?:ou)?rs)?$/i;
 const offset = / ?(?:GMT|UTC)?([+-]\d{2}:?\d{2}|\+\d{2})$| ?(?:Z|GMT|UTC)$/i;
-/** What stands around a day: of a home that is free from then, or of an auction. */
+/** Words around a day when a home becomes available, or of an auction. */
 const around =
   /^(?:(?:available|vacant|ready|auction|on[ -]?site)\b[ :,–-]*){0,2}(?:from |on )?|,? ?(?:onwards?|sharp|on[ -]?site)$/gi;
-/** What joins a day and its time. */
+/** Words and signs that join a day and its time. */
 const joints = /^[\s,:;|T–-]*(?:at|from|@)?\s+|[\s,]+(?:on)?\s*$|^[\sT,:;@|–-]+/gi;
 
 const now =
@@ -74,12 +77,12 @@ export function isNow(text: string) {
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day, and `time`, the wall clock at the agency; undefined where only the day is given. */
+/** A day, with `time` on the agency's clock if it is given. */
 export type WallTime = { day: string; time?: string };
 
-/** Reads every form that is documented or seen (docs/feed.md#reading); undefined for what is none, such as 0000-00-00. */
+/** Parses every documented or observed form (docs/feed.md#reading); undefined for anything else, such as 0000-00-00. */
 export function parseWallTime(text: string): WallTime | undefined {
-  // First, as most of a feed is written so and needs no more.
+  // Tried first, because most of a feed is in the documented form.
   return readDocumented(text.trim()) ?? readPlain(toPlainTime(text).slice(0, LONGEST));
 }
 
@@ -92,7 +95,7 @@ function readDocumented(text: string) {
   return year ? toWallTime(toDay(year, monthOfYear, date), time) : undefined;
 }
 
-/** What the agency calls its own clock: AEST, AEDT. */
+/** Names of the agency's time zone: AEST, AEDT. */
 const ownZones = new Set(
   ["2026-01-01", "2026-07-01"].map((day) =>
     new Intl.DateTimeFormat("en-AU", { timeZone: agencyZone, timeZoneName: "short" })
@@ -102,12 +105,12 @@ const ownZones = new Set(
   ),
 );
 
-/** As Java writes it: Sat Dec 12 17:30:00 AEDT 2026. */
+/** Java's format: Sat Dec 12 17:30:00 AEDT 2026. */
 const java = /^(\w{3} \w{3} \d{1,2}) (\d{2}:\d{2}:\d{2}) ([A-Z]{3,4}) (\d{4})$/;
-/** As calendars write it: 20261212T063000Z. */
+/** The calendar format: 20261212T063000Z. */
 const calendar = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?Z$/;
 
-/** Without invisible characters, brackets and the agency's zone, and with noon as a time. */
+/** Strips invisible characters, brackets and the agency's zone, and turns noon into a time. */
 export function toPlainTime(text: string) {
   return text
     .normalize("NFKC")
@@ -139,12 +142,12 @@ function toWallTime(
 ): WallTime | undefined {
   if (!day) return undefined;
   if (hour === undefined) return { day };
-  // "12/12/2026 5" may be anything.
+  // The 5 in "12/12/2026 5" may be anything.
   const time = minute || half ? toClock({ hour, minute, half }) : undefined;
   return time && Number(second) < 60 ? { day, time: `${time}:${second}` } : undefined;
 }
 
-/** The day that a text names, and what is left of the text without it and its weekday. */
+/** The day that a text names, and the text without it and its weekday. */
 export function takeDay(text: string): { day?: string; rest: string } {
   const words = text.replace(weekday, "").trim();
   for (const { pattern, parts } of days) {
@@ -161,7 +164,7 @@ export function takeDay(text: string): { day?: string; rest: string } {
   return { rest: words };
 }
 
-/** One of the two is wrong where a text names another weekday: nobody can say which. */
+/** False if the text names another weekday, because either may be wrong. */
 function isOnWeekday(day: string, text: string) {
   const [, name = ""] = weekday.exec(text) ?? [];
   const said = weekdays.indexOf(name.slice(0, 3).toLowerCase());
@@ -178,22 +181,22 @@ function toDay(year: string, monthOfYear = "", date = "") {
   return isDay(day) ? day : undefined;
 }
 
-/** Whether it says its offset, as 2026-12-05T10:00:00Z. */
+/** Whether a text has an offset, such as 2026-12-05T10:00:00Z. */
 export function isMoment(text: string) {
   return moment.test(text);
 }
 
-/** Whether a text names the half of the day: "5:30 am". */
+/** Whether a text says am or pm. */
 export function saysHalf(text: string) {
   return /\d ?[ap]\.?m\b/i.test(text);
 }
 
-/** The sortable form of a time: a day alone is its midnight. */
+/** The sortable form of a time; a day alone counts as midnight. */
 export function toSortable({ day, time = "00:00:00" }: WallTime) {
   return `${day}T${time}`;
 }
 
-/** "09:05" of 9, 05 and AM; undefined where there is no such time. */
+/** Converts 9, 05 and AM to "09:05"; undefined for an impossible time. */
 export function toClock({ hour, minute = "00", half }: { hour: string; minute?: string; half?: string }) {
   const said = Number(hour);
   const isAfternoon = half?.toLowerCase().startsWith("p");
@@ -205,7 +208,8 @@ export function toClock({ hour, minute = "00", half }: { hour: string; minute?: 
 }
 
 function isDay(day: string) {
-  // Date reads the 31st of a shorter month as a day of the next one; software fills empty fields with 1900, 1970 and 2099.
+  // Date would read the 31st of a shorter month as a day of the next one; software fills empty fields with 1900, 1970
+  // and 2099.
   return (
     isoDay.test(day) &&
     new Date(day).getUTCDate() === Number(day.slice("2026-11-".length)) &&
@@ -213,7 +217,7 @@ function isDay(day: string) {
   );
 }
 
-/** With an offset it is a moment in time; the sender's wall clock does not matter. */
+/** Converts a moment with an offset to the agency's time. */
 function fromMoment(text: string): WallTime | undefined {
   const [, date = "", time = "", offset = ""] = moment.exec(text) ?? [];
   const [, hours, minutes = "00"] = /^([+-]\d{2}):?(\d{2})?$/.exec(offset) ?? [];

@@ -7,7 +7,7 @@ test.each([
   ["500000.0000", 500_000],
   ["$1,250,000.00", 1_250_000],
   [" 1 250 000 ", 1_250_000],
-  // No comma of thousands: nobody knows what it is.
+  // The comma does not separate thousands, so its meaning is unclear.
   ["15,2", undefined],
   ["-1", undefined],
   ["1e9", undefined],
@@ -93,13 +93,13 @@ test.each([
   ["large", "sqm", "number"],
   ["450 perches", "", "number"],
   ["450", "perch", "unit"],
-  // What nobody can mean.
+  // Implausible sizes.
   ["1.046", "", "number"],
   ["0.045", "sqm", "number"],
   ["450", "square", "number"],
   ["Lot 450", "", "number"],
   ["120 sqm internal", "", "number"],
-])("%s in %j is no area", (text, unit, fault) => expect(readArea(text, unit)).toEqual({ fault }));
+])("%s in %j is not an area", (text, unit, fault) => expect(readArea(text, unit)).toEqual({ fault }));
 
 test.each([
   ["15.2", "meter", 15.2],

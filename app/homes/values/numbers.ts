@@ -1,6 +1,6 @@
 import { parseNumber as parseFigure } from "#app/ui/form/amount.ts";
 
-/** "$1,250,000.00" as 1250000; a comma or space stands before three digits. Undefined for what is no number. */
+/** Parses "$1,250,000.00" as 1250000; a comma or space must precede three digits. Undefined for anything else. */
 export function parseNumber(text: string) {
   return parseFigure(text.replace("$", ""));
 }
@@ -16,10 +16,13 @@ const words = [
 const more = / ?(?:\+|,(?!\d)|&|plus\b|inc|with\b|\().*/;
 const roomWords =
   /[ -]?(?:bed(?:room)?|bdrm?|b\/?r|bath(?:room)?|car(?: ?(?:space|garage|accommodation))?|space|(?:lock.?up )?garage|lug|carport)s?$/;
-/** "1 garage + 1 carport" are more than one; nobody says in which of them the first is. */
+/** "1 garage + 1 carport" has more than one number, so neither is the total. */
 const kindsOfSpaces = /\d.*[+&,].*\d.*(?:garage|carport|lug|car|space)/;
 
-/** A number of rooms: "4.00", "Two", "3 beds", and "3+1" as 3, because what the one is nobody says. Undefined for other words. */
+/**
+ * Parses a number of rooms: "4.00", "Two", "3 beds", and "3+1" as 3, because the extra room is unspecified. Undefined
+ * for other words.
+ */
 export function parseCount(text: string) {
   const digits = parseNumber(text);
   if (digits !== undefined) return digits;
@@ -33,7 +36,10 @@ export function parseCount(text: string) {
 
 const LONGEST_DOUBTED = 60;
 
-/** "450 (approx.)" and "approx. 450" and "450+" without their doubt: figures in advertisements are approximate anyway. */
+/**
+ * Strips words of doubt, as in "450 (approx.)", "approx. 450" and "450+": figures in advertisements are approximate
+ * anyway.
+ */
 export function withoutDoubt(text: string) {
   return text
     .slice(0, LONGEST_DOUBTED)
@@ -41,7 +47,7 @@ export function withoutDoubt(text: string) {
     .replace(/[\s(]*(?:approx(?:\.|imately)?|\*|\+\/-|\+)[\s).]*$/i, "");
 }
 
-/** Degrees of a position: "-33.78", "33.78° S". */
+/** Parses degrees of a position: "-33.78", "33.78° S". */
 export function parseDegrees(text: string) {
   const [, sign, figure, side = ""] =
     /^([-−]?)(\d{1,3}(?:\.\d{1,20})?) ?°? ?([nsew]?)$/i.exec(text.trim()) ?? [];

@@ -3,7 +3,7 @@ import { inParts } from "#app/store/in-parts.ts";
 
 type Asked = { code: string; words: string; level: string };
 
-/** What the rules say of homes, without the questions that somebody has answered. */
+/** Drops questions of the rules that somebody has already answered. */
 export async function withoutConfirmed<Finding extends Asked>(
   db: Database,
   found: ReadonlyMap<string, readonly Finding[]>,
@@ -24,7 +24,7 @@ export async function withoutConfirmed<Finding extends Asked>(
 
 type Confirmed = { homeId: string; code: string; words: string; author: string; now: number };
 
-/** Notes that a person has found these words right; if the home's words change, the rules ask again. */
+/** Records that a person confirmed these words. If they change, the rules ask again. */
 export async function confirmWords(db: Database, { homeId, code, words, author, now }: Confirmed) {
   await db
     .insertInto("confirmed_words")

@@ -7,7 +7,7 @@ import { noteEdit } from "./edit-home.server.ts";
 import { type HandHome, isDraft, OFFICE } from "./get-home.server.ts";
 
 type Draft = {
-  /** The form's submission id: sent again, it is the same draft. */
+  /** The form's submission id: sending the form again returns the same draft. */
   id: string;
   offer: RegisterRow["offer"];
   record: Readonly<Record<string, unknown>>;
@@ -15,7 +15,10 @@ type Draft = {
   now: number;
 };
 
-/** Begins a home that no software sends, within a transaction: throws where the same form was first. Returns its public id. */
+/**
+ * Creates a draft of a home that no software sends, and returns its public id. Runs within a transaction; throws if the
+ * same form was sent concurrently.
+ */
 export async function startDraft(db: Database, { id, offer, record, author, now }: Draft) {
   const known = await db.selectFrom("home_act").select("home_id").where("id", "=", id).executeTakeFirst();
   if (known) return known.home_id;
@@ -40,13 +43,13 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
   return homeId;
 }
 
-/** What the address on the site begins with: the street, as "7 plover street", or the type of a home whose street is hidden. */
+/** The name at the start of the home's web address: "7 plover street", or the type of a home whose street is hidden. */
 function toPublicName({ address, address_display: isShown, type }: Draft["record"]) {
   const [street = ""] = toLower(address).split(",");
   return (isShown !== false && street) || toLower(type) || "home";
 }
 
-/** Whether the address on the site tells a street that was hidden later. */
+/** Whether the web address reveals a street that was hidden later. */
 export function tellsStreet({ row, shown }: Pick<HandHome, "row" | "shown">) {
   const name = toPublicName({ ...shown, address_display: true });
   return shown.address_display === false && row.id.startsWith(`${toWord(name)}-`);
@@ -59,7 +62,7 @@ function toLower(value: unknown) {
 const shared = ["title", "address", "suburb", "description", "agent"] as const;
 const required = { sale: [...shared, "price_aud"], rental: [...shared, "weekly_rent_aud"] } as const;
 
-/** Of what a home needs: its name, and what the rules judge a draft with that lacks it. */
+/** Fields that a home needs: how they are called, and a placeholder with which the rules can judge a draft. */
 const needs = {
   title: { words: "a headline", standIn: "Home" },
   address: { words: "address", standIn: undefined },
@@ -70,7 +73,7 @@ const needs = {
   weekly_rent_aud: { words: "a rent", standIn: 10_000 },
 } as const;
 
-/** What a home still needs before it can be published: "a headline". */
+/** What a home still needs before it can be published, such as "a headline". */
 export function findMissing(home: Pick<HandHome, "row" | "shown">) {
   return findMissingFields(home).map((field) => needs[field].words);
 }
@@ -79,7 +82,7 @@ function findMissingFields({ row, shown }: Pick<HandHome, "row" | "shown">) {
   return required[row.offer].filter((field) => shown[field] === undefined || shown[field] === "");
 }
 
-/** What the rules say of a home; of a draft that still lacks something, what would stop it as it is. */
+/** The rules' findings about a home; for an incomplete draft, only those that would stop it as it is. */
 export function judgeHome(home: HandHome, check: CheckHome) {
   const { row, shown } = home;
   const missing = isDraft(home) ? findMissingFields(home) : [];
@@ -89,7 +92,7 @@ export function judgeHome(home: HandHome, check: CheckHome) {
   return findings.filter(({ level, code }) => level === "stop" && code !== "invalid-record");
 }
 
-/** Its id is not given again. Within a transaction. */
+/** Discards a draft; its id is never reused. Runs within a transaction. */
 export async function discardDraft(db: Database, { row }: HandHome, now: number) {
   await db
     .updateTable("register")

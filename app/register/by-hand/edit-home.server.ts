@@ -15,7 +15,7 @@ import {
   toKept,
 } from "./overrides.server.ts";
 
-/** Finds the rules that would stop the edited home and did not stop it before; none for a draft. */
+/** Finds rules that stop the edited home and did not stop it before; none for a draft. */
 export function findNewStops(home: HandHome, edits: readonly Override[], check: CheckHome) {
   if (isDraft(home)) return [];
   const { row, sent, overrides, shown } = home;
@@ -27,7 +27,9 @@ export function findNewStops(home: HandHome, edits: readonly Override[], check: 
   return findStops(next).filter(({ code, words }) => !before.has(`${code} ${words}`));
 }
 
-/** Lays it over what the home's sender says; a home of the office itself has a new version. Within a transaction. */
+/**
+ * Overrides fields of the sender; a home written in the office gets a new version instead. Runs within a transaction.
+ */
 export async function editHome(db: Database, { row }: HandHome, override: Override, by: By) {
   const home = await getHandHome(db, row.id);
   if (!home) throw new Error(`There is no home ${row.id}`);
@@ -37,19 +39,19 @@ export async function editHome(db: Database, { row }: HandHome, override: Overri
   if (!isDraft(home)) await raiseRevision(db, by.now);
 }
 
-/** Takes a home off the site, whatever its sender says, until `revertPart` shows it again. Within a transaction. */
+/** Hides a home from the site until `revertPart`, whatever its sender says. Runs within a transaction. */
 export async function hideHome(db: Database, homeId: string, by: By) {
   await saveOverride(db, homeId, { part: HIDDEN, value: { status: "withdrawn" } }, by);
   await raiseRevision(db, by.now);
 }
 
-/** Drops the office's edit, so that what the sender says is shown again; within a transaction. */
+/** Drops the office's edit, so that the sender's value is shown again. Runs within a transaction. */
 export async function revertPart(db: Database, homeId: string, part: Part, by: By) {
   await endOverride(db, homeId, part, by);
   await raiseRevision(db, by.now);
 }
 
-/** Drops edits that say the same as the sender. */
+/** Saves an edit, or drops it if the sender says the same. */
 async function keepOverride(db: Database, { row, sent }: HandHome, override: Override, by: By) {
   const kept = toKept(override, sent);
   if (Object.keys(kept.value).length > 0) await saveOverride(db, row.id, kept, by);
@@ -86,18 +88,18 @@ function merge(
   return applyOverrides({ state: "live" }, record, [{ part: "facts", value }]);
 }
 
-/** The status that a sender would give a home in this state. */
+/** The sender's status that corresponds to a state. */
 function toFeedStatus(status: unknown): FeedStatus {
   return status === "sold" || status === "leased" || status === "withdrawn" ? status : "current";
 }
 
 export type HomeEdit = {
-  /** The form's submission id: sent again, nothing more is done. */
+  /** The form's submission id: sending the form again does nothing more. */
   id: string;
   homeId: string;
   author: string;
   kind: string;
-  /** The home's `updated_at` that the person saw; undefined where a change meanwhile does not matter. */
+  /** The `updated_at` that the person saw; undefined if intermediate changes do not matter. */
   seen?: number;
   now: number;
 };
@@ -105,8 +107,7 @@ export type HomeEdit = {
 class ChangedMeanwhile extends Error {}
 
 /**
- * Does one thing with a home, once, and notes who did it. "changed": somebody else, or the home's sender, has changed the
- * home since the person saw it, and nothing is done.
+ * Performs and logs one edit, once. Returns "changed" and does nothing if the home has changed since the person saw it.
  */
 export async function editOnce(db: Database, intent: HomeEdit, work: (db: Database) => Promise<void>) {
   try {
@@ -149,7 +150,7 @@ async function touch(db: Database, { homeId, seen, now }: HomeEdit) {
   if (numUpdatedRows === 0n) throw new ChangedMeanwhile();
 }
 
-/** What was done with a home in the office, the newest first. */
+/** Edits of a home in the office, newest first. */
 export function findEdits(db: Database, homeId: string) {
   return db
     .selectFrom("home_act")

@@ -12,19 +12,19 @@ type HomeView = (typeof homeViews)[number];
 
 type Find = {
   view: HomeView;
-  /** Words that the home's text, id or address contains, in lower case. */
+  /** Lower-case words that the home's text, id or address must contain. */
   words?: readonly string[];
-  /** In place of words: the homes at an address. */
+  /** Ids of the homes at an address, instead of words. */
   ids?: readonly string[];
-  /** Its homes and the first one of the next page; without one, all. */
+  /** Returns that page's homes and the first of the next page; all homes if undefined. */
   page?: number;
-  /** Only the homes of the agent with this e-mail address. */
+  /** Restricts to homes of the agent with this e-mail address. */
   agentEmail?: string;
-  /** Homes that the rules withhold now, or ask about. */
+  /** Ids of homes that the rules currently withhold or ask about. */
   stopped?: readonly string[];
 };
 
-/** The homes of a view with their comparable addresses, the last changed first. */
+/** The homes of a view with their comparable addresses, last changed first. */
 export async function findHomes(
   db: Database,
   { view, words = [], ids, page, agentEmail, stopped = [] }: Find,
@@ -66,7 +66,7 @@ export type FoundHome = RegisterRow & {
   versionState: RegisterVersionRow["state"];
 } & Pick<RegisterVersionRow, "findings" | "record">;
 
-/** These homes, in this order. */
+/** Homes by id, in the given order. */
 export async function getHomeRows(db: Database, ids: readonly string[]): Promise<FoundHome[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -79,13 +79,13 @@ export async function getHomeRows(db: Database, ids: readonly string[]): Promise
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** Whether a home is this agent's, by what the office says of its agents or else its sender. */
+/** Whether a home is this agent's: the office's choice of agents counts before the sender's. */
 export async function isAgentsHome(db: Database, homeId: string, email: string) {
   const found = await selectAgentsHomes(db, email).where("register.id", "=", homeId).executeTakeFirst();
   return found !== undefined;
 }
 
-/** In whatever way an address or an id spells it: O’Connell and OConnell, Pde and Parade, S-014 and S014. */
+/** Matches a word in any spelling of an address or id: O’Connell and OConnell, Pde and Parade, S-014 and S014. */
 function hasWord({ or }: Where, word: string) {
   const inFull = toAddressWords(word).join(" ");
   return or([
@@ -95,7 +95,7 @@ function hasWord({ or }: Where, word: string) {
   ]);
 }
 
-/** The ids of an agent's homes, for a query. */
+/** A subquery of the ids of an agent's homes. */
 export function selectAgentsHomes(db: Database, email: string) {
   return db
     .selectFrom("register")
@@ -106,7 +106,7 @@ export function selectAgentsHomes(db: Database, email: string) {
 
 type Where = ExpressionBuilder<Tables & { newest: Tables["register_version"] }, "register" | "newest">;
 
-/** What the office says of a part of the home. */
+/** A subquery of the office's override of a part. */
 function findSaid(where: Where, part: Part) {
   return where
     .selectFrom("override")
@@ -116,7 +116,7 @@ function findSaid(where: Where, part: Part) {
     .where("override.ended_at", "is", null);
 }
 
-/** JSON escapes the quotes in texts, so this is a field of an agent and nothing else. */
+/** JSON escapes quotes within texts, so this pattern only matches an agent's field. */
 function isAgents(where: Where, email: string): Expression<SqlBool> {
   const pattern = toLike(`"email":${JSON.stringify(email.toLowerCase())}`);
   const said = findSaid(where, "agents");

@@ -15,22 +15,22 @@ import {
   toOverride,
 } from "./overrides.server.ts";
 
-/** The agentID of homes that are written in the office. */
+/** The agentID of homes written in the office. */
 export const OFFICE = "OFFICE";
 
 export type HandHome = {
   row: RegisterRow;
   newest: RegisterVersionRow;
-  /** The sender's fields, with the pictures that are here; for a draft the fields written so far. */
+  /** The sender's fields with the fetched pictures; for a draft, the fields written so far. */
   sent: Fields;
   overrides: readonly HeldOverride[];
-  /** The fields that are shown, or would be if it were not hidden: the sender's with the office's edits. */
+  /** The fields shown on the site, or if hidden those that would be: the sender's with the office's edits. */
   shown: Fields;
-  /** The office has taken it off the site. */
+  /** Whether the office has taken it off the site. */
   isHidden: boolean;
 };
 
-/** A home as the office works with it; undefined where there is none. */
+/** Returns a home for work in the office; undefined if it does not exist. */
 export async function getHandHome(db: Database, id: string): Promise<HandHome | undefined> {
   const row = await db.selectFrom("register").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return undefined;
@@ -50,8 +50,8 @@ export async function getHandHome(db: Database, id: string): Promise<HandHome | 
 }
 
 /**
- * The fields of a home as visitors see them. What neither its software nor the office says is not known: only records in
- * the specification's form have no parking where they name none, and features by their description.
+ * The fields of a home as visitors see them. Missing values are unknown; only records in the specification's form state
+ * by omission that there is no parking, and get features from their description.
  */
 export function toShown(
   row: Pick<RegisterRow, "agent_id" | "offer" | "state">,
@@ -73,12 +73,12 @@ export function isOfOffice({ agent_id }: Pick<RegisterRow, "agent_id">) {
   return agent_id === OFFICE;
 }
 
-/** Whether the agency's software sends the home; else it was written here, or was among the supplied files. */
+/** Whether software sends the home, rather than the office or a supplied file. */
 export function hasSender({ agent_id }: Pick<RegisterRow, "agent_id">) {
   return agent_id !== OFFICE && agent_id !== ADOPTED;
 }
 
-/** Published, and neither hidden nor withdrawn. */
+/** Whether it is published and neither hidden nor withdrawn. */
 export function isOnSite({ row, shown, isHidden }: HandHome) {
   const isShown = row.state === "live" || row.state === "sold" || row.state === "leased";
   return isShown && !isHidden && shown.status !== "withdrawn";
@@ -88,12 +88,12 @@ export function isDraft({ newest }: Pick<HandHome, "newest">) {
   return newest.state === "draft";
 }
 
-/** A price or guide that was published, from when, and by whose word. */
+/** A published price or guide, with its author and the start of its publication (ms). */
 export type Statement = { words: string; author: string; at: number };
 
 /**
- * Every price statement of a home in the order in which visitors read them (Property and Stock Agents Act 2002): made of
- * its versions and of what the office said, of which nothing is ever deleted.
+ * Every price statement of a home in order of publication (Property and Stock Agents Act 2002), from its versions and
+ * the office's edits, which are never deleted.
  */
 export async function findStatements(db: Database, homeId: string): Promise<Statement[]> {
   const home = await db.selectFrom("register").selectAll().where("id", "=", homeId).executeTakeFirst();

@@ -7,7 +7,7 @@ import type { OverrideRow, RegisterRow } from "../store/register-rows.ts";
 
 export type HeldOverride = Override & { author: string; createdAt: number };
 
-/** Finds the edits in force by home, in the order in which they were made. */
+/** Finds the edits in force by home, in the order they were made. */
 export async function findOverrides(db: Database, homeIds: readonly string[]) {
   const found = new Map<string, HeldOverride[]>();
   for (const some of inParts(homeIds)) {
@@ -23,7 +23,7 @@ export async function findOverrides(db: Database, homeIds: readonly string[]) {
   return found;
 }
 
-/** Edits of parts that this version does not know are ignored. */
+/** Parses an override; empty for a part that this release does not know. */
 export function toOverride(row: OverrideRow): HeldOverride[] {
   const part = parts.find((each) => each === row.part);
   if (!part) return [];
@@ -31,7 +31,7 @@ export function toOverride(row: OverrideRow): HeldOverride[] {
   return [{ part, value, author: row.author, createdAt: row.created_at }];
 }
 
-/** Says it in place of what was said before; within a transaction. */
+/** Replaces the current override of a part. Runs within a transaction. */
 export async function saveOverride(db: Database, homeId: string, { part, value }: Override, by: By) {
   await endOverride(db, homeId, part, by);
   await db
@@ -49,7 +49,7 @@ export async function saveOverride(db: Database, homeId: string, { part, value }
     .execute();
 }
 
-/** Drops the office's edit, so that what the sender says is shown again; within a transaction. */
+/** Drops the office's edit, so that the sender's value is shown again. Runs within a transaction. */
 export async function endOverride(db: Database, homeId: string, part: Part, { author, now }: By) {
   await db
     .updateTable("override")
@@ -60,7 +60,7 @@ export async function endOverride(db: Database, homeId: string, part: Part, { au
     .execute();
 }
 
-/** Fields that the office edits, and takes back, together. */
+/** Groups of fields that the office edits and reverts together. */
 const parts = [
   "headline",
   "text",
@@ -79,18 +79,18 @@ const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** The office has taken the home off the site, until it shows it again. */
+/** The part for a home that the office has taken off the site. */
 export const HIDDEN = "hidden" satisfies Part;
 
 type RecordFields = Readonly<Record<string, unknown>>;
 
-/** Fields of a record as the office wants them, as "beds" or "facts.pool"; null takes one away. */
+/** Values that the office sets for fields of a record, such as "beds" or "facts.pool"; null removes a field. */
 export type Override = { part: Part; value: RecordFields };
 
-/** Statuses of a home that is still on the market. */
+/** Statuses of a home on the market. */
 const onMarket: readonly unknown[] = ["current", "under-offer", "deposit-taken"];
 
-/** A record with what the office says laid over it. What its sender has taken off the market stays off. */
+/** A record with the office's overrides. A home that its sender took off the market stays off. */
 export function applyOverrides(
   { state }: Pick<RegisterRow, "state">,
   record: RecordFields,
@@ -102,7 +102,7 @@ export function applyOverrides(
   const [hidden = [], others = []] = [true, false].map((isHidden) =>
     overrides.filter(({ part }) => (part === HIDDEN) === isHidden),
   );
-  // A hidden home is off the site, whatever other edits there are.
+  // A hidden home is off the site, whatever other edits exist.
   const valid = [...others.filter(isValid), ...hidden];
   const said: RecordFields = Object.assign({}, ...valid.map(({ value }) => value));
   const fields: Record<string, unknown> = { ...record };
@@ -113,10 +113,10 @@ export function applyOverrides(
   return without(fields, said);
 }
 
-/** Parts of which only what differs from the sender's is kept: what it says of the rest still comes through. */
+/** Parts of which only the changed fields are kept, so that the sender's other fields still come through. */
 const byField: readonly Part[] = ["facts", "features"];
 
-/** An override as it is kept; fields of an object are kept one by one, as "facts.pool". */
+/** An override as stored; fields of an object are stored one by one, as "facts.pool". */
 export function toKept({ part, value }: Override, sent: RecordFields): Override {
   if (!byField.includes(part)) return { part, value };
   const pairs = Object.entries(value).flatMap(([field, next]): [string, unknown, unknown][] => {
@@ -132,7 +132,7 @@ export function toKept({ part, value }: Override, sent: RecordFields): Override 
   return { part, value: Object.fromEntries(different.map(([path, next = null]) => [path, next])) };
 }
 
-/** Without the fields that were taken away; a null of the sender stays. */
+/** Drops the fields that were removed; a null of the sender stays. */
 function without(fields: RecordFields, said: RecordFields = fields): RecordFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => said[name] !== null));
 }

@@ -30,15 +30,15 @@ export type ApplyOptions = {
   now: number;
   /** Returns the estimate of the agency agreement, for the rules. */
   getEstimate?: (id: string) => Estimate | undefined;
-  /** Decided and reported, but not written. */
+  /** Decides and reports without writing. */
   isTrial?: boolean;
-  /** A person has looked at what the breaker held. */
+  /** A person has approved what the circuit breaker held. */
   isApproved?: boolean;
 };
 
 /**
- * Takes listings of a file into the register, all of them or none; the same listing of the same file again changes nothing.
- * Visitors see them with the next `announceNews`.
+ * Applies listings of a file to the register, all or none; repeating a listing of the same file changes nothing.
+ * Visitors see them after the next `announceNews`.
  */
 export async function apply(
   db: Database,
@@ -58,7 +58,7 @@ export async function apply(
   });
 }
 
-/** Homes of one address are decided in turn, so that each finds the earlier one in the register. */
+/** Splits homes so that those of one address are decided in turn, and each finds the earlier one in the register. */
 function splitByAddress(homes: readonly AddressedHome[]) {
   const parts: AddressedHome[][] = [[]];
   let addresses = new Set<string>();
@@ -117,21 +117,26 @@ function isSent({ key }: IncomingHome) {
   return key.agentId !== ADOPTED;
 }
 
-/** New, or not on the lists, or on them at another address: the address it comes to may have another home. */
+/** Whether a home is new, or comes back to the lists, or moves to another address, where another home may be. */
 function isArriving({ key, address }: AddressedHome, known: ReadonlyMap<string, KnownHome>) {
   const row = known.get(toKeyText(key))?.row;
   if (!row) return true;
   return row.state !== "live" || (address !== undefined && address !== row.address);
 }
 
-/** The live home of its address. One that was never shown is a newer listing, and takes over. */
+/**
+ * The live home at the same address, if it stays shown. A home that was never shown is the newer listing and replaces
+ * it.
+ */
 function findShownInstead({ status }: IncomingHome, { row }: KnownHome, others: readonly KnownHome[]) {
   const isLeaving = status !== "current" && row.state === "live";
   if (isLeaving || row.published_version === null || row.agent_id === ADOPTED) return undefined;
   return others.find((other) => other.row.state === "live")?.row.id;
 }
 
-/** The same as was sent before. One that gave way to another listing is decided anew once that has gone. */
+/**
+ * Whether the listing repeats the last one. One that gave way to another listing is decided again once that has gone.
+ */
 function isRepeated(
   { status, source }: IncomingHome,
   held: KnownHome | undefined,
@@ -143,7 +148,7 @@ function isRepeated(
   return shownInstead !== undefined && held.newest.state === "quarantined";
 }
 
-/** The step that this file has already taken for the home, if its import was stopped. */
+/** The step that this file took for the home before its import was interrupted. */
 function findEarlier({ row, newest }: KnownHome, file: FeedFile): Step | undefined {
   if (newest.file_id !== file.id || newest.state === "pending") return undefined;
   const [findings, differences] = [parseFindings(newest), parseDifferences(newest)];

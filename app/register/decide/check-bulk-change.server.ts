@@ -6,8 +6,8 @@ import { type BulkChange, type HomeKey, type HomeReport, makeFinding, parseRecor
 import type { FeedStatus, RegisterRow } from "../store/register-rows.ts";
 
 /**
- * A file waits if both are exceeded, with what the same feed took off within the hour. The first is for large agencies.
- * By the second, five of six homes wait, and two of six do not.
+ * A file is held if it exceeds both limits of an entry, including the feed's removals of the last hour. The first is
+ * for large agencies. By the second, five of six homes are held and two of six are not.
  */
 const limits = [
   { share: 0.3, homes: 5 },
@@ -18,8 +18,8 @@ const limits = [
 type BulkCheckOptions = { agentIds: readonly string[]; isWholeStock?: boolean; now: number };
 
 /**
- * Whether a file would take so many homes off the lists that a person has to look at it: of one of its agents, or of all
- * agents of the provider together. `changes`: the listings, before they are applied.
+ * Checks whether a file would remove so many homes of one agent, or of all the provider's agents, that a person must
+ * approve it. `changes` are its listings, not yet applied.
  */
 export async function checkBulkChange(
   db: Database,
@@ -53,7 +53,7 @@ export async function checkBulkChange(
   return undefined;
 }
 
-/** The homes of these agents that are on the lists, and those that the feed has taken off since. */
+/** These agents' homes that are on the lists, or that the feed has taken off since `since` (ms). */
 function findHomes(db: Database, agentIds: readonly string[], since: number) {
   return db
     .selectFrom("register")

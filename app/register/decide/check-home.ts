@@ -9,10 +9,10 @@ import { type Finding, type IncomingHome, makeFinding } from "../register.ts";
 
 type CheckOptions = { now: number; getEstimate: (id: string) => Estimate | undefined };
 
-/** What there is to say of a home, by its id. */
+/** Returns the findings about a home, by its id. */
 export type CheckHome = (id: string, home: Pick<IncomingHome, "offer" | "record">) => Finding[];
 
-/** Reads a home as the site will read it: what does not fit its schema, and what the rules before publishing say. */
+/** Checks a home against its schema and against the rules before publishing. */
 export function createHomeCheck({ now, getEstimate }: CheckOptions): CheckHome {
   const today = toAgencyTime(now).slice(0, 10);
   const checkRules = createRuleCheck({ today, getEstimate });
@@ -30,7 +30,7 @@ export function createHomeCheck({ now, getEstimate }: CheckOptions): CheckHome {
   };
 }
 
-/** A record of a home for sale as the site reads it; `now` in ms. */
+/** Parses a record of a home for sale as the site does; `now` in ms. */
 export function readSale(record: object, now: number) {
   const parsed = parseLeniently(saleRecordSchema, record, lenientFields);
   return "fault" in parsed
@@ -38,7 +38,7 @@ export function readSale(record: object, now: number) {
     : { warnings: parsed.warnings, listing: toSaleListing(parsed.record, 0, now) };
 }
 
-/** The same of a rental. */
+/** Parses a rental's record as the site does; `now` in ms. */
 export function readRental(record: object, now: number) {
   const parsed = parseLeniently(rentalRecordSchema, record, lenientFields);
   return "fault" in parsed ? parsed : { warnings: parsed.warnings, listing: toRental(parsed.record, 0, now) };

@@ -13,7 +13,7 @@ import type { Outcome, RegisterRow, State, VersionState } from "../store/registe
 export type Decision = {
   outcome: Outcome;
   findings: readonly Finding[];
-  /** Undefined where no version is written. */
+  /** Undefined if no version is written. */
   version?: { state: VersionState; differences: readonly Difference[]; record: Published["record"] };
   /** The home's next state, and whether this version is published. */
   state: State;
@@ -21,15 +21,15 @@ export type Decision = {
 };
 
 type Incoming = IncomingHome & {
-  /** Whether it says what is known already. */
+  /** Whether the listing says nothing new. */
   isSame: boolean;
-  /** The live home of its address, which it gave way to. */
+  /** The live home at its address that is shown instead of it. */
   shownInstead?: string;
 };
 
 /**
- * Decides what becomes of a listing (docs/feed.md#the-register): an older or known one changes nothing, one that the rules
- * stop waits beside the published version, one that leaves the market always leaves it.
+ * Decides the outcome of a listing (docs/feed.md#the-register): an older or known one changes nothing, one that the
+ * rules stop waits beside the published version, and one that leaves the market always leaves.
  */
 export function decide(home: Incoming, held: KnownHome | undefined): Decision {
   const row = held?.row;
@@ -42,7 +42,7 @@ export function decide(home: Incoming, held: KnownHome | undefined): Decision {
   const { status, record } = home;
   const differences = findDifferences(published, home);
 
-  /** A home that its agent has taken off the market leaves it, whatever is wrong with its record. */
+  /** A home that its agent takes off the market leaves, even with an invalid record. */
   function leave(outcome: Outcome, state: State): Decision {
     const left = row ? [{ field: "state", before: row.state, after: state }] : [];
     const version = { state: "published", differences: left, record } as const;
@@ -84,8 +84,8 @@ function keep({ state }: RegisterRow, outcome: Outcome, findings: readonly Findi
 }
 
 /**
- * The same listing again: a version that waited keeps waiting, with its findings. A message may also change nothing
- * but something that cannot be applied.
+ * The same listing again. A waiting version keeps waiting with its findings; a message may also contain nothing but a
+ * change that was refused.
  */
 function repeat({ findings }: Incoming, { row, newest }: KnownHome) {
   if (newest.state === "pending" || newest.state === "quarantined")
@@ -94,7 +94,7 @@ function repeat({ findings }: Incoming, { row, newest }: KnownHome) {
   return keep(row, "UNCHANGED", refused);
 }
 
-/** Sold, with a record that cannot be shown: the one of before, as sold. */
+/** Sold or leased with an unusable record: publishes the previous record with that status. */
 function finishAsPublished(
   status: "sold" | "leased",
   row: RegisterRow,
@@ -131,7 +131,7 @@ function toFields({ record, media }: Published): Record<string, unknown> {
 
 const MOST_PRICE_CHANGE = 0.4;
 
-/** A new home needs these. */
+/** Fields that a new home needs. */
 const essentials = ["title", "address"] as const;
 const prices = { sale: "price_aud", rental: "weekly_rent_aud" } as const;
 
@@ -146,7 +146,7 @@ function findMissing({ offer, record, findings }: IncomingHome): Finding[] {
     .map((field) => makeFinding("incomplete-listing", field, "", hint, "stop"));
 }
 
-/** The price that was sent cannot be used; that the record lacks a price follows from this and is not reported again. */
+/** Whether a finding is about the price as sent, which makes a finding about the missing price redundant. */
 function isOfPrice({ code }: Finding) {
   return code === "unreadable-price" || code === "absurd-price";
 }

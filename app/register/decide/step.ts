@@ -17,14 +17,14 @@ const FIRST_PICTURE_MS = 5 * 60_000;
 /** The report of a listing, and the rows to write for it. */
 export type Step = {
   report: HomeReport;
-  /** Undefined where it stays as it is. */
+  /** Undefined if the home stays as it is. */
   row?: RegisterRow;
   version?: RegisterVersionRow;
   /** Whether visitors will see a change. */
   isPublic?: boolean;
   /** Pictures and documents to fetch. */
   media?: readonly Media[];
-  /** Homes of the same address that this one takes over from. */
+  /** Homes at the same address that this one replaces. */
   retires?: readonly Retired[];
 };
 
@@ -36,7 +36,7 @@ type StepOptions = {
   others: readonly KnownHome[];
   file: FeedFile;
   now: number;
-  /** A person has looked at what leaves the lists. */
+  /** A person has approved the homes that leave the lists. */
   isApproved?: boolean;
   takePosition: (offer: RegisterRow["offer"]) => number;
 };
@@ -69,7 +69,7 @@ export function toReport(
   return { key: toKey(row), publicId: row.id, ...said };
 }
 
-/** Already known: only how and when it was last sent is stored, so that older messages stay out. */
+/** For a known listing, stores only its hash and time, so that older messages are still ignored. */
 function toResent({ hash, modTime }: IncomingHome, row: RegisterRow) {
   const mod_time = modTime && modTime > (row.mod_time ?? "") ? modTime : row.mod_time;
   return mod_time === row.mod_time && hash === row.hash ? undefined : { ...row, hash, mod_time };
@@ -103,14 +103,14 @@ function toRow(options: StepOptions, version: Pick<RegisterVersionRow, "id">): R
   };
 }
 
-/** The address that visitors see. A held or stopped version does not move a published home. */
+/** The address that visitors see. A held or stopped version does not change a published home's. */
 function toAddress({ home, decision, held }: StepOptions) {
   const before = held?.row.address ?? null;
   const isMoving = decision.publishes || !held?.row.published_version;
   return isMoving ? (home.address ?? before) : before;
 }
 
-/** Approved withdrawals do not count towards the limit of later files. */
+/** When the home left the lists. Approved withdrawals do not count towards the limit of later files. */
 function toLeftAt({ decision, held, now, isApproved }: StepOptions) {
   if (decision.state === "live") return null;
   if (held?.row.state !== "live") return held?.row.left_at ?? null;
@@ -140,7 +140,7 @@ function toVersion(
   };
 }
 
-/** A sold or withdrawn home is replaced silently; two homes that are both for sale are reported. */
+/** A sold or withdrawn home is replaced silently; two homes that are both on the market are reported. */
 function toRelistFinding({ row }: KnownHome): Finding[] {
   if (row.state !== "live") return [];
   const hint = "withdraw one of the two; this newer one is shown";

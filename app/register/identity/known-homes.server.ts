@@ -5,7 +5,7 @@ import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts"
 
 export type KnownHome = { row: RegisterRow; newest: RegisterVersionRow; published?: RegisterVersionRow };
 
-/** The key as one text; neither id can contain the separator. */
+/** The key as one string; neither id can contain the separator. */
 export function toKeyText({ agentId, uniqueId, kind }: HomeKey) {
   return [agentId, uniqueId, kind].join("\u0000");
 }
@@ -24,7 +24,7 @@ export async function findKnownHomes(db: Database, keys: readonly HomeKey[]) {
   return toKnownHomes(db, known);
 }
 
-/** The same, for rows that have been found already. */
+/** Adds the versions to rows of the register, by `toKeyText`. */
 export async function toKnownHomes(db: Database, rows: readonly RegisterRow[]) {
   const ids = [
     ...new Set(rows.flatMap((row) => [row.newest_version, row.published_version ?? row.newest_version])),
@@ -44,13 +44,13 @@ export function toKey({ agent_id, unique_id, kind }: RegisterRow): HomeKey {
   return { agentId: agent_id, uniqueId: unique_id, kind };
 }
 
-/** Finds the held homes as their sender sent them, by `toKeyText`. */
+/** Finds the held homes as last sent, by `toKeyText`. */
 export async function findHeldHomes(db: Database, keys: readonly HomeKey[]) {
   const known = await findKnownHomes(db, keys);
   return new Map([...known].map(([key, home]) => [key, toHeldHome(home)]));
 }
 
-/** Undefined where no software sent it: it came from supplied files, or from the office. */
+/** Undefined for a home that no software sent: it came from supplied files or the office. */
 function toHeldHome({ row, newest }: KnownHome): HeldHome | undefined {
   if (newest.source === null) return undefined;
   return {
@@ -66,7 +66,7 @@ export function toPublished(version: Pick<RegisterVersionRow, "record" | "media"
   return { record: parseRecord(version), media: parseMedia(version) };
 }
 
-/** Homes of these agents that are on the lists, and that a file of their whole stock does not name. */
+/** Homes of these agents that are on the lists but missing from a file of their whole stock. */
 export async function findMissing(db: Database, keys: readonly HomeKey[], agentIds: readonly string[]) {
   if (agentIds.length === 0) return [];
   const named = new Set(keys.map(toKeyText));
@@ -79,13 +79,13 @@ export async function findMissing(db: Database, keys: readonly HomeKey[], agentI
   return rows.map(toKey).filter((key) => !named.has(toKeyText(key)));
 }
 
-/** A listing as it was sent; `hash` is of its words, without their time. */
+/** A listing as sent; `hash` is of its content without the time. */
 type Sent = { key: HomeKey; hash: string; modTime?: string };
 
 /**
- * Public ids of the homes that were sent just like this before, with nothing since, by `toKeyText`: there is nothing to
- * merge or to decide. What waits for a person, was brought back, gave way to another
- * listing, or came with this very file is not among them.
+ * Public ids, by `toKeyText`, of homes whose last listing was exactly this one, so that nothing needs merging or
+ * deciding. Excludes homes that wait for a person, were rolled back, gave way to another listing, or came with this
+ * very file.
  */
 export async function findRepeated(db: Database, sent: readonly Sent[], fileId: string) {
   const repeated = new Map<string, string>();

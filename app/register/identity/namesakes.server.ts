@@ -4,18 +4,18 @@ import { type IncomingHome, makeFinding } from "../register.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
 import { type KnownHome, toKey, toKeyText, toKnownHomes } from "./known-homes.server.ts";
 
-/** The agentID of homes that came from files of ours; the feed takes them over by their address. */
+/** The agentID of homes adopted from supplied files; the feed takes them over by address. */
 export const ADOPTED = "ADOPTED";
 
-/** `address`: as addresses are compared. */
+/** `address` is in comparable form. */
 export type AddressedHome = IncomingHome & { address?: string };
 
-/** Whether one that the feed knows, and that has not gone for good, stands at an address. */
+/** Whether a home at the same address came from the feed or the office and still counts. */
 export function isNamesake({ row }: KnownHome) {
   return row.agent_id !== ADOPTED && row.state !== "removed" && row.state !== "incomplete";
 }
 
-/** The live home, besides this one, that stands at its address. */
+/** Finds another live home at the address of this one. */
 export function findLiveNamesake(db: Database, { id, offer, address }: RegisterRow) {
   return db
     .selectFrom("register")
@@ -27,10 +27,13 @@ export function findLiveNamesake(db: Database, { id, offer, address }: RegisterR
     .executeTakeFirst();
 }
 
-/** `by`: the home that is shown instead. */
+/** `by`: the id of the home that is shown instead. */
 export type Retired = KnownHome & { by: string };
 
-/** The older ones leave the site; those that were live say why. Whether visitors will see a change. */
+/**
+ * Takes relisted homes off the site; those that were live get a version that says why. Returns whether visitors will
+ * see a change.
+ */
 export async function markRelisted(db: Database, homes: readonly Retired[], now: number) {
   for (const { row, newest, by } of homes) {
     const version = { ...newest, id: makeId(now), number: newest.number + 1, file_id: null, created_at: now };
@@ -56,7 +59,7 @@ export async function markRelisted(db: Database, homes: readonly Retired[], now:
   return homes.some(({ row }) => row.state !== "hidden");
 }
 
-/** Other homes of the register at the addresses of these listings, by `toKeyText`. */
+/** Other homes at the addresses of these listings, by `toKeyText`. */
 export async function findByAddress(db: Database, homes: readonly AddressedHome[]) {
   const found = new Map<string, KnownHome[]>();
   const addressed = homes.flatMap(({ key, offer, address }) =>
@@ -80,7 +83,7 @@ export async function findByAddress(db: Database, homes: readonly AddressedHome[
   return found;
 }
 
-/** The addresses of homes that stand on a list, as they are compared. */
+/** Comparable addresses of live homes. */
 export function findLiveAddresses(db: Database) {
   return db.selectFrom("register").select(["id", "address"]).where("state", "=", "live").execute();
 }

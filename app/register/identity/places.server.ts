@@ -4,7 +4,7 @@ import type { RegisterRow } from "../store/register-rows.ts";
 
 const offers = ["sale", "rental"] as const;
 
-/** Gives out public ids and positions; none is ever given twice. */
+/** Assigns public ids and positions, which are never reused. */
 export async function openPlaces(db: Database, firsts: readonly HomeKey[]) {
   const names = firsts.map((key) => toPublicId(key, () => false));
   const taken = await findTaken(db, names);
@@ -25,12 +25,12 @@ export async function openPlaces(db: Database, firsts: readonly HomeKey[]) {
   return { takeId, takePosition };
 }
 
-/** Finds which of these names, or of the numbered ones made from them, are taken. */
+/** Finds which names, or numbered names derived from them, are taken. */
 async function findTaken(db: Database, names: readonly string[]) {
   if (names.length === 0) return new Set<string>();
   const register = db.selectFrom("register").select("id");
   const rows = await register.where("id", "in", names).execute();
-  // This is rare: two ids that differ only in characters that an address cannot have.
+  // Rare: two ids that differ only in characters that a web address cannot contain.
   for (const { id } of [...rows]) rows.push(...(await register.where("id", "like", `${id}-%`).execute()));
   return new Set(rows.map(({ id }) => id));
 }

@@ -26,10 +26,7 @@ export async function dropPictures(db: Database, deleted: readonly Shower[]) {
   await noteShownBy(db, deleted, NEVER_SHOWN);
 }
 
-/**
- * Once a day, and when a home has been deleted: notes what is shown, and forgets the pictures that nobody has shown for 30
- * days.
- */
+/** Once a day, and when a home was deleted: records which pictures are shown, and forgets those unshown for 30 days. */
 export async function forgetUnshown(db: Database, now: number) {
   const isDue = await takeTask(db, "unshown pictures", { now, leaseMs: DAY_MS });
   if (!isDue && !(await hasDropped(db))) return;
@@ -51,7 +48,7 @@ export async function forgetUnshown(db: Database, now: number) {
   await forgetNotShown(db, now - KEPT_MS);
 }
 
-/** Pictures that the office keeps in a home's order, whatever its sender shows by now. */
+/** Pictures in an order that the office has set, whatever the sender shows now. */
 async function noteOverridden(db: Database, shownAt: number) {
   const overrides = await db
     .selectFrom("override")
@@ -78,7 +75,7 @@ async function noteShownBy(db: Database, homes: readonly Shower[], shownAt: numb
   await noteShown(db, "url", all, shownAt);
 }
 
-/** New homes whose first picture is here, or that have waited for it long enough, are shown from now on. */
+/** Publishes new homes whose first picture has been fetched or has taken too long. */
 export async function releaseWaiting(db: Database, now: number) {
   const rows = await db.selectFrom("register").selectAll().where("waits_until", ">", 0).execute();
   if (rows.length === 0) return;

@@ -15,19 +15,19 @@ import { toEntry, toPlaceholder } from "../to-entry.ts";
 const HOMES_A_BATCH = 200;
 
 /**
- * A record that says that the list is meant to be empty; an empty list would count as an export that went wrong
+ * A record meaning that the list is deliberately empty; a plain empty list would count as a failed export
  * (docs/listings-files.md).
  */
 const NO_HOMES = [{ id: "none", status: "withdrawn" }];
 
 const shown: ReadonlySet<RegisterRow["state"]> = new Set(["live", "sold", "leased"]);
 
-/** The homes as a supplied file at the newest revision. */
+/** The homes of a supplied file at the newest revision. */
 export type PublishedList = { revision: number; records: readonly object[]; changedAt: number };
 
 /**
- * The register's homes as the list of a supplied file: the same, with the same time, in every process. Undefined until the
- * register has its first home.
+ * The register's homes as the list of a supplied file, with the same content and time in every process. Undefined until
+ * the register has a home.
  */
 export async function readPublishedList(db: Database, file: string): Promise<PublishedList | undefined> {
   const { number, changedAt } = await getRevision(db);
@@ -36,7 +36,7 @@ export async function readPublishedList(db: Database, file: string): Promise<Pub
   return { records, revision: number, changedAt };
 }
 
-/** A batch of homes at a time, so that nothing else waits long. */
+/** Builds the list in batches, so that other work is not blocked for long. */
 async function makeList(db: Database, offer: RegisterRow["offer"]): Promise<readonly object[]> {
   const records: object[] = [];
   let first: PlacedHome | undefined;
@@ -44,7 +44,7 @@ async function makeList(db: Database, offer: RegisterRow["offer"]): Promise<read
     first ??= homes[0];
     const days = await findKnownDays(db, homes, first);
     records.push(...homes.map((home) => toPublicEntry(home, pictures, days.get(home.row.id))));
-    // SQLite answers synchronously, so other requests are let in between.
+    // SQLite answers synchronously; this lets other requests run.
     await giveWay();
   }
   return records.length === 0 ? NO_HOMES : records;
@@ -52,7 +52,7 @@ async function makeList(db: Database, offer: RegisterRow["offer"]): Promise<read
 
 type PlacedHome = { row: RegisterRow; published?: Published; overrides: readonly Override[] };
 
-/** Homes that have a place in the list, in its order and in batches, with what is published of them and fetched of it. */
+/** Yields batches of homes with a position, in order, with their published version and fetched pictures. */
 async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
   for (let after = 0; ; ) {
     const rows = await db
@@ -90,7 +90,7 @@ function toPublicEntry(
   return entry.status === "withdrawn" ? toPlaceholder({ id: row.id }) : { ...days, ...entry };
 }
 
-/** The address of a home that has left, which only the catalogue gets. */
+/** The address of a home that left the site; only the catalogue gets it. */
 function toLeft({ address, state }: RegisterRow) {
   return address && (state === "hidden" || state === "removed") ? { address } : {};
 }
@@ -104,8 +104,8 @@ type Home = {
 const priceFields = ["price_aud", "price_to", "price_text", "weekly_rent_aud"];
 
 /**
- * Since when each home is listed, unless it came with the `first` one and was on the market before; and when the price that
- * its sender says last changed, unless it is hidden or the office says another.
+ * Finds since when each home has been listed (unknown for homes as old as `first` that were on the market before), and
+ * when the sender's price last changed (unless hidden or overridden by the office).
  */
 async function findKnownDays(db: Database, homes: readonly Home[], first: Home | undefined) {
   const ids = homes.map(({ row }) => row.id);
@@ -130,7 +130,7 @@ async function findKnownDays(db: Database, homes: readonly Home[], first: Home |
   );
 }
 
-/** PostgreSQL gives the greatest of large numbers as a text. */
+/** PostgreSQL returns the maximum of large numbers as a string. */
 function toDay(at: unknown) {
   return toAgencyTime(Number(at)).slice(0, 10);
 }

@@ -7,18 +7,18 @@ import type { Database } from "#app/store/database.server.ts";
 import { getRevision } from "../revision.server.ts";
 import { type PublishedList, readPublishedList } from "./published-homes.server.ts";
 
-/** Every process shows the office's changes within two seconds. */
+/** Shows the office's changes in every process within two seconds. */
 const LOOK_EVERY_MS = 500;
 const MS_PER_SECOND = 1000;
 
 type RegisterHomesOptions = {
-  /** Folder of the last good lists, for a start without the store. */
+  /** Folder of the last good lists, for starting without the store. */
   folder: string;
   onError: (error: unknown) => void;
   lookEveryMs?: number;
 };
 
-/** The register's homes in place of a supplied file's; until it has its first one, those of the file (docs/decisions/homes.md). */
+/** Replaces the homes of supplied files by the register's as soon as it has any (docs/decisions/homes.md). */
 export function openRegisterHomes(db: Database, options: RegisterHomesOptions) {
   return (file: string, supplied: RecordSource) => openSource(db, file, supplied, options);
 }
@@ -31,7 +31,7 @@ function openSource(
 ): RecordSource {
   const keptPath = join(folder, file);
   const copy = openJsonFile(() => keptPath, { keptPath });
-  /** The revision that is shown; undefined before the register has been read, 0 while it is empty. */
+  /** The shown revision; undefined before the first read, 0 while the register is empty. */
   let revision: number | undefined;
   let list: PublishedList | undefined;
 
@@ -42,7 +42,7 @@ function openSource(
     } catch (error) {
       onError(error);
       if (revision === undefined) return (await copy.readKept()) ?? supplied.read();
-      // The shown homes stay.
+      // Keeps showing the current homes.
       if (revision > 0) return undefined;
     }
     return list ?? supplied.read();
@@ -73,7 +73,9 @@ function openSource(
   return { read, keep, watch, readKept: () => (revision ? copy : supplied).readKept() };
 }
 
-/** The file has the time of the revision: a start without the store serves it with the same Last-Modified. */
+/**
+ * Stores the list with the revision's time, so that a start without the store serves it with the same Last-Modified.
+ */
 async function keepList(path: string, { records, changedAt }: PublishedList) {
   await mkdir(dirname(path), { recursive: true });
   const lines: string[] = [];

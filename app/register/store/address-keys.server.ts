@@ -2,11 +2,11 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 
 /**
- * The migration 028-address-keys: addresses are compared with "Mt", "St" and street types in full and without apostrophes.
- * A home has the address of the version that is shown, else of its newest.
+ * Migration 028-address-keys: comparable addresses spell out "Mt", "St" and street types and drop apostrophes. A home
+ * has the address of its published version, else of its newest.
  */
 export async function rewriteAddressKeys(db: Transaction<Tables>) {
-  // Read here, because a backup is restored where there is no agency's folder yet.
+  // Imported here, because a backup may be restored before the agency's folder exists.
   const { toAddressKey } = await import("#app/homes/address/comparable-address.ts");
   const { parseRecord } = await import("../register.ts");
   const rows = await db

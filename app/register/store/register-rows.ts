@@ -1,4 +1,4 @@
-/** Homes as they are kept, version by version. */
+/** Tables of homes and their versions. */
 export type RegisterTables = {
   register: RegisterRow;
   register_version: RegisterVersionRow;
@@ -6,15 +6,15 @@ export type RegisterTables = {
 };
 
 /**
- * Live: on the lists. Sold and leased: with a page of its own. Hidden: withdrawn, off the market, or listed again under
- * another key. Removed: sent in error. Incomplete: seen, and never public yet.
+ * "live" is on the lists; "sold" and "leased" have a page. "hidden" was withdrawn, taken off the market or relisted
+ * under another key. "removed" was sent in error. "incomplete" has never been public.
  */
 export type State = "live" | "sold" | "leased" | "hidden" | "removed" | "incomplete";
 
 /** The status that a sender gives a home. */
 export type FeedStatus = "current" | "sold" | "leased" | "withdrawn" | "offmarket" | "deleted";
 
-/** The outcomes of a listing of a file. */
+/** Outcomes of a listing. */
 export const outcomes = [
   "NEW",
   "PROCESSED",
@@ -27,7 +27,7 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A home as last agreed. */
+/** A home in its current state. */
 export type RegisterRow = {
   /** The public id, in addresses and records; never reused. */
   id: string;
@@ -35,38 +35,38 @@ export type RegisterRow = {
   unique_id: string;
   kind: string;
   offer: "sale" | "rental";
-  /** Its place in the published list, from 1; null until it is first published, never given again. */
+  /** Position in the published list, from 1; null until first published, never reused. */
   position: number | null;
   state: State;
-  /** The agency’s wall time of the newest version, as 2026-11-20T09:31:30. */
+  /** The agency’s wall time of the newest version, such as 2026-11-20T09:31:30. */
   mod_time: string | null;
-  /** A version that was rolled back to stays until the sender sends something newer than this modTime. */
+  /** A rolled-back version stays until the sender sends something newer than this modTime. */
   pinned_until: string | null;
-  /** The SHA-256 of the listing as it was last sent. */
+  /** SHA-256 of the listing as last sent. */
   hash: string;
-  /** Made comparable, to find homes that are listed again. */
+  /** In comparable form, to recognise homes that are listed again. */
   address: string | null;
   newest_version: string;
   /** The published version; null for a home that was never published. */
   published_version: string | null;
-  /** Until then (ms) a new home waits for its first picture; 0 when it waits no longer. */
+  /** Until this time (ms) a new home waits for its first picture; 0 if it does not wait. */
   waits_until: number;
-  /** When the feed took it off the lists (ms); null while it is there, and where a person approved it. */
+  /** When the feed took it off the lists (ms); null while listed, or if a person approved the removal. */
   left_at: number | null;
-  /** The home that was listed later at the same address, which is shown instead. */
+  /** The id of the home listed later at the same address, which is shown instead. */
   relisted_as: string | null;
   created_at: number;
   updated_at: number;
 };
 
-/** Pending: somebody has to approve or reject it. Draft: being written in the office. */
+/** "pending" waits for approval; "draft" is being written in the office. */
 export type VersionState = "published" | "pending" | "quarantined" | "rejected" | "draft";
 
 export type RegisterVersionRow = {
   id: string;
   home_id: string;
   number: number;
-  /** Null where no file brought it. */
+  /** Null for a version that did not come from a file. */
   file_id: string | null;
   /** The author of the version: a provider, or a person. */
   author: string;
@@ -74,7 +74,7 @@ export type RegisterVersionRow = {
   state: VersionState;
   status: FeedStatus;
   mod_time: string | null;
-  /** The listing as REAXML knows it, without credentials and vendors. */
+  /** The merged listing as its format wrote it, without credentials and vendors. */
   source: string | null;
   /** The entry of the published list, without id and pictures. */
   record: string;
@@ -91,7 +91,7 @@ export type OverrideTables = {
   confirmed_words: ConfirmedWordsRow;
 };
 
-/** Words of a home that the rules asked about, and that a person found right. */
+/** Words of a home that a rule asked about and a person confirmed. */
 type ConfirmedWordsRow = {
   home_id: string;
   /** The rule that asked. */
@@ -101,24 +101,24 @@ type ConfirmedWordsRow = {
   confirmed_at: number;
 };
 
-/** A part of a home as the office wants it shown; it stands before what its sender says until it is taken back. */
+/** The office's override of a part of a home. It replaces the sender's value until it is reverted. */
 export type OverrideRow = {
   id: string;
   home_id: string;
-  /** Fields that are edited together: headline, price, inspections … */
+  /** Fields that are edited together, such as headline, price or inspections. */
   part: string;
-  /** Fields of the record, as JSON; null takes one away. */
+  /** Fields of the record as JSON; null removes a field. */
   value: string;
   author: string;
   created_at: number;
-  /** Null while it holds; it is kept, as a record of who published which price when. */
+  /** Null while in force. Ended rows are kept, as a record of who published which price when. */
   ended_by: string | null;
   ended_at: number | null;
 };
 
-/** An action of the office on a home. */
+/** An edit of a home in the office. */
 type HomeIntentRow = {
-  /** The form's submission id: sent twice, it is done once. */
+  /** The form's submission id, so that sending the form twice acts once. */
   id: string;
   home_id: string;
   author: string;
