@@ -4,7 +4,7 @@ import { type FindOfVisitor, MOST_SHOWN } from "#app/office/search/find-in-offic
 
 const MOST_ASKED = 500;
 
-/** The open homes that a visitor booked or came to, with the notes. */
+/** The open homes at which a visitor was noted, with the notes. */
 export const visitsOfVisitor: FindOfVisitor = async ({ db }, { ids }) => {
   if (ids.length === 0) return undefined;
   const visits = await db
