@@ -2,7 +2,7 @@ import { type Module, route } from "#app/core/module.ts";
 
 const listMap = "map/routes/list-map.tsx";
 
-/** Homes on a map that can be dragged: beside the lists, and where other pages speak of a place. */
+/** Interactive maps of homes, beside lists and on other pages about a place. */
 export const homeMap: Module = {
   name: "map",
   needs: ["agency", "document", "listings"],

@@ -5,18 +5,18 @@ import * as v from "valibot";
 import { encodePicture } from "#app/ui/picture/encode.server.ts";
 import { heicAdvice, isHeic } from "./heic.ts";
 
-/** Up to what the gallery of a wide window shows (app/ui/picture/picture-sizes.ts). */
+/** Widths up to that of the gallery in a wide window (app/ui/picture/picture-sizes.ts). */
 const usualWidths = [480, 800, 1200, 1600];
 const MOST_PIXELS = 100_000_000;
-// Cameras and CRMs write JPEGs with small faults that every program forgives; what is cut off is no picture.
+// "error" tolerates the small faults of JPEGs from cameras and CRMs, but refuses truncated files.
 const input = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
 
 const JobSchema = v.object({
   master: v.string(),
   folder: v.string(),
-  /** The names of the files to write, without their endings. */
+  /** The name of the files to write, without suffix and extension. */
   stem: v.string(),
-  /** In pixels; those of the site where it is left out. */
+  /** Pixels; the site's usual widths by default. */
   widths: v.optional(v.array(v.number())),
 });
 export type Job = v.InferOutput<typeof JobSchema>;
@@ -31,9 +31,9 @@ export type EncodedPicture = v.InferOutput<typeof pictureSchema>;
 
 const AnswerSchema = v.union([
   v.object({ picture: pictureSchema }),
-  /** The picture is faulty. */
+  /** The picture cannot be read; the message says why. */
   v.object({ fault: v.string() }),
-  /** The process failed, because the disk is full for example. */
+  /** The encoder itself failed, for example because the disk is full. */
   v.object({ failure: v.string() }),
 ]);
 export type Answer = v.InferOutput<typeof AnswerSchema>;
@@ -42,7 +42,7 @@ export function parseAnswer(message: unknown): Answer {
   return v.parse(AnswerSchema, message);
 }
 
-/** Runs in a child process: encodes the jobs that its parent sends, and ends with its parent. */
+/** Runs in a child process: encodes its parent's jobs, and exits with it. */
 export function encodeOnDemand() {
   allowPicturesOnly();
   process.on("disconnect", () => process.exit());
@@ -51,7 +51,9 @@ export function encodeOnDemand() {
   });
 }
 
-/** By the bytes, whatever a file is called. SVG is not among them: it is a program rather than a picture. */
+/**
+ * Restricts sharp to these formats, which it recognises by content. SVG is excluded, because it can contain scripts.
+ */
 export function allowPicturesOnly() {
   sharp.block({ operation: ["VipsForeignLoad"] });
   const formats = ["Jpeg", "Png", "Webp", "Nsgif", "Tiff", "Heif"];
@@ -66,7 +68,7 @@ export async function encode({ master, folder, stem, widths = usualWidths }: Job
     }));
     if ("fault" in encoded) return encoded;
     const { files, ...picture } = encoded;
-    // The JPEG comes last: where it is, everything is.
+    // The JPEG is written last: if it exists, so do the others.
     for (const [file, content] of files) await writeWhole(folder, file, content);
     return { picture };
   } catch (error) {
@@ -75,12 +77,12 @@ export async function encode({ master, folder, stem, widths = usualWidths }: Job
 }
 
 const faults = [
-  ["unsupported image format", "It is none of JPEG, PNG, WebP, AVIF, GIF and TIFF"],
+  ["unsupported image format", "It is not a JPEG, PNG, WebP, AVIF, GIF or TIFF file"],
   ["exceeds pixel limit", `It has more than ${MOST_PIXELS / 1_000_000} megapixels: send it smaller`],
   ["is empty", "The file is empty: send it again"],
 ] as const;
 
-/** What to do about a picture that cannot be read, by what sharp says of it. */
+/** Explains sharp's reason for not reading a picture. */
 function describeFault(reason: string) {
   const [, words] = faults.find(([said]) => reason.includes(said)) ?? [];
   return words ?? `It is damaged or cut off: send it again (${reason})`;

@@ -2,19 +2,19 @@ import { type ChildProcess, fork } from "node:child_process";
 import { type Answer, type EncodedPicture, type Job, parseAnswer } from "./encode-on-demand.server.ts";
 import { PictureError } from "./picture-error.ts";
 
-/** Run from its source, as the process of the feed is. */
+/** Run from source, like the feed's process. */
 const PROGRAM = "app/pictures/encode-process.ts";
 const LONGEST_MS = 120_000;
 
 export type Encoder = {
-  /** Returns what is known of the picture now. Throws a PictureError for what is none. */
+  /** Encodes a picture. Throws a PictureError for a file that is not a readable picture. */
   encode: (job: Job) => Promise<EncodedPicture>;
   close: () => void;
 };
 
 /**
- * Encodes pictures one after another in a child process of lowest priority, which is started when there is something to
- * do. A picture that ends the process, or takes too long, costs that picture only.
+ * Encodes pictures one at a time in a low-priority child process, which is started on demand. A picture that crashes
+ * the process or takes too long does not affect others.
  */
 export function openEncoder({ start = startProcess, longestMs = LONGEST_MS } = {}): Encoder {
   let child: ChildProcess | undefined;
@@ -51,7 +51,7 @@ function startProcess() {
   return fork(PROGRAM, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }
 
-/** A killed process may stay connected for a moment; what is sent to it then gets no answer. */
+/** Whether a process takes no more jobs. A killed one may stay connected for a moment, but never answers. */
 function hasEnded({ connected, killed, exitCode, signalCode }: ChildProcess) {
   return !connected || killed || exitCode !== null || signalCode !== null;
 }

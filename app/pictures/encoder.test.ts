@@ -10,7 +10,7 @@ import { openEncoder } from "./encoder.server.ts";
 
 const STEM = "0123456789abcdef";
 
-/** Encodes as the child process does, into a folder of its own. */
+/** Encodes like the child process, into a temporary folder. */
 async function encodeBytes(bytes: Buffer) {
   const folder = makeFolder();
   mkdirSync(join(folder, "drafts"));
@@ -21,7 +21,7 @@ async function encodeBytes(bytes: Buffer) {
   return { answer, folder, findFiles };
 }
 
-test("writes every width and the JPEG, and nothing else", async () => {
+test("writes all widths and the JPEG, and nothing else", async () => {
   const { answer, folder, findFiles } = await encodeBytes(await grey(2000, 1000).jpeg().toBuffer());
   const widths = [480, 800, 1200, 1600];
   expect(answer).toEqual({ picture: { width: 1600, height: 800, colour: "#808080", widths } });
@@ -54,8 +54,8 @@ test.each([
 const whole = await grey(80, 60).jpeg().toBuffer();
 
 test.each([
-  [Buffer.from("<!doctype html><title>Not found</title>"), "It is none of JPEG, PNG"],
-  [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), "It is none of JPEG, PNG"],
+  [Buffer.from("<!doctype html><title>Not found</title>"), "It is not a JPEG, PNG"],
+  [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), "It is not a JPEG, PNG"],
   [whole.subarray(0, whole.length / 2), "It is damaged or cut off: send it again"],
   [Buffer.alloc(0), "The file is empty: send it again"],
   [await grey(10_001, 10_000).png().toBuffer(), "It has more than 100 megapixels: send it smaller"],
@@ -67,7 +67,7 @@ test.each([
   expect(await findFiles()).toEqual([]);
 });
 
-/** As in the child process, for this test alone. */
+/** Restricts sharp as the child process does, for one test. */
 function allowPictures() {
   allowPicturesOnly();
   onTestFinished(() => sharp.unblock({ operation: ["VipsForeignLoad"] }));
@@ -80,7 +80,7 @@ function grey(width: number, height: number) {
 const job: Job = { master: "", folder: "", stem: STEM };
 const picture = { width: 480, height: 320, colour: "#808080", widths: [480] };
 
-/** A process that does with a job what the test says. */
+/** A child process whose handling of a job the test defines. */
 class FakeProcess extends ChildProcess {
   override readonly connected = true;
   readonly begin: (child: FakeProcess) => void;
@@ -98,7 +98,7 @@ class FakeProcess extends ChildProcess {
   }
 }
 
-/** An encoder whose processes do these things, one after the other. */
+/** An encoder whose successive processes have these behaviours. */
 function openFake(...behaviours: ((child: FakeProcess) => void)[]) {
   const started: FakeProcess[] = [];
   const start = () => {
@@ -111,7 +111,7 @@ function openFake(...behaviours: ((child: FakeProcess) => void)[]) {
 
 const answer = (child: FakeProcess) => void child.emit("message", { picture });
 
-test("a picture that ends the encoder costs that picture only", async () => {
+test("a picture that crashes the encoder does not affect others", async () => {
   const { encoder } = openFake((child) => {
     Object.assign(child, { signalCode: "SIGKILL" });
     child.emit("exit", null, "SIGKILL");
@@ -124,7 +124,7 @@ test("a picture that ends the encoder costs that picture only", async () => {
   expect(await next).toEqual(picture);
 });
 
-test("a faulty picture is refused by its code; where the encoder itself fails, no picture is", async () => {
+test("a faulty picture is refused with its code; a failure of the encoder itself refuses none", async () => {
   const replies = [{ fault: "no picture" }, { failure: "the disk is full" }];
   const { encoder, started } = openFake((child) => void child.emit("message", replies.shift()));
   await expect(encoder.encode(job)).rejects.toMatchObject({ code: "media-not-image" });
@@ -132,7 +132,7 @@ test("a faulty picture is refused by its code; where the encoder itself fails, n
   expect(started).toHaveLength(1);
 });
 
-test("the picture after one that took too long has an encoder of its own", async () => {
+test("after a picture that took too long the next one gets a new process", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { encoder, started } = openFake(() => vi.runOnlyPendingTimers());

@@ -11,19 +11,19 @@ const MAX_REDIRECTS = 3;
 const redirects: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
 type FetcherOptions = {
-  /** Decides which addresses a host may resolve to. */
+  /** Whether a host may resolve to an IP address. */
   isAllowedAddress?: (address: string) => boolean;
-  /** Trusted instead of the usual certificate authorities. */
+  /** A certificate to trust instead of the usual authorities. */
   ca?: string;
   maxMs?: number;
 };
 
 type PictureRequest = {
   url: string;
-  /** The hosts of the provider. */
+  /** The provider's allowed origins. */
   origins: readonly string[];
   file: string;
-  /** Headers of the copy that is here already; the picture is fetched only if it has changed. */
+  /** Headers of an earlier copy; the picture is then fetched only if it has changed. */
   known?: { etag: string | null; lastModified: string | null };
   signal?: AbortSignal;
 };
@@ -33,9 +33,8 @@ export type FetchedFile = { sha256: string; etag: string | null; lastModified: s
 export type FetchPicture = (request: PictureRequest) => Promise<FetchedFile | "unchanged">;
 
 /**
- * Makes the function that fetches what a feed names: only from the provider's hosts, only where these resolve to public
- * addresses (checked as the connection is made), through at most 3 redirects, at most 25 MB within 20 s. It throws a
- * PictureError.
+ * Creates the function that fetches a feed's pictures: only from the provider's origins, only from public IP addresses
+ * (checked while connecting), with at most 3 redirects, 25 MB and 20 s. It throws a PictureError.
  */
 export function createPictureFetcher({
   isAllowedAddress = isPublicAddress,
@@ -74,7 +73,7 @@ export function createPictureFetcher({
 
 function get(url: URL, options: https.RequestOptions) {
   return new Promise<IncomingMessage>((resolve, reject) => {
-    // A connection of its own for each, so that none is reused that was opened for another purpose.
+    // No agent, so that no connection is reused whose address was not checked.
     const client = url.protocol === "https:" ? https : http;
     client.get(url, { ...options, agent: false }, resolve).on("error", reject);
   });
@@ -90,7 +89,7 @@ function toHeaders(known: PictureRequest["known"]) {
   };
 }
 
-/** Used as `lookup` of a connection, so that the checked addresses are those that are connected to. */
+/** For a connection's `lookup`, so that the addresses checked are those connected to. */
 function createCheckedLookup(isAllowedAddress: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
@@ -134,8 +133,8 @@ function toHost({ hostname }: URL) {
 }
 
 /**
- * Whether a provider's list of origins has that of `url`: https://photos.example, with a port where it is not the usual
- * one; https://*.photos.example for any host below it; http:// only where the list says so.
+ * Whether a provider's origins include that of `url`. They are written https://photos.example, with a port if it is not
+ * the default, or https://*.photos.example for all subdomains; http:// has to be listed explicitly.
  */
 export function isAllowedOrigin({ protocol, hostname, port }: URL, origins: readonly string[]): boolean {
   return origins.some((origin) => {
@@ -146,7 +145,7 @@ export function isAllowedOrigin({ protocol, hostname, port }: URL, origins: read
   });
 }
 
-/** Parses an address of a feed, or one that it redirects to. Throws a PictureError where the provider may not name it. */
+/** Parses an address of a feed or a redirect. Throws a PictureError if the provider may not use it. */
 function parseAllowed(address: string, origins: readonly string[], base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url) throw unreachable(`"${address}" is not an address: correct it.`);

@@ -10,7 +10,7 @@ import { isTestAddress, redirects, sends, startPictureServer } from "./picture-s
 const megabyte = Buffer.alloc(1024 * 1024);
 const house = Buffer.from("the bytes of a house");
 
-test("writes the bytes into the file and says what is known of them", async () => {
+test("writes the bytes into the file and returns their digest and headers", async () => {
   const headers = { ETag: '"1"', "Last-Modified": "Fri, 20 Nov 2026 09:31:30 GMT" };
   const server = await startPictureServer({ "/a.jpg": sends(house, headers) });
   const { fetched, file } = fetchFrom(server, "/a.jpg");
@@ -22,7 +22,7 @@ test("writes the bytes into the file and says what is known of them", async () =
   expect(await readFile(file)).toEqual(house);
 });
 
-test("asks for what is here already only if it has changed", async () => {
+test("fetches a picture with an earlier copy only if it has changed", async () => {
   const asked: unknown[] = [];
   const server = await startPictureServer({
     "/a.jpg": ({ headers }, response) => {
@@ -35,14 +35,14 @@ test("asks for what is here already only if it has changed", async () => {
   expect(asked).toEqual([known.etag, known.lastModified]);
 });
 
-test("says that nothing came where a server answers 304 to who has no copy", async () => {
+test("refuses a 304 response where there is no earlier copy", async () => {
   const server = await startPictureServer({
     "/a.jpg": (_request, response) => response.writeHead(304).end(),
   });
   await expect(fetchFrom(server, "/a.jpg").fetched).rejects.toThrow("The server answers 304.");
 });
 
-test("connects to nothing but public addresses, whatever the name of the host", async () => {
+test("connects only to public IP addresses, regardless of the host's name", async () => {
   const server = await startPictureServer({ "/a.jpg": sends(house) });
   const { fetched } = fetchFrom(server, "/a.jpg", { isAllowedAddress: undefined });
   await expect(fetched).rejects.toThrow(/^localhost is at (127\.0\.0\.1|::1), which is not a public address/);
@@ -55,7 +55,7 @@ test.each(["127.0.0.1", "2130706433", "0x7f.1", "[::1]"])("does not connect to %
   await expect(fetched).rejects.toThrow("which is not a public address");
 });
 
-test("asks only the provider's hosts, by https where the provider does not say otherwise", async () => {
+test("connects only to the provider's hosts, and by https unless the provider allows http", async () => {
   const server = await startPictureServer({});
   const origins = ["https://photos.example"];
   await expect(fetchFrom(server, "/a.jpg", { origins }).fetched).rejects.toThrow(
@@ -72,7 +72,7 @@ test("asks only the provider's hosts, by https where the provider does not say o
   expect(server.requests).toEqual([]);
 });
 
-test("follows three redirects, and no fourth", async () => {
+test("follows at most three redirects", async () => {
   const server = await startPictureServer({
     "/1": redirects("/2"),
     "/2": redirects("/3"),
@@ -84,7 +84,7 @@ test("follows three redirects, and no fourth", async () => {
   await expect(fetchFrom(server, "/0").fetched).rejects.toThrow("It redirects more than 3 times.");
 });
 
-test("follows no redirect to another host, nor to an address that is not public", async () => {
+test("follows no redirect to another host or to a private address", async () => {
   const other = await startPictureServer({ "/a.jpg": sends(house) });
   const server = await startPictureServer({
     "/elsewhere": redirects(`${other.origin}/a.jpg`),
@@ -98,7 +98,7 @@ test("follows no redirect to another host, nor to an address that is not public"
   expect(other.requests).toEqual([]);
 });
 
-test("gives up on a server that hangs, before its response or in the middle of it", async () => {
+test("gives up on a server that hangs before or during its response", async () => {
   const server = await startPictureServer({
     "/silent": () => {},
     "/stuck": (_request, response) => response.writeHead(200).write(house),
@@ -107,7 +107,7 @@ test("gives up on a server that hangs, before its response or in the middle of i
     await expect(fetchFrom(server, path, { maxMs: 300 }).fetched).rejects.toThrow("takes longer than 0.3 s.");
 });
 
-test("stops reading at 25 MB, whether or not the server says how much it sends", async () => {
+test("stops reading at 25 MB, with or without a Content-Length", async () => {
   let sent = 0;
   const server = await startPictureServer({
     "/said": (_request, response) => response.writeHead(200, { "Content-Length": 1024 ** 3 }).flushHeaders(),
@@ -127,7 +127,7 @@ test("stops reading at 25 MB, whether or not the server says how much it sends",
   expect(sent).toBeLessThan(100 * megabyte.length);
 });
 
-test("says what the server answered", async () => {
+test("an error names the server's answer", async () => {
   const server = await startPictureServer({});
   await expect(fetchFrom(server, "/gone.jpg").fetched).rejects.toMatchObject({
     code: "media-unreachable",

@@ -4,7 +4,7 @@ const BRAND_LENGTH = 4;
 export const heicAdvice =
   "This is a HEIC picture, which browsers do not show: choose JPEG (iPhone: Settings › Camera › Formats › Most Compatible), or export it as JPEG";
 
-/** By its bytes, whatever a file is called. AVIF pictures are of the same family, and can be read. */
+/** Whether a file is HEIC, by its content. AVIF belongs to the same family, but can be read. */
 export function isHeic(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 256));
   if (start.toString("latin1", 4, 8) !== "ftyp") return false;

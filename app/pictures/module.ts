@@ -1,6 +1,6 @@
 import type { Module } from "#app/core/module.ts";
 
-/** Our own copies of pictures, in all sizes: of those that lie elsewhere, and of those that people send. */
+/** Our own copies, in all sizes, of pictures on other sites and of uploads. */
 export const pictures: Module = {
   name: "pictures",
   shared: [

@@ -12,9 +12,9 @@ import { PictureError } from "./picture-error.ts";
 import { openPictureFiles, toBaseName, toName } from "./picture-files.server.ts";
 import { addNamed, findPictures, noteNamed } from "./picture-rows.server.ts";
 
-/** Pixels (spec §9.18). */
+/** Widths in pixels (spec §9.18). */
 const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000];
-/** The most pictures of one page; the others wait until it is read the next time. */
+/** The most pictures to fetch for one call; the others wait for the next. */
 const MOST_AT_ONCE = 40;
 const AT_A_TIME = 4;
 const RETRY_MS = 10 * MINUTE_MS;
@@ -30,8 +30,9 @@ export type NamedOptions = {
 };
 
 /**
- * Pictures that somebody names by an address elsewhere: fetched as those of the feed are, from the host of the address only,
- * encoded, and served as our own. Nobody has to show them for 30 days, and they are forgotten (forgetUnshown).
+ * Copies of pictures that are named by an address elsewhere: fetched like those of the feed, only from the address's
+ * own origin, encoded, and served as our own. They are deleted after 30 days in which nobody showed them
+ * (forgetUnshown).
  */
 export function openNamedPictures(
   db: Database,
@@ -82,7 +83,7 @@ export function openNamedPictures(
     }
   }
 
-  /** One run at a time, whoever asks for it. */
+  /** Takes a picture once, even for simultaneous calls. */
   function takeOnce(url: string) {
     const running = underway.get(url) ?? take(url).finally(() => underway.delete(url));
     underway.set(url, running);

@@ -43,7 +43,7 @@ test("a picture that a page names is fetched once, encoded in the seven widths o
   await access(join(dataDir, src));
   expect(pictures.find(`${origin}/gone.jpg`)).toBeUndefined();
   expect(requests.toSorted()).toEqual(["GET /a.jpg", "GET /gone.jpg"]);
-  // A restart asks for nothing that is here; what failed is asked for again after ten minutes.
+  // A restart fetches nothing again that is stored; a failed picture is tried again after ten minutes.
   await pictures.take([`${origin}/gone.jpg`]);
   const restarted = open();
   await restarted.take([`${origin}/a.jpg`]);
@@ -52,7 +52,7 @@ test("a picture that a page names is fetched once, encoded in the seven widths o
   now += 11 * MINUTE_MS;
   await pictures.take([`${origin}/gone.jpg`]);
   expect(requests).toHaveLength(3);
-  // Without the test's exception nothing in our own network is asked.
+  // Without the test's exception private addresses are refused.
   await restarted.take([`${origin}/b.jpg`]);
   expect(restarted.find(`${origin}/b.jpg`)).toBeUndefined();
   expect(warned.at(-1)).toMatchObject({ reason: expect.stringContaining("not a public address") });

@@ -8,15 +8,15 @@ import { type NamedOptions, openNamedPictures } from "./named-pictures.server.ts
 
 const FETCH_EVERY_MS = 5_000;
 
-/** Our own copies of pictures elsewhere, and a source of homes with them. */
+/** Opens our copies of pictures elsewhere, with a function that puts them into a source of homes. */
 export function openOwnPictures(db: Database, options: NamedOptions) {
   const named = openNamedPictures(db, options);
   return { ...named, replaceIn: (source: RecordSource) => withOwnPictures(source, named) };
 }
 
 /**
- * The homes of a file with our own copies of pictures that lie elsewhere, in all sizes. Until a picture has come, and
- * where it cannot be had, it stays at its address.
+ * Replaces the pictures of homes by our own copies, in all sizes. A picture keeps its address until it has been
+ * fetched, and if it cannot be.
  */
 export function withOwnPictures(
   source: RecordSource,
@@ -40,7 +40,9 @@ export function withOwnPictures(
     }
   }
 
-  /** Asks for the pictures that are still missing; returns whether one has come. A minute at most, so that they show. */
+  /**
+   * Fetches missing pictures; returns whether one was. Takes at most about a minute, so that new ones are shown soon.
+   */
   async function fetchMissing() {
     const missing = elsewhere.filter((address) => !named.find(address));
     const countHere = () => missing.filter((address) => named.find(address)).length;
@@ -71,7 +73,7 @@ const pictured = v.looseObject({
   pictures: v.nullish(v.array(v.looseObject({ src: v.string() }))),
 });
 
-/** What is no list of pictures is left for the reader of the record, who says so. */
+/** Records without a valid list of pictures are returned unchanged; their reader reports the fault. */
 function replacePictures(record: unknown, findOwn: NamedPictures["find"]): unknown {
   if (!v.is(pictured, record)) return record;
   const pictures = record.pictures?.length ? record.pictures : record.images?.map((src) => ({ src }));

@@ -11,7 +11,7 @@ import { openNamedPictures } from "./named-pictures.server.ts";
 import { withOwnPictures } from "./own-pictures.server.ts";
 import { isTestAddress, sends, startPictureServer } from "./picture-server.fixture.ts";
 
-test("a picture at an address is served as our own in its sizes once it has come, and stays there where it cannot be had", async () => {
+test("a picture at an address is served as our own in all sizes once fetched, and keeps its address if it cannot be", async () => {
   const photo = await sharp({ create: { width: 1000, height: 60, channels: 3, background: "grey" } })
     .jpeg()
     .toBuffer();

@@ -3,7 +3,7 @@ import type { FeedPictureRow } from "./store/picture-rows.ts";
 
 const widthsSchema = v.array(v.number());
 
-/** In pixels, of the files of a picture. Throws for a value that we did not write. */
+/** Parses the widths, in pixels, of a picture's files. Throws for a malformed value. */
 export function parseWidths({ widths }: Pick<FeedPictureRow, "widths">) {
   return v.parse(widthsSchema, JSON.parse(widths));
 }

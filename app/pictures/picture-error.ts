@@ -1,4 +1,4 @@
-/** Why a picture or document of a feed cannot be had; the code is that of the finding. */
+/** Why a picture or document of a feed cannot be used; `code` is the finding's. */
 export class PictureError extends Error {
   readonly code: "media-unreachable" | "media-not-image";
 

@@ -8,31 +8,31 @@ import { ENCODER_VERSION, encodingNames } from "#app/ui/picture/encode.server.ts
 const STEM_LENGTH = 32;
 const UNKNOWN_KEPT_MS = HOUR_MS / 6;
 const DRAFTS_KEPT_MS = HOUR_MS;
-/** Pictures that came with a file which waits for approval. */
+/** How long pictures of a file awaiting approval are kept. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
 const keptAddress = /^kept:([\da-f]{64})$/;
 
 export type PictureFiles = {
   folder: string;
-  /** Names a file to write before it is whole. */
+  /** Makes the path of a temporary file. */
   makeDraft: () => string;
   /**
-   * Copies a picture or document that came with a file of the feed. Returns its address for the register, which is the
-   * same for the same bytes.
+   * Copies a picture or document of a feed's file. Returns its address for the register, which is derived from the
+   * bytes.
    */
   keep: (file: string) => Promise<string>;
-  /** Returns the path of a file that `keep` stored; undefined for addresses elsewhere. */
+  /** Returns the path of a file stored by `keep`; undefined for other addresses. */
   findKept: (address: string) => { sha256: string; file: string } | undefined;
-  /** Whether all that visitors may ask for of a picture or document is here. */
+  /** Whether all files of a picture or document exist. */
   has: (name: string, widths: readonly number[]) => Promise<boolean>;
   getBytes: (name: string) => Promise<number>;
-  /** Removes what none of `names` needs, unless it is so new that its row may still be on its way. */
+  /** Deletes files that belong to none of `names`, except new ones, whose row may not be stored yet. */
   sweep: (names: ReadonlySet<string>, now: number) => Promise<void>;
 };
 
 /**
- * DATA_DIR/pictures: what visitors get, named by content (`{name}.jpg` beside its AVIFs, `{name}.pdf`); `drafts/` is what
- * is being written, `kept/` what came with a file of the feed and waits to be encoded.
+ * DATA_DIR/pictures: served files, named by content (`{name}.jpg` with its AVIFs, `{name}.pdf`); `drafts/` has
+ * temporary files, `kept/` pictures and documents of a feed's file that wait to be encoded.
  */
 export async function openPictureFiles(folder: string): Promise<PictureFiles> {
   const drafts = join(folder, "drafts");
@@ -74,7 +74,7 @@ export async function openPictureFiles(folder: string): Promise<PictureFiles> {
   };
 }
 
-/** Names a picture or document after its bytes and their encoding. */
+/** Derives the name of a picture or document from its bytes and the encoder's version. */
 export function toName(sha256: string, type: "jpg" | "pdf") {
   return `${hash("sha256", `settings ${ENCODER_VERSION}\n${sha256}`).slice(0, STEM_LENGTH)}.${type}`;
 }

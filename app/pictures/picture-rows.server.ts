@@ -12,13 +12,10 @@ type Picture = Pick<FeedPictureRow, "name" | "width" | "height" | "colour" | "by
 
 type NewPicture = Pick<FeedPictureRow, "url" | "provider" | "use" | "mod_time" | "due_at" | "shown_at">;
 
-/** What a sender says of a picture. */
+/** A picture as named by a feed. */
 type SentPicture = Pick<FeedPictureRow, "url" | "use"> & { modTime?: string };
 
-/**
- * Queues what has not been fetched yet, and what has another modTime than the one that was: the first pictures of all homes
- * before the second ones.
- */
+/** Queues new pictures, and those whose modTime has changed: the first pictures of all homes before the second ones. */
 export async function addPictures(
   db: Database,
   homes: readonly { media?: readonly SentPicture[] }[],
@@ -41,7 +38,7 @@ export async function addPictures(
       .execute();
 }
 
-/** Takes the pictures that are due, the longest waiting first. No other process takes them for `leaseMs`. */
+/** Leases due pictures for `leaseMs`, the longest waiting first. */
 export async function takePictures(
   db: Database,
   { limit, now, leaseMs }: { limit: number; now: number; leaseMs: number },
@@ -67,7 +64,7 @@ export async function takePictures(
   return taken;
 }
 
-/** It is here. */
+/** Stores a fetched picture, and takes it off the queue. */
 export async function finishPicture(db: Database, url: string, fetched: FetchedPicture) {
   const settled = { due_at: null, attempts: 0, last_error: null };
   await db
@@ -77,12 +74,12 @@ export async function finishPicture(db: Database, url: string, fetched: FetchedP
     .execute();
 }
 
-/** Somebody else may take it now. */
+/** Ends a lease, so that the picture is due at once. */
 export async function releasePicture(db: Database, url: string, now: number) {
   await db.updateTable("feed_picture").set({ due_at: now }).where("url", "=", url).execute();
 }
 
-/** Tried again at `dueAt` (ms); never where that is undefined. */
+/** Records a failure. The picture is tried again at `dueAt` (ms), or never if undefined. */
 export async function failPicture(
   db: Database,
   url: string,
@@ -95,12 +92,12 @@ export async function failPicture(
     .execute();
 }
 
-/** Pictures and documents by where they come from, whether or not they are here. */
+/** Finds pictures and documents by address, fetched or not. */
 export function findPictureRows(db: Database, urls: readonly string[]) {
   return db.selectFrom("feed_picture").selectAll().where("url", "in", urls).execute();
 }
 
-/** Those that are done, and those that are still to be fetched. */
+/** Counts pictures that are done, and those waiting to be fetched. */
 export async function countPictures(db: Database) {
   const counts = await db
     .selectFrom("feed_picture")
@@ -124,10 +121,10 @@ export async function findPictures(db: Database, urls: readonly string[]) {
   return found;
 }
 
-/** Of a picture that is here, under this name. */
+/** The row of a fetched picture. */
 export type FetchedRow = FeedPictureRow & { name: string };
 
-/** Lists the fetched pictures by address; `after` is the last one of the previous batch. */
+/** Lists fetched pictures by address; `after` is the last address of the previous batch. */
 export async function listFetchedPictures(
   db: Database,
   { after, limit }: { after: string; limit: number },
@@ -143,10 +140,10 @@ export async function listFetchedPictures(
     .execute();
 }
 
-/** The `shown_at` of what a deleted home showed. */
+/** The `shown_at` of a deleted home's pictures. */
 export const NEVER_SHOWN = 0;
 
-/** When pictures, by where they come from or by their files, were last seen to be shown (ms). */
+/** Records when pictures, by address or file name, were last shown (ms). */
 export async function noteShown(
   db: Database,
   by: "url" | "name",
@@ -157,13 +154,13 @@ export async function noteShown(
     await db.updateTable("feed_picture").set({ shown_at: shownAt }).where(by, "in", some).execute();
 }
 
-/** Whether a home that was deleted has shown one. */
+/** Whether there are pictures of deleted homes. */
 export async function hasDropped(db: Database) {
   const dropped = db.selectFrom("feed_picture").select("url").where("shown_at", "=", NEVER_SHOWN).limit(1);
   return (await dropped.execute()).length > 0;
 }
 
-/** Forgets what nobody has shown since then (ms). Their files go once no row names them. */
+/** Deletes the rows of pictures not shown since a time (ms). The next sweep deletes their files. */
 export async function forgetNotShown(db: Database, since: number) {
   await db
     .deleteFrom("feed_picture")
@@ -172,26 +169,26 @@ export async function forgetNotShown(db: Database, since: number) {
     .execute();
 }
 
-/** Stands for a provider in the rows of uploads, which are kept for good, because nobody could fetch them again. */
+/** The provider of uploads, which are never deleted, because they could not be fetched again. */
 const UPLOADED = "OFFICE";
 
-/** `sha256`: of the bytes as they were sent. */
+/** `sha256` is that of the uploaded bytes. */
 type Uploaded = Picture & { sha256: string };
 
-/** A picture that somebody of the office has sent, and that is here already; the same one again is the same. */
+/** Stores an encoded upload of the office. Idempotent for the same bytes. */
 export async function addUpload(db: Database, { sha256, ...picture }: Uploaded, now: number) {
   await addHere(db, { ...picture, url: toUploadAddress(sha256), provider: UPLOADED }, now);
 }
 
-/** In place of a provider: pictures that pages name by their address. */
+/** The provider of pictures that pages name by address. */
 const NAMED = "PAGES";
 
-/** A picture that a page names by its address, and that is here already. */
+/** Stores an encoded picture that a page names by address. */
 export async function addNamed(db: Database, picture: Picture & { url: string }, now: number) {
   await addHere(db, { ...picture, provider: NAMED }, now);
 }
 
-/** A page has shown it, so that it is kept. */
+/** Records that a page shows the picture, so that it is not deleted. */
 export async function noteNamed(db: Database, url: string, now: number) {
   await db
     .updateTable("feed_picture")
@@ -221,7 +218,7 @@ async function addHere(db: Database, { widths, ...picture }: Here, now: number) 
     .execute();
 }
 
-/** What records say of a picture that was sent before; undefined where none was. */
+/** Finds the size, colour and widths of an earlier upload; undefined if there was none. */
 export async function findUpload(db: Database, sha256: string) {
   const url = toUploadAddress(sha256);
   const row = (await findPictures(db, [url])).get(url);

@@ -10,7 +10,7 @@ type PictureServer = { origin: string; port: number; ca: string; requests: strin
 
 const certificate = makeCertificate();
 
-/** The server of a CRM's pictures, at https://localhost; `paths` says how each path responds. */
+/** A stand-in for a CRM's picture server, at https://localhost; `paths` has a handler for each path. */
 export async function startPictureServer(paths: Record<string, RequestListener>): Promise<PictureServer> {
   const requests: string[] = [];
   const server = https.createServer(certificate, (request, response) => {
@@ -30,12 +30,12 @@ export async function startPictureServer(paths: Record<string, RequestListener>)
   return { origin: `https://localhost:${port}`, port, ca: certificate.cert.toString(), requests };
 }
 
-/** Admits the address of this server and no other. */
+/** Allows only the address of this server. */
 export function isTestAddress(address: string) {
   return address === "127.0.0.1" || address === "::1";
 }
 
-/** Responds with these bytes, whatever they are said to be. */
+/** Responds with these bytes and headers. */
 export function sends(bytes: Uint8Array, headers: Record<string, string> = {}): RequestListener {
   return (_request, response) => response.writeHead(200, headers).end(bytes);
 }

@@ -4,7 +4,7 @@ import { type DrawnMap, drawMap, toBox } from "./draw-map.ts";
 import { addMarks } from "./marks.ts";
 import type { Row } from "./rows.ts";
 
-/** Draws a map in place of its button: with a pin, or with marks of homes that open as beside a list. */
+/** Replaces a button by its map, with pins, or with marks of homes that open cards. */
 export async function showAskedMap(frame: HTMLElement) {
   const points: readonly (PointOnMap | HomeOnMap)[] = JSON.parse(frame.dataset.points ?? "[]");
   const box = document.createElement("div");
@@ -28,10 +28,10 @@ function addPin({ gl, map }: DrawnMap, { lng, lat, label }: PointOnMap) {
   return new gl.Marker({ element }).setLngLat([lng, lat]).addTo(map);
 }
 
-/** About a metre. */
+/** A precision of about a metre. */
 const DECIMALS = 5;
 
-/** Writes the point that is pressed into a field of the form. */
+/** Writes the coordinates of a press into a field of the form. */
 function pickPoint(frame: HTMLElement, { map }: DrawnMap, pins: readonly Marker[], field: HTMLInputElement) {
   const note = document.createElement("p");
   note.role = "status";
@@ -49,7 +49,7 @@ function pickPoint(frame: HTMLElement, { map }: DrawnMap, pins: readonly Marker[
   });
 }
 
-/** A home as a row of a list would be. */
+/** Makes a row for a home, like those of a list. */
 function toRow(place: HomeOnMap): Row {
   const element = document.createElement("li");
   const link = document.createElement("a");

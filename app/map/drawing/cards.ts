@@ -1,6 +1,6 @@
 import type { Row } from "./rows.ts";
 
-/** What a mark opens over the lower end of the map: cards to swipe through, or a list where homes share a point. */
+/** The panel that a mark opens over the bottom of the map: cards to swipe through, or a list of homes at one point. */
 export function openCards(frame: HTMLElement, onCurrent: (row: Row | undefined) => void) {
   const panel = document.createElement("div");
   panel.className = "map-cards";
@@ -55,7 +55,7 @@ export function openCards(frame: HTMLElement, onCurrent: (row: Row | undefined) 
   frame.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") close();
   });
-  // The map under it would move along.
+  // Otherwise these events would also move the map underneath.
   for (const sign of ["touchstart", "mousedown", "wheel", "keydown", "dblclick"] as const)
     panel.addEventListener(
       sign,
@@ -67,7 +67,7 @@ export function openCards(frame: HTMLElement, onCurrent: (row: Row | undefined) 
   return { openRow, openList, close };
 }
 
-/** The row again, with its picture. */
+/** Copies a row's content into a card, with the home's picture. */
 function toCard({ element, place }: Row, isList: boolean) {
   const card = document.createElement("li");
   if (place.picture && !isList) {

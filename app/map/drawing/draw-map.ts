@@ -4,26 +4,26 @@ import { type MapBox, type MapSettings, STREETS_PROTOCOL } from "./map-place.ts"
 type Library = typeof MapLibre;
 
 declare global {
-  /** Stands before this script in its file (map-files.server.ts). */
+  /** Set in front of this script in the same file (map-files.server.ts). */
   var mapSettings: MapSettings;
-  /** Reads the archive of streets, where the agency has one (street-map.script.ts). */
+  /** Reads tiles from the archive of streets, if the agency has one (street-map.script.ts). */
   var readStreets: MapLibre.AddProtocolAction | undefined;
 }
 
-/** Closer, one street would fill the map, and a point of the folder or of a feed is not as exact. */
+/** Limited because homes' positions are not more precise. */
 const MAX_ZOOM = 17;
-/** A home alone is shown with the suburb around it. */
+/** The initial limit, so that a single home is shown with its suburb. */
 const FIRST_MAX_ZOOM = 14;
 const PADDING = 56;
 
 type MapOptions = {
   label: string;
   shown: MapBox;
-  /** `shown` is what somebody saw, so nothing is shown around it. */
+  /** `shown` is a view from an address, restored without padding. */
   isExact?: boolean;
 };
 
-/** Draws the agency's map in `box`, without marks. Rejects where the browser cannot draw or a file does not arrive. */
+/** Draws the agency's map in `box`, without marks. Rejects if the browser has no WebGL or a file cannot be loaded. */
 export async function drawMap(box: HTMLElement, { label, shown, isExact }: MapOptions) {
   if (!document.createElement("canvas").getContext("webgl2")) throw new Error("The browser has no WebGL.");
   const { bounds, style, library, worker } = globalThis.mapSettings;
@@ -47,7 +47,7 @@ export async function drawMap(box: HTMLElement, { label, shown, isExact }: MapOp
   map.keyboard.disableRotation();
   map.addControl(new gl.NavigationControl({ showCompass: false }), "top-right");
   await new Promise((resolve, reject) => {
-    // Marks do not wait for streets, and stand without them.
+    // Marks need only the style, not the streets.
     map.once("style.load", resolve);
     map.once("error", ({ error }) => reject(error));
   });
@@ -56,7 +56,7 @@ export async function drawMap(box: HTMLElement, { label, shown, isExact }: MapOp
 
 export type DrawnMap = Awaited<ReturnType<typeof drawMap>>;
 
-/** Zooms to what is inside, as far as the map goes. */
+/** Zooms to a box, within the map's limits. */
 export function zoomTo({ map }: DrawnMap, box: MapBox, event: Event) {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   map.fitBounds([...box], { padding: PADDING, ...(isStill && { duration: 0 }) }, { originalEvent: event });

@@ -3,7 +3,7 @@ import type { Row } from "./rows.ts";
 
 const DECIMALS = 4;
 
-/** Shows in the list what is on the map, and has the address say which part that is once somebody has moved it. */
+/** Shows only the rows in view, and keeps the view in the page's address once the visitor has moved the map. */
 export function followList(frame: HTMLElement, rows: readonly Row[], { map }: DrawnMap) {
   let isMoved = false;
   const known = rows.reduce((sum, { place }) => sum + place.homes, 0);
@@ -24,7 +24,7 @@ export function followList(frame: HTMLElement, rows: readonly Row[], { map }: Dr
     showSearchHere(frame, box);
   }
 
-  // What the page does itself, as when its window gets another size, has no event of the visitor's.
+  // Moves without an original event, as when the window is resized, are not the visitor's.
   map.on("movestart", ({ originalEvent }) => {
     isMoved ||= originalEvent !== undefined;
   });
@@ -40,7 +40,7 @@ function showOutside(homes: number) {
   setText("[data-outside] > span", words);
 }
 
-/** A search of what the map shows: for lists of one suburb, and where the page has not all homes. */
+/** Offers a search of the view, for searches of one place and for pages without all homes. */
 function showSearchHere(frame: HTMLElement, box: string) {
   const paragraph = document.querySelector<HTMLElement>("[data-here]");
   const link = paragraph?.querySelector("a");

@@ -12,7 +12,7 @@ function toLetters({ members }: { members: readonly string[] }) {
   return String(members.length).length;
 }
 
-test("no mark lies over another, and no home is lost", () => {
+test("marks never overlap, and no home is lost", () => {
   fc.assert(
     fc.property(fc.array(spot, { maxLength: 300 }), (spots) => {
       const marks = joinMarks(spots, toLetters);
@@ -31,7 +31,7 @@ test("no mark lies over another, and no home is lost", () => {
   );
 });
 
-test("they come from north to south", () => {
+test("marks are sorted from north to south", () => {
   const at = (y: number) => ({ x: 100, y, members: ["home"] });
   expect(joinMarks([at(500), at(100), at(300)], toLetters).map(({ y }) => y)).toEqual([100, 300, 500]);
 });

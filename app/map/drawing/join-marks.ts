@@ -1,21 +1,18 @@
-/** Pixels. Every mark is as high, and at least as wide. */
+/** The height and least width of a mark, in pixels. */
 export const MARK_SIZE = 36;
 const LETTER_WIDTH = 8.5;
 const MARK_PADDING = 22;
 const GAP = 4;
 const MOST_MARKS = 200;
 
-/** Marks at the same point of the screen. */
+/** Rows that share a mark, at a point of the screen. */
 export type Spot<Member> = { x: number; y: number; members: readonly Member[] };
 
 export function toMarkWidth(letters: number) {
   return Math.max(MARK_SIZE, letters * LETTER_WIDTH + MARK_PADDING);
 }
 
-/**
- * Joins spots whose marks would lie over one another, and goes on until no two do and there are 200 at most; from north
- * to south.
- */
+/** Joins spots until no marks overlap and there are at most 200. Returns them from north to south. */
 export function joinMarks<Member>(
   spots: readonly Spot<Member>[],
   toLetters: (spot: Spot<Member>) => number,
@@ -40,7 +37,7 @@ function join<Member>(
       isOver(mark, spot, (toMarkWidth(toLetters(mark)) + width) / 2, gap),
     );
     const [other] = over < 0 ? [] : marks.splice(over, 1);
-    // The joined mark lies between both and may overlap a third.
+    // The joined mark lies between the two, so it may overlap a third.
     if (other) waiting.push(toOne(other, spot));
     else marks.push(spot);
   }
@@ -51,7 +48,7 @@ function isOver(a: Spot<unknown>, b: Spot<unknown>, apart: number, gap: number) 
   return Math.abs(a.x - b.x) < apart + gap && Math.abs(a.y - b.y) < MARK_SIZE + gap;
 }
 
-/** In the middle of all its members. */
+/** Joins two spots at the average position of their members. */
 function toOne<Member>(a: Spot<Member>, b: Spot<Member>): Spot<Member> {
   const members = [...a.members, ...b.members];
   const share = b.members.length / members.length;

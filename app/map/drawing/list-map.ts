@@ -4,7 +4,7 @@ import type { MapBox } from "./map-place.ts";
 import { addMarks } from "./marks.ts";
 import { findRows } from "./rows.ts";
 
-/** Draws the map beside a list, with a mark for each row, and lets list and map move together. */
+/** Draws the map beside a list, with a mark for each row, and keeps the two in step. */
 export async function showListMap(frame: HTMLElement) {
   const rows = findRows();
   const start: MapBox | null = JSON.parse(frame.dataset.start ?? "null");

@@ -1,26 +1,26 @@
-/** A part of the earth in degrees: west, south, east, north. */
+/** A bounding box in degrees: west, south, east, north. */
 export type MapBox = readonly [west: number, south: number, east: number, north: number];
 
-/** The mark of a row of the list beside a map; the row has it as data. */
+/** The mark of a row of the list beside a map, stored in the row's data attribute. */
 export type MapPlace = {
   lng: number;
   lat: number;
-  /** Text of the mark: "$2.7M", "80 from $1.9M". */
+  /** The mark's text: "$2.7M", "80 from $1.9M". */
   label: string;
-  /** Its lowest price where one is printed, "$2.7M", and how many of the others are lower. */
+  /** The lowest printed price, "$2.7M", and its rank among all printed prices. */
   from?: string;
   rank?: number;
   homes: number;
-  /** It stands at the middle of its suburb, since its own position is not known. */
+  /** The mark is in the middle of the suburb, because the home's own position is unknown. */
   isMiddle?: boolean;
-  /** Address of its picture. */
+  /** The address of the home's picture. */
   picture?: string;
 };
 
-/** What the map's script is told before it starts (map-files.server.ts). */
+/** Settings of the map's script, set before it starts (map-files.server.ts). */
 export type MapSettings = {
   bounds: MapBox;
-  /** Addresses. */
+  /** The addresses of the map's files. */
   style: string;
   styles: string;
   library: string;
@@ -28,5 +28,5 @@ export type MapSettings = {
   streets?: string;
 };
 
-/** Tiles of the archive of streets have addresses of this kind in the style; street-map.script.ts reads them. */
+/** The URL protocol of tiles in the archive of streets, which street-map.script.ts reads. */
 export const STREETS_PROTOCOL = "streets";

@@ -1,4 +1,4 @@
-/* Draws a page's maps: the one beside a list at once, another when "Show map" is pressed (show-map.script.ts). */
+/* Draws a page's maps: the one beside a list at once, others when "Show map" is pressed (show-map.script.ts). */
 import { showAskedMap } from "./asked-map.ts";
 import { showListMap } from "./list-map.ts";
 

@@ -9,7 +9,7 @@ type Mark = { button: HTMLButtonElement; rows: readonly Row[] };
 /** Size of the world at zoom 0, in pixels. */
 const WORLD = 512;
 
-/** Puts a mark on the map for each row; a press opens its card. Returns what shows the mark of a row. */
+/** Adds a mark for each row, which opens its card. Returns a function that highlights a row's mark. */
 export function addMarks(frame: HTMLElement, rows: readonly Row[], drawn: DrawnMap) {
   const { map } = drawn;
   const cards = openCards(frame, (row) => markCurrent(row));
@@ -23,7 +23,7 @@ export function addMarks(frame: HTMLElement, rows: readonly Row[], drawn: DrawnM
       zoom = map.getZoom();
     }
     const inView = map.getBounds();
-    // Nobody goes by keys through marks that are not to be seen.
+    // Marks out of view are skipped by the keyboard.
     for (const { button, rows: members } of marks)
       button.tabIndex = members.some(({ place }) => inView.contains(place)) ? 0 : -1;
   }
@@ -34,7 +34,7 @@ export function addMarks(frame: HTMLElement, rows: readonly Row[], drawn: DrawnM
     if (others.length > 0 && !isOnePlace(members) && map.getZoom() < map.getMaxZoom())
       return zoomTo(drawn, toBox(members.map(({ place }) => place)), event);
     if (others.length > 0) return cards.openList(members, button);
-    // More homes than rows: a suburb's page has them one by one.
+    // The row of a suburb leads to the suburb's own list.
     if (row.place.homes > 1) return location.assign(row.link.href);
     cards.openRow(
       rows.filter(({ element, place }) => !element.hidden && place.homes === 1),
@@ -54,7 +54,7 @@ export function addMarks(frame: HTMLElement, rows: readonly Row[], drawn: DrawnM
   return markCurrent;
 }
 
-/** From north to south, those that would lie over one another as one. */
+/** Draws marks from north to south, overlapping ones joined. */
 function drawMarks({ gl, map }: DrawnMap, rows: readonly Row[], press: (mark: Mark, event: Event) => void) {
   const size = WORLD * 2 ** map.getZoom();
   const spots = new Map<string, { x: number; y: number; members: Row[] }>();
@@ -76,7 +76,7 @@ function drawMarks({ gl, map }: DrawnMap, rows: readonly Row[], press: (mark: Ma
     const { members } = spot;
     const mark = { button: toButton(members), rows: members };
     mark.button.addEventListener("click", (event) => {
-      // Else the map would take it as a click of its own.
+      // Otherwise the map would also handle the click.
       event.stopPropagation();
       press(mark, event);
     });
@@ -87,7 +87,7 @@ function drawMarks({ gl, map }: DrawnMap, rows: readonly Row[], press: (mark: Ma
 
 type Taken = { label: string; at: { lng: number; lat: number } };
 
-/** Tells the map where its names find no room (map-style.ts). */
+/** Reserves the marks' space on the map, so that names avoid it (map-style.ts). */
 function keepNamesClear(map: DrawnMap["map"], taken: readonly Taken[]) {
   map.getSource<GeoJSONSource>("marks")?.setData({
     type: "FeatureCollection",
@@ -110,7 +110,7 @@ function toButton(members: readonly Row[]) {
   return button;
 }
 
-/** "$2.7M", or how many homes there are and their lowest price. */
+/** "$2.7M", or the number of homes with their lowest price. */
 function toLabel(members: readonly Row[]) {
   const [only] = members;
   if (only && members.length === 1) return only.place.label;
@@ -132,7 +132,7 @@ function describe(members: readonly Row[]) {
     .join(", ");
 }
 
-/** None of them has a position of its own. */
+/** Whether none of the homes has its own position. */
 function isMiddle(members: readonly Row[]) {
   return members.every(({ place }) => place.isMiddle);
 }
@@ -141,7 +141,7 @@ function isOnePlace(members: readonly Row[]) {
   return new Set(members.map(toKey)).size === 1;
 }
 
-/** Within a metre. */
+/** Equal for rows within about a metre. */
 function toKey({ place }: Row) {
   return `${place.lng.toFixed(5)},${place.lat.toFixed(5)}`;
 }

@@ -1,6 +1,6 @@
 import type { MapPlace } from "./map-place.ts";
 
-/** A row of the list: everything that the map shows is in it, so that the list is the page where there is no map. */
+/** A row of the list. It has everything that the map shows, so that the page works without a map. */
 export type Row = { element: HTMLElement; place: MapPlace; link: HTMLAnchorElement };
 
 export function findRows() {

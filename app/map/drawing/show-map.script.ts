@@ -1,4 +1,4 @@
-/* Loads the script of the map when "Show map" is pressed for the first time; that hears of the next ones itself. */
+/* Loads the map's script when "Show map" is first pressed; that script handles further presses itself. */
 addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>("[data-show-map]");
   if (!button || "mapSettings" in globalThis) return;

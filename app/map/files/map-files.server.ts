@@ -15,7 +15,7 @@ import { toMapStyle } from "./map-style.ts";
 
 const STREETS_PATH = "/map.pmtiles";
 
-/** The files of the map, if the agency has one. Only its script is named in pages; that loads the others. */
+/** The map's files, if the agency has a map. Pages name only the script, which loads the others. */
 const files = mapBounds && makeFiles(mapBounds);
 
 export const servedFiles = [
@@ -24,7 +24,7 @@ export const servedFiles = [
 ];
 export const mapScript = files?.script.address;
 
-/** The agency's map on other pages, where it has one. */
+/** The agency's map on other pages, if it has one. */
 export const agencyMap: MapOfPoints = {
   show(points) {
     const shown = points.filter(isOnMap);
@@ -48,7 +48,7 @@ function makeFiles(bounds: MapSettings["bounds"]) {
   return { style, styles: sheet, script: toFile("/map.js", "text/javascript", code) };
 }
 
-/** The address contains a digest of the content. */
+/** A file whose address contains a digest of its content. */
 function toFile(path: string, type: string, text: string) {
   const digest = hash("sha256", text, "base64url").slice(0, 8);
   return { path, address: `${path}?v=${digest}`, type: `${type}; charset=utf-8`, text };

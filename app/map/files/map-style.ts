@@ -4,12 +4,12 @@ import { mapFiles, streets } from "#app/map/folder/map.ts";
 import { STREETS_PROTOCOL } from "../drawing/map-place.ts";
 import { toStreetLayers } from "./street-layers.ts";
 
-/** The first face of the agency's text: without glyphs in a style MapLibre draws with the page's own fonts. */
+/** The first font family of the agency's text. MapLibre uses the page's own fonts for a style without glyphs. */
 const [face = "sans-serif"] = tokens["font-sans"].split(",").map((name) => name.replaceAll('"', "").trim());
 
 const COPYRIGHT = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>';
 
-/** The agency's map in its colours, as a style of MapLibre. What is no land is water. */
+/** The agency's map in its colours, as a MapLibre style. Everything but land is water. */
 export function toMapStyle() {
   const { land, water, roads, names } = mapFiles;
   const [sea, ground] = [getColour("mist-200"), getColour("sand-50")];
@@ -61,7 +61,7 @@ export function toMapStyle() {
           "text-field": ["get", "name"],
           "text-font": [face],
           "text-size": 14,
-          // Above a mark in the middle of the suburb, or below or beside one that is in the way.
+          // Above a mark in the middle of the suburb; below or beside it if there is no room.
           "text-variable-anchor-offset": [
             "bottom",
             [0, -1.75],
@@ -82,7 +82,7 @@ export function toMapStyle() {
           "text-halo-width": 1.5,
         },
       },
-      // Marks are buttons over the map: where they are, no name is drawn. The last layer takes its room first.
+      // Invisible copies of the marks, which are buttons over the map. The last layer is placed first, so names avoid it.
       {
         id: "marks",
         type: "symbol",
@@ -100,7 +100,7 @@ export function toMapStyle() {
   };
 }
 
-/** A map needs no file for what places.json says already. */
+/** Names of suburbs from places.json, for a map without a file of names. */
 function nameSuburbs() {
   return places.map(({ name, lng, lat }) => ({
     type: "Feature",

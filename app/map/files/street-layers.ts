@@ -2,7 +2,7 @@ import { places } from "#app/agency/folder/places.ts";
 import { getColour } from "#app/agency/folder/theme.ts";
 import { mapFiles } from "#app/map/folder/map.ts";
 
-/** Green places and sand, among the kinds of Protomaps' layer landuse. */
+/** Kinds of green and sandy places in Protomaps' layer landuse. */
 const parks = [
   "cemetery",
   "forest",
@@ -25,7 +25,7 @@ const kind = ["get", "kind"];
 const name = ["get", "name"];
 const isMain = isOneOf(kind, mainRoads);
 
-/** How wide a road is, doubling with each step of the zoom where streets are read; main ones show from far away. */
+/** The width of a road, which doubles with each zoom level; main roads are visible from further out. */
 const roadWidth = [
   "interpolate",
   ["exponential", 2],
@@ -38,7 +38,7 @@ const roadWidth = [
   ["case", isMain, 18, 12],
 ];
 
-/** What map.pmtiles shows, by Protomaps' schema (https://docs.protomaps.com/basemaps/layers), from the ground up. */
+/** Layers of map.pmtiles in Protomaps' schema (https://docs.protomaps.com/basemaps/layers), from bottom to top. */
 export function toStreetLayers(textFont: readonly string[]) {
   const [ground, sea, shore] = [getColour("sand-50"), getColour("mist-200"), getColour("control")];
   const layers = [
@@ -84,7 +84,7 @@ export function toStreetLayers(textFont: readonly string[]) {
       filter: isOneOf(kind, [...mainRoads, "minor_road"]),
       layout: { "symbol-placement": "line" },
     }),
-    // The map names those of the agency itself.
+    // The agency's own suburbs have labels already.
     toNames("place-names", "places", {
       filter: ["all", isOneOf(kind, ["locality", "neighbourhood"]), ["!", isOneOf(name, findOwnNames())]],
     }),

@@ -6,7 +6,7 @@ import type { MapBox } from "../drawing/map-place.ts";
 import { archiveFile, readArchive } from "./map-archive.ts";
 import { findBoxFault, geoFiles, getMapBox } from "./map-schemas.ts";
 
-/** Checks that what the map shows is where the agency is, and its archive of streets. */
+/** Checks that the map's files cover the agency's suburbs, and that the archive of streets is whole. */
 export const checkMap: FolderCheck = ({ path, contents, suburbs }) => {
   const faults = Object.values(geoFiles).flatMap(({ name, schema }) => {
     const content = contents.get(name);

@@ -9,7 +9,7 @@ type Feature = {
   layer: string;
   kind: string;
   name?: string;
-  /** A name, a road or the ring of an area, by its type. */
+  /** A point for a name, a line for a road, the outer ring of an area. */
   type: "Point" | "LineString" | "Polygon";
   points: readonly Position[];
 };
@@ -18,10 +18,10 @@ const GZIP = 2;
 const types = { Point: 1, LineString: 2, Polygon: 3 } as const;
 const EXTENT = 4096;
 const HEADER_BYTES = 127;
-/** Closer, the map stretches its tiles. */
+/** At higher zoom levels the map stretches these tiles. */
 const zooms = [8, 9, 10];
 
-/** Writes a small archive of streets as pmtiles extract would (https://github.com/protomaps/PMTiles, version 3). */
+/** Writes a small archive of streets like `pmtiles extract` (https://github.com/protomaps/PMTiles, version 3). */
 export function writeArchive(path: string, box: MapBox, features: readonly Feature[], tileType = 1) {
   const tiles = zooms
     .flatMap((zoom) => findTiles(box, zoom))
@@ -66,14 +66,14 @@ function findTiles([west, south, east, north]: MapBox, zoom: number): Tile[] {
   return tiles;
 }
 
-/** In tiles, by Mercator. */
+/** A position in tiles, in the Mercator projection. */
 function toWorld([lng, lat]: Position, zoom: number): [number, number] {
   const size = 2 ** zoom;
   const north = Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI;
   return [((lng + 180) / 360) * size, ((1 - north) / 2) * size];
 }
 
-/** Each tile has everything; what lies beyond it is not drawn. */
+/** Every tile contains all features; those beyond its edges are not drawn. */
 function toTile([zoom, x, y]: Tile, features: readonly Feature[]) {
   const tile = new PbfWriter();
   for (const [layer, members] of Map.groupBy(features, (feature) => feature.layer))
@@ -92,7 +92,7 @@ type Layer = {
   place: (point: Position) => [number, number];
 };
 
-/** Mapbox' vector tiles: keys and values stand once, and features name them by their number. */
+/** A layer of a Mapbox vector tile: keys and values are listed once, and features refer to them by index. */
 function writeLayer({ layer, members, place }: Layer, pbf: PbfWriter) {
   pbf.writeVarintField(15, 2);
   pbf.writeStringField(1, layer);
@@ -141,12 +141,12 @@ function toDirectory(tiles: readonly Entry[]) {
   for (const [index, { id }] of tiles.entries()) pbf.writeVarint(id - (tiles[index - 1]?.id ?? 0));
   for (const _ of tiles) pbf.writeVarint(1);
   for (const { bytes } of tiles) pbf.writeVarint(bytes.length);
-  // 0: right behind the one before.
+  // 0 means directly after the tile before.
   for (const index of tiles.keys()) pbf.writeVarint(index === 0 ? 1 : 0);
   return pbf.finish();
 }
 
-/** Streets around Freshwater and Curl Curl, invented, on a piece of land beside the sea. */
+/** Invented streets around Freshwater and Curl Curl, on a piece of land beside the sea. */
 export function writeSampleArchive(
   path: string,
   { box = [151.2, -33.83, 151.36, -33.55] }: { box?: MapBox } = {},

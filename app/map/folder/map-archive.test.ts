@@ -8,7 +8,7 @@ import { readArchive } from "./map-archive.ts";
 const box = [151.2, -33.8, 151.3, -33.7] as const;
 const path = () => join(makeFolder(), "map.pmtiles");
 
-test("an archive says what it covers", () => {
+test("an archive has its bounding box and zoom levels", () => {
   const archive = path();
   writeSampleArchive(archive);
   expect(readArchive(archive)).toMatchObject({

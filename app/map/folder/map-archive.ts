@@ -6,16 +6,16 @@ import type { MapBox } from "../drawing/map-place.ts";
 
 export const archiveFile = "map/map.pmtiles";
 
-/** `version` changes with the file. */
+/** `version` differs after every change of the file. */
 type Archive = { bbox: MapBox; minZoom: number; maxZoom: number; version: string };
 type ArchiveFault = { field: string; message: string };
 
 const HEADER_BYTES = 127;
 const MAGIC = "PMTiles\u0003";
-/** What the map draws of Protomaps' schema (app/map/files/street-layers.ts). */
+/** Layers of Protomaps' schema that the map draws (app/map/files/street-layers.ts). */
 const neededLayers = ["earth", "water", "roads"];
 
-/** What an archive of streets says of itself, or the first thing that is wrong with it. */
+/** Reads the header and metadata of an archive of streets; returns its first fault if it has one. */
 export function readArchive(path: string): Archive | ArchiveFault {
   const file = openSync(path, "r");
   try {

@@ -11,7 +11,7 @@ const lat = v.pipe(
   v.minValue(-90, "A latitude, which stands after the longitude, is at least -90"),
   v.maxValue(90, "A latitude, which stands after the longitude, is at most 90"),
 );
-/** An altitude after them is left out. */
+/** An altitude is ignored. */
 const position = v.tuple([lng, lat], "A point is a longitude and a latitude");
 type Position = v.InferOutput<typeof position>;
 
@@ -39,7 +39,7 @@ const name = v.pipe(v.string("A name is expected"), v.trim(), v.minLength(1, "A 
 
 const head = {
   type: v.literal("FeatureCollection", "A GeoJSON FeatureCollection is expected"),
-  /** What the map shows; without it, what the features cover. */
+  /** The map's bounds; if missing, those of the features. */
   bbox: v.optional(
     v.pipe(
       v.tuple([lng, lat, lng, lat], "West, south, east and north are expected"),
@@ -49,12 +49,12 @@ const head = {
       ),
     ),
   ),
-  /** Where the data are from, shown on the map. */
+  /** The source of the data, shown on the map. */
   attribution: v.optional(v.string()),
 };
 const feature = v.literal("Feature", "A GeoJSON Feature is expected");
 
-/** map/land.geojson: with it, all else is water. */
+/** map/land.geojson: everything outside it is water. */
 export const landSchema = v.object({
   ...head,
   features: v.array(v.object({ type: feature, geometry: area })),
@@ -72,7 +72,7 @@ const roadsSchema = v.object({
   features: v.array(v.object({ type: feature, geometry: way })),
 });
 
-/** map/names.geojson: suburbs, and waters in another type. */
+/** map/names.geojson: names of suburbs, and of waters in another typeface. */
 export const namesSchema = v.object({
   ...head,
   features: v.array(
@@ -87,7 +87,7 @@ export const namesSchema = v.object({
   ),
 });
 
-/** What the folder may have for the map, besides its archive. */
+/** The map's files in the agency's folder, besides the archive of streets. */
 export const geoFiles = {
   land: { name: "map/land.geojson", schema: landSchema },
   names: { name: "map/names.geojson", schema: namesSchema },
@@ -98,7 +98,7 @@ export const geoFiles = {
 type MapFile = { bbox?: MapBox; features: readonly { geometry: { coordinates: Coordinates } }[] };
 type Coordinates = readonly (number | Coordinates)[];
 
-/** What a file of the map shows. */
+/** The bounding box of a file of the map. */
 export function getMapBox({ bbox, features }: MapFile): MapBox {
   if (bbox) return bbox;
   const points = features.flatMap(({ geometry }) => findPoints(geometry.coordinates));
@@ -112,7 +112,7 @@ function findPoints(coordinates: Coordinates): [number, number][] {
   return coordinates.flatMap((part) => (typeof part === "number" ? [] : findPoints(part)));
 }
 
-// Not Math.min(...all): very many arguments would overflow the stack.
+// Not Math.min(...all), which would overflow the stack with very many arguments.
 function min(one: number, other: number) {
   return Math.min(one, other);
 }
@@ -123,7 +123,7 @@ function max(one: number, other: number) {
 
 type Place = { lat: number; lng: number };
 
-/** Says that a file of the map shows another part of the world; undefined where one of the agency's suburbs is on it. */
+/** The fault of a file that covers none of the agency's suburbs; undefined if it covers one. */
 export function findBoxFault([west, south, east, north]: MapBox, places: readonly Place[]) {
   const isThere = places.some(({ lat, lng }) => lng >= west && lng <= east && lat >= south && lat <= north);
   return isThere

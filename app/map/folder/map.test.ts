@@ -37,7 +37,7 @@ test.each([
   );
 });
 
-test("water is areas and lines, and a name is a point with its kind", () => {
+test("water has areas and lines, and a name has a point and a kind", () => {
   const creek = toFile({ type: "LineString", coordinates: square });
   expect(parseAgencyFile("map/water.geojson", waterSchema, creek).features).toHaveLength(1);
   const name = toFile({ type: "Point", coordinates: square[0] }, { name: "Curl Curl", kind: "town" });
@@ -46,7 +46,7 @@ test("water is areas and lines, and a name is a point with its kind", () => {
   );
 });
 
-test("the map reaches as far as its files", () => {
+test("the map's bounds are those of its files", () => {
   expect([isOnMap({ lng: 151.28, lat: -33.75 }), isOnMap({ lng: 151.1, lat: -33.75 })]).toEqual([
     true,
     false,

@@ -6,7 +6,7 @@ import type { MapBox } from "../drawing/map-place.ts";
 import { archiveFile, readArchive } from "./map-archive.ts";
 import { findBoxFault, geoFiles, getMapBox } from "./map-schemas.ts";
 
-/** What the agency's folder has in map/. Throws with file and field. */
+/** The files in map/ of the agency's folder. Throws with file and field. */
 export const mapFiles = {
   land: readIfThere(geoFiles.land),
   water: readIfThere(geoFiles.water),
@@ -14,13 +14,16 @@ export const mapFiles = {
   names: readIfThere(geoFiles.names),
 };
 
-/** Its archive of streets, which browsers read by themselves (map-files.server.ts); undefined, with a warning, if it is broken. */
+/**
+ * The archive of streets, which browsers read in parts (map-files.server.ts); undefined, with a warning, if it is
+ * damaged.
+ */
 export const streets = hasAgencyFile(archiveFile) ? readStreets() : undefined;
 
-/** What the map shows, and no more. Throws where that is none of the agency's suburbs. */
+/** The map's limits. Throws if a file covers none of the agency's suburbs. */
 export const mapBounds = hasMap ? getBounds() : undefined;
 
-/** Whether the map reaches that far. */
+/** Whether a point is within the map's limits. */
 export function isOnMap({ lng, lat }: { lng: number; lat: number }) {
   if (!mapBounds) return false;
   const [west, south, east, north] = mapBounds;
@@ -46,7 +49,7 @@ function getBounds() {
 function readStreets() {
   const archive = readArchive(toAgencyPath(archiveFile));
   if (!("message" in archive)) return archive;
-  // A copy that was cut off must not keep the site from starting; `agency -- check` refuses it.
+  // A truncated copy must not keep the site from starting; `agency -- check` refuses it.
   const { message } = toError(archiveFile, archive.field, archive.message);
   process.emitWarning(`${message}. The map has no streets until it is replaced and the site started again.`);
   return undefined;

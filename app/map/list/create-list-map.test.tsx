@@ -26,7 +26,7 @@ const own = { ...tern, lat: -33.7785, lng: 151.2705 };
 const gull = { suburb: "Palm Beach", address: "1 Gull Way, Palm Beach" };
 const north = "bbox=151.2500,-33.6500,151.3500,-33.5600";
 
-test("every home has a row, from north to south, and one without a position of its own says so", () => {
+test("every home has a row, from north to south, and one without its own position says so", () => {
   const page = show([tern, own, gull]);
   expect(describe(page)).toEqual([
     "$1.5M: 1 Gull Way, Palm Beach, middle",
@@ -41,13 +41,13 @@ test("every home has a row, from north to south, and one without a position of i
   expect(page.rows[0]?.href).toBe("/property/3");
 });
 
-test("a hidden address is only its suburb's, wherever the home is", () => {
+test("a home with a hidden address is marked in the middle of its suburb", () => {
   const page = show([{ ...own, lng: 151.2445, address_display: false }]);
   expect(page.rows[0]?.place).toMatchObject({ lat: -33.7785, lng: 151.2855, isMiddle: true });
   expect(JSON.stringify(page)).not.toMatch(/Tern|151\.2445/);
 });
 
-test("the part of the map in the address decides what is shown, and all homes stay on the map", () => {
+test("the box in the address decides which rows are shown, and all homes stay on the map", () => {
   const page = show([tern, gull], north);
   expect([page.inView, page.outside, page.found]).toEqual([1, 1, 2]);
   expect(page.rows.map(({ isHidden }) => isHidden)).toEqual([false, true]);
@@ -66,7 +66,7 @@ test.each([
   expect(() => show([tern], search)).toThrow(expect.objectContaining({ status: 302 }));
 });
 
-test("a part of another country has no homes, and the page says where they are", () => {
+test("a box in another country has no homes, and the page says how many are elsewhere", () => {
   const page = show([tern, gull], "bbox=-0.2000,51.4000,0.1000,51.6000");
   expect([page.inView, page.outside]).toEqual([0, 2]);
   const html = toHtml(page);
@@ -74,7 +74,7 @@ test("a part of another country has no homes, and the page says where they are",
   expect(toText(html)).toContain("2 homes are on other parts of the map. Show all");
 });
 
-test("filters stay in every address of the map", () => {
+test("filters are kept in all addresses of the map", () => {
   const page = show([{ ...tern, beds: 4 }], `beds=4&${north}`);
   expect([page.herePath, page.allHref, page.listHref]).toEqual([
     "/listings/map?beds=4",
@@ -83,19 +83,19 @@ test("filters stay in every address of the map", () => {
   ]);
 });
 
-test("where nothing is found, it says which wish given up finds how many, and what was not understood", () => {
+test("where nothing is found, the page offers looser searches with their counts, and names unknown parameters", () => {
   const page = show([tern, tern], "beds=4&unknown=castle");
   expect(page.looser).toEqual([{ label: "Any bedrooms", found: 2, href: "/listings/map" }]);
   expect(page.notes).toEqual(["we didn’t understand “castle”"]);
   expect(show([tern]).looser).toEqual([]);
 });
 
-test("homes of a suburb without a place, or beyond the map, are named as not on it", () => {
+test("homes in a suburb without a position, or beyond the map, are named as not on it", () => {
   const page = show([{ suburb: "Terrey Hills", address: "1 Gum Road, Terrey Hills" }, tern]);
   expect([page.unknown, page.inView, page.found]).toEqual([["Terrey Hills"], 1, 2]);
 });
 
-test("more homes than a page can have are a row for each suburb, which shows its own", () => {
+test("with too many homes for a page each suburb has a row, which leads to its homes", () => {
   const many = Array.from({ length: 210 }, (_, index) =>
     index < 180 ? tern : { ...tern, suburb: "Avalon" },
   );
@@ -123,7 +123,7 @@ test("a guide is never rounded below what its page prints", () => {
   expect(toMark(1_840_000)?.from).toBe("$1.84M");
 });
 
-test("a price that is not printed is not in the page: its mark is a number of homes, without a rank", () => {
+test("a price that is not printed is not in the page: the mark has a number of homes, and no rank", () => {
   const [hidden, plain] = show([{ ...own, price_display: false }, tern]).rows.toSorted(
     (a, b) => Number(a.place.isMiddle ?? false) - Number(b.place.isMiddle ?? false),
   );
@@ -131,7 +131,7 @@ test("a price that is not printed is not in the page: its mark is a number of ho
   expect(plain?.place).toMatchObject({ label: "$1.9M", from: "$1.9M", rank: 0 });
 });
 
-test("a map opens on a suburb that was asked and has no home, also one that only the office has put on it", () => {
+test("a map opens on a suburb without homes, also one that only the office has placed", () => {
   const [west, south] = show([gull], "suburb=Freshwater").start ?? [];
   expect(west).toBeCloseTo(151.2655);
   expect(south).toBeCloseTo(-33.7985);
@@ -147,12 +147,12 @@ test("a map opens on a suburb that was asked and has no home, also one that only
   expect(map.show(address, [], asked, [], [heights]).start?.[1]).toBeCloseTo(-33.7157);
 });
 
-test("says what was done with a lowest price above the highest", () => {
+test("notes that a lowest price above the highest was corrected", () => {
   expect(show([own], "min=3000000&max=2000000").notes).toHaveLength(1);
   expect(show([own], "min=2000000&max=3000000").notes).toEqual([]);
 });
 
-test("a map that was moved away from the place of the search offers to search here", () => {
+test("a map moved away from the searched suburb offers to search here", () => {
   const coast = [tern, gull];
   expect(show(coast, "suburb=Freshwater").hereHref).toBeUndefined();
   expect(show(coast, north).hereHref).toBeUndefined();

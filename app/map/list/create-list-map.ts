@@ -20,39 +20,39 @@ import { noteUnknown, UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import type { MapBox } from "#app/map/drawing/map-place.ts";
 import { findMapped, type MappedHome, type MapRow, toHomeRows, toSuburbRows } from "./map-rows.ts";
 
-/** With more homes the list beside the map has one row for each suburb. */
+/** With more homes than this, the list beside the map has one row for each suburb. */
 const MOST_ROWS = 200;
-/** Degrees around the middle of a suburb that has no home to show. */
+/** Degrees around the middle of a suburb without homes. */
 const AROUND = 0.02;
 
-/** What the page of a map shows of a list. */
+/** The data of a list's map page. */
 export type ListMap = {
   path: string;
   filters: AnyFilters;
   rows: readonly MapRow[];
-  /** What the map shows at first; without it, all its marks. */
+  /** The initial view; if undefined, all marks. */
   start?: MapBox;
   inView: number;
-  /** Homes on other parts of the map. */
+  /** The number of homes outside the view. */
   outside: number;
-  /** The suburbs of homes that are nowhere on the map. */
+  /** The suburbs of homes that are not on the map. */
   unknown: readonly string[];
   found: number;
-  /** Searches that find something, where this one finds nothing. */
+  /** Looser searches that find homes, where this one finds none. */
   looser: readonly OtherSearch[];
   notes: readonly string[];
-  /** Whether a search of another part of the map finds other homes. */
+  /** Whether searching another part of the map may find other homes. */
   searchesHere: boolean;
-  /** The same search anywhere, and where the map has been moved to. */
+  /** The same search without a place, and the same within the view. */
   herePath: string;
   hereHref?: string;
-  /** The map of all that is found. */
+  /** The map of all homes found. */
   allHref: string;
   listHref: string;
   options: CountedOptions;
 };
 
-/** The map of a list at `path`: the same filters, and in the address the part of the map. */
+/** Creates the map page of a list at `path`. Its address has the list's filters, and the view as `bbox`. */
 export function createListMap<Listing extends AnyListing, Name extends string>(
   list: FilteredList<Listing, Name>,
   path: string,
@@ -60,8 +60,8 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
   const mapList = { ...list, path };
 
   /**
-   * Redirects to the canonical address. `matching` are those of the listings that the visitor's words mean, `placed` suburbs
-   * that only the office has put on the map.
+   * Redirects to the canonical address. `matching` are the listings that match the visitor's words, `placed` the
+   * suburbs that only the office has placed on the map.
    */
   function show(
     address: URLSearchParams,
@@ -88,7 +88,7 @@ export function createListMap<Listing extends AnyListing, Name extends string>(
       return search;
     }
 
-    /** The suburb on the map, or of one that is too much for it, in the list. */
+    /** Links to a suburb's map, or from that map, when it has too many homes, to its list. */
     function toSuburbHref(name: string) {
       return toFilterHref(name === suburb ? list : mapList, { ...filters, suburb: name });
     }
@@ -124,7 +124,7 @@ type Found = {
   asksWalk: boolean;
 };
 
-/** Of all homes, so that the map can be moved; of those in view, or of their suburbs, where they are too many for a page. */
+/** Rows for all homes, so that the map can be moved; if they are too many, for those in view or for their suburbs. */
 function toRows(
   { homes, inBox, isWhole, asksWalk }: Found,
   toSuburbHref: (suburb: string) => string,
@@ -135,7 +135,7 @@ function toRows(
   return toSuburbRows(inBox, toSuburbHref);
 }
 
-/** Without the filters that say where, as in a search of what the map shows; undefined where none is set. */
+/** The filters without those for a place; undefined if none of those is set. */
 function dropPlace(list: AnyList, filters: AnyFilters): AnyFilters | undefined {
   const set = findSet(list, filters).filter(({ filter }) => filter.isPlace);
   if (set.length === 0) return undefined;
@@ -146,14 +146,14 @@ function toAround({ lng, lat }: { lng: number; lat: number }): MapBox {
   return [lng - AROUND, lat - AROUND, lng + AROUND, lat + AROUND];
 }
 
-/** Which part of the map an address asks for: west, south, east, north. */
+/** The query parameter for the view: west, south, east, north. */
 const BOX = "bbox";
-/** Ten metres: an address of the same part is the same. */
+/** A precision of ten metres, so that equal views have equal addresses. */
 const DECIMALS = 4;
 const MAX_LNG = 180;
 const MAX_LAT = 90;
 
-/** Undefined for what is no part of the earth. */
+/** Parses the view; undefined for anything but a valid box. */
 function parseBox(search: URLSearchParams): MapBox | undefined {
   const parts = (search.get(BOX) ?? "").split(",").map((part) => (part === "" ? Number.NaN : Number(part)));
   const [west, south, east, north] = parts;

@@ -8,12 +8,12 @@ import { Button } from "#app/ui/button.tsx";
 import { MAP_VIEW } from "./map-view.ts";
 
 type MapFiltersProps = FilterFieldsProps & {
-  /** At the address of the map; `list` at that of the list. */
+  /** The list with the map's address; `list` has the list's own. */
   mapList: AnyList;
   names: Readonly<Record<string, string | undefined>>;
 };
 
-/** The filters of the list as a plain form: the page has no script. A new choice shows all that it finds. */
+/** The list's filters as a plain form, because the page has no script but the map's. Submitting resets the view. */
 export function MapFilters({ mapList, names, ...fields }: MapFiltersProps) {
   const { list, filters } = fields;
   return (

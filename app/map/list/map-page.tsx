@@ -8,7 +8,7 @@ import { MapFilters } from "./map-filters.tsx";
 import type { MapRow } from "./map-rows.ts";
 
 type MapPageData = ListMap & {
-  /** The address of what draws it. */
+  /** The address of the map's script. */
   script?: string;
   isLoaded: boolean;
   meant?: string;
@@ -17,7 +17,7 @@ type MapPageData = ListMap & {
 
 type MapPageProps = { crumbs: readonly Crumb[]; title: string; list: AnyList; page: MapPageData };
 
-/** On a phone the map stands on the first screen, so title and filters are lower than elsewhere. */
+/** On phones title and filters are less tall than elsewhere, so that the map is on the first screen. */
 export function MapPage({ crumbs, title, list, page }: MapPageProps) {
   const { filters, options, names, rows } = page;
   return (
@@ -49,7 +49,7 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
           </h2>
           <MapCount page={page} />
           <SearchHere page={page} />
-          {/* So that the map stays in sight; it does not move along, since a row's link to its mark would scroll after it. */}
+          {/* Rows scroll in their own box. A sticky map would scroll along when a row's link leads to its mark. */}
           {rows.length > 0 && (
             <div className="map-rows">
               <MapRows rows={rows} />
@@ -64,7 +64,7 @@ export function MapPage({ crumbs, title, list, page }: MapPageProps) {
   );
 }
 
-/** The map's script draws in it (app/map/drawing); without script there is none, and the list says the same. */
+/** The map's script draws in this frame (app/map/drawing). Without script only the list is shown. */
 function MapFrame({
   title,
   page: { start, outside, rows, searchesHere },
@@ -72,7 +72,7 @@ function MapFrame({
   title: string;
   page: MapPageData;
 }) {
-  // Homes that have no row cannot come into view.
+  // The script counts homes that have rows itself.
   const elsewhere = rows.some(({ isHidden }) => isHidden) ? 0 : outside;
   return (
     <div
@@ -86,10 +86,10 @@ function MapFrame({
   );
 }
 
-/** Styles of this page alone. The box fades at its end, since rows cut off between two lines would look complete. */
+/** Inlined, because no other page uses these rules. The fade shows that there are more rows below. */
 const pageRules = [
   ".map-frame{position:relative;aspect-ratio:3/4;width:100%;max-height:min(48rem,85svh)}",
-  // On a slow line the map takes seconds.
+  // On a slow connection the map takes seconds to load.
   ".map-frame:empty::before{content:'Loading the map…';display:grid;place-items:center;height:100%;color:var(--color-slate)}",
   "@media screen and (width>=48rem){.map-rows{max-height:min(48rem,85svh);overflow-y:auto;padding-bottom:4rem;scroll-padding-bottom:4rem;mask-image:linear-gradient(to top,#0000,black 4rem)}}",
 ].join("");
@@ -111,7 +111,7 @@ function MapCount({ page: { inView, found, notes, meant, filters, isLoaded } }: 
   );
 }
 
-/** Once the map is moved, its script shows the link with the part that is in view. */
+/** The map's script shows the link, with the current view, once the map has been moved. */
 function SearchHere({ page: { hereHref, herePath } }: { page: MapPageData }) {
   return (
     <p hidden={!hereHref} data-here={herePath} className="print:hidden">
@@ -126,7 +126,7 @@ function SearchHere({ page: { hereHref, herePath } }: { page: MapPageData }) {
   );
 }
 
-/** Everything the map shows, in words. */
+/** The content of the map as a list. */
 function MapRows({ rows }: { rows: readonly MapRow[] }) {
   return (
     <ol aria-label="The same, north to south" className="divide-y divide-line border-line border-y">
@@ -138,7 +138,7 @@ function MapRows({ rows }: { rows: readonly MapRow[] }) {
           className="px-2 py-3 focus-within:bg-sand-100 hover:bg-sand-100"
         >
           <p>
-            {/* Robots need not follow a suburb: the list has the same homes. */}
+            {/* Crawlers need not follow suburbs: the list has the same homes. */}
             <a
               href={href}
               rel={place.homes > 1 ? "nofollow" : undefined}

@@ -9,25 +9,25 @@ import { isOnMap } from "#app/map/folder/map.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 import { pictureUrl } from "#app/ui/picture/picture-address.ts";
 
-/** A home, or with very many the homes of a suburb. */
+/** A home, or all homes of a suburb. */
 export type MapRow = {
   href: string;
   name: string;
   price?: string;
   facts?: string;
   place: MapPlace;
-  /** Outside the part of the map that is asked for. */
+  /** Whether the home is outside the view in the address. */
   isHidden: boolean;
 };
 
 export type MappedHome<Listing extends AnyListing = AnyListing> = { listing: Listing } & MapPosition;
 
-/** Pixels: as wide as a card over the map, on a fine screen. */
+/** Pixels: the width of a card on a high-density screen. */
 const PICTURE_WIDTH = 640;
 const RANGE = " – ";
 const IN_SUBURB = "mark in the middle of the suburb";
 
-/** Those that a map can show, and the suburbs of the others. */
+/** Finds the homes that the map can show, and the suburbs of the others. */
 export function findMapped<Listing extends AnyListing>(listings: readonly Listing[]) {
   const homes: MappedHome<Listing>[] = [];
   const unknown = new Set<string>();
@@ -41,7 +41,7 @@ export function findMapped<Listing extends AnyListing>(listings: readonly Listin
 
 type RowOptions = { asksWalk: boolean; isShown: (home: MappedHome) => boolean };
 
-/** A row for each home, from north to south. */
+/** Makes a row for each home, from north to south. */
 export function toHomeRows(homes: readonly MappedHome[], { asksWalk, isShown }: RowOptions): MapRow[] {
   const ranks = toRanks(homes.map(({ listing }) => listing));
   return homes
@@ -69,7 +69,7 @@ export function toHomeRows(homes: readonly MappedHome[], { asksWalk, isShown }: 
     });
 }
 
-/** A row for the homes of each suburb, from north to south; `toHref` shows them. */
+/** Makes a row for each suburb, from north to south; `toHref` links to its homes. */
 export function toSuburbRows(homes: readonly MappedHome[], toHref: (suburb: string) => string): MapRow[] {
   const suburbs = Map.groupBy(homes, ({ listing }) => listing.suburb);
   return [...suburbs]
@@ -101,7 +101,7 @@ function toMiddle(homes: readonly MappedHome[]) {
   return { lat: sum.lat / homes.length, lng: sum.lng / homes.length };
 }
 
-/** The lowest price of its homes, and how many there are if it is not one. */
+/** The lowest price, with the number of homes if there are several. */
 function toLabel(listings: readonly AnyListing[]) {
   const price = toLowestPrice(listings);
   if (!price) return formatCount(listings.length, "home");
@@ -109,7 +109,7 @@ function toLabel(listings: readonly AnyListing[]) {
   return listings[0]?.priceTo === undefined ? price : `from ${price}`;
 }
 
-/** Where the price of each stands among all that are printed: the map compares them, and a price withheld is not in the page. */
+/** Ranks of printed prices, so that the map's script can compare them without knowing withheld prices. */
 function toRanks(listings: readonly AnyListing[]) {
   const printed = listings.filter((listing) => getPrintedPrices(listing));
   return new Map(printed.toSorted((a, b) => a.price - b.price).map((listing, rank) => [listing, rank]));
@@ -119,7 +119,7 @@ function toPrice(listing: AnyListing) {
   return toPriceLine(listing, { isShort: true });
 }
 
-/** The lower end as its page prints it, or shorter and exact: $1.84M, $735K; none where no page prints a figure. */
+/** The lowest printed price, shortened without rounding: $1.84M, $735K; undefined where none is printed. */
 function toLowestPrice(listings: readonly AnyListing[]) {
   let lowest: AnyListing | undefined;
   for (const listing of listings)

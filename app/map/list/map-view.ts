@@ -5,10 +5,10 @@ import { withSearch } from "#app/listings/search/list-address.ts";
 
 export const MAP_VIEW = "Map";
 
-/** The map of the homes that a list shows, where the agency has one. */
+/** The link from a list to its map, if the agency has one. */
 export const mapViews: readonly ListLink[] = hasMap ? [{ words: MAP_VIEW, toHref: toMapHref }] : [];
 
-/** It has no order and no other view. */
+/** Keeps the filters, but neither order nor view. */
 function toMapHref(list: AnyList, filters: AnyFilters) {
   return withSearch(`${list.path}/map`, toSetSearch(list, filters));
 }

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Pictures and documents of homes, and pictures of pages. */
+/** Pictures and documents of homes, pictures of pages, and uploads. */
 export type PictureTables = {
   feed_picture: Omit<FeedPictureRow, "widths" | "attempts"> & {
     widths: Generated<string>;
@@ -8,13 +8,13 @@ export type PictureTables = {
   };
 };
 
-/** A picture or document of a feed, by where it comes from. */
+/** A picture or document, by the address that it comes from. */
 export type FeedPictureRow = {
   url: string;
   provider: string;
   use: "picture" | "floorplan" | "document";
   mod_time: string | null;
-  /** Its file in DATA_DIR/pictures; null until it has been fetched. */
+  /** The file in DATA_DIR/pictures; null until fetched. */
   name: string | null;
   width: number | null;
   height: number | null;
@@ -23,10 +23,10 @@ export type FeedPictureRow = {
   bytes: number | null;
   etag: string | null;
   last_modified: string | null;
-  /** When it is to be fetched (ms); null when there is nothing to do. */
+  /** When to fetch the picture (ms); null if it need not be fetched. */
   due_at: number | null;
   attempts: number;
   last_error: string | null;
-  /** When a published home was last seen to show it (ms). */
+  /** When a home or page last showed the picture (ms). */
   shown_at: number;
 };
