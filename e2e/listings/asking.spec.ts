@@ -19,7 +19,7 @@ for (const [javaScriptEnabled, width] of [
   test.describe(`${javaScriptEnabled ? "with" : "without"} script, ${width} px`, () => {
     test.use({ javaScriptEnabled, viewport: { width, height: 844 } });
 
-    test("a buyer's sentence is understood, what is not is dropped and said, and the nearest home is the one that misses least", async ({
+    test("a buyer's sentence becomes filters, other words are dropped and named, and the nearest home has the fewest misses", async ({
       page,
     }) => {
       await page.goto("/listings");
@@ -39,9 +39,7 @@ for (const [javaScriptEnabled, width] of [
     });
   });
 
-test("an auction, an open day and an agent are asked for in words, and each stands above the list to be removed", async ({
-  page,
-}) => {
+test("words for an auction, an open day and an agent become chips that can be removed", async ({ page }) => {
   await page.goto("/listings");
   await ask(page, "auction, open this Saturday, with Callum, and a moat");
   await expect(page).toHaveURL(/\/listings\?method=auction&open=\d{4}-\d\d-\d\d&agent=2&unknown=moat$/);
@@ -55,7 +53,7 @@ test("an auction, an open day and an agent are asked for in words, and each stan
   await expect(page.getByRole("link", { name: "Remove: Auction" })).toBeVisible();
 });
 
-test("a tenant with a cat is led to the rentals, from homes for sale too", async ({ plain: page }) => {
+test("a tenant with a cat gets to the rentals, also from homes for sale", async ({ plain: page }) => {
   await page.goto("/listings");
   await ask(page, "two bedrooms under $900 with a cat");
   await expect(page).toHaveURL("/rentals?max=900&bedrooms=2&features=pets-considered");

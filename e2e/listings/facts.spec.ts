@@ -5,14 +5,14 @@ import { tabTo } from "../for-everyone/tab-to.ts";
 import { test } from "../visitor.ts";
 import { getCount } from "./lists/sale-list.ts";
 
-/** The site of an agency that has land and farms. */
+/** The site of an agency that sells land and farms. */
 const toInland = (path: string) => {
   const redsoil = test.info().config.projects.find(({ name }) => name === "redsoil");
   return new URL(path, redsoil?.use.baseURL).href;
 };
 
 for (const width of [390, 1280])
-  test(`a house, a flat, a block of land and a farm say what they have, at ${width} px`, {
+  test(`a house, a flat, land and a farm show their facts, at ${width} px`, {
     tag: width === 390 ? [] : [LONG],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -31,12 +31,12 @@ for (const width of [390, 1280])
         width,
       );
     }
-    // Land, the last of them, has no rooms.
+    // Land, the last home, has no rooms.
     expect(await findBarriers(page)).toEqual([]);
     await expect(main.getByRole("region", { name: "Key features" })).not.toContainText(/Bed|Bath|Parking/);
   });
 
-test("all features unfold without script, and are on paper", async ({ plain: page }) => {
+test("all features unfold without script, and are printed", async ({ plain: page }) => {
   await page.goto("/property/23");
   const group = page.getByRole("heading", { name: "Heating and cooling" });
   await expect(group).toBeHidden();
@@ -47,7 +47,7 @@ test("all features unfold without script, and are on paper", async ({ plain: pag
   await expect(page.getByText(/^(?:[^,]+, ){10}[^,]+$/)).toBeVisible();
 });
 
-/** Without script every tick waits for the button. */
+/** Without script checkboxes only apply with the button. */
 async function findHomes(page: Page, button?: string) {
   if (button) await page.getByRole("button", { name: button }).click();
   await expect(page).toHaveURL("/listings?land=500&features=pool%2Cfireplace");
@@ -56,7 +56,7 @@ async function findHomes(page: Page, button?: string) {
   return count;
 }
 
-test("features and land are chosen by keys and without script, and taken off", async ({ page, plain }) => {
+test("features and land are chosen and removed by keyboard and without script", async ({ page, plain }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto("/listings");
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });
@@ -82,7 +82,7 @@ test("features and land are chosen by keys and without script, and taken off", a
   await expect(page.getByRole("checkbox", { name: /^Fireplace/ })).not.toBeChecked();
 });
 
-test("what closes soon comes first, and stands among the auctions and in the calendar", async ({ page }) => {
+test("homes that close soon come first, and are among the auctions and in the calendar", async ({ page }) => {
   await page.goto(toInland("/listings?sort=closing"));
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.nth(0)).toContainText(/Auction\s/);

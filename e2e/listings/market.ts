@@ -9,12 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Changes = Record<number, object>;
 
-/** Fields in which some records of the sample have an auction, an offer, a day or open times. */
+/** Fields for auctions, offers, days and open times of some sample records. */
 const own = new Set(
   "status method auction auction_result closes inspections price_to listed_on price_changed_on".split(" "),
 );
 
-/** The records of the sample, without those fields. */
+/** Reads the sample records without those fields. */
 export async function readPlainSample(file: string): Promise<object[]> {
   const records: object[] = JSON.parse(await readFile(`agencies/headland/homes/${file}`, "utf8"));
   return records.map((record) =>
@@ -22,7 +22,7 @@ export async function readPlainSample(file: string): Promise<object[]> {
   );
 }
 
-/** Starts a site with the plain sample, and with other facts about some of its records, by their place in the file. */
+/** Starts a site with the plain sample, and with changes to some records by their position in the file. */
 export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes; rentals?: Changes }) {
   const listingsDir = makeFolder();
   for (const [file, changes] of [
@@ -36,14 +36,14 @@ export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes;
   return startOwnServer({ LISTINGS_DIR: listingsDir });
 }
 
-/** Waits until a site has seen a new home, and makes it believe that it has been there for ten minutes. */
+/** Waits until a site has noticed a new home, and marks it as noticed long before. */
 export async function restNewHome(dataDir: string) {
   const fresh = "select id from known_home where new_at is not null";
   await expect.poll(() => readStore(dataDir, fresh), { timeout: 20_000 }).toHaveLength(1);
   readStore(dataDir, "update known_home set seen_at = 0");
 }
 
-/** The day at the agency that is so many days ahead. */
+/** The day at the agency in `days` days. */
 export function toDay(days: number) {
   return toAgencyTime(Date.now() + days * DAY_MS).slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
 
-test("without script and by keys: sales of two suburbs and a type, a chip that goes, and all of them again", async ({
+test("without script and by keyboard sales are filtered by two suburbs and a type, and reset", async ({
   plain: page,
 }) => {
   await page.goto("/sold");
@@ -25,7 +25,7 @@ test("without script and by keys: sales of two suburbs and a type, a chip that g
   await expect(sales).toHaveCount(all);
 });
 
-test("what is unknown is dropped and said; a filter that no sale fits says what to do", async ({ page }) => {
+test("unknown values are dropped and named; filters without sales tell what to do", async ({ page }) => {
   await page.goto("/sold?suburbs=Atlantis,Avalon&types=Apartment");
   await expect(page).toHaveURL("/sold?suburbs=Avalon&types=Apartment&unknown=Atlantis");
   await expect(page.getByRole("status")).toHaveText(

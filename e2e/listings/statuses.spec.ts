@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test("homes under offer say so, and can be hidden", async ({ page }) => {
+test("homes under offer are marked and can be hidden", async ({ page }) => {
   await page.goto(`${server.origin}/listings`);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toContainText("Under offer");
@@ -67,7 +67,7 @@ test("a home under offer shows its three times and has them all in its calendar 
     await expect(page.getByText(formatTimes(start, end), { exact: true }).first()).toBeVisible();
 });
 
-test("without script each time is offered, and the chosen one is booked", async ({ plain: page }) => {
+test("without script every time is offered, and the chosen one is booked", async ({ plain: page }) => {
   await page.goto(`${server.origin}/property/S003/inspection`);
   await expectOffered(page.getByRole("main"));
   await page.getByRole("radio", { name: labels[2] }).check();
@@ -122,7 +122,7 @@ test("a sold home leaves the list for its own page, at every address it had", as
   expect(await findBarriersAtWidths(page)).toEqual([]);
 });
 
-test("a leased rental says so for fourteen days, and its page is gone after", async ({ page, request }) => {
+test("a leased rental is marked for fourteen days, and its page is gone after", async ({ page, request }) => {
   await page.goto(`${server.origin}/rental/R001`);
   await expect(page.getByRole("heading", { name: "Leased" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Free Property Appraisal" }).first()).toBeVisible();
@@ -135,7 +135,7 @@ test("a leased rental says so for fourteen days, and its page is gone after", as
   expect(await (await request.get(`${server.origin}/rentals`)).text()).not.toContain('href="/rental/R001"');
 });
 
-test("sales on record are at pages of their own, where their places in the list led", async ({ request }) => {
+test("past sales have their own pages, to which their positions redirect", async ({ request }) => {
   for (const [from, id] of [
     ["27", "S027"],
     ["42", "S042"],

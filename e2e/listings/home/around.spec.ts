@@ -7,7 +7,7 @@ const region = (page: Page, name: string) => page.getByRole("region", { name, ex
 
 const open = (page: Page, title: string) => page.getByRole("heading", { name: title }).click();
 
-test("a home's page knows its suburb, what sold nearby and homes like it, without script too", async ({
+test("a home's page shows suburb figures, sales nearby and similar homes, also without script", async ({
   plain: page,
 }) => {
   await page.goto(PROPERTY);
@@ -21,7 +21,7 @@ test("a home's page knows its suburb, what sold nearby and homes like it, withou
     /\$[\d,]+House, sold \d+ \w+ \d{4}, (?:in Freshwater|[\d.]+ k?m away)$/,
   );
 
-  // Similar homes are a row to swipe on a phone; keys reach every card.
+  // Similar homes are a swipeable row on a phone, and the keyboard reaches every card.
   await page.setViewportSize({ width: 390, height: 844 });
   const cards = region(page, "Similar homes").getByRole("article");
   await expect(cards).toHaveCount(3);
@@ -37,7 +37,7 @@ test("a home's page knows its suburb, what sold nearby and homes like it, withou
   await expect(page).toHaveURL(/\/sold-property\/\w+$/);
 });
 
-test("a part that is one line opens where the address leads into it, and the document has all of it", async ({
+test("a collapsed part opens for an address within it, and the document has all of it", async ({
   request,
   plain: page,
 }) => {
@@ -51,7 +51,7 @@ test("a part that is one line opens where the address leads into it, and the doc
     await expect(page.getByRole("region", { name: title })).toBeInViewport();
     await expect(page.locator("details[open]")).toHaveCount(1);
   }
-  // As a search within the page does.
+  // A text fragment, like a search within the page.
   await page.goto("about:blank");
   await page.goto(`${PROPERTY}#:~:text=min%20walk%20to%20the%20ferry`);
   await expect(page.getByRole("region", { name: "Where it is" })).toBeInViewport();
@@ -60,7 +60,7 @@ test("a part that is one line opens where the address leads into it, and the doc
     expect(html).toContain(words);
 });
 
-test("a rental says what moving in costs and how to apply, without script too", async ({ plain: page }) => {
+test("a rental shows moving costs and how to apply, also without script", async ({ plain: page }) => {
   await page.goto("/rental/R003");
   const costs = region(page, "What it costs to move in");
   await expect(costs.getByRole("definition")).toHaveText([

@@ -4,7 +4,7 @@ import { test } from "../../visitor.ts";
 
 const PROPERTY = "/property/1";
 
-// Rows jump; how they move is a matter of the first journey.
+// Disables smooth scrolling, which only the first test checks.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function open(page: Page, path = PROPERTY) {
@@ -16,15 +16,15 @@ async function open(page: Page, path = PROPERTY) {
   };
 }
 
-/** Its small pictures, which a screen reader does not hear of. */
+/** The thumbnails, which are hidden from screen readers. */
 const findSmall = (page: Page) => page.locator('ol a[href^="#picture-"]');
 
-/** Whether a picture of the row is the one in its window. */
+/** Expects the row to show the picture at this index. */
 async function expectShown(row: Locator, index: number) {
   await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(index);
 }
 
-test("the gallery's buttons go through the pictures and round at both ends", async ({ page }) => {
+test("the gallery's buttons go through the pictures and wrap around", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const { row, counter } = await open(page);
   await expect(counter).toContainText("1 of 8");
@@ -41,7 +41,7 @@ test("the gallery's buttons go through the pictures and round at both ends", asy
   await expectShown(row, 0);
 });
 
-test("arrows, small pictures and swipes lead to others; address stays, counter follows", async ({ page }) => {
+test("arrow keys, thumbnails and swipes change picture and counter but not the address", async ({ page }) => {
   const { row, counter } = await open(page);
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).focus();
   await page.keyboard.press("ArrowRight");
@@ -71,7 +71,7 @@ test("arrows, small pictures and swipes lead to others; address stays, counter f
   await expect(findSmall(page).first()).toHaveAttribute("aria-current", "true");
 });
 
-test("a click enlarges a picture to the window; keys and swipes move on, Escape back", async ({ page }) => {
+test("a click enlarges a picture to the window; keys and swipes move on, Escape closes", async ({ page }) => {
   const { counter } = await open(page);
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
   const viewer = page.getByRole("dialog", { name: /^Pictures of/ });
@@ -106,7 +106,7 @@ test("a click enlarges a picture to the window; keys and swipes move on, Escape 
   await expect(page.getByRole("link", { name: /^Enlarge picture 2: / })).toBeFocused();
 });
 
-test("without script a picture is named with its place in the row, plans too, and opens its largest file", async ({
+test("without script pictures and plans are named with their position and open their largest file", async ({
   plain: page,
 }) => {
   await page.goto(PROPERTY);
@@ -118,7 +118,7 @@ test("without script a picture is named with its place in the row, plans too, an
   await expect.poll(() => page.locator("img").evaluate((image) => image.clientWidth)).toBeGreaterThan(0);
 });
 
-test("every picture is whole at every width, and small ones fill each place beside it, none of them the same", async ({
+test("every picture is whole at every width, with different thumbnails in all places beside it", async ({
   page,
 }) => {
   for (const path of [PROPERTY, "/property/2", "/property/6", "/rental/R001"]) {
@@ -170,7 +170,7 @@ async function expectFilled(page: Page, place: string) {
   expect(Math.abs(strip.bottom - (boxes.at(-1)?.bottom ?? 0)), place).toBeLessThan(8);
 }
 
-test("a screen reader finds each picture once before the title; keys stop nowhere else", async ({ page }) => {
+test("a screen reader finds each picture once before the title; no other tab stops", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const main = await page.getByRole("main").ariaSnapshot();
@@ -189,7 +189,7 @@ test("a screen reader finds each picture once before the title; keys stop nowher
   throw new Error("What follows the pictures is not within twenty stops");
 });
 
-test("on a phone that lies a picture is as high as the window, and what is said of it stays clear of the arrows", async ({
+test("on a phone in landscape a picture fills the height, and its text does not meet the arrows", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });

@@ -29,7 +29,7 @@ const others = [
   "/robots.txt",
 ];
 
-/** What the first home of either kind hides: of the one for sale its price, within the last band, and that of S003's sale. */
+/** Hidden values of the first home of each kind, with a sale price within the last band, and of S003's sale. */
 const hiddenValues = fc.record({
   street: fc.stringMatching(/^Kestrel[a-z]{5} Lane$/).map((name) => `77 ${name}`),
   price: fc.integer({ min: 4_100_000, max: 9_900_000 }),
@@ -38,7 +38,7 @@ const hiddenValues = fc.record({
 });
 type Hidden = typeof hiddenValues extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Supplies the sample with these hidden values, as of that second. */
+/** Writes the sample files with these hidden values and this time of change (s). */
 async function supply(folder: string, { street, price, lat, sale }: Hidden, changedAt: number) {
   for (const file of files) {
     const [first, second, third, ...rest] = JSON.parse(
@@ -82,13 +82,13 @@ const toPattern = ({ street, price, sale }: Hidden) =>
   );
 
 const AT_ONCE = 8;
-/** Of addresses that differ only in their second part, the id of a home, an article or a person. */
+/** Samples one of the addresses that differ only in their second part, the id of a home, an article or a person. */
 const MOST_OF_A_KIND = 1;
 const links = /href="(\/[^"#?]*)/g;
 
 type Get = (path: string) => Promise<string>;
 
-/** Public answers of every kind, by their path, without the words of the visitor, which a list repeats. */
+/** Collects public responses of every kind by path, without search words, which a list repeats. */
 async function crawl(get: Get) {
   const ways = ["property/S001", "rental/R001"].flatMap((path) =>
     ["", ".data", "/inspection", "/enquire", "/inspection.ics"].map((end) => `/${path}${end}`),
@@ -125,12 +125,12 @@ async function crawl(get: Get) {
   return answers;
 }
 
-test("no answer has what a home hides, and all are the same whatever it hides; no mail and no log has it", async () => {
+test("no response, mail or log has a home's hidden values, and responses do not depend on them", async () => {
   const mail = await startMailServer();
   const folder = makeFolder();
   const [hidden, other] = fc.sample(hiddenValues, 2);
   if (!hidden || !other) throw new Error("no values");
-  // Stops S002, in a line of the log.
+  // The rules stop S002 and log it.
   await writeFile(join(folder, "estimates.json"), JSON.stringify({ S002: { from: hidden.price } }));
   const since = Math.floor(Date.now() / 1000) - 3_600;
   await supply(folder, hidden, since);
@@ -170,7 +170,7 @@ test("no answer has what a home hides, and all are the same whatever it hides; n
       });
       await fetch(`${server.origin}${path}/inspection`, { ...post, body: toBody({ ...person, time }) });
     }
-    // To the agent, the office and the visitor.
+    // Mails to the agent, the office and the visitor.
     await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(8);
     for (const pattern of [hidden, other].map(toPattern)) {
       expect(mail.received.filter((message) => pattern.test(JSON.stringify(message)))).toEqual([]);
@@ -182,11 +182,11 @@ test("no answer has what a home hides, and all are the same whatever it hides; n
   }
 });
 
-/** The id of a form, which is new in every document; when a calendar or a page for the road was made. */
+/** Values that change in every document: form ids, and when a calendar or an offline page was made. */
 const ofDocuments =
   /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|DTSTAMP:\w+|how it was on [^.]+/g;
 
-/** But for the time of the change. */
+/** Removes the time of the change. */
 function withoutTime(answer: string, changedAt: number) {
   const time = new Date(changedAt * 1000);
   return answer

@@ -8,7 +8,7 @@ const PROPERTY = "/property/1";
 
 const RENTAL = "/rental/R001";
 
-test("price and title stand on the first screen, and the parts below in the order in which they are wanted", async ({
+test("price and title are on the first screen, and the parts below in order of importance", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -53,7 +53,7 @@ test("price and title stand on the first screen, and the parts below in the orde
 
 const PHONE = { width: 390, height: 844 };
 
-test("a phone's first screen has picture, title, price, address, rooms and Book; a bar covers nothing", async ({
+test("a phone's first screen has picture, title, price, address, rooms and Book; the bar covers nothing", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -84,7 +84,7 @@ test("a phone's first screen has picture, title, price, address, rooms and Book;
       const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
       expect(y + height, `${path}: ${part}`).toBeLessThanOrEqual(end);
     }
-    // Its page comes to its open time and agent soon, and ends soon.
+    // The page soon shows open time and agent, and soon ends.
     if (path === PROPERTY || path === RENTAL) {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
         path === RENTAL ? 5000 : 5500,
@@ -93,7 +93,7 @@ test("a phone's first screen has picture, title, price, address, rooms and Book;
       expect(await measureTop(page, "Contact Agent")).toBeLessThanOrEqual(3200);
     }
   }
-  // What decides about a rental stands under its rent.
+  // The terms of a rental are below its rent.
   const terms = "Available now · Pets considered · Unfurnished · Bond $3,400 · Lease 12 months";
   await expect(page.getByText(terms)).toBeInViewport({ ratio: 1 });
   expect(await measureTop(page, "Available")).toBeLessThanOrEqual(1600);
@@ -139,7 +139,7 @@ for (const hasScript of [true, false])
     await context.close();
   });
 
-test("a home without pictures says that they are to come; Share and Keep stand side by side on a phone, however long the price", async ({
+test("a home without pictures has a note; Share and Keep are side by side on a phone, even with a long price", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -152,7 +152,7 @@ test("a home without pictures says that they are to come; Share and Keep stand s
   expect(Math.abs((share?.y ?? 0) - ((await keep.first().boundingBox())?.y ?? Number.NaN))).toBeLessThan(2);
 });
 
-test("without script small pictures lead to every one; sharing is a mail", async ({ browser, baseURL }) => {
+test("without script thumbnails lead to every picture; sharing is a mail", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce", baseURL });
   const page = await context.newPage();
   await page.goto(PROPERTY);
@@ -166,7 +166,7 @@ test("without script small pictures lead to every one; sharing is a mail", async
   await context.close();
 });
 
-test("a printed home takes one sheet, whichever it is", { tag: LONG }, async ({ page }) => {
+test("every home prints on one sheet", { tag: LONG }, async ({ page }) => {
   test.slow();
   const rentals: { id: string }[] = await (await page.request.get("/data/coastal-rentals.json")).json();
   const sales = (await getRecords(page)).map((_record, index) => `/property/${index + 1}`);

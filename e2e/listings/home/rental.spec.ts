@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
 
-test("a rental shows all that the specification asks for", async ({ page }) => {
+test("a rental shows everything that the specification requires", async ({ page }) => {
   await openRental(page, "R002");
   const main = page.getByRole("main");
   await expect(main.getByText("$1,550 per week").first()).toBeVisible();
@@ -17,7 +17,7 @@ test("a rental shows all that the specification asks for", async ({ page }) => {
   await expect(main.getByText("Available", { exact: true })).toBeVisible();
 });
 
-test("a broken picture gives way to a drawing that says so, once", async ({ page }) => {
+test("a broken picture is replaced once by a labelled drawing", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.route("**/pictures/r002-street*", (route) => route.fulfill({ status: 404 }));
@@ -28,19 +28,19 @@ test("a broken picture gives way to a drawing that says so, once", async ({ page
     .first();
   await expect(first).toHaveAttribute("src", /placeholder-/);
   await expect(page.getByText("Photograph cannot be shown").first()).toBeVisible();
-  // Six pictures are artists' impressions; the drawing in place of the first is none.
+  // Six pictures are artists' impressions, but not the drawing that replaced the first.
   await expect(page.getByRole("list", { name: /^Pictures of/ }).getByText("Artist’s impression")).toHaveCount(
     5,
   );
   await expect.poll(() => first.evaluate(isShown)).toBe(true);
-  // The others are not replaced because they have not been looked at yet.
+  // The others are not replaced, because they are loaded only when they come into view.
   await expect(
     page.getByRole("list", { name: /^Pictures of/ }).locator("img[src*=placeholder-]"),
   ).toHaveCount(1);
   expect(asked.filter((url) => url.includes("placeholder-")).length).toBeLessThanOrEqual(3);
 });
 
-test("without script a drawing covers a picture that fails, and its words", async ({ plain: page }) => {
+test("without script a drawing covers a failed picture and its text", async ({ plain: page }) => {
   const drawings: string[] = [];
   page.on("request", (request) => request.url().includes("placeholder-") && drawings.push(request.url()));
   const openHome = () => page.goto("/rental/R002");
@@ -67,7 +67,7 @@ function isOnTop(element: Element) {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-test("a default picture that is broken too is not asked for again and again", async ({ page }) => {
+test("a broken default picture is not requested again and again", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.route("**/pictures/**", (route) => route.abort());

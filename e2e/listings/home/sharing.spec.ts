@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../../visitor.ts";
 
-test("sharing copies the address that stays, and says so for four seconds or until that is dismissed", async ({
+test("sharing copies the permanent address, with a message for four seconds or until dismissed", async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test("sharing copies the address that stays, and says so for four seconds or unt
   await page.clock.fastForward(4500);
   await expect(toast).toBeHidden();
 
-  // Three are enough; one leaves when it is dismissed or swiped.
+  // At most three are shown; one disappears when dismissed or swiped.
   for (let times = 0; times < 4; times += 1) await page.getByRole("button", { name: "Share" }).click();
   const toasts = page.getByText("Link copied");
   await expect(toasts).toHaveCount(3);

@@ -41,14 +41,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** The other host answers with a picture of ours. */
+/** The other host responds with one of our pictures. */
 async function servePhotos(page: Page) {
   await page.route(`${HOST}/**`, (route) =>
     route.fulfill({ path: "agencies/headland/public/pictures/s001-street.jpg" }),
   );
 }
 
-test("pictures of another host are shown on list, home page and page, and only there; plans follow, and the viewer has all", async ({
+test("pictures of another host are shown on list, home page and page only; plans follow, and the viewer has all", async ({
   page,
 }) => {
   await servePhotos(page);
@@ -81,7 +81,7 @@ test("pictures of another host are shown on list, home page and page, and only t
   await expect(viewer.getByRole("img").nth(2)).toBeInViewport();
 });
 
-test("documents, video, tour and other agents are links, without script too", async ({ plain: page }) => {
+test("documents, video, tour and other agents are links, also without script", async ({ plain: page }) => {
   await page.goto(`${server.origin}/property/1`);
   const files = page.getByRole("region", { name: "Documents and tours" });
   await expect(files.getByRole("link")).toHaveText([
@@ -95,7 +95,7 @@ test("documents, video, tour and other agents are links, without script too", as
   await expect(others.getByRole("link", { name: "0491 570 156" })).toBeVisible();
 });
 
-test("a rental says when it is free and on what terms, and where to apply", async ({ page }) => {
+test("a rental shows availability, terms and where to apply", async ({ page }) => {
   await page.goto(`${server.origin}/rental/R001`);
   const summary = page.getByRole("region", { name: "Property Summary" });
   await expect(summary.getByText(`From ${formatDate(available)}`, { exact: true })).toBeVisible();

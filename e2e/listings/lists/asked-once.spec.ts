@@ -6,7 +6,7 @@ import { openList } from "./sale-list.ts";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-/** Touches as a person counts them: a press, a choice from a select, or a word that is typed. */
+/** Counts a visitor's touches: a press, a choice from a select, or a typed word. */
 function countTouches(page: Page) {
   let touches = 0;
   const countWords = (text: string) => text.split(" ").length;
@@ -25,7 +25,7 @@ function countTouches(page: Page) {
       await field.click();
       await field.fill(text);
     },
-    /** Into the field that has the focus. */
+    /** Types into the focused field. */
     async typeOn(text: string) {
       touches += countWords(text);
       await expect(page.locator("input:focus")).toBeEmpty();
@@ -44,7 +44,7 @@ function getSheet(page: Page) {
   };
 }
 
-test("the filters on a phone ask each thing once, and end in a button with the count", async ({ page }) => {
+test("the filters on a phone have each field once and end with a button with the count", async ({ page }) => {
   await page.setViewportSize(phone);
   await openList(page);
   const { bar, opened, select, box } = getSheet(page);
@@ -69,7 +69,7 @@ test("the filters on a phone ask each thing once, and end in a button with the c
   await expect(page.getByRole("main").getByRole("article").first()).toBeInViewport();
 });
 
-test("every filter is a part above the homes, taken off with script and without", async ({ page, plain }) => {
+test("every filter is a chip above the homes, removable with and without script", async ({ page, plain }) => {
   const search = "?beds=3&type=house&suburb=Avalon&max=5m&features=fireplace&offer=hide";
   const parts = ["3+ beds", "House", "Avalon", "Up to $5,000,000", "Fireplace", "Not under offer"];
   await openList(page, search);
@@ -99,7 +99,7 @@ for (const { name, size, hasScript, parts } of [
   { name: "on a phone", size: phone, hasScript: true, parts: changed },
   { name: "in a wide window without script", size: desk, hasScript: false, parts: changed.slice(-1) },
 ])
-  test(`the words of a part lead to its field, ${name}`, async ({ browser, baseURL }) => {
+  test(`a chip's text leads to its field, ${name}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: hasScript, viewport: size, baseURL });
     const page = await context.newPage();
     for (const { part, label, role } of parts) {
@@ -137,7 +137,7 @@ for (const { name, size } of [
       await press(opened("Own amounts"));
       await typeOn("3.5m");
     }
-    // It asks for what was typed, too: "Search" need not be pressed.
+    // It also applies the typed text, so "Search" need not be pressed.
     await choose(page.getByRole("combobox", { name: "Sort" }), "Closest to the beach");
     await expect(page).toHaveURL("/listings?beds=3&max=3500000&suburbs=Avalon%2CManly&sort=walk");
     expect(get()).toBe(size === phone ? 5 : 6);
@@ -169,7 +169,7 @@ for (const { name, size } of [
   });
 }
 
-test("what sold near me takes five touches on a phone, from the home page", async ({ page }) => {
+test("sales near an address take five touches on a phone from the home page", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/");
   const { get, press, type } = countTouches(page);
@@ -183,7 +183,7 @@ test("what sold near me takes five touches on a phone, from the home page", asyn
   expect(get()).toBe(5);
 });
 
-test("without script a day is chosen too, and a wrong one is said", async ({ plain: page }) => {
+test("without script a day can be chosen, and an invalid one is named", async ({ plain: page }) => {
   await page.setViewportSize(desk);
   await page.goto("/rentals");
   await page.locator("summary", { hasText: "More filters" }).click();

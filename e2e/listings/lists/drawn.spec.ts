@@ -18,9 +18,7 @@ test("a large window shows four homes beside each other", async ({ page }) => {
 
 const withoutChoice = ["/sold", "/sell"];
 
-test("pictures are asked for about as large as they are drawn, and what is chosen from has our arrow", async ({
-  page,
-}) => {
+test("pictures load at about the size they are shown, and selects have our arrow", async ({ page }) => {
   const withChoice = ["/", "/listings", "/inspections", "/contact", "/appraisal"];
   for (const path of [...withChoice, ...withoutChoice]) {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -40,7 +38,7 @@ test("pictures are asked for about as large as they are drawn, and what is chose
             return drawn > 1.4 * image.naturalWidth ? [`${image.currentSrc}: ${drawn} px wide`] : [];
           }),
         );
-      // In a wider window the browser fetches larger ones.
+      // Wider windows need larger pictures.
       await expect.poll(findBlurred, `${path} at ${width} px`).toEqual([]);
     }
   }

@@ -3,7 +3,7 @@ import { test } from "../../visitor.ts";
 
 const LISTS = ["/listings", "/rentals"];
 
-test("on a phone header and filters leave four fifths to the homes, the first of which begins within 420 px", async ({
+test("on a phone homes have four fifths of the screen, and the first begins within 420 px", async ({
   page,
 }) => {
   const cards = page.getByRole("main").getByRole("article");
@@ -24,7 +24,7 @@ test("on a phone header and filters leave four fifths to the homes, the first of
       expect(y + ofBar).toBeLessThanOrEqual(height * 0.2);
     }
 
-    // Four rows are whole, between filters and end.
+    // Four whole rows fit between filters and bottom.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${path}?view=list`);
     await expectHomesFirst(page, path);
@@ -40,7 +40,7 @@ test("on a phone header and filters leave four fifths to the homes, the first of
   }
 });
 
-/** Other offers follow the homes. */
+/** Other offers come after the homes. */
 async function expectHomesFirst(page: Page, path: string) {
   const cards = page.getByRole("main").getByRole("article");
   expect((await cards.first().boundingBox())?.y, path).toBeLessThanOrEqual(420);
@@ -50,9 +50,7 @@ async function expectHomesFirst(page: Page, path: string) {
   for (const link of await following.all()) expect((await link.boundingBox())?.y, path).toBeGreaterThan(last);
 }
 
-test("no words of the header break into two lines, nor on a phone the e-mail in the footer", async ({
-  page,
-}) => {
+test("no text of the header wraps, nor on a phone the e-mail address in the footer", async ({ page }) => {
   await page.goto("/contact");
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -77,7 +75,7 @@ test("no words of the header break into two lines, nor on a phone the e-mail in 
   expect(new Set(tops).size).toBe(1);
 });
 
-test("a card's heart and badges stand on its picture, apart, and leave half of it free; four sales are whole on a phone", async ({
+test("a card's heart and badges are apart on its picture and leave half of it free; four sales fit a phone", async ({
   page,
 }) => {
   for (const path of ["/listings", "/listings?view=list", "/rentals", "/rentals?view=list", "/sold"]) {
@@ -98,8 +96,8 @@ test("a card's heart and badges stand on its picture, apart, and leave half of i
 });
 
 /**
- * Titles of cards whose heart or badge is not within the picture, or whose heart is more than half as high, or lies over the
- * price, another text or a badge.
+ * Finds titles of cards whose heart or badge is outside the picture, or whose heart is over half as high as the picture
+ * or covers the price, another text or a badge.
  */
 function findCoveredCards(page: Page) {
   return page
@@ -125,7 +123,7 @@ function findCoveredCards(page: Page) {
         if (!button || !heart) return true;
         if (!picture || !isWithin(heart, picture) || texts.some((text) => meets(heart, text))) return false;
         const shown = heart.height - 2 * Number.parseFloat(getComputedStyle(button).paddingTop);
-        // A drawing in place of a picture has its words below it in the same frame.
+        // A placeholder drawing has its text below it in the same frame.
         return shown <= (image?.closest("div")?.clientHeight ?? 0) / 2;
       };
       return cards.filter((card) => !isFine(card)).map((card) => card.querySelector("h3")?.textContent);

@@ -17,7 +17,7 @@ const withFourBeds = Array.from({ length: MANY }, (_, index) => bedsOf(index)).f
 
 let server: OwnServer;
 
-/** The supplied homes over and over. */
+/** The supplied homes, repeated. */
 test.beforeAll(async () => {
   const listingsDir = makeFolder();
   const supplied = await readPlainSample("coastal-listings.json");
@@ -40,7 +40,7 @@ function countOf(found: number) {
   return `Showing ${found.toLocaleString("en-AU")} of ${MANY.toLocaleString("en-AU")} properties`;
 }
 
-test("past what a browser should search, a changed filter asks the server", async ({ page }) => {
+test("with too many homes for the browser, a changed filter asks the server", async ({ page }) => {
   await page.goto(`${server.origin}/listings`);
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });
   await expect(getCount(page)).toHaveText(countOf(MANY));
@@ -57,7 +57,7 @@ test("past what a browser should search, a changed filter asks the server", asyn
   await expect(getCards(page)).toHaveCount(2 * SHOWN_AT_ONCE);
   await expect(getCount(page)).toHaveText(countOf(withFourBeds));
 
-  // Which links a long list has: list-address.test.ts.
+  // list-address.test.ts checks the links of a long list.
   await page.goto(`${server.origin}/listings?from=1200`);
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });
   await page.getByRole("link", { name: "Previous page" }).click();

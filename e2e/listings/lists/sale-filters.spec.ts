@@ -3,7 +3,7 @@ import { tabTo } from "../../for-everyone/tab-to.ts";
 import { test } from "../../visitor.ts";
 import { expectCount, getCount, openList } from "./sale-list.ts";
 
-test("filters add up in one live region, results start in view, and Clear all takes them back", async ({
+test("filters combine, with the count in one live region and results in view, until Clear all", async ({
   page,
 }) => {
   const records = await openList(page);
@@ -20,7 +20,7 @@ test("filters add up in one live region, results start in view, and Clear all ta
   await expect(page.getByRole("combobox", { name: "Price" })).toHaveValue("any");
 });
 
-test("says so when nothing passes, and Clear All Filters shows everything again", async ({ page }) => {
+test("a search without results is explained, and Clear All Filters resets it", async ({ page }) => {
   const records = await openList(page, "?location=nowhere&beds=2");
   await expect(page.getByRole("heading", { name: "No Properties Found" })).toBeVisible();
   await expectCount(page, records, () => false);
@@ -33,7 +33,7 @@ test("says so when nothing passes, and Clear All Filters shows everything again"
   await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
 });
 
-test("a type that is in no select stands in it while it is asked for, and a list is sorted in place", async ({
+test("the select includes an unusual type while it is set, and a list is sorted in place", async ({
   page,
 }) => {
   const records = await openList(page, "?type=townhouse");
@@ -60,7 +60,7 @@ test("the view is part of the address and stays when filters change", async ({ p
   await expect(page).toHaveURL(/\?beds=2$/);
 });
 
-test("two choices in one moment both count, and quick ones end on the last", async ({ page }) => {
+test("two simultaneous choices both apply, and of quick ones the last", async ({ page }) => {
   const records = await openList(page);
   await page.evaluate(() => {
     for (const [name, value] of [
@@ -84,7 +84,7 @@ test("two choices in one moment both count, and quick ones end on the last", asy
   await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("3");
 });
 
-test("on a phone filters are a panel with the count, and the page behind it stays", async ({ page }) => {
+test("on a phone the filters are a panel with the count, and the page behind it stays", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const records = await openList(page, "?beds=3");
   const passing = records.filter(({ beds, type }) => beds >= 3 && type === "House").length;
@@ -105,7 +105,7 @@ test("on a phone filters are a panel with the count, and the page behind it stay
   await expect(panel.getByText("Filters (3)")).toBeVisible();
   await expect(box).toBeChecked();
   await expect(box).toBeFocused();
-  // Nothing behind the panel can have the focus.
+  // Nothing behind the panel takes focus.
   await expect(page.getByRole("article")).toHaveCount(0);
   for (const words of ["More filters (1)", "Filters (3)"]) {
     await page.keyboard.press("Escape");

@@ -32,6 +32,6 @@ export async function expectCount(
   await expect(getCount(page)).toHaveText(
     new RegExp(`^Showing ${found} of ${records.length} properties${note}$`),
   );
-  // If nothing matches, the nearest are shown instead.
+  // Without matches the nearest homes are shown.
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(found || NEAREST_SHOWN);
 }

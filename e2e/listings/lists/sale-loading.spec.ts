@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
 import { DATA, expectCount, getRecords, openList } from "./sale-list.ts";
 
-/** Longer than a visitor waits without a word. */
+/** Longer than the delay before the loading state. */
 const SLOW_PRESS_MS = 1_000;
 
-test("what is chosen before the script arrives submits the form, as without script", async ({ page }) => {
+test("a choice before the script has loaded submits the form, as without script", async ({ page }) => {
   await hold(page, "**/assets/*.js");
   const records = await getRecords(page);
   await page.goto("/listings", { waitUntil: "commit" });
@@ -16,8 +16,8 @@ test("what is chosen before the script arrives submits the form, as without scri
   await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("4");
 });
 
-test("what is chosen while the list is still on its way is taken once the script runs", async ({ page }) => {
-  // The document's own scripts stand at its end.
+test("a choice while the document is loading applies once the script runs", async ({ page }) => {
+  // Runs before the document's own scripts, which are at its end.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       const select = document.querySelector<HTMLSelectElement>("#filters select[name=beds]");
@@ -32,7 +32,7 @@ test("what is chosen while the list is still on its way is taken once the script
   await expectCount(page, await getRecords(page), ({ beds }) => beds >= 4);
 });
 
-test("six placeholders stand in while a filter is slow, the counts say so, and what is typed meanwhile stays", async ({
+test("a slow filter shows six placeholders and a loading text, and keeps what is typed meanwhile", async ({
   page,
 }) => {
   await page.route("**/data/*", (route) => route.abort());
@@ -58,7 +58,7 @@ test("six placeholders stand in while a filter is slow, the counts say so, and w
   await expect(page).toHaveURL(/\/listings\?beds=4&max=3500000$/);
 });
 
-test("a filter that fails leaves the filters, an empty list and the number to ring, and is logged", async ({
+test("a failed filter leaves the filters, an empty list and the phone number, and is logged", async ({
   page,
   agency,
 }) => {
@@ -87,14 +87,14 @@ for (const [path, words] of [
   ["/listings", "Loading property details..."],
   ["/rentals", 'aria-label="Loading…"'],
 ] as const) {
-  test(`a slow press on a card of ${path} says that the home is on its way, and is forgotten on the way back`, async ({
+  test(`a slow press on a card of ${path} says that the home is loading, and the message is gone after going back`, async ({
     page,
   }) => {
     const release = await hold(page, /\/(?:property|rental)\/\w+$/);
     await page.goto(path);
     await page.locator("[data-hydrated]").waitFor({ state: "attached" });
     const cards = page.getByRole("main").getByRole("article");
-    // Locators wait until the document that is on its way is there, so the page itself notes what it showed.
+    // Locators wait for the next document, so the page itself records what it showed.
     await page.evaluate(() => {
       const note = () => {
         const dialog = document.querySelector("dialog[open]");
@@ -117,7 +117,7 @@ for (const [path, words] of [
   });
 }
 
-test("without script the form filters, and its address loses what says nothing", async ({ plain: page }) => {
+test("without script the form filters, and its address loses unset parameters", async ({ plain: page }) => {
   const records = await getRecords(page);
   await page.goto("/listings");
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
@@ -145,7 +145,7 @@ test("homes are fetched when the browser is idle: a filter needs no network", as
   await expectCount(page, records, ({ beds }) => beds >= 4);
 });
 
-/** Holds back what these addresses answer until told otherwise. */
+/** Delays the responses of these addresses until the returned function is called. */
 async function hold(page: Page, address: string | RegExp) {
   const { promise: mayArrive, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../../visitor.ts";
 import { openList } from "./sale-list.ts";
 
-test("a sentence that asks for rentals opens their list as a document of its own", async ({ page }) => {
+test("a sentence for rentals opens their list as a new document", async ({ page }) => {
   await openList(page);
   const field = page.getByLabel("Location or keyword");
   await field.fill("apartment to rent in Manly");
@@ -12,7 +12,7 @@ test("a sentence that asks for rentals opens their list as a document of its own
   await expect(page.getByRole("button", { name: "BUYING" })).not.toHaveAttribute("aria-current");
 });
 
-test("the field searches, keeps the filters, and shows what stands in the address", async ({ page }) => {
+test("the field searches, keeps the filters, and shows the address's search words", async ({ page }) => {
   const path = "/listings";
   await page.goto(`${path}?beds=2`);
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });

@@ -3,14 +3,14 @@ import { test } from "../../visitor.ts";
 import { wholeBrowser } from "../../whole-browser.ts";
 import { expectCount, getCount, openList } from "./sale-list.ts";
 
-/** Cards above are laid out by an estimate until they come near. */
+/** Cards above have an estimated height until they come near. */
 const CARD_SHIFT_PX = 24;
 
 async function getTop(card: Locator) {
   return (await card.boundingBox())?.y ?? Number.NaN;
 }
 
-test("back and forward bring back filters, results and the place on the page", async ({ page }) => {
+test("back and forward restore filters, results and the scroll position", async ({ page }) => {
   const records = await openList(page);
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("3");
   await expectCount(page, records, ({ beds }) => beds >= 3);
@@ -33,7 +33,7 @@ test("back and forward bring back filters, results and the place on the page", a
   await expect(page.getByRole("combobox", { name: "Price" })).toHaveValue("4m+");
 });
 
-test("Back from a home leads to the list in which it was found", async ({ page }) => {
+test("Back from a home leads to the list with its search", async ({ page }) => {
   const path = "/listings";
   await page.goto(`${path}?beds=1`);
   await page.locator("[data-hydrated]").waitFor({ state: "attached" });
@@ -54,8 +54,8 @@ test("Back from a home leads to the list in which it was found", async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("Back from a home shows the list as it was left, without loading it again", async ({ baseURL }) => {
-  // Playwright turns off what every visitor's browser has.
+test("Back from a home restores the list without loading it again", async ({ baseURL }) => {
+  // Playwright disables the back/forward cache, which visitors' browsers have.
   const browser = await chromium.launch({
     ...wholeBrowser.launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
