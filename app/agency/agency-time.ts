@@ -3,15 +3,15 @@ import { createWallClock, DAY_MS, withOffset } from "#app/region/time.ts";
 
 const WEEK_DAYS = 7;
 
-/** The wall clock at the agency, in any time zone of the machine: "2026-11-28T10:30". */
+/** Converts a time (ms) to the agency's local time, "2026-11-28T10:30", whatever the machine's time zone. */
 export const toAgencyTime = createWallClock(agencyZone);
 
-/** A time of that clock with its offset: "2026-11-28T10:30" is "2026-11-28T10:30:00+11:00" in Sydney. */
+/** Adds the offset to an agency's local time: "2026-11-28T10:30" becomes "2026-11-28T10:30:00+11:00" in Sydney. */
 export function withAgencyOffset(time: string) {
   return withOffset(toAgencyTime, time);
 }
 
-/** When the week began at the agency, on Monday at midnight (ms). */
+/** The start (ms) of the agency's current week, Monday at midnight. */
 export function toWeekStart(now: number) {
   const today = Date.parse(toAgencyTime(now).slice(0, 10));
   const sinceMonday = (new Date(today).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
@@ -19,13 +19,10 @@ export function toWeekStart(now: number) {
   return Date.parse(withAgencyOffset(`${monday}T00:00`));
 }
 
-/** The place whose local time the site uses, in words: Sydney. */
+/** The place that names the site's time zone: Sydney. */
 export const agencyClock = agencyZone.slice(agencyZone.indexOf("/") + 1);
 
-/**
- * The period in which something is shown (ms). Without a start it begins when it is published, without an end it does
- * not end.
- */
+/** When something is shown (ms): by default from its publication and without end. */
 export type PublicationTimes = { startsAt?: number; endsAt?: number };
 
 export function isShownAt({ startsAt, endsAt }: PublicationTimes, now: number) {

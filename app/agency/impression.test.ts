@@ -23,7 +23,7 @@ const uploaded = {
   alt: "",
 };
 
-test("a sample's pictures are painted, an agency's own and uploaded ones are not said to be", () => {
+test("a sample's pictures are labelled as painted, an agency's own and uploaded ones are not", () => {
   expect([toImpression("hero-noon"), toImpression(uploaded)]).toEqual(["Artist’s impression", undefined]);
   isSample = false;
   expect(toImpression("hero-noon")).toBeUndefined();

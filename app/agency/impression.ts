@@ -4,7 +4,7 @@ import type { Picture } from "#app/ui/picture/picture-address.ts";
 /** Label of a picture that is not a photograph. */
 export const impression = "Artist’s impression";
 
-/** The pictures that come with a sample are painted; an agency's own, and uploaded ones, are what they are. */
+/** The label of a sample's painted pictures; undefined for an agency's own and for uploaded ones. */
 export function toImpression(picture: string | Picture) {
   return agency.isSample && typeof picture === "string" ? impression : undefined;
 }

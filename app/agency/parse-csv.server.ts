@@ -5,9 +5,9 @@ import * as v from "valibot";
 export type CsvFault = { line: number; field?: string; message: string };
 
 /**
- * Reads CSV as spreadsheets write it: with commas, semicolons or tabs, in UTF-8 or Windows-1252. Its columns stand in any
- * order, under the schema's names however these are written ("Consent date", "consent_date"); `ignored` are the others.
- * A row that does not fit is a fault instead.
+ * Reads CSV as spreadsheets write it: with commas, semicolons or tabs, in UTF-8 or Windows-1252. Columns may have any
+ * order and spelling of the schema's names ("Consent date", "consent_date"); other columns are listed in `ignored`.
+ * Each invalid row is reported as a fault.
  */
 export function parseCsv<const Entries extends v.ObjectEntries>(
   bytes: Uint8Array,
@@ -93,7 +93,7 @@ function parseRecords(text: string) {
   return { records, faults };
 }
 
-/** Spreadsheets write UTF-8, or what Windows had before. */
+/** Spreadsheets write UTF-8 or, on older Windows, Windows-1252. */
 function decode(bytes: Uint8Array) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -102,7 +102,7 @@ function decode(bytes: Uint8Array) {
   }
 }
 
-/** The separator that the first line has most of. */
+/** The separator that is most frequent in the first line. */
 function findSeparator(text: string) {
   const [first = ""] = text.split("\n", 1);
   const count = (separator: string) => first.split(separator).length;

@@ -37,14 +37,14 @@ for (const [separator, name] of [
     });
   });
 
-test("reads what is not UTF-8 as Windows-1252", () => {
+test("reads invalid UTF-8 as Windows-1252", () => {
   const bytes = Buffer.from("email;consent words;note\nzo\xEB@mail.example;\x93Oui\x94;\x80 5\n", "latin1");
   expect(read(bytes).rows).toEqual([
     { line: 2, email: "zoë@mail.example", "consent words": "“Oui”", note: "€ 5" },
   ]);
 });
 
-test("every row that does not fit is named by line and column, and the others are read", () => {
+test("every invalid row is reported by line and column, and the others are read", () => {
   const { rows, faults } = read(
     'email,consent words\nnobody,Yes\na@mail.example\nb@mail.example,Yes, please\nc"@"mail.example,Yes\nd@mail.example,Yes\n',
   );
@@ -60,7 +60,7 @@ test("every row that does not fit is named by line and column, and the others ar
   ]);
 });
 
-test("a quote that is never closed, and a column that is missing, are told", () => {
+test("reports an unclosed quote and a missing column", () => {
   const { rows, faults } = read(
     'email,consent words\na@mail.example,Yes\nb@mail.example,"Yes\nc@mail.example,Yes\n',
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toPicture } from "#app/agency/folder/pictures.ts";
 import { PlacePicture } from "./place-picture.tsx";
 
-test("says of a place that it is painted, and nothing of a picture that was uploaded", () => {
+test("labels the painted picture of a place, but not an uploaded one", () => {
   const uploaded = toPicture("https://example.com/beach.jpg", "A beach");
   const markup = [
     <PlacePicture key="ours" place="hero-noon" sizes="100vw" />,

@@ -5,7 +5,8 @@ import { regions } from "#app/region/regions.ts";
 
 const agencyFile = "./folder/agency.ts";
 
-// The region is chosen where modules load, and test files share them: these load anew, with an agency in Queensland.
+// Modules choose the region while they load, and test files share modules, so they are loaded again here with an agency
+// in Queensland.
 vi.resetModules();
 vi.doMock(agencyFile, async (load) => {
   const { agency, ...words } = await load<typeof import("./folder/agency.ts")>();
@@ -42,7 +43,7 @@ test("the state in the agency's address chooses its region", () => {
   expect(region.name).toBe("Queensland");
 });
 
-test("levies are called as the region calls them", () => {
+test("levies have the region's name", () => {
   const { propertyInfo } = toTestListing();
   const listing = toTestListing({ propertyInfo: { ...propertyInfo, strataLeviesQuarter: 1085 } });
   expect(toPropertyInformation(listing)).toContainEqual({
@@ -51,21 +52,21 @@ test("levies are called as the region calls them", () => {
   });
 });
 
-test("a calendar has the times of the region", () => {
+test("a calendar has the region's times", () => {
   const calendar = toInspectionCalendar(toTestEvents(toTestListing()));
   expect(calendar).toContain("DTSTART:20261128T000000Z\r\n");
 });
 
-test("an open home is over by the clock of the region", () => {
+test("an open home ends by the region's local time", () => {
   const listing = toTestListing();
   const upcomingAt = (moment: string) => withUpcoming([listing], toAgencyTime(Date.parse(moment)));
   expect(withAgencyOffset("2026-11-28T10:30")).toBe("2026-11-28T10:30:00+10:00");
-  // 11:15 in Sydney, where it ended at 10:30.
+  // 11:15 in Sydney, where it would have ended at 10:30.
   expect(upcomingAt("2026-11-28T10:15:00+10:00")[0]?.nextInspection).toMatchObject({ start: "10:00" });
   expect(upcomingAt("2026-11-28T10:45:00+10:00")[0]?.nextInspection).toBeUndefined();
 });
 
-test("a comparison has the region's word for levies, and the calculator of its revenue office", () => {
+test("a comparison has the region's name for levies, and its revenue office's calculator", () => {
   const page = renderToStaticMarkup(<SaleComparison homes={[sampleSale]} />);
   expect(page).toContain("Body corporate a quarter");
   expect(page).toMatch(
@@ -74,13 +75,13 @@ test("a comparison has the region's word for levies, and the calculator of its r
   expect(page).not.toMatch(/strata|Revenue NSW|New South Wales/i);
 });
 
-test("the most bond is the region's, and kept as its law says", () => {
+test("the maximum bond and its keeper are the region's", () => {
   const moving = toMovingCosts({ price: 900 });
   expect(moving?.rows[0]?.value).toBe("Up to $3,600 (four weeks’ rent)");
   expect(moving?.keeper).toBe("the Residential Tenancies Authority");
 });
 
-test("no price may be given before an auction", () => {
+test("no price guide may be given before an auction", () => {
   const auction = { method: "auction" } as const;
   const find = (record: Partial<SaleRecord>) =>
     check(record).filter(({ code }) => code === "guide-at-auction");
@@ -91,13 +92,13 @@ test("no price may be given before an auction", () => {
   expect(find({ ...auction, price_display: false, description: "By the park." })).toEqual([]);
 });
 
-test("an address with the state of the agency is the one without", () => {
+test("an address with the agency's state is the same as the one without", () => {
   expect(toComparableAddress("5 High Street, Maleny QLD 4552")).toBe(
     toComparableAddress("5 High St, Maleny"),
   );
 });
 
-test("rules of another region are not those of this one", () => {
+test("rules of other regions do not apply", () => {
   const text = { price_text: "Offers over $900,000" };
   expect(check(text).map(({ code }) => code)).toEqual([]);
   expect(check({ ...text, method: "auction", state: "NSW", postcode: "2096" })).toEqual([]);

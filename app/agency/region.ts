@@ -1,5 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import { regions } from "#app/region/regions.ts";
 
-/** The region of the agency: what depends on the state in its address. Not for the scripts of pages, as it is large. */
+/** Settings that depend on the state in the agency's address. Too large for page scripts. */
 export const region = regions[agency.address.state];

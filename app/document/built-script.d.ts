@@ -1,4 +1,4 @@
-/** The text of a script of the browser's, as it is built (scripts/build/built-scripts.ts). */
+/** The built text of a browser script (scripts/build/built-scripts.ts). */
 declare module "*.script.ts?script" {
   export const script: string;
 }

@@ -6,7 +6,7 @@ const line =
 type ArrowLinkProps = {
   href: string;
   children: string;
-  /** For screen readers, where the same words occur twice on a page. */
+  /** Added for screen readers where the same words occur twice on a page. */
   about?: string;
 };
 
@@ -23,7 +23,7 @@ export function ArrowLink({ href, children, about }: ArrowLinkProps) {
   );
 }
 
-/** A link one level up. */
+/** A link to the level above. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className={line}>

@@ -31,7 +31,7 @@ type ButtonLinkProps = Look & {
   rel?: string;
   target?: "_blank";
   "aria-current"?: "page" | "true";
-  /** With script it opens a dialog. */
+  /** Opens a dialog with script. */
   "data-dialog"?: true;
 };
 

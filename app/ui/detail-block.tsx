@@ -5,7 +5,7 @@ const printed = { full: "print:col-span-full", besideAside: "", not: "print:hidd
 
 type DetailBlockProps = {
   title: string;
-  /** Shown to screen readers only. */
+  /** Shows the title to screen readers only. */
   isTitleHidden?: boolean;
   print?: keyof typeof printed;
   children: ReactNode;

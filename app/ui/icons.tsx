@@ -1,11 +1,11 @@
-// Drawings by Lucide (lucide.dev), © Lucide Icons and Contributors, ISC licence. For another one, copy what its SVG has inside.
+// Icons by Lucide (lucide.dev), © Lucide Icons and Contributors, ISC licence. To add one, copy the content of its SVG.
 import type { ReactNode, SVGProps } from "react";
 
 type IconProps = SVGProps<SVGSVGElement>;
 
 export type Icon = (props: IconProps) => ReactNode;
 
-/** An icon's size and colour come from classes; how its lines end, from the stylesheet (.icon). */
+/** Classes set an icon's size and colour, and the stylesheet how its lines end (.icon). */
 function Drawing({ className = "", ...props }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" strokeWidth="1.5" {...props} className={`icon ${className}`} />

@@ -1,11 +1,11 @@
-/** What an empty line separates in a text: the Markdown that the office's buttons write. */
+/** A block between empty lines, in the Markdown that the office's buttons write. */
 export type Block =
   | { kind: "paragraph" | "heading" | "pullQuote"; text: string }
   | { kind: "list"; text: string; items: readonly string[] }
-  /** `name` is that of a picture in public/pictures, or its address. */
+  /** `name` is a picture in public/pictures, or an address. */
   | { kind: "picture"; name: string; text: string };
 
-/** Paragraphs, "## Heading", "> Pull quote", lines that begin with "- ", and "![Caption](picture)". */
+/** Parses paragraphs, "## Heading", "> Pull quote", lines that begin with "- ", and "![Caption](picture)". */
 export function parseMarkdown(content: string): Block[] {
   return content
     .trim()
@@ -29,7 +29,7 @@ export type Span = { text: string; isBold?: true; href?: string };
 
 const marked = /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\(((?:https?:\/\/|mailto:|tel:|\/)[^\s()]*)\)/g;
 
-/** The runs of a block: "**bold**" and "[words](/journal)". */
+/** Parses a block's runs: "**bold**" and "[words](/journal)". */
 export function parseSpans(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;

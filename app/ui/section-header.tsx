@@ -11,7 +11,7 @@ type SectionHeaderProps = {
 
 export function SectionHeader({ id, title, link, children }: SectionHeaderProps) {
   return (
-    // The window decides where the link stands, not the width of the words, which changes when the fonts arrive.
+    // The window's width decides where the link stands, because the words' width changes when the fonts arrive.
     <div className="mb-title grid items-end gap-x-8 gap-y-4 sm:grid-cols-rest-auto">
       <div className="grid gap-3">
         <h2 id={id} className="font-display text-h2">

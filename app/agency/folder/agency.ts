@@ -3,11 +3,11 @@ import { readAgencyFile } from "./read-file.ts";
 
 const { office, licence, abn, social, ...fixed } = readAgencyFile("agency.json");
 
-/** What stays as the agency's folder has it. */
+/** Facts that only the agency's folder can change. */
 export const agency = fixed;
 
-/** Until the office publishes something else. */
+/** Defaults until the office publishes changes. */
 export const officeWords = { ...office, licence, abn, social };
 
-/** What the scripts of pages know of its region; ../region.ts has the whole. */
+/** The part of the region that page scripts need; ../region.ts has the whole. */
 export const { zone: agencyZone, words: regionWords } = regions[agency.address.state];

@@ -19,10 +19,10 @@ const files: typeof globalThis.agencyFiles = {
   ...(process.env.NODE_ENV === "development" && { texts: readTexts() }),
 };
 
-/** A script with what scripts of pages need of the agency's folder. */
+/** Makes a script with the parts of the agency's folder that page scripts need. */
 const script = toFile("/agency.js", `globalThis.agencyFiles=${JSON.stringify(files)}`);
 
-/** The script's address contains a digest of its content. */
+/** The script's address contains a hash of its content. */
 export const scriptAddress = script.address;
 
 /** Files of the agency's folder that browsers may fetch, by path. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A text of the folder, such as the words of an article. */
+/** Reads a text file of the folder, such as an article. */
 export function readAgencyText(name: string) {
   const path = toAgencyPath(name);
   try {
@@ -13,7 +13,7 @@ export function readAgencyText(name: string) {
   }
 }
 
-/** Whether the folder has it: not every agency has drawings of a coast. */
+/** Whether the folder has a file, since drawings and some others are optional. */
 export function hasAgencyFile(name: string) {
   return existsSync(toAgencyPath(name));
 }

@@ -1,7 +1,7 @@
 import { hasAgencyFile, readAgencyText, toAgencyPath } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "./read-file.ts";
 
-/** The edge of the footer, what stands beside the suburbs of the home page, and behind the words of missing pages. */
+/** Drawings on the footer's edge, beside the suburbs of the home page, and on pages of missing addresses. */
 export const edge = readDrawing("drawings/edge.svg");
 export const chart = readDrawing("drawings/chart.svg");
 export const notFound = readDrawing("drawings/not-found.svg");
@@ -10,7 +10,7 @@ export const plates = hasAgencyFile("drawings/plates.json")
   ? readAgencyFile("drawings/plates.json")
   : undefined;
 
-/** An SVG that stands in pages as it is; they leave out one that the agency does not have. */
+/** Reads an SVG to inline in pages; "" where the agency lacks it. */
 function readDrawing(name: string) {
   if (!hasAgencyFile(name)) return undefined;
   const text = readAgencyText(name).trim();

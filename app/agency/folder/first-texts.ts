@@ -1,7 +1,7 @@
 import { hasAgencyFile, readAgencyText } from "#app/agency/folder/disk.ts";
 import { readAgencyFile } from "./read-file.ts";
 
-/** Everyone who works here, in the order of the team page; ids are their addresses (spec §3.8). */
+/** Everyone who works here, in the order of the team page. Ids are their addresses (spec §3.8). */
 export const agents = readAgencyFile("people.json");
 
 /** The suburb guides, in the order of their page (spec §3.5). */
@@ -23,5 +23,5 @@ export const pages = {
   menu: readAgencyFile("menu.json"),
 };
 
-/** Words that the office cannot change, if the agency has such. */
+/** Words that the office cannot change, if any. */
 export const fixedWords = hasAgencyFile("fixed-words.json") ? readAgencyFile("fixed-words.json") : undefined;

@@ -1,10 +1,10 @@
-/** Files of an agency's folder as a module checks them together, once each has been checked by its schema. */
+/** The files of an agency's folder for a module's check across files, after each has been checked by its schema. */
 export type CheckedFolder = {
   path: string;
-  /** The files of modules that are there, by name. */
+  /** The files of enabled modules, by name. */
   contents: ReadonlyMap<string, unknown>;
   suburbs: readonly { lat: number; lng: number }[];
 };
 
-/** Says what is wrong with them. */
+/** Reports what is wrong with the files. */
 export type FolderCheck = (folder: CheckedFolder) => { file: string; field: string; message: string }[];

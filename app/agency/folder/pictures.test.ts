@@ -28,7 +28,7 @@ test("puts the version into every address", () => {
   expect(pictureFallbackUrl(house, 17)).toBe("/pictures/house-01.jpg?v=17");
 });
 
-test("needs no version where the address is made from the content", () => {
+test("adds no version to an address made from the content", () => {
   const src = `/pictures/${"0f".repeat(16)}.jpg`;
   expect(pictureFallbackUrl({ ...house, src }, 17)).toBe(src);
   expect(pictureUrl({ ...house, src }, 480, 17)).toBe(src.replace(".jpg", "-480.avif"));
@@ -39,12 +39,12 @@ test("adds the version to an address that has a query or a fragment", () => {
   expect(pictureFallbackUrl(toPicture("/plan.svg#floor", "A plan"), 17)).toBe("/plan.svg?v=17#floor");
 });
 
-test("takes the narrowest AVIF that is wide enough, else the widest", () => {
+test("chooses the narrowest AVIF that is wide enough, else the widest", () => {
   expect(pictureUrl(house, 500)).toBe("/pictures/house-01-800.avif");
   expect(pictureUrl(house, 4000)).toBe("/pictures/house-01-1200.avif");
 });
 
-test("has only the given address for a picture from elsewhere", () => {
+test("has only the given address for a picture on another site", () => {
   expect(elsewhere).toMatchObject({
     alt: "A house",
     width: 1200,
@@ -56,7 +56,7 @@ test("has only the given address for a picture from elsewhere", () => {
   expect(pictureUrl(elsewhere, 800)).toBe("https://example.com/a.jpg?size=big");
 });
 
-test("knows our own picture by its address, with its own alt text", () => {
+test("recognises our own picture by its address, and keeps its alt text", () => {
   const painted = getPicture("hero-noon");
   expect(toPicture("/pictures/hero-noon.jpg", "Something else")).toBe(painted);
   expect(painted.alt).toBe(
@@ -64,6 +64,6 @@ test("knows our own picture by its address, with its own alt text", () => {
   );
 });
 
-test("names the picture that our content asks for and nobody encoded", () => {
+test("names a picture of our content that has not been encoded", () => {
   expect(() => getPicture("constructor")).toThrow('No picture "constructor"');
 });

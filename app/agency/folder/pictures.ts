@@ -13,7 +13,7 @@ const pictures = new Map(
 );
 const picturesBySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
 
-/** Returns one of our own pictures by name, or an uploaded one. Throws when the manifest does not have the name. */
+/** Finds one of our own pictures by name, and passes on an uploaded one. Throws when the manifest lacks the name. */
 export function getPicture(name: string | Picture): Picture {
   if (typeof name !== "string") return name;
   const picture = pictures.get(name);
@@ -22,7 +22,7 @@ export function getPicture(name: string | Picture): Picture {
   return picture;
 }
 
-/** The picture at a record's URL; `alt` is for those that are not ours. */
+/** The picture at a record's URL; `alt` is used unless it is one of ours. */
 export function toPicture(url: string, alt: string): Picture {
   return picturesBySrc.get(url) ?? { ...unknownPicture, src: url, alt };
 }
@@ -32,7 +32,7 @@ export function findPictureNames() {
   return [...pictures.keys()];
 }
 
-/** The names of those of places: for people to choose from. */
+/** The names of pictures of places, offered in the office. */
 export const placePictures = findPictureNames().filter((name) => /^(?:place|suburb)-/.test(name));
 
 /** Whether the agency has a picture of that name in public/pictures. */

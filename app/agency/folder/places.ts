@@ -10,7 +10,7 @@ export const {
   walks = [],
 } = readAgencyFile("places.json");
 
-/** Whether homes can be shown on a map: the agency's folder has what it shows. */
+/** Whether homes can be shown on a map, because the agency's folder has the map's files. */
 export const hasMap = ["land.geojson", "water.geojson", "roads.geojson", "map.pmtiles"].some((name) =>
   hasAgencyFile(`map/${name}`),
 );

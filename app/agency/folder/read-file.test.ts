@@ -22,27 +22,27 @@ async function read(text: string) {
   return readAgencyFile("agency.json");
 }
 
-test("AGENCY_DIR says which folder is read, and it may lie outside the product", async () => {
+test("AGENCY_DIR names the folder, which may lie outside the product", async () => {
   const { name } = await read(agency.replace('"name": "Headland"', '"name": "Elsewhere"'));
   expect(name).toBe("Elsewhere");
 });
 
-test("a field of a wrong type is named with its file and what is expected", async () => {
+test("a field of a wrong type is reported with its file and the expected type", async () => {
   await expect(read(agency.replace('"isSample": true', '"isSample": "yes"'))).rejects.toThrow(
     `${folder}/agency.json is not as it should be. isSample: Invalid type: Expected boolean but received "yes"`,
   );
 });
 
-test("a file that is no JSON is named", async () => {
+test("a file that is not JSON is named", async () => {
   await expect(read('{"office"')).rejects.toThrow(`${folder}/agency.json is no JSON`);
 });
 
-test("a folder that is not there is named by the file it lacks", () => {
+test("a missing folder is reported by its first missing file", () => {
   vi.stubEnv("AGENCY_DIR", "/nowhere");
   expect(() => readAgencyText("agency.json")).toThrow("The agency’s folder lacks /nowhere/agency.json");
 });
 
-test("every state and territory is a region, and a postcode lies in it", () => {
+test("every state and territory has a region, and a postcode must lie in it", () => {
   const findFault = (state: string, postcode: string) => {
     const address = { street: "12 High Street", suburb: "Launceston", state, postcode };
     return v.safeParse(agencySchema.entries.address, address).issues?.map(({ message }) => message);

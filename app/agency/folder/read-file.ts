@@ -5,7 +5,7 @@ import { fileSchemas, furtherSchemas } from "./schemas/files.ts";
 const schemas = { ...fileSchemas, ...furtherSchemas };
 
 /**
- * A JSON file of the folder that AGENCY_DIR names, checked by its schema when the process starts. Throws with file and
+ * Reads a JSON file of the folder in AGENCY_DIR, checked by its schema when the process starts. Throws with file and
  * field.
  */
 export function readAgencyFile<Name extends keyof typeof schemas>(
@@ -14,7 +14,7 @@ export function readAgencyFile<Name extends keyof typeof schemas>(
   return parseAgencyFile(name, schemas[name], parseJson(name));
 }
 
-/** A JSON file of the folder that only a module reads. Throws with file and field. */
+/** Reads a JSON file that belongs to one module. Throws with file and field. */
 export function readFileOfModule<const Schema extends v.GenericSchema>(file: {
   name: string;
   schema: Schema;

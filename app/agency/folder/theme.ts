@@ -4,7 +4,7 @@ import { type Colour, findContrastFaults, themeSchema } from "./schemas/theme.ts
 
 /** theme.css without its comments. */
 export const themeStyles = readAgencyText("theme.css").replaceAll(/\/\*[\s\S]*?\*\//g, "");
-/** Its custom properties by their names, without the dashes. */
+/** Its custom properties by name, without the dashes. */
 export const tokens = parseAgencyFile(
   "theme.css",
   themeSchema,
@@ -19,20 +19,20 @@ if (contrastFault)
   );
 const values = new Map<string, string>(Object.entries(tokens));
 
-/** The faces of the agency's type, as CSS. */
+/** The @font-face rules of the agency's fonts. */
 export const fontFaces = [...themeStyles.matchAll(/@font-face\s*\{[^}]*\}/g)]
   .join("")
   .replaceAll(/\s*\n\s*/g, "");
 
-/** Addresses of the fonts on every page: headings, then text. */
+/** Addresses of the fonts on every page: for headings, then for text. */
 export const fonts = [...fontFaces.matchAll(/url\("([^"]+)"\)/g)].map(([, address = ""]) => address);
 
-/** A colour such as #0c2832. */
+/** The value of a colour, such as #0c2832. */
 export function getColour(name: Colour) {
   return tokens[`color-${name}`];
 }
 
-/** Styles with the agency's values in place of the variables that it names. */
+/** Replaces the variables that the agency sets by their values. */
 export function withTheme(css: string) {
   return css.replaceAll(/var\(--([\w-]+)\)/g, (variable, name: string) => values.get(name) ?? variable);
 }

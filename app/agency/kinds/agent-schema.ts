@@ -29,13 +29,13 @@ export const agentSchema = v.object({
 
 export type Agent = v.InferOutput<typeof agentSchema>;
 
-/** The number on which an agent is called about homes. */
+/** The phone number of an agent on the pages of homes. */
 export function toOwnPhone({ mobile, phone }: Pick<Agent, "mobile" | "phone">) {
   return mobile ?? phone;
 }
 export type AgentTestimonial = v.InferOutput<typeof agentTestimonialSchema>;
 
-/** Somebody who has left: their homes and enquiries go to the agent with the id `successorId`. */
+/** Somebody who has left. The agent with the id `successorId` takes over their homes and enquiries. */
 export const formerAgentSchema = v.object({ ...agentSchema.entries, successorId: agentSchema.entries.id });
 
 export type FormerAgent = v.InferOutput<typeof formerAgentSchema>;

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { words } from "./schema-parts.ts";
 
-/** An answer to begin with, which the office fills in for each enquiry; visitors see it in mails alone. */
+/** A template for answers, which the office fills in for each enquiry; visitors see it in mails alone. */
 export const answerSchema = v.object({ id: v.number(), name: words, text: words });
 
 export type AnswerText = v.InferOutput<typeof answerSchema>;
 
-/** Facts of an enquiry and its home that an answer may name, as {price}: what stands in the gap where one is not known. */
+/** Facts of an enquiry and its home for templates, as {price}, with the text that replaces an unknown one. */
 export const answerFacts = {
   greeting: "greeting",
   home: "the address",
@@ -16,7 +16,7 @@ export const answerFacts = {
   page: "a link to the home",
 } as const;
 
-/** Until the office writes its own. */
+/** Defaults until the office writes its own. */
 export const firstAnswers: readonly AnswerText[] = [
   {
     id: 1,

@@ -3,10 +3,10 @@ import { day, described, list, picture, words } from "./schema-parts.ts";
 
 export const articleCategories = ["Buying Guide", "Market Analysis", "Lifestyle"] as const;
 
-/** The lines of a text that are pictures: ![caption](name). */
+/** Lines of a text that are pictures: ![caption](name). */
 export const picturesInText = /^!\[[^\]]*\]\(([\w-]+)\)$/gm;
 
-/** A journal article (spec §3.7). Blank lines separate what `content` is made of: see toArticleBlocks. */
+/** A journal article (spec §3.7). Blank lines separate the blocks of `content`: see toArticleBlocks. */
 export const articleSchema = v.object({
   id: v.number(),
   slug: described(words, "its address, /journal/{slug}"),

@@ -12,7 +12,7 @@ export const socialSchema = v.strictObject({
   url: v.pipe(v.string(), v.url("An address is expected")),
 });
 
-/** When and how the office is reached, and its numbers. */
+/** The office's hours, contact details and registration numbers. */
 export const officeWordsSchema = v.object({
   phone: words,
   phoneHours: words,

@@ -2,23 +2,23 @@ import * as v from "valibot";
 
 export const words = v.pipe(v.string(), v.nonEmpty("Words are expected here"));
 
-/** A field, and what docs/folder.md says that it is. */
+/** Adds the field's description in docs/folder.md. */
 export function described<const Schema extends v.GenericSchema>(schema: Schema, what: string) {
   return v.pipe(schema, v.description(what));
 }
 
-/** Words that have so much room. */
+/** Text of at most so many characters. */
 export function wordsUpTo(characters: number) {
   return v.pipe(words, v.maxLength(characters, `At most ${characters} characters fit its place`));
 }
 
-/** Out of five. */
+/** A rating out of five. */
 export const rating = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
 
 /** A calendar day at the agency, as 2026-10-14. */
 export const day = v.pipe(v.string(), v.isoDate());
 
-/** A picture that was uploaded, as app/ui/picture knows pictures. */
+/** An uploaded picture, in the form of app/ui/picture. */
 const uploadSchema = v.object({
   src: v.string(),
   width: v.number(),
@@ -32,13 +32,13 @@ export type Upload = v.InferOutput<typeof uploadSchema>;
 
 const uploadText = v.pipe(v.string(), v.startsWith("{"), v.parseJson(), uploadSchema);
 
-/** An uploaded picture of its text: words of pages have it so. Undefined for any other words. */
+/** Parses an uploaded picture from its text in the words of a page. Undefined for other words. */
 export function readUpload(text: string) {
   const { success, output } = v.safeParse(uploadText, text);
   return success ? output : undefined;
 }
 
-/** The name of a picture in public/pictures, or one that was uploaded. */
+/** The name of a picture in public/pictures, or an uploaded picture. */
 export const picture = v.union([words, uploadSchema]);
 
 export function list<Schema extends v.GenericSchema>(schema: Schema) {

@@ -31,13 +31,13 @@ const statsSchema = v.pipe(
   v.check((stats) => hasAllFigures(stats), `All of ${figureNames.join(", ")} are expected, or none of them`),
 );
 
-/** Whether all figures are given with their source, or none of them. */
+/** Whether all figures are given with their source, or none. */
 export function hasAllFigures(stats: Readonly<Record<string, unknown>>) {
   const given = figureNames.filter((name) => stats[name] !== undefined);
   return given.length === 0 || given.length === figureNames.length;
 }
 
-/** A suburb guide (spec §3.5). Name, postcode and a sentence are enough. */
+/** A suburb guide (spec §3.5). Only name, postcode and a sentence are required. */
 export const suburbSchema = v.strictObject({
   id: words,
   name: words,

@@ -11,10 +11,10 @@ import type { Testimonial } from "../kinds/testimonial-schema.ts";
 /** The words of pages that the office can change. */
 export type Pages = typeof pages;
 
-/** What the office has changed of a page; the rest stays as the agency's folder has it. */
+/** The office's changes to a page's words; the others stay as the agency's folder has them. */
 export type PageText = { page: keyof Pages; changes: Readonly<Record<string, string>> };
 
-/** The texts that every page shows: those of the agency's folder, and what the office has published over them. */
+/** The texts of all pages: those of the agency's folder, and the office's publications over them. */
 export type SiteTexts = {
   /** Everyone who works here, in the order of the team page. */
   agents: readonly Agent[];
@@ -22,15 +22,15 @@ export type SiteTexts = {
   testimonials: readonly Testimonial[];
   articles: readonly Article[];
   suburbs: readonly Suburb[];
-  /** To enquiries; visitors see them in mails alone. */
+  /** Templates for answers to enquiries; visitors see them in mails alone. */
   answers: readonly AnswerText[];
   office: OfficeWords;
   pages: Pages;
-  /** What the office has changed of them. */
+  /** The office's changes to pages. */
   pageTexts: Readonly<Partial<Record<keyof Pages, PageText>>>;
 };
 
-/** Until the office publishes something of its own. */
+/** The texts before the office has published any. */
 export const defaultTexts: SiteTexts = {
   agents,
   formerAgents: [],
@@ -46,23 +46,23 @@ export const defaultTexts: SiteTexts = {
 /** People who work here now, and people who did. */
 export type Team = Pick<SiteTexts, "agents" | "formerAgents">;
 
-/** A testimonial with the name of its agent, who may have left. */
+/** Adds the name of the testimonial's agent, who may have left. */
 export function withAgentName(testimonial: Testimonial, { agents, formerAgents }: Team) {
   const agent = [...agents, ...formerAgents].find(({ id }) => id === testimonial.agentId);
   return { ...testimonial, agentName: agent?.name };
 }
 
-/** A suburb with its middle on the map. */
+/** A suburb with its centre on the map. */
 export type PlacedSuburb = Pick<Suburb, "name" | "state" | "postcode"> & NonNullable<Suburb["place"]>;
 
-/** Suburbs that only the office has put on the map. */
+/** Suburbs that the office has put on the map. */
 export function findPlaced(suburbs: readonly Suburb[]): PlacedSuburb[] {
   return suburbs.flatMap(({ name, state, postcode, place }) =>
     place && !places.some((each) => each.name === name) ? [{ name, state, postcode, ...place }] : [],
   );
 }
 
-/** Finds the agent that is meant, or the successor of one who has left. Undefined where nobody is meant. */
+/** Finds the agent that matches, or the successor of one who has left. Undefined where nobody matches. */
 export function getResponsible(team: Team, isMeant: (agent: Agent) => boolean): Agent | undefined {
   const present = team.agents.find(isMeant);
   if (present) return present;

@@ -4,7 +4,7 @@ import { toListingDescription, toListingTitle } from "#app/listings/detail/title
 import { toListingThing } from "./json-ld/listing-json-ld.ts";
 import { type SiteMatches, toMeta, toUnlistedMeta } from "./seo.ts";
 
-/** Everything that search engines and shared links read of a listing's page, for sale or for rent. */
+/** Metadata of a listing's page, for sale or for rent, for search engines and shared links. */
 export function toListingMeta(
   matches: SiteMatches,
   page: { kind: "found"; listing: AnyListing } | { kind: "missing" } | undefined,

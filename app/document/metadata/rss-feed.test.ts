@@ -20,7 +20,7 @@ function toFeed(items: Parameters<typeof toRssFeed>[0]["items"]) {
   });
 }
 
-test("escapes what an item says, and addresses", () => {
+test("escapes the texts of items, and addresses", () => {
   const feed = toFeed([item]);
   expect(feed).toContain("<title>Salt &amp; steel: what &lt;rust&gt; costs</title>");
   expect(feed).toContain("<description>“Ask” &amp; you&apos;ll hear.</description>");
@@ -35,7 +35,7 @@ test("was last built on the day of its newest item", () => {
   expect(feed).toContain("<pubDate>Mon, 21 Sep 2026 00:00:00 GMT</pubDate>");
 });
 
-test("stays a feed without items, and an item without a day has no date", () => {
+test("is valid without items, and an item without a day has no date", () => {
   expect(toFeed([])).not.toMatch(/<item>|lastBuildDate/);
   expect(toFeed([{ ...item, day: undefined }])).not.toMatch(/pubDate|lastBuildDate/);
 });

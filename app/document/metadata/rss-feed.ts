@@ -2,22 +2,22 @@ import { escapeXml } from "./xml.ts";
 
 type FeedItem = {
   title: string;
-  /** Its page, in full. */
+  /** The item's page, as an absolute URL. */
   url: string;
   description: string;
   author?: string;
   categories?: readonly string[];
-  /** The day at the agency, as 2026-10-14. */
+  /** A day at the agency, as 2026-10-14. */
   day?: string;
 };
 
 type RssFeed = {
   title: string;
   description: string;
-  /** The page that shows the same, and the address of the feed itself, in full. */
+  /** Absolute URLs of the page with the same content, and of the feed itself. */
   page: string;
   self: string;
-  /** The newest first. */
+  /** Newest first. */
   items: readonly FeedItem[];
 };
 
@@ -39,7 +39,7 @@ ${items.map(toItem).join("\n")}
 `;
 }
 
-/** The answer to a feed reader. */
+/** The response to a feed reader. */
 export function toRssResponse(feed: RssFeed) {
   return new Response(toRssFeed(feed), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }
@@ -58,7 +58,7 @@ function toItem({ title, url, description, author, categories = [], day }: FeedI
   return `<item>\n${parts.join("\n")}\n</item>`;
 }
 
-/** A calendar day as feeds write it: midnight in Greenwich is the morning of the same day at the agency. */
+/** Writes a calendar day as feeds do. Midnight in Greenwich is the morning of the same day at the agency. */
 function toFeedDate(day: string) {
   return new Date(`${day}T00:00:00Z`).toUTCString();
 }

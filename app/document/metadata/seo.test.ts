@@ -5,7 +5,7 @@ import { toMeta, toUnlistedMeta } from "./seo.ts";
 const site = [{ loaderData: { origin: "https://www.headland.example", office: officeWords } }] as const;
 const page = { title: "About us", description: "Who we are.", path: "/about" };
 
-test("gives every address in full", () => {
+test("writes every address as an absolute URL", () => {
   const meta = toMeta(site, page);
   expect(meta).toContainEqual({
     tagName: "link",
@@ -19,7 +19,7 @@ test("gives every address in full", () => {
   });
 });
 
-test("says of the agency what the footer says, and of the page where it stands", () => {
+test("has the footer's facts about the agency, and the page's breadcrumbs", () => {
   const crumbs = [{ label: "Home", href: "/" }, { label: "About us" }];
   const things = JSON.stringify(toMeta(site, { ...page, crumbs }).at(-1));
   expect(things).toContain(`"telephone":"${officeWords.phone}"`);
@@ -28,7 +28,7 @@ test("says of the agency what the footer says, and of the page where it stands",
   expect(things).not.toMatch(/rating/i);
 });
 
-test("asks that a missing page is not kept", () => {
+test("asks search engines not to index a missing page", () => {
   expect(toUnlistedMeta("Agent Not Found")).toEqual([
     { title: "Agent Not Found · Headland" },
     { name: "robots", content: "noindex" },

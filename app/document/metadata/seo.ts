@@ -7,26 +7,26 @@ import { toPageTitle } from "../site/page-title.ts";
 import { toBreadcrumbList, toSiteThings } from "./json-ld/json-ld.ts";
 import { type Shared, toSharePicture } from "./share-picture.ts";
 
-/** The root's match, first of a route's: its loader knows the public address of the site. */
+/** A route's matches; the first is the root's, whose loader knows the public address of the site. */
 export type SiteMatches = readonly [
   { loaderData?: { origin: string; office: OfficeWords } } | undefined,
   ...unknown[],
 ];
 
 type PageMeta = {
-  /** At most 60 characters with the agency's name, which is added (page-title.ts). */
+  /** At most 60 characters with the agency's name, which page-title.ts adds. */
   title: string;
-  /** A title of the marketer's own. */
+  /** The title is used as it is, without the agency's name. */
   isWholeTitle?: boolean;
-  /** The page itself renders its title element: that of a form may begin with "Error: ". */
+  /** The page renders its title element itself, since that of a form may begin with "Error: ". */
   rendersTitle?: boolean;
   description: string;
-  /** The one address of the page: a filtered list has that of the whole list. */
+  /** The canonical path of the page: a filtered list has that of the whole list. */
   path: string;
   type?: "website" | "article" | "profile";
-  /** Its own picture. */
+  /** The page's own picture. */
   shared?: Shared;
-  /** The breadcrumbs of the page, the page itself last. */
+  /** The breadcrumbs, with the page itself last. */
   crumbs?: readonly Crumb[];
   /** The page's content as JSON-LD; `origin` is the address of the site. */
   jsonLd?: (origin: string) => Thing;
@@ -34,7 +34,7 @@ type PageMeta = {
 
 const NO_ORIGIN = "http://localhost";
 
-/** Everything that search engines and shared links read of a page. */
+/** Metadata of a page, for search engines and shared links. */
 export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
   const origin = root?.loaderData?.origin ?? NO_ORIGIN;
   const { description, path } = page;
@@ -50,16 +50,17 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    // The rest of the card is read from Open Graph.
+    // Networks read the rest of the card from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    // Machines read documents: the browser's build has none of it, and leaves those of its document alone.
+    // Only machines read JSON-LD, and they read documents: the browser's build omits it and leaves that of the document
+    // alone.
     ...(import.meta.env.SSR
       ? [...toShareMeta(page, origin), toJsonLd(page, { origin, office: root?.loaderData?.office })]
       : []),
   ];
 }
 
-/** A page that no search engine should keep: not found, or for one visitor only. */
+/** Metadata of a page that search engines should not index: not found, or for one visitor only. */
 export function toUnlistedMeta(title: string, description?: string): MetaDescriptor[] {
   return [
     { title: toPageTitle(title) },
@@ -77,7 +78,7 @@ function toJsonLd({ crumbs = [], jsonLd }: PageMeta, site: Site): MetaDescriptor
     ...(crumbs.length > 0 ? [toBreadcrumbList(crumbs, origin)] : []),
     ...(jsonLd ? [jsonLd(origin)] : []),
   ];
-  // React Router writes < and > of these as \u003c and \u003e, so that no text can end the block.
+  // React Router escapes < and > as \u003c and \u003e, so that no text can end the script element.
   return { "script:ld+json": { "@context": "https://schema.org", "@graph": things } };
 }
 

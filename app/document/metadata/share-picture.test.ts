@@ -5,7 +5,7 @@ import { toSharePicture } from "./share-picture.ts";
 
 const ofHome = toSharePicture("/");
 
-test("every page that the menu names has a JPEG of known size", () => {
+test("every page in menu.json has a JPEG of known size", () => {
   for (const { href } of sitePages) {
     const { address, size } = toSharePicture(href);
     expect(address, href).toMatch(/^\/pictures\/[\w-]+\.jpg$/);
@@ -13,7 +13,7 @@ test("every page that the menu names has a JPEG of known size", () => {
   }
 });
 
-test("a page below another has that one's, any other the home page's", () => {
+test("a page below another has the picture of that one, any other page the home page's", () => {
   expect(toSharePicture("/team/99")).toEqual(toSharePicture("/team"));
   for (const path of ["/property/S014", "/newsletter", "/teams"])
     expect(toSharePicture(path), path).toEqual(ofHome);
@@ -28,7 +28,7 @@ test("a page's own picture has a new address when its data changes", () => {
   });
 });
 
-test("a picture elsewhere is named without a size, and a drawing is not shared", () => {
+test("a picture on another site has no size, and a drawing is not shared", () => {
   const elsewhere = toPicture("https://pictures.example/1.jpg", "A house");
   expect(toSharePicture("/rental/R1", { picture: elsewhere })).toEqual({
     address: "https://pictures.example/1.jpg",

@@ -2,13 +2,16 @@ import { getPicture } from "#app/agency/folder/pictures.ts";
 import { sitePages } from "#app/agency/folder/words.ts";
 import { type Picture, pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 
-/** In pixels; no JPEG of ours is wider (app/ui/picture/encode.server.ts). */
+/** In pixels. Our JPEGs are no wider (app/ui/picture/encode.server.ts). */
 const JPEG_WIDTH = 1200;
 
 /** The picture beside a link to a page, and the time (ms) at which the page's data last changed. */
 export type Shared = { picture?: string | Picture; version?: number };
 
-/** The JPEG beside a link to a page: its own, else that of its page in menu.json. Drawings are SVG, which networks do not show. */
+/**
+ * The JPEG beside a link to a page: the page's own, or that of its entry in menu.json. Drawings are SVG, which networks
+ * do not show.
+ */
 export function toSharePicture(path: string, { picture, version }: Shared = {}) {
   const own = picture && getPicture(picture);
   const shown = own && !own.words ? own : getPicture(getListedPage(path).sharePicture);
@@ -16,12 +19,12 @@ export function toSharePicture(path: string, { picture, version }: Shared = {}) 
   return {
     address: pictureFallbackUrl(shown, version),
     alt: shown.alt,
-    /** Of a picture that lies elsewhere it is not known. */
+    /** Unknown for pictures on other sites. */
     size: shown.widths.length > 0 && { width, height: Math.round((shown.height * width) / shown.width) },
   };
 }
 
-/** The page itself, else the one that it is below, else the home page. */
+/** Finds the page itself in menu.json, or the page above it, or the home page. */
 function getListedPage(path: string) {
   const below = sitePages.find(({ href }) => path.startsWith(`${href}/`));
   return sitePages.find(({ href }) => href === path) ?? below ?? sitePages[0];

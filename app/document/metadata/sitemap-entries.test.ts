@@ -22,7 +22,7 @@ const record: SaleRecord = {
 const listings = [toSaleListing(record, 0, CHANGED_AT), toSaleListing(record, 1, CHANGED_AT)];
 const rentals = [toSampleRental()];
 
-test("has the campaign pages that are shown, but for those that no search engine should keep", () => {
+test("has the published campaign pages, except those that search engines should not index", () => {
   const ofModules = [
     { path: "/spring", isUnlisted: false, changedAt: Date.UTC(2026, 10, 26) },
     { path: "/letter", isUnlisted: true },
@@ -36,7 +36,7 @@ function find(shown: Partial<Parameters<typeof findSitemapEntries>[0]>) {
   return findSitemapEntries({ listings: [], rentals: [], sold: [], texts: defaultTexts, ...shown });
 }
 
-test("lists every listing with the moment its data last changed", () => {
+test("lists every listing with the time its data last changed", () => {
   const entries = find({ listings, rentals });
   expect(entries).toContainEqual(
     expect.objectContaining({ path: "/property/1", changed: "2026-11-20T03:30:00.000Z" }),
@@ -57,7 +57,7 @@ test("names no picture for a home without any", () => {
   ]);
 });
 
-test("lists every rental, and the suburbs as changed with the newer of the two files", () => {
+test("lists every rental, and dates the suburbs by the newer of the two files", () => {
   const entries = find({ listings, rentals });
   const changed = new Date(sampleChangedAt).toISOString();
   expect(entries).toContainEqual(expect.objectContaining({ path: "/rental/R101", changed }));
@@ -76,12 +76,12 @@ test("lists the suburbs at their canonical addresses, the articles, the team and
   expect(paths.some((path) => path.endsWith("-nsw"))).toBe(false);
 });
 
-test("names no address twice", () => {
+test("has no address twice", () => {
   const paths = find({ listings, rentals }).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("writes full addresses, and a date only where there is one", () => {
+test("writes absolute URLs, and a date only where there is one", () => {
   const xml = toSitemapXml(
     [{ path: "/" }, { path: "/journal/a&b", changed: "2026-10-14" }],
     "https://headland.example",
@@ -92,7 +92,7 @@ test("writes full addresses, and a date only where there is one", () => {
   );
 });
 
-test("names the pictures of a page at their full addresses", () => {
+test("names the pictures of a page by absolute URL", () => {
   const pictured = toSampleRental({ pictures: [{ src: "/pictures/r001-street.jpg" }] });
   const entries = find({ listings, rentals: [pictured] });
   const withoutPictures = entries.filter(

@@ -15,24 +15,24 @@ type SitemapOptions = {
   rentals: readonly Rental[];
   sold: readonly SaleListing[];
   texts: SiteTexts;
-  /** Pages of modules that are no routes. */
+  /** Pages of modules that are not routes. */
   ofModules?: readonly ModulePage[];
   /** The address of the site, as https://www.example.com. */
   origin: string;
 };
 
 /**
- * A sitemap of protocol 0.9 with Google's extension for pictures; dates are given only where they are known. Search
- * engines read 50,000 addresses of one; agencies have some hundred.
+ * A sitemap of protocol 0.9 with Google's extension for pictures. Dates are given only where known. The limit is 50,000
+ * addresses; agencies have some hundred.
  */
 export function toSitemap({ origin, ...shown }: SitemapOptions) {
   return toSitemapXml(findSitemapEntries(shown), origin);
 }
 
-/** A page for search engines: its path, its pictures, and when it last changed (a day or a moment), where known. */
+/** A page for search engines: its path, its pictures, and the day or time of its last change, where known. */
 type SitemapEntry = { path: string; changed?: string; pictures?: readonly string[] };
 
-/** Every page and every listing. */
+/** Finds every page and every listing. */
 export function findSitemapEntries({
   listings,
   rentals,
@@ -84,7 +84,7 @@ function toHome(listing: SaleListing | Rental) {
   return { changed: new Date(listing.changedAt).toISOString(), pictures: toOwnSources(listing) };
 }
 
-/** A placeholder is no picture of the home. */
+/** Leaves out placeholders, which are not pictures of the home. */
 function toOwnSources({ pictures, hasPictures }: { pictures: readonly Picture[]; hasPictures: boolean }) {
   return hasPictures ? pictures.map(({ src }) => src) : [];
 }
@@ -124,7 +124,7 @@ function toPageChange(path: string, { forSale, forRent, sold, articles, pages }:
   return changes[path] ?? toLatest(findHomesOn(path).map((homes) => (homes === "sale" ? forSale : forRent)));
 }
 
-/** Which homes a list of a module has. */
+/** Finds the homes on a module's list. */
 function findHomesOn(path: string) {
   return modules.flatMap(({ lists = [] }) => lists).find((list) => list.path === path)?.of ?? [];
 }
@@ -133,12 +133,12 @@ function toSources(names: readonly (string | Picture)[]) {
   return names.map((name) => getPicture(name).src);
 }
 
-/** All listings of a file share its date of change. */
+/** All listings of a file share its time of change. */
 function toListingsChange([first]: readonly { changedAt: number }[]) {
   return first && new Date(first.changedAt).toISOString();
 }
 
-/** The latest of some days and moments; undefined when there are none. */
+/** The latest of some days and times; undefined when there are none. */
 function toLatest(days: readonly (string | undefined)[]) {
   return days
     .filter((day) => day !== undefined)

@@ -1,10 +1,10 @@
-/** A script of a module, for the documents in which it has something to do. app/modules.scripts.server.ts lists them. */
+/** A module's script for those documents in which it has something to do. app/modules.scripts.server.ts lists them. */
 export type DocumentScript = {
-  /** Whether a document has something for it to do. */
+  /** Whether a document needs the script. */
   hasWork: (html: string) => boolean;
-  /** The attribute of its element. */
+  /** The attribute of its script element. */
   name: string;
   script: string;
-  /** It loads scripts and workers of the site. */
+  /** Set where it loads scripts and workers of the site. */
   loadsFiles?: true;
 };

@@ -6,12 +6,12 @@ import { script as sendingScript } from "#app/ui/form/sending.script.ts?script";
 import { script as holdScript } from "./hold-dialog-links.script.ts?script";
 import { script as startScript } from "./start.script.ts?script";
 
-// React Router's <Scripts> writes scripts that start by themselves and takes no other type for them. They are therefore held
-// in the text of the document, where other scripts are added as well: there alone it is known which forms and links it has.
+// React Router's <Scripts> always writes scripts that start by themselves. They are therefore deferred in the text of
+// the document, where other scripts are added, too, because only there its forms and links are known.
 const MODULE = '<script type="module"';
 const START = '<script type="module" async="">';
 
-/** Lets a page's scripts import what they know of the agency before all else, since their modules read it as they start. */
+/** Imports the facts about the agency before a page's scripts, whose modules read them on loading. */
 export function addAgencyFiles(html: string) {
   return html.replace(START, `${START}import "${scriptAddress}";`);
 }
@@ -30,15 +30,18 @@ export function deferScripts(html: string) {
     .replace("</body>", () => `<script>${inline.filter(Boolean).join("")}</script></body>`);
 }
 
-/** Lets a visit say with its enquiry how it began; documents without a form of enquiries do without. */
+/** Adds the campaign of a visit to its enquiry; documents without an enquiry form need no script. */
 export function addCampaignScripts(html: string, { isArrival }: { isArrival: boolean }) {
   const takesEnquiries = html.includes(" data-campaign");
-  // Every page has the newsletter's form in its footer.
+  // The newsletter form is in every footer, so it does not count.
   const script = isArrival ? keepScript + sendScript : takesEnquiries && sendScript;
   return script ? html.replace("</body>", () => `<script>${script}</script></body>`) : html;
 }
 
-/** Says that a form is being sent, for documents with one of their own. The field in the footer brings no script. */
+/**
+ * Adds the script that marks forms as sending to documents with a form of their own. The newsletter form in the footer
+ * does not count.
+ */
 export function addSendingScript(html: string) {
   const [page = ""] = html.split('data-served="footer"');
   if (!page.includes('method="post"')) return html;

@@ -1,6 +1,6 @@
 /*
- * Holds a click on a link that opens a dialog (enquiry-dialog.tsx) until the dialog is there: the same click must not
- * open the link's page now and the dialog a moment later. Where the dialog does not come, the page does.
+ * Holds a click on a dialog link (enquiry-dialog.tsx) until the dialog's script runs, so that the click does not open
+ * first the page and then the dialog. If the script does not run in time, the page opens.
  */
 const PATIENCE_MS = 4000;
 

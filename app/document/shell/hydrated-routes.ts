@@ -1,6 +1,6 @@
 /**
- * The pages that ship script, by route id (their file under app/). Every other page is HTML and CSS only.
- * Read by the document (root.tsx), the build (scripts/build/document-routes.ts) and the tests.
+ * Routes of pages with script, by id (their file under app/). Every other page is HTML and CSS only. Read by the
+ * document (root.tsx), the build (scripts/build/document-routes.ts) and the tests.
  */
 const hydratedRoutes: readonly string[] = [
   "listings/routes/listings",

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Replaces a page without script in the browser's build: client-side navigation to it loads the document. */
+/** Replaces a page without script in the browser's build: navigating to it loads its document. */
 export function OpenDocument() {
   useEffect(() => window.location.reload(), []);
   return null;

@@ -2,7 +2,7 @@ import { modules } from "#app/modules.ts";
 
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/** `:id` is one part of an address, so that the forms of a home are left out: each has an id of its own. */
+/** `:id` matches one part of an address, which excludes the forms of a home, whose submission ids must be fresh. */
 const homes = ["/property/:id", "/rental/:id", "/sold-property/:id"];
 const lists = [
   "/listings",
@@ -16,8 +16,8 @@ const lists = [
 const others = ["/", "/sell", "/about", "/suburbs/:id", "/team/:id"];
 
 /**
- * While somebody rests on its link, the page of a home is drawn ahead and another page fetched. Only these: pages that are
- * the same for everybody and do nothing; a view counts only once the visitor has turned to it.
+ * While a visitor rests on a link, the page of a home is prerendered and another page prefetched. Limited to pages that
+ * are the same for everybody and have no side effects; a view counts only once the visitor sees the page.
  */
 export function toSpeculationRules() {
   return { prerender: [whenRestedOn(homes)], prefetch: [whenRestedOn([...lists, ...others])] };

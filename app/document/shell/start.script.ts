@@ -13,11 +13,11 @@ function start() {
     script.text = held.text;
     held.replaceWith(script);
   }
-  // For fallbacks shown when the script does not arrive (reveal-late in app/document/styles/tokens.css).
+  // Read by fallbacks that appear when the script does not arrive (reveal-late in app/document/styles/tokens.css).
   document.documentElement.dataset.started = "";
 }
 
-/* A page that was drawn or fetched ahead counts once it is looked at: the server hears of it (app/owners/count-views.server.ts). */
+/* Reports the view of a prerendered or prefetched page once it is seen (app/owners/count-views.server.ts). */
 const [navigation] = performance.getEntriesByType("navigation");
 const isFetchedAhead = navigation?.toJSON().deliveryType === "navigational-prefetch";
 function reportView() {
@@ -29,5 +29,5 @@ if ("prerendering" in document && document.prerendering)
 else if (isFetchedAhead) reportView();
 
 for (const sign of signs) addEventListener(sign, start, true);
-// In the first frame after "load", idle time begins after the paint.
+// After the first frame after "load", the page is painted and idle time begins.
 addEventListener("load", () => requestAnimationFrame(() => whenIdle(start)));

@@ -3,14 +3,14 @@ import * as v from "valibot";
 const awayPageSchema = v.object({
   isAway: v.literal(true),
   path: v.string(),
-  /** Of the form that was sent; none where a page was asked for. */
+  /** The fields of the sent form; empty for a GET. */
   fields: v.array(v.object({ name: v.string(), value: v.string() })),
 });
 
-/** A page of one person that could not be answered, as the store is away or its disk is full. */
+/** Data of the error page for a personal page while the store is unavailable or its disk full. */
 export type AwayPage = v.InferOutput<typeof awayPageSchema>;
 
-/** What the page says then, where a module has words of its own for it. */
+/** A module's own words for that page. */
 const awayWordsSchema = v.object({ title: v.string(), text: v.string() });
 
 export type AwayWords = v.InferOutput<typeof awayWordsSchema>;

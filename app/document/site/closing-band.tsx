@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 type Way = { href: string; label: string };
 type ClosingBandProps = { title: string; sentence: string; first: Way; second: Way };
 
-/** A sand band that says where to go from here, mostly at the foot of a page. */
+/** A sand band with next steps, mostly at the foot of a page. */
 export function ClosingBand({ title, sentence, first, second }: ClosingBandProps) {
   return (
     <section aria-labelledby="closing" className="bg-sand-100 py-band print:hidden">

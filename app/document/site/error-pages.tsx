@@ -9,7 +9,7 @@ import { NotFoundLayout } from "./not-found-page.tsx";
 import { useOffice } from "./office/office-words.ts";
 import { toPageTitle } from "./page-title.ts";
 
-/** Links for a visitor whose address does not exist. */
+/** Links on the page of an unknown address. */
 const elsewhere = [
   { label: "Homes for sale", href: "/listings" },
   { label: "Homes for rent", href: "/rentals" },
@@ -17,7 +17,7 @@ const elsewhere = [
   { label: "Contact us", href: href("/contact") },
 ];
 
-/** By status. Each text ends with the office's telephone number. */
+/** By status. The office's phone number follows each text. */
 const faults = {
   405: {
     title: "We couldn’t send that",
@@ -31,7 +31,7 @@ const faults = {
   },
 } as const;
 
-/** Shown in place of a page that was not found, takes no forms, or failed. */
+/** Replaces a page that was not found, takes no forms, or failed. */
 export function ErrorPages({ status, thrown }: { status: number; thrown?: unknown }) {
   const away = parseAwayPage(thrown);
   if (away) return <Away {...away} />;
@@ -55,7 +55,7 @@ export function NoSuchPage() {
         Page not found
       </h1>
       <p className="max-w-120 text-lead text-tide">
-        {/* One string: a second text node that began on another line would move when the fonts arrive. */}
+        {/* One string, because a second text node that begins on another line would move when the fonts arrive. */}
         {`${agency.notFoundSentence} The page may have moved, or the listing may have been taken down.`}
       </p>
       <ButtonLink href={href("/")}>Return to Home</ButtonLink>
@@ -86,7 +86,7 @@ const logAttemptedPath = 'console.error("404: there is no page at",location.path
 
 const unseen = ["act", "id", "until", "submission", "campaign"];
 
-/** Says so, and keeps what was typed to be sent again. */
+/** Says that the site cannot respond now, and keeps the typed values to be sent again. */
 function Away({ path, fields }: AwayPage) {
   const typed = fields.filter(({ name, value }) => !unseen.includes(name) && value !== "");
   if (fields.length === 0) return <Fault {...awayFault} />;

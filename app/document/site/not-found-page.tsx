@@ -6,7 +6,7 @@ import { Drawing } from "./drawing.tsx";
 
 type NotFoundPageProps = { title: string; backHref: string; backLabel: string; children: ReactNode };
 
-/** A detail page without its record; the loader responds with status 404. */
+/** Replaces a detail page without a record; the loader responds with status 404. */
 export function NotFoundPage({ title, backHref, backLabel, children }: NotFoundPageProps) {
   return (
     <NotFoundLayout>
@@ -29,7 +29,7 @@ export function NotFoundLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A stretch of the agency's coast, if it has one; the page itself is the sea. */
+/** A part of the agency's coast, if it has one, with the page as the sea. */
 function NotFoundCoast() {
   return notFound && <Drawing svg={notFound} className="size-full forced-colors:hidden [&>svg]:size-full" />;
 }

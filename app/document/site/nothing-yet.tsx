@@ -1,6 +1,6 @@
 import { href } from "react-router";
 
-/** In place of a list that an agency has not filled yet. */
+/** Replaces a list that an agency has not filled yet. */
 export function NothingYet({ children }: { children: string }) {
   return (
     <p className="wrap pb-(--section) text-lead text-tide">

@@ -3,7 +3,7 @@ import { href } from "react-router";
 
 type PageHeaderProps = { crumbs: readonly Crumb[]; title: string; children?: ReactNode };
 
-/** The top of a page without a picture: breadcrumbs, title, one sentence at the right. */
+/** The top of a page without a picture: breadcrumbs, title, and a sentence at the right. */
 export function PageHeader({ crumbs, title, children }: PageHeaderProps) {
   return (
     <header className="wrap grid gap-2 pt-6 pb-7 lg:pt-10">
@@ -23,7 +23,7 @@ export function toHomeCrumbs(label: string): readonly Crumb[] {
   return [{ label: "Home", href: href("/") }, { label }];
 }
 
-/** Links to the levels above, then the page itself. */
+/** Links to the levels above, followed by the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">

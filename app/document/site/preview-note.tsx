@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 
-/** In a preview, the office's page of what is shown; the document provides it. */
+/** In a preview, the office's page of the draft; the document provides it. */
 export const PreviewContext = createContext<string | undefined>(undefined);
 
-/** Above the header of a public page that the office looks at with a draft in it. */
+/** Shown above the header of a public page that previews a draft. */
 export function PreviewNotice() {
   const back = useContext(PreviewContext);
   return back && <PreviewNote back={back} />;
@@ -12,7 +12,7 @@ export function PreviewNotice() {
 
 type PreviewNoteProps = { back: string; words?: string };
 
-/** Over a page with a draft in it, as visitors would see it. */
+/** A note over a page that previews a draft. */
 export function PreviewNote({
   back,
   words = "Only you can see this version of the page.",

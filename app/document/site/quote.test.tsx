@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Quote } from "./quote.tsx";
 
-test("says whose client spoke, and when", () => {
+test("names the client's agent, and the date", () => {
   const testimonial = {
     id: 1,
     name: "Leila M.",

@@ -2,10 +2,10 @@ import type { Testimonial } from "#app/agency/kinds/testimonial-schema.ts";
 import { formatMonth } from "#app/region/format.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
-/** A testimonial with the name of its agent, whether or not they still work here. */
+/** A testimonial with the name of its agent, who may have left. */
 export type QuotedTestimonial = Testimonial & { agentName?: string };
 
-/** A testimonial: stars, words, author and place. It stands on a sand or a plain ground. */
+/** A testimonial with stars, words, author and place, for sand or plain ground. */
 export function Quote({ testimonial }: { testimonial: QuotedTestimonial }) {
   const { rating, quote, name, suburb, agentName, date, source } = testimonial;
   return (

@@ -1,6 +1,6 @@
 type RuledPointsProps = { points: readonly { title: string; text: string }[] };
 
-/** Points one under the other between hairlines: title left, words right. */
+/** Points below one another between hairlines, with titles at the left and words at the right. */
 export function RuledPoints({ points }: RuledPointsProps) {
   return (
     <ul className="border-line border-b">

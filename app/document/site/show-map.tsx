@@ -1,19 +1,19 @@
 import { Button } from "#app/ui/button.tsx";
 
-/** Points that a page shows on a map when it is asked, which `script` draws. */
+/** Points that a page shows on a map on request. `script` draws it. */
 export type AskedMap = { script: string; points: readonly (PointOnMap | HomeOnMap)[] };
 export type PointOnMap = { lng: number; lat: number; label: string };
-/** A home with its page, and what its card says. */
+/** A home with its page and its card's content. */
 export type HomeOnMap = PointOnMap & {
   homes: number;
-  /** It stands at the middle of its suburb. */
+  /** The point is the middle of its suburb. */
   isMiddle?: boolean;
   href: string;
   name: string;
   note: string;
 };
 
-/** A map that a module draws of points on pages; `show` gives none where it has none of them. */
+/** A module's map of points on a page; `show` returns none where it covers none of them. */
 export type MapOfPoints = {
   show: (points: AskedMap["points"]) => AskedMap | undefined;
   reaches: (point: { lng: number; lat: number }) => boolean;
@@ -21,12 +21,12 @@ export type MapOfPoints = {
 
 type ShowMapProps = {
   map: AskedMap;
-  /** The field of the form around it that takes the point where the map is pressed. */
+  /** The form field that takes the position of a click on the map. */
   picks?: string;
   className?: string;
 };
 
-/** A button that has a map drawn in its place. Without script there is none: what it shows stands beside it in words. */
+/** A button that is replaced by a map. Hidden without script; the words beside it say the same. */
 export function ShowMap({ map: { script, points }, picks, className = "" }: ShowMapProps) {
   return (
     <div

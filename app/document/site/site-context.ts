@@ -1,4 +1,4 @@
 import { createContext } from "react-router";
 
-/** Facts about the whole site: `origin` is the address that visitors see. */
+/** Facts about the whole site; `origin` is its public address. */
 export const siteContext = createContext<{ origin: string }>();

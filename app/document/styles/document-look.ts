@@ -1,13 +1,13 @@
 import { createContext } from "react";
 
-/** The agency's type and colours, as the head of a document has them. */
+/** The agency's fonts and colours, as in the head of a document. */
 export type DocumentLook = {
-  /** Addresses of the fonts of every page. */
+  /** Addresses of the fonts on every page. */
   fonts: readonly string[];
   themeColour: string;
   /** The text of a stylesheet, by its address. */
   getStyles: (stylesheet: string) => string;
 };
 
-/** The server provides it; in the browser the head stays as the document had it. */
+/** Set by the server. In the browser the head keeps the document's values. */
 export const LookContext = createContext<DocumentLook | undefined>(undefined);

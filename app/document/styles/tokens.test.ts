@@ -10,7 +10,7 @@ const users = findFiles("app/**/*.{tsx,ts,css}")
   .map((file) => readFileSync(file, "utf8").replaceAll(/^\s*--[\w-]+:/gm, ""))
   .join("\n");
 
-/** "text-h1" of --text-h1, "bg-ink" of --color-ink: by the last part of its name. */
+/** Prefixes of utilities by the first part of a token's name: "text-h1" uses --text-h1, "bg-ink" --color-ink. */
 const namespaces =
   /^(?:color|font-weight|font|text|tracking|leading|spacing|grid-template-(?:columns|rows)|container|breakpoint|radius|shade|aspect|ease|animate)-/;
 

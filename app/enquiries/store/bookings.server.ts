@@ -252,7 +252,7 @@ export async function markBookerTold(
   return numUpdatedRows === 1n;
 }
 
-/** Whether the visitor's open home has begun, at its known or its new time: then a mail comes too late. */
+/** Whether the time that the visitor knows had passed when it was changed: then a mail comes too late. */
 export function isTooLate({ known_time, time }: Pick<FoundBooking, "known_time" | "time">, now: number) {
   return (known_time ?? time) < toAgencyTime(now - TELL_AFTER_MS);
 }

@@ -9,7 +9,10 @@ const multiples = new Map([
 ]);
 const CENTS = 100;
 
-/** Dollars, to the cent, as people type them: "$2.4m", "2,400,000", "850k", "1.2 mil". Undefined for anything else. */
+/**
+ * Parses dollars, to the cent, as people type them: "$2.4m", "2,400,000", "850k", "1.2 mil". Undefined for anything
+ * else.
+ */
 export function parseAmount(text: string): number | undefined {
   const plain = text.toLowerCase().replace(/\$|aud/g, "");
   const [, figure = "", unit = ""] = /^([\d.,\s]*)([a-z]*)$/.exec(plain.trim()) ?? [];
@@ -20,13 +23,15 @@ export function parseAmount(text: string): number | undefined {
   return Math.round(number * multiple * CENTS) / CENTS;
 }
 
-/** The same for a rent, which may say that it is a week's: "$900 pw", "900 per week". */
+/** Parses a rent, which may name its week: "$900 pw", "900 per week". */
 export function parseWeeklyRent(text: string): number | undefined {
   const line = text.trim().replace(/\s+/g, " ");
   return parseAmount(line.replace(/(?:pw|p\.w\.|\/week|\/ week|per week|a week|weekly)$/i, ""));
 }
 
-/** "1240", "1,240", "1 240", "4.8": commas and spaces stand only between thousands. Undefined for anything else. */
+/**
+ * Parses "1240", "1,240", "1 240", "4.8". Commas and spaces may only separate thousands. Undefined for anything else.
+ */
 export function parseNumber(text: string): number | undefined {
   const figure = text.trim().replace(/(\d)\s+(?=\d)/g, "$1,");
   const isNumber = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,6})?$/.test(figure);

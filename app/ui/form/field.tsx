@@ -3,7 +3,7 @@ import { ChevronDown, CircleAlert } from "../icons.tsx";
 
 export type FieldState = {
   name: string;
-  /** Its name, unless another form of the page has a field of that name. */
+  /** The name by default; differs where another form of the page has a field of that name. */
   id?: string;
   error?: string;
   defaultValue?: string;
@@ -47,7 +47,7 @@ export function TextAreaField({ label, error, isOptional, hint, ...area }: TextA
 
 type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
-  /** The first option, which chooses nothing. */
+  /** The label of the first, empty option. */
   empty?: string;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "id">;
 
@@ -113,7 +113,7 @@ export function FieldError({ name, children }: { name: string; children?: string
   );
 }
 
-/** Ties a control to its hint and its error. */
+/** Makes aria-describedby from the ids of a control's hint and error. */
 function toDescription(name: string, error?: string, hint?: string) {
   const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return { id: name, "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
@@ -123,9 +123,9 @@ const box =
   "accent-ink m-0 size-6 flex-none aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-flame focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-ink";
 
 type CheckFieldProps = Omit<FieldState, "defaultValue"> & {
-  /** Where a field of another form on the page has the name; the error summary links to a field by its name. */
+  /** The name by default. The error summary links to it, so it differs where another form has a field of that name. */
   id?: string;
-  /** The value that a ticked box sends; "on" by default. */
+  /** The value sent when ticked; "on" by default. */
   value?: string;
   isChecked: boolean;
   children: ReactNode;
@@ -156,7 +156,7 @@ type RadioFieldProps = FieldState & {
   options: readonly { value: string; label: string }[];
 };
 
-/** The first radio button has the field's id: the error summary links to it. */
+/** The first radio button has the field's id, because the error summary links to it. */
 export function RadioField({ name, label, error, defaultValue, options }: RadioFieldProps) {
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} className="grid gap-2">
@@ -180,7 +180,7 @@ export function RadioField({ name, label, error, defaultValue, options }: RadioF
   );
 }
 
-/** Values that a form sends along. */
+/** Hidden fields of a form. */
 export function Hidden({ values }: { values: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

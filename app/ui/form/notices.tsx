@@ -3,12 +3,12 @@ import { Check, CircleAlert } from "../icons.tsx";
 
 type ErrorSummaryProps = {
   title: string;
-  /** Field ids and what is wrong with them. */
+  /** Error messages by field id. */
   errors?: Partial<Record<string, string>>;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Why a form was rejected: takes the focus, links to every faulty field. */
+/** Says why a form was rejected, takes the focus, and links to every faulty field. */
 export function ErrorSummary({ title, errors = {}, ref }: ErrorSummaryProps) {
   const faulty = Object.entries(errors);
   return (
@@ -35,11 +35,11 @@ type SuccessNoticeProps = {
   title: string;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
-  /** Focus without script, where the URL has no #sent. */
+  /** Focuses the notice without script, where the URL has no #sent. */
   autoFocus?: boolean;
 };
 
-/** The form was accepted. */
+/** Says that the form was accepted. */
 export function SuccessNotice({ title, children, ref, autoFocus }: SuccessNoticeProps) {
   return (
     <div

@@ -14,7 +14,7 @@ test("ignores fields that the form does not have", () => {
   expect(parsed).not.toHaveProperty("output.isAdmin");
 });
 
-test("keeps what was typed, and names each faulty field once, in the order of the form", () => {
+test("keeps the typed values, and reports each invalid field once, in the form's order", () => {
   const parsed = parseForm(contactSchema, toForm({ ...goodContact, email: " leila@ ", appraisalType: "" }));
   expect(parsed).toMatchObject({ status: "invalid", values: { email: " leila@ ", firstName: "Leila" } });
   expect(parsed.status === "invalid" && Object.entries(parsed.errors)).toEqual([
@@ -50,7 +50,7 @@ const forged: [string, (form: FormData) => void][] = [
 ];
 
 for (const [what, forge] of forged) {
-  test(`takes a form with ${what} for malformed`, () => {
+  test(`rejects a form with ${what} as malformed`, () => {
     const form = toForm(goodContact);
     forge(form);
     expect(parseForm(contactSchema, form).status).toBe("malformed");

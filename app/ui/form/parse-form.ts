@@ -5,16 +5,16 @@ const MAX_FIELDS = 200;
 /** A schema with one rule per field, each of which parses text. */
 export type FieldsSchema = v.GenericSchema & { entries: Readonly<Record<string, v.GenericSchema>> };
 
-/** The same for forms whose values are kept as they are typed, or ticked. */
+/** A schema of a form whose values stay text or are ticked boxes. */
 export type FormSchema = v.ObjectSchema<Record<string, v.GenericSchema<string, string | boolean>>, undefined>;
 
 /** A label for every field of a schema. */
 export type Labels<Schema extends FormSchema> = Record<keyof Schema["entries"], string>;
 
-/** Typed values by field, to be shown again. */
+/** Typed values by field, to show them again. */
 export type FormValues = Partial<Record<string, string>>;
 
-/** The first message for each invalid field, in the order of the form. */
+/** The first message of each invalid field, in the form's order. */
 export type FormErrors = Partial<Record<string, string>>;
 
 export type ParsedForm<Output> =
@@ -23,8 +23,8 @@ export type ParsedForm<Output> =
   | { status: "malformed"; values: FormValues };
 
 /**
- * Parses a form, in the browser and on the server. Fields that the schema does not know are ignored;
- * what none of our forms can send (a field twice, a file, NUL, names such as __proto__) is malformed.
+ * Parses a form, in the browser and on the server. Unknown fields are ignored. Input that none of our forms can send (a
+ * field twice, a file, NUL, names such as __proto__) is malformed.
  */
 export function parseForm<Schema extends FormSchema>(
   schema: Schema,
@@ -42,7 +42,7 @@ type ParsedValues<Output> =
   | { output: Output; errors?: undefined }
   | { output?: undefined; errors: Record<string, string> };
 
-/** The same for what was typed, by field; a missing field is empty. */
+/** Parses typed values by field; a missing field is empty. */
 export function parseValues<Schema extends FieldsSchema>(
   schema: Schema,
   typed: FormValues,
@@ -65,7 +65,7 @@ function isForged(name: string) {
   return name.includes("\0") || name === "prototype" || name in Object.prototype;
 }
 
-/** Every field as text; a missing one (an unticked checkbox) is empty. */
+/** Every field as text; a missing one, such as an unticked checkbox, is empty. */
 function toValues(form: FormData, names: readonly string[]): FormValues {
   return Object.fromEntries(names.map((name) => [name, toText(form.get(name))]));
 }
@@ -74,7 +74,7 @@ function toText(value: FormDataEntryValue | null) {
   return typeof value === "string" ? value.replaceAll("\0", "") : "";
 }
 
-/** The first message of each field. */
+/** Finds the first message of each field. */
 export function toErrors(issues: readonly v.BaseIssue<unknown>[]) {
   const errors: Record<string, string> = {};
   for (const issue of issues) {

@@ -1,6 +1,6 @@
 /*
- * Shows that a form is being sent. Until the answer comes its button is disabled, and pressing it again sends
- * nothing. Forms that a page's own script sends are left to that script.
+ * Shows that a form is being sent. Until the response comes, its button is disabled and further presses send nothing.
+ * Forms handled by a page's own script are left alone.
  */
 // The visitor may have stopped the page from loading.
 const RELEASED_AFTER_MS = 20_000;

@@ -29,7 +29,7 @@ class Speaker {
 
 type Submit = { target: unknown; submitter: Speaker; defaultPrevented: boolean; preventDefault: () => void };
 
-/** A document whose forms say that they are sent. */
+/** A document with forms and the script that marks them as sending. */
 function openPage() {
   const listeners = new Map<string, (event: unknown) => void>();
   const timers: (() => void)[] = [];
@@ -41,7 +41,7 @@ function openPage() {
     clearTimeout: () => {},
   });
   const button = new Speaker("Request appraisal");
-  /** Whether it is sent. */
+  /** Whether the press submits the form. */
   function press(form: FakeForm, event: Partial<Submit> = {}) {
     const preventDefault = vi.fn();
     listeners.get("submit")?.({
@@ -56,7 +56,7 @@ function openPage() {
   return { press, button, timers, leave: () => listeners.get("pageshow")?.({}) };
 }
 
-test("the button rests and says that the form is sent, and a second press sends nothing", () => {
+test("the button is disabled and says that the form is being sent, and a second press sends nothing", () => {
   const { press, button } = openPage();
   const form = new FakeForm();
   expect(press(form)).toBe(true);
@@ -64,7 +64,7 @@ test("the button rests and says that the form is sent, and a second press sends 
   expect(press(form)).toBe(false);
 });
 
-test("whoever comes back, or stopped it, can send it again", () => {
+test("a visitor who returns, or stopped the page, can send it again", () => {
   for (const end of ["comes back", "stopped"]) {
     const { press, button, timers, leave } = openPage();
     const form = new FakeForm();
@@ -76,7 +76,7 @@ test("whoever comes back, or stopped it, can send it again", () => {
   }
 });
 
-test("a form of the marketer's says it in its own words", () => {
+test("a form of the page builder has its own words", () => {
   const { press, button } = openPage();
   const form = new FakeForm();
   form.status = new Speaker("");
@@ -86,7 +86,7 @@ test("a form of the marketer's says it in its own words", () => {
   expect(button).toMatchObject({ textContent: "Request appraisal", ariaDisabled: "true" });
 });
 
-test("a search, a download and what the page's own script sends stay as they are", () => {
+test("searches, downloads and forms of the page's own script stay unchanged", () => {
   const { press, button } = openPage();
   press(Object.assign(new FakeForm(), { method: "get" }));
   press(Object.assign(new FakeForm(), { dataset: { stays: "yes" } }));

@@ -25,14 +25,14 @@ const phones = [
 ] as const;
 
 for (const [form, schema] of Object.entries(ours)) {
-  test(`a phone number has eight digits in a form of our own, however it is written: ${form}`, () => {
+  test(`a phone number needs eight digits, however it is written: ${form}`, () => {
     for (const [phone, message] of phones) {
       const parsed = parseForm(schema, toForm({ ...person, phone }));
       expect(parsed.status === "invalid" ? parsed.errors.phone : undefined, phone).toBe(message);
     }
   });
 
-  test(`an empty e-mail field is asked for: ${form}`, () => {
+  test(`an e-mail address is required: ${form}`, () => {
     const empty = parseForm(schema, toForm({ ...person, phone: "0491 570 110", email: " " }));
     expect(empty).toMatchObject({ errors: { email: "Enter your email address" } });
   });
@@ -44,7 +44,7 @@ test("a question needs no phone number, an inspection does", () => {
   expect(parseForm(ours.inspection, without)).toMatchObject({ errors: { phone: "Enter your phone number" } });
 });
 
-test("the newsletter asks for an address, and says when it is none", () => {
+test("the newsletter requires an address, and rejects an invalid one", () => {
   const errors = ["", "reader@"].map((email) => parseForm(newsletterSchema, toForm({ email })));
   expect(errors).toMatchObject([
     { errors: { email: "Enter your email address" } },

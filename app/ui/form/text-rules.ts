@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** Text in one line, trimmed and forgiven: whatever would break a line or hide in it becomes a space. */
+/** A single line, trimmed. Line breaks and invisible characters become spaces. */
 export const line = v.pipe(v.string(), v.transform(toLine));
 
-/** Text of several lines, trimmed; line ends are counted as one character each, whatever the browser sends. */
+/** Text of several lines, trimmed. Every line end counts as one character, whatever the browser sends. */
 const lines = v.pipe(v.string(), v.transform(toLines));
 
 /** A required line of at most `max` characters; each rule with its own message. */
@@ -33,7 +33,7 @@ function atMost(max: number, tooLong: v.ErrorMessage<v.CheckIssue<string>>) {
 const MAX_EMAIL = 255;
 
 /**
- * An address with a dot in its domain (spec §5.5); `missing` is the message for an empty field, where the
+ * A required address with a dot in its domain (spec §5.5); `missing` is the message for an empty field, where the
  * specification fixes it.
  */
 export function requiredEmail(missing = "Enter your email address") {
@@ -49,7 +49,7 @@ const atom = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const label = "[\\p{L}\\p{N}]+(?:-+[\\p{L}\\p{N}]+)*";
 const emailAddress = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, "u");
 
-/** Whether a text is one address with a dot in its domain (spec §5.5). */
+/** Whether a text is one e-mail address with a dot in its domain (spec §5.5). */
 export function isEmailAddress(text: string) {
   return emailAddress.test(text);
 }
@@ -60,12 +60,12 @@ export const fourDigits = v.check(
   "Enter a postcode of four digits",
 );
 
-/** Accepts one of the options; anything else gets the message for an empty choice. */
+/** Accepts one of the options. Other values get the message of an empty choice. */
 export function choice<Value extends string>(options: readonly { value: Value }[], missing: string) {
   return v.pipe(v.string(), v.trim(), v.picklist(toValues(options), missing));
 }
 
-/** Accepts one of the options; any other value counts as no choice. */
+/** Accepts one of the options. Other values count as no choice. */
 export function optionalChoice<Value extends string>(options: readonly { value: Value }[]) {
   const picked = v.picklist(toValues(options));
   return v.pipe(

@@ -11,12 +11,12 @@ const schema = v.object({
   to: optionalDay("Choose the last day"),
 });
 
-test("values come typed, and an empty field as nothing", () => {
+test("values have their types, and an empty field is undefined", () => {
   const output = { price: 2_400_000, stars: undefined, from: "2026-11-28", to: undefined };
   expect(parseValues(schema, { price: " $2.4m ", from: "2026-11-28" })).toEqual({ output });
 });
 
-test("each field has the message of its first fault", () => {
+test("each field has the message of its first error", () => {
   expect(parseValues(schema, {}).errors).toEqual({ price: "Write the price", from: "Choose the day" });
   expect(parseValues(schema, { price: "0", stars: "6", from: "2026-02-30", to: "soon" }).errors).toEqual({
     price: "Write an amount",
@@ -26,7 +26,7 @@ test("each field has the message of its first fault", () => {
   });
 });
 
-test("a day is one of the calendar", () => {
+test("a day must exist in the calendar", () => {
   expect(["2028-02-29", "2026-02-29", "2026-13-01", "2026-1-1", ""].map(isDay)).toEqual([
     true,
     false,

@@ -3,13 +3,13 @@ import { parseNumber } from "./amount.ts";
 import { hasText, line } from "./text-rules.ts";
 
 type Range = {
-  /** Reads what was typed, such as an amount. */
+  /** Parses the typed text, such as an amount. */
   parse?: (text: string) => number | undefined;
   from?: number;
   to?: number;
 };
 
-/** A number within a range; what an empty field is told, and what any other wrong one. */
+/** A required number within a range, with a message for an empty field and one for any other error. */
 export function requiredNumber(
   missing: string,
   { wrong = missing, ...range }: Range & { wrong?: string } = {},
@@ -17,7 +17,7 @@ export function requiredNumber(
   return v.pipe(line, v.check(hasText, missing), v.transform(toReader(range)), v.number(wrong));
 }
 
-/** The same, or nothing. */
+/** An optional number within a range. */
 export function optionalNumber(wrong: string, range: Range = {}) {
   const read = toReader(range);
   return v.pipe(
@@ -27,7 +27,7 @@ export function optionalNumber(wrong: string, range: Range = {}) {
   );
 }
 
-/** NaN where nothing can be read, or it lies outside. */
+/** Returns NaN for text that is not a number, or is out of range. */
 function toReader({ parse = parseNumber, from = 0, to = 1_000_000_000 }: Range) {
   return (text: string) => {
     const number = parse(text) ?? Number.NaN;
@@ -35,12 +35,12 @@ function toReader({ parse = parseNumber, from = 0, to = 1_000_000_000 }: Range) 
   };
 }
 
-/** A day, as 2026-11-28. */
+/** A required day, as 2026-11-28. */
 export function requiredDay(missing: string) {
   return v.pipe(line, v.check(isDay, missing));
 }
 
-/** The same, or nothing. */
+/** An optional day. */
 export function optionalDay(wrong: string) {
   return optional(isDay, wrong);
 }
@@ -66,7 +66,7 @@ export const ticked = v.pipe(
 
 export function isDay(text: string) {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  // The 30th of February is a day in March.
+  // The 30th of February would become a day in March.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 

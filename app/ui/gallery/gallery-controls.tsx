@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { ArrowLeft, ArrowRight } from "../icons.tsx";
 import type { Picture } from "../picture/picture-address.ts";
 
-/** Names the picture and its place in the row: "Kitchen, 3 of 8". */
+/** The caption of a picture with its position: "Kitchen, 3 of 8". */
 export function toCaption(picture: GalleryPicture | undefined, index: number, count: number) {
   const place = count > 1 ? `${index + 1} of ${count}` : "";
   return [picture?.name, place].filter(Boolean).join(", ");
@@ -14,7 +14,7 @@ type GalleryControlsProps = {
   onShow: (index: number) => void;
 };
 
-/** Buttons that wrap around; what they lead to is announced. */
+/** Previous and next buttons that wrap around; the new picture is announced. */
 export function GalleryControls({ current, pictures, onShow }: GalleryControlsProps) {
   const count = pictures.length;
   return (
@@ -48,16 +48,16 @@ const directions = [
 ] as const;
 
 export type GalleryPicture = Picture & {
-  /** What it shows, as "Kitchen" or "Floor plan". */
+  /** The subject, as "Kitchen" or "Floor plan". */
   name?: string;
-  /** Shown on it, as "Virtually staged". */
+  /** The text on the picture, as "Virtually staged". */
   label?: string;
 };
 
 /** State and event handlers of a carousel with `count` pictures; `current` counts from 0. */
 export function useGallery(count: number) {
   const row = useRef<HTMLUListElement>(null);
-  // Target of a smooth scroll; the pictures it passes do not become current.
+  // Target of a smooth scroll. Pictures on the way do not become current.
   const heading = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
@@ -80,7 +80,7 @@ export function useGallery(count: number) {
     else if (heading.current === passing) heading.current = undefined;
   }
 
-  /** Scrolling by hand cancels the target. */
+  /** Cancels the target when the visitor scrolls by hand. */
   function followHand() {
     heading.current = undefined;
   }
@@ -104,24 +104,24 @@ export function useGallery(count: number) {
 
 type Scroll = { scrollLeft: number; clientWidth: number };
 
-/** Index of the picture that the row shows, each as wide as the row; some browsers overscroll. */
+/** Index of the picture shown in the row, each picture being as wide as the row; some browsers overscroll. */
 export function toCurrent({ scrollLeft, clientWidth }: Scroll, count: number): number {
   return Math.min(Math.max(Math.round(scrollLeft / clientWidth) || 0, 0), count - 1);
 }
 
-/** The index that a key leads to, wrapping around; `undefined` for other keys. */
+/** Index for a key, wrapping around; `undefined` for other keys. */
 export function toKeyTarget(key: string, current: number, count: number): number | undefined {
   const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 };
   const index = new Map(Object.entries(target)).get(key);
   return index === undefined ? undefined : (index + count) % count;
 }
 
-/** Fragment of a picture: the first is #picture-1. */
+/** Fragment of a picture's address; the first is #picture-1. */
 export function toAnchor(index: number) {
   return `picture-${index + 1}`;
 }
 
-/** Keeps the current thumbnail in view; scrollIntoView would scroll the page too. */
+/** Keeps the current thumbnail in view. scrollIntoView would scroll the page too. */
 export function useStripAt(current: number) {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {

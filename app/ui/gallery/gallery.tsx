@@ -19,17 +19,17 @@ type GalleryProps = {
   label: string;
   /** When the data last changed (ms); see Picture. */
   version?: number;
-  /** Shown for a picture that fails to load. */
+  /** Replaces a picture that fails to load. */
   fallback?: PictureToShow;
   /** Badges over the first picture. */
   children?: ReactNode;
 };
 
 /**
- * A scroll-snap carousel of whole pictures with thumbnails, and a viewer as large as the window. Without script the thumbnails' links scroll
- * the row and a picture links to its largest file; with it there are buttons, a counter and arrow keys too, and the URL
- * does not change. A screen reader and keys have the row alone: the thumbnails would say everything twice. On paper the
- * first picture stands beside the plans.
+ * A scroll-snap carousel of whole pictures with thumbnails, and a viewer as large as the window. Without script the
+ * thumbnails' links scroll the row and a picture links to its largest file. Script adds buttons, a counter and arrow
+ * keys, and keeps the URL unchanged. Screen readers and keys get the row alone, because the thumbnails would repeat it.
+ * On paper the first picture stands beside the plans.
  */
 export function Gallery({ pictures, label, version, fallback, children }: GalleryProps) {
   const count = pictures.length;
@@ -38,7 +38,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const [enlarged, setEnlarged] = useState<{ index: number; Viewer: typeof PictureViewer }>();
 
-  // Arrow keys on a picture lead to another, and take the focus along.
+  // Arrow keys on a picture move the focus to the next one.
   useEffect(() => {
     const focused = links.current.findIndex((link) => link?.matches(":focus"));
     if (focused >= 0 && focused !== current) links.current[current]?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
 
   const shown = { version, sizes: pictureSizes.gallery, className: "size-full", isWhole: true };
 
-  /** The viewer's code is fetched on the first click; where that fails, the browser follows the link. */
+  /** The first click fetches the viewer's code; where that fails, the browser follows the link. */
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -78,7 +78,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
             >
               <div className="relative">
                 {index === 0 && (
-                  // The whole row has the proportions of its first picture.
+                  // The whole row has the aspect ratio of its first picture.
                   <svg
                     aria-hidden="true"
                     viewBox={`0 0 ${picture.width} ${picture.height}`}
@@ -144,7 +144,7 @@ export function Gallery({ pictures, label, version, fallback, children }: Galler
   );
 }
 
-/** What is said on the picture and what it shows, as "Virtually staged: Kitchen". */
+/** The label and the subject of a picture, as "Virtually staged: Kitchen". */
 const toName = ({ label, alt }: GalleryPicture) => [label, alt].filter(Boolean).join(": ");
 
 type GalleryThumbsProps = Pick<GalleryProps, "pictures" | "fallback" | "version"> & {
@@ -152,23 +152,23 @@ type GalleryThumbsProps = Pick<GalleryProps, "pictures" | "fallback" | "version"
   onShow: (index: number) => void;
 };
 
-/** Three rows of three stand whole beside the picture; of more a cut row shows that there are more. */
+/** Three rows of three fit beside the picture. A cut row shows that there are more. */
 const MOST_AT_ONCE = 9;
 
-/** By how many stand in a row beside the picture. */
+/** Classes and sizes by the number of thumbnails per row beside the picture. */
 const places = {
   1: { span: "lg:col-span-6", sizes: "(min-width: 64rem) 42rem, 6rem" },
   2: { span: "lg:col-span-3", sizes: "(min-width: 64rem) 21rem, 6rem" },
   3: { span: "lg:col-span-2", sizes: "(min-width: 64rem) 15rem, 6rem" },
 } as const;
-/** The first stands large beside the others already. */
+/** Hidden in wide windows, which already show the first picture large. */
 const first = { span: "lg:hidden", sizes: "6rem" } as const;
 
 type Row = keyof typeof places;
 
 /**
- * How many thumbnails stand in each row beside the picture, so that no place is left empty: rows of three after one or two
- * rows of two; where there are few, larger ones.
+ * Distributes the thumbnails over rows so that no place is left empty: one or two rows of two, then rows of three;
+ * larger thumbnails where there are few.
  */
 export function toRows(count: number): Row[] {
   if (count === 0) return [];
@@ -188,7 +188,7 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
 
   function show(event: MouseEvent, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // Followed links would add a history entry per picture.
+    // Following the links would add a history entry per picture.
     event.preventDefault();
     onShow(index);
   }
@@ -197,7 +197,7 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
     <div aria-hidden="true" className="relative -m-1 min-w-0 max-sm:mx-0 print:hidden">
       <ol
         ref={strip}
-        // Browsers give the keyboard what scrolls and holds nothing for it.
+        // Browsers make a scrollable element focusable if nothing in it is.
         tabIndex={-1}
         className={`relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:grid-cols-6 lg:overflow-y-auto ${isLong ? "" : "lg:auto-rows-fr"}`}
       >

@@ -21,7 +21,7 @@ type PictureViewerProps = {
   onClose: (current: number) => void;
 };
 
-/** Whole pictures, as large as the window and larger; swiped and pinched, or moved by keys and buttons. */
+/** Shows whole pictures as large as the window, to swipe, enlarge, or move by keys and buttons. */
 export function PictureViewer({ pictures, label, version, first, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { current, show, rowProps } = useGallery(pictures.length);

@@ -1,12 +1,12 @@
 type Point = { x: number; y: number };
 
 const MOST = 4;
-/** What the button leads to. */
+/** The zoom factor of the button. */
 const CLOSER = 2.5;
 
 /**
- * Enlarges the picture in a box that scrolls: by two fingers, by the wheel with Ctrl, as touchpads pinch, and by `toggle`.
- * Arrow keys then move the picture and do not leave it. The page itself cannot: its row would scroll first.
+ * Enlarges the picture in a scrolling box by two fingers, by the wheel with Ctrl (as touchpads pinch), and by `toggle`.
+ * Arrow keys then move the picture and do not leave it. The browser's own zoom would scroll the row first.
  */
 export function makeZoom(box: HTMLElement) {
   const image = box.querySelector("img");
@@ -72,7 +72,7 @@ export function makeZoom(box: HTMLElement) {
   };
 }
 
-/** Where a box scrolls to, so that what is at `point` of the box stays there while it grows. */
+/** Computes the scroll position that keeps `point` of the box in place while its content grows. */
 export function toScroll(scroll: Point, point: Point, growth: number): Point {
   return { x: (scroll.x + point.x) * growth - point.x, y: (scroll.y + point.y) * growth - point.y };
 }

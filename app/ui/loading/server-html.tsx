@@ -3,11 +3,11 @@ import type { HTMLAttributes, ReactNode } from "react";
 type ServerHtmlProps = Omit<HTMLAttributes<HTMLElement>, "children"> & {
   name: string;
   as: "header" | "footer" | "div";
-  /** Rendered by the server; in development by the browser too, for hot reload. */
+  /** Rendered by the server, and in development also by the browser, for hot reload. */
   children: ReactNode;
 };
 
-/** Server-rendered HTML that is not hydrated: the browser gets neither its code nor its data. */
+/** Server-rendered HTML that is not hydrated: the browser receives neither its code nor its data. */
 export function ServerHtml({ name, as: Part, children, ...attributes }: ServerHtmlProps) {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     return (
@@ -29,7 +29,7 @@ export function ServerHtml({ name, as: Part, children, ...attributes }: ServerHt
 
 const served = new Map<string, string>();
 
-/** Cached, for when an error makes React render the whole page again. */
+/** Cached in case an error makes React render the whole page again. */
 function getServed(name: string) {
   const html = served.get(name) ?? document.querySelector(`[data-served=${name}]`)?.innerHTML ?? "";
   served.set(name, html);

@@ -1,2 +1,2 @@
-/** After this time (ms) something is shown as loading; sooner it would only flash. */
+/** Delay (ms) before something is shown as loading, so that it does not flash. */
 export const SLOW_AFTER_MS = 300;

@@ -3,7 +3,7 @@ import { SLOW_AFTER_MS } from "./slow.ts";
 
 const subscribe = () => () => {};
 
-/** False during SSR and the first render, then true: for controls that need script. */
+/** False during SSR and the first render, then true. For controls that need script. */
 export function useIsHydrated() {
   return useSyncExternalStore(
     subscribe,
@@ -12,7 +12,7 @@ export function useIsHydrated() {
   );
 }
 
-/** Whether something has been loading for a while. */
+/** Whether `isLoading` has been true for a while. */
 export function useIsSlow(isLoading: boolean) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import sharp, { type SharpOptions } from "sharp";
 
-/** Raise this number when a setting below changes: then every picture is encoded again. */
+/** Increase this number when a setting below changes, so that every picture is encoded again. */
 export const ENCODER_VERSION = 2;
 
 const AVIF = { effort: 2, chromaSubsampling: "4:2:0" } as const;
@@ -17,30 +17,30 @@ export const usualBudgets: ReadonlyMap<number, number> = new Map([
 ]);
 
 type Settings = {
-  /** In pixels, ascending; none is encoded above the width of the master. */
+  /** In pixels, ascending; widths above the master's are skipped. */
   widths: readonly number[];
-  /** Width → the most bytes an AVIF of that width should have. */
+  /** The target size of an AVIF in bytes, by width. */
   budgets?: ReadonlyMap<number, number>;
-  /** How the master is read; what sharp calls them. */
+  /** Options of sharp for reading the master. */
   input?: Pick<SharpOptions, "failOn" | "limitInputPixels">;
 };
 
-/** The widths that a master reaches; its own stands in for the first step it does not reach. */
+/** The steps up to the master's width; its own width replaces the first step above it. */
 export function toAvailableWidths(steps: readonly number[], masterWidth: number): number[] {
   const reached = steps.filter((step) => step <= masterWidth);
   const reachesAll = reached.length === steps.length || reached.at(-1) === masterWidth;
   return reachesAll ? reached : [...reached, masterWidth];
 }
 
-/** File names of the encodings of picture `name`, by width; browsers without AVIF load the JPEG. */
+/** File names of the encodings of picture `name`, by width, and of the JPEG for browsers without AVIF. */
 export function encodingNames(name: string, widths: readonly number[]): string[] {
   return [...widths.map((width) => avifName(name, width)), `${name}.jpg`];
 }
 
 /**
- * Encodes one master as AVIF at each of its widths and as one JPEG, turned upright, in sRGB, on white where it is
- * transparent, and without metadata. An AVIF over its budget is tried again at lower quality. Throws when the master
- * cannot be read to its end.
+ * Encodes a master as AVIF at each of its widths and as one JPEG: turned upright, in sRGB, on white where transparent,
+ * and without metadata. An AVIF over its budget is encoded again at lower quality. Throws when the master cannot be
+ * read to its end.
  */
 export async function encodePicture(
   name: string,
@@ -63,11 +63,11 @@ export async function encodePicture(
     /** Pixels of the widest encoding, never above the master's. */
     width,
     height,
-    /** The average colour, as #8aa1ad, shown until the picture arrives. */
+    /** The average colour, as #8aa1ad, shown while the picture loads. */
     colour: await averageColour(master, input),
     /** Pixels, ascending. */
     widths,
-    /** By file name. */
+    /** Files by name. */
     files,
   };
 }
@@ -87,7 +87,7 @@ async function averageColour(master: Buffer, input: SharpOptions) {
   return `#${pixel.toString("hex")}`;
 }
 
-// sharp leaves metadata out and converts to sRGB unless told otherwise; turning upright needs saying.
+// sharp drops metadata and converts to sRGB by default, but turns pictures upright only on request.
 function upright(master: Buffer, width: number, input: SharpOptions) {
   return sharp(master, { ...input, autoOrient: true })
     .resize({ width, withoutEnlargement: true })

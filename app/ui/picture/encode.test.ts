@@ -5,7 +5,7 @@ import { encodePicture, toAvailableWidths } from "./encode.server.ts";
 const usual = { widths: [480, 800, 1200] };
 const wide = { widths: [480, 1600] };
 
-test("never goes above the width of the master", () => {
+test("never exceeds the width of the master", () => {
   expect(toAvailableWidths([480, 800, 1200, 1600], 1200)).toEqual([480, 800, 1200]);
   expect(toAvailableWidths(usual.widths, 960)).toEqual([480, 800, 960]);
   expect(toAvailableWidths(usual.widths, 300)).toEqual([300]);
@@ -24,13 +24,13 @@ test("writes each width once and a JPEG no wider than 1200", async () => {
   });
 });
 
-test("takes the colour of a black-and-white picture too", async () => {
+test("computes the colour of a black-and-white picture, too", async () => {
   const master = await grey(300, 200).toColourspace("b-w").toBuffer();
   expect((await sharp(master).metadata()).channels).toBe(1);
   expect((await encodePicture("beach-01", master, usual)).colour).toBe("#808080");
 });
 
-test("puts a transparent picture on white", async () => {
+test("flattens a transparent picture on white", async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const plan = sharp({ create: { width: 300, height: 200, channels: 4, background: clear } }).png();
   const { colour, files } = await encodePicture("plan-01", await plan.toBuffer(), usual);

@@ -1,4 +1,7 @@
-/** The `sizes` of lists of homes, as picture-sizes.ts has those of other layouts: apart, because the script of a list loads no others. */
+/**
+ * `sizes` in lists of homes. Separate from picture-sizes.ts, so that a list's script does not load those of other
+ * layouts.
+ */
 export const listSizes = {
   /** sm:cards-2 lg:cards-3 wide:cards-4 */
   cards: "(min-width: 90rem) 26rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, 91vw",

@@ -1,16 +1,16 @@
 /**
- * The `sizes` attribute by layout. A page (`wrap` in app/document/styles/layout.css) is 91 % of the window wide, 82rem at most and
- * 100rem in windows from 112.5rem; columns and gaps are those of `card-grid`. Change them together.
+ * The `sizes` attribute by layout. A page (`wrap` in app/document/styles/layout.css) takes 91 % of the window, at most
+ * 82rem, or 100rem in windows from 112.5rem. Columns and gaps are those of `card-grid`; change both together.
  */
 export const pictureSizes = {
   window: "100vw",
   /**
-   * Edge to edge, lower than it is wide: on a phone cropped at the sides, so the picture is wider than the page. In vw: with
-   * svh browsers loaded one width before the layout and another after it.
+   * Edge to edge and lower than wide: on a phone the picture is cropped at the sides, so it is wider than the page. In
+   * vw, because with svh browsers loaded one width before the layout and another after it.
    */
   edge: "(max-width: 40rem) and (min-resolution: 2.5dppx) 90vw, (max-width: 40rem) 130vw, 100vw",
   page: "(min-width: 112.5rem) 100rem, (min-width: 90rem) 82rem, 91vw",
-  /** Beside the thumbnails from lg, where the height of the window is the limit; on a phone from edge to edge. */
+  /** Beside the thumbnails from lg, limited by the window's height; edge to edge on a phone. */
   gallery: "(min-width: 64rem) 50vw, 100vw",
   /** sm:cards-2 */
   cards2: "(min-width: 112.5rem) 49rem, (min-width: 90rem) 40rem, (min-width: 40rem) 45vw, 91vw",
@@ -34,6 +34,6 @@ export const pictureSizes = {
   /** Beside the name on phones, above it on cards. */
   agentCard: "(min-width: 64rem) 23vw, (min-width: 40rem) 45vw, 6.5rem",
   agentLine: "4.25rem",
-  /** On the shortlist and on a Saturday. */
+  /** On the shortlist and on the page of a Saturday's open homes. */
   chosen: "(min-width: 40rem) 15rem, 9rem",
 } as const;

@@ -5,16 +5,16 @@ import { type Picture as PictureToShow, pictureFallbackUrl, pictureSrcSet } from
 export type PictureProps = {
   picture: PictureToShow;
   sizes: string;
-  /** When the data last changed (ms): busts the browser's cache. */
+  /** Time (ms) of the data's last change; busts the browser's cache. */
   version?: number;
-  /** The largest picture above the fold: loads first. */
+  /** The largest picture above the fold, loaded first. */
   priority?: boolean;
-  /** Above the fold: not lazy. */
+  /** Above the fold, so not lazy. */
   eager?: boolean;
-  /** Instead of the picture's own; "" where the text beside it says the same. */
+  /** Replaces the picture's own alt text; "" where the text beside it says the same. */
   alt?: string;
   label?: string;
-  /** Size of the box, as "aspect-card"; the picture covers it. Without one it keeps its aspect ratio. */
+  /** Size of the box, as "aspect-card", which the picture covers. Without one it keeps its aspect ratio. */
   className?: string;
   /** Shown whole in its box instead of covering it. */
   isWhole?: boolean;
@@ -68,7 +68,7 @@ export function Picture({
   );
 }
 
-/** The picture may have failed to load before hydration. */
+/** Reports a picture that failed to load before hydration. */
 function reportEarlyBreak(image: HTMLImageElement | null, onBroken: () => void) {
   if (image?.complete && image.naturalWidth === 0) onBroken();
 }
@@ -77,7 +77,7 @@ const first = { loading: "eager", fetchPriority: "high" } as const;
 const soon = { loading: "eager", decoding: "async" } as const;
 const later = { loading: "lazy", decoding: "async" } as const;
 
-/** A label on a picture, such as "Virtually staged"; the picture's box is positioned. */
+/** A label on a picture, such as "Virtually staged". The picture's box must be positioned. */
 function PictureLabel({ label }: { label?: string }) {
   if (!label) return null;
   return (
@@ -87,7 +87,7 @@ function PictureLabel({ label }: { label?: string }) {
   );
 }
 
-/** Another picture, without the label, replaces one that fails to load; without script the stylesheet's does. */
+/** Replaces a picture that fails to load, with its label, by another. Without script the stylesheet replaces it. */
 export function PictureOrFallback({
   picture,
   fallback,

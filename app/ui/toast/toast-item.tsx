@@ -10,7 +10,7 @@ const motion =
 
 export type ToastItemProps = { message: string; onDismiss: () => void };
 
-/** Dismissed by its button or a swipe. */
+/** A toast, dismissed by its button or a swipe. */
 export function ToastItem({ message, onDismiss }: ToastItemProps) {
   return (
     <li {...useSwipe(onDismiss)} className={`${surface} ${motion}`}>
@@ -28,7 +28,7 @@ export function ToastItem({ message, onDismiss }: ToastItemProps) {
   );
 }
 
-/** Drags an element and calls `onAway` once it was dragged far enough, towards the right or the bottom. */
+/** Drags an element and calls `onAway` once it was dragged far enough, to the right or down. */
 function useSwipe(onAway: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 

@@ -2,12 +2,11 @@ const TOASTS_SHOWN = 3;
 
 export type Toast = { id: number; message: string };
 
-/** Oldest first. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const watchers = new Set<() => void>();
 
-/** Above the limit the oldest one goes. The page must render a <Toaster />. */
+/** Shows a message; above the limit the oldest one is removed. The page must render a <Toaster />. */
 export function showToast(message: string) {
   lastId += 1;
   change([...toasts, { id: lastId, message }].slice(-TOASTS_SHOWN));

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExt
 import type { ToastItemProps } from "./toast-item.tsx";
 import { type Toast, toastStore } from "./toast-queue.ts";
 
-// Lazy: most visits end without a toast.
+// Lazy, because most visits end without a toast.
 const ToastItem = lazy(() =>
   import("./toast-item.tsx")
     .then((module) => ({ default: module.ToastItem }))
@@ -11,7 +11,7 @@ const ToastItem = lazy(() =>
 
 const noToasts: readonly Toast[] = [];
 
-/** Shows the toasts, bottom right. `className` lifts them over what a page has there. */
+/** Shows the toasts at the bottom right. `className` lifts them over content that a page has there. */
 export function Toaster({ className = "bottom-5" }: { className?: string }) {
   const toasts = useSyncExternalStore(toastStore.watch, toastStore.get, () => noToasts);
   const layer = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function Toaster({ className = "bottom-5" }: { className?: string }) {
   // Always rendered, because a live region that appears together with its text is not announced.
   useEffect(() => layer.current?.showPopover(), []);
 
-  /** What was hovered is gone. */
+  /** Also ends hovering, since the hovered toast is gone. */
   function dismiss(id: number) {
     toastStore.dismiss(id);
     setPaused(false);
@@ -52,7 +52,7 @@ export function Toaster({ className = "bottom-5" }: { className?: string }) {
 
 const TOAST_MS = 4000;
 
-/** Its time runs while nothing is hovered or focused, from when it is on the page, which is after its code has come. */
+/** Its timer starts once the toast's code has loaded, and pauses while any toast is hovered or focused. */
 function TimedToast({ isPaused, ...toast }: ToastItemProps & { isPaused: boolean }) {
   const msLeft = useRef(TOAST_MS);
   const end = useEffectEvent(toast.onDismiss);

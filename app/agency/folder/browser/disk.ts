@@ -1,6 +1,6 @@
 /**
- * In browsers this stands for ../disk.ts (package.json, "imports"). Only development reads it: what is built for visitors
- * asks for agency.ts and places.ts alone.
+ * Replaces ../disk.ts in browsers (package.json, "imports"). Used only in development: the production build reads no
+ * files but agency.ts and places.ts.
  */
 const { texts } = globalThis.agencyFiles;
 

@@ -4,7 +4,7 @@ import type { placesSchema } from "../schemas/files.ts";
 import type { Colour, themeSchema } from "../schemas/theme.ts";
 
 declare global {
-  /** Brought by /agency.js, which runs before the scripts of a page (browser-files.server.ts). */
+  /** Set by /agency.js, which runs before the scripts of a page (browser-files.server.ts). */
   var agencyFiles: {
     agency: typeof folder.agency & { office: typeof folder.officeWords };
     zone: typeof folder.agencyZone;
@@ -14,12 +14,12 @@ declare global {
     tokens: v.InferOutput<typeof themeSchema>;
     /** The address of pictures.json. */
     picturesAddress: string;
-    /** In development: every text of the folder by its path there. */
+    /** In development, every text of the folder by its path there. */
     texts?: Record<string, string>;
   };
 }
 
-// In the browser's build this module stands for agency.ts, places.ts and theme.ts beside its folder (package.json, "imports").
+// Replaces agency.ts, places.ts and theme.ts of the folder above in the browser's build (package.json, "imports").
 export const { hasMap, zone: agencyZone, regionWords } = globalThis.agencyFiles;
 export const { office: officeWords, ...agency } = globalThis.agencyFiles.agency;
 export const {

@@ -3,7 +3,7 @@ import type { picturesSchema } from "../schemas/files.ts";
 
 type Manifest = v.InferOutput<typeof picturesSchema>;
 
-/** In the browser's build this stands for ../manifest.ts: fetched by the few scripts that read records themselves. */
+/** Replaces ../manifest.ts in the browser's build. Only the few scripts that read records fetch it. */
 export const manifest: Manifest = await fetch(globalThis.agencyFiles.picturesAddress).then((response) =>
   response.json(),
 );

@@ -13,7 +13,10 @@ const record = {
   pictures: v.array(v.object({ label: v.optional(v.string()) })),
 };
 
-/** Every agency of the repository, its files parsed by their schemas; the modules beside this read only the one started. */
+/**
+ * Every agency of the repository, parsed by the schemas, because the modules beside this file read only the started
+ * one.
+ */
 const agencies = readdirSync("agencies").map(readAgency);
 
 function readAgency(name: string) {
@@ -36,7 +39,7 @@ function readAgency(name: string) {
   };
 }
 
-/** Word for word from the specification, which types its apostrophes straight. */
+/** Quoted from the specification, which has straight apostrophes. */
 const specified = [
   "The property you're looking for doesn't exist.",
   "The sold property you're looking for doesn't exist.",
@@ -47,7 +50,7 @@ const specified = [
 
 test("apostrophes are curly wherever the specification does not say otherwise", () => {
   const files = findFiles(["agencies/*/**/*.{json,md}", "app/**/*.{ts,tsx}"], {
-    // The words of headlines are compared with those of the software, whose apostrophes are made straight first.
+    // Headlines are compared with the software's, after apostrophes are made straight.
     exclude: ["**/*.test.*", "**/*.fixture.*", "**/headline-words.ts"],
   });
   const straight = files.flatMap((file) =>
@@ -61,7 +64,7 @@ test("apostrophes are curly wherever the specification does not say otherwise", 
 
 function readWords(file: string) {
   const withoutComments = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
-  // The rules before publishing read advertisements, in which they make apostrophes straight first.
+  // The rules before publishing make the apostrophes of advertisements straight first.
   const written = /^app\/(homes\/rules|wording)\//.test(file)
     ? withoutComments.replace(/\/(?:\\.|[^/\n])+\/[a-z]*/g, "")
     : withoutComments;
@@ -75,13 +78,13 @@ test.each(agencies)("$name says that it is a sample", ({ agency, menu }) => {
   );
 });
 
-test.each(agencies)("$name gives only telephone numbers that are kept for fiction", ({ folder }) => {
+test.each(agencies)("$name has only phone numbers reserved for fiction", ({ folder }) => {
   const numbers = readFolder(folder).match(/\(0\d\) \d{4} \d{4}|\b04\d\d \d{3} \d{3}\b/g) ?? [];
   expect(numbers.length).toBeGreaterThan(10);
   for (const number of numbers) expect(number).toMatch(/^\(0[2378]\) (?:5550|7010) \d{4}$|^0491 57\d \d{3}$/);
 });
 
-test.each(agencies)("$name has no word of another agency: no name, place, person or mail address", (own) => {
+test.each(agencies)("$name has no name, place, person or mail address of another agency", (own) => {
   const text = readFolder(own.folder);
   for (const { name, agency, places, people } of agencies) {
     if (name === own.name) continue;
@@ -97,29 +100,26 @@ function readFolder(folder: string) {
     .join("\n");
 }
 
-test("words that are fixed stand somewhere", () => {
+test("every fixed word occurs somewhere", () => {
   const places = Object.keys(findPlaces(defaultTexts.pages, {})).map((place) => place.replace(/\.\d+/g, ""));
   for (const fixed of fixedWords?.words ?? [])
     expect([...places, "suburbs.features"], fixed).toContain(fixed);
   expect(fixedWords?.words.length).toBeGreaterThan(3);
 });
 
-test.each(agencies)(
-  "$name says of every picture of a home that it is computer-made",
-  ({ sales, rentals }) => {
-    for (const { id, pictures } of [...sales, ...rentals])
-      for (const { label } of pictures) expect(label, id).toBe("computer-made");
-  },
-);
+test.each(agencies)("$name labels every picture of a home as computer-made", ({ sales, rentals }) => {
+  for (const { id, pictures } of [...sales, ...rentals])
+    for (const { label } of pictures) expect(label, id).toBe("computer-made");
+});
 
-test.each(agencies)("$name names only agents who work there, with their own numbers", (agency) => {
+test.each(agencies)("$name's homes have its own agents, with their own numbers", (agency) => {
   for (const { id, agent } of [...agency.sales, ...agency.rentals]) {
     const person = agency.people.find((one) => agent.id === `agent-${one.id}`);
     expect(agent, id).toMatchObject({ name: person?.name, phone: person?.mobile, email: person?.email });
   }
 });
 
-test.each(agencies)("$name leads from its menus to pages of the site", ({ menu, articles }) => {
+test.each(agencies)("the menus of $name lead to pages of the site", ({ menu, articles }) => {
   const pages = [...menu.pages.map(({ href }) => href), ...articles.map(({ slug }) => `/journal/${slug}`)];
   const { quickLinks, appraisalLink, legalLinks } = menu.footer;
   const menus = [...menu.menus, { links: menu.mobile }, { links: menu.moreMobile }];

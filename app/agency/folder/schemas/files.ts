@@ -10,7 +10,7 @@ import { plansSchema, platesSchema } from "./drawings.ts";
 import { soldSchema } from "./sold.ts";
 import { legalSchema, menuSchema, wordsSchema } from "./words.ts";
 
-/** agency.json: the agency itself, the one place for its name and its numbers. */
+/** agency.json: the agency itself; the only place for its name and numbers. */
 export const agencySchema = v.strictObject({
   name: words,
   descriptor: described(words, "beside the name in the header"),
@@ -45,13 +45,16 @@ export const agencySchema = v.strictObject({
     "figures with a source, each optional",
   ),
   social: list(socialSchema),
-  /** Until the office publishes something else. */
+  /** Defaults until the office publishes changes. */
   office: v.pick(officeWordsSchema, ["phone", "phoneHours", "officeHours", "closure"]),
 });
 
 const { content: _content, ...fields } = articleSchema.entries;
 
-/** journal.json: the articles, newest first, one featured at most; the words of each are journal/{slug}.md (spec §3.7). */
+/**
+ * journal.json: the articles, newest first, at most one of them featured; their texts are journal/{slug}.md (spec
+ * §3.7).
+ */
 const articlesSchema = list(v.strictObject(fields));
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -74,8 +77,8 @@ export const picturesSchema = v.record(
 const point = { lat: v.number(), lng: v.number() };
 
 /**
- * places.json: the suburbs the agency works in, in the order of its map: where a listing is drawn and which postcode
- * finds it. Positions are of the village or the beach, not of an address.
+ * places.json: the suburbs the agency works in, in the order of its map. They give a listing its place on the map and
+ * its postcode. Positions are of the village or the beach, not of an address.
  */
 export const placesSchema = v.strictObject({
   suburbs: list(v.strictObject({ name: words, postcode: words, ...point })),
@@ -100,7 +103,7 @@ export const placesSchema = v.strictObject({
   ),
 });
 
-/** Every agency's folder has these JSON files. */
+/** The JSON files of every agency's folder. */
 export const fileSchemas = {
   "agency.json": agencySchema,
   "journal.json": articlesSchema,
@@ -115,10 +118,10 @@ export const fileSchemas = {
   "words.json": wordsSchema,
 } as const;
 
-/** fixed-words.json: what the office cannot change, as "about.values.title", and why. */
+/** fixed-words.json: words that the office cannot change, as "about.values.title", and why. */
 const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
 
-/** A folder may have these too: drawings, floor plans of homes, words that are fixed, and the files of modules (app/modules.folder.ts). */
+/** Optional files: drawings, floor plans, fixed words, and the files of modules (app/modules.folder.ts). */
 export const furtherSchemas = {
   "drawings/plates.json": platesSchema,
   "fixed-words.json": fixedWordsSchema,

@@ -44,10 +44,10 @@ export const themeSchema = v.strictObject({
 
 type Theme = v.InferOutput<typeof themeSchema>;
 
-/** WCAG 2.2: words (1.4.3), and what else has to be seen (1.4.11). */
+/** WCAG 2.2: text (1.4.3), and controls and other marks (1.4.11). */
 export const leastContrast = { words: 4.5, marks: 3 } as const;
 
-/** Pairs of colours, text first, that stand on each other. */
+/** Pairs of colours that occur together, foreground first. */
 export const contrastPairs: [keyof typeof leastContrast, Colour, Colour][] = [
   ...(["ink", "tide", "slate", "banksia-700", "euc", "flame"] as const).flatMap((colour) =>
     (["foam", "mist", "sand-50", "sand-100"] as const).map((ground): ["words", Colour, Colour] => [
@@ -69,7 +69,7 @@ export const contrastPairs: [keyof typeof leastContrast, Colour, Colour][] = [
   ["marks", "control", "foam"],
 ];
 
-/** Colours that cannot be read on one another, by the token of the first. */
+/** Finds pairs of colours with too little contrast, by the token of the first. */
 export function findContrastFaults(theme: Theme) {
   return contrastPairs.flatMap(([kind, colour, ground]) => {
     const contrast = getContrast(theme[`color-${colour}`], theme[`color-${ground}`]);
@@ -79,7 +79,7 @@ export function findContrastFaults(theme: Theme) {
   });
 }
 
-/** Calculates the contrast of two colours such as #0c2832: 1 to 21. */
+/** The contrast of two colours such as #0c2832, from 1 to 21. */
 export function getContrast(one: string, other: string) {
   const [dark = 0, light = 0] = [one, other].map(getLuminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -13,7 +13,7 @@ const home = part({
     sentence: wordsUpTo(160),
     picture,
   }),
-  /** In their order, with the words of their links (spec §2.4). */
+  /** In page order, with the words of their links (spec §2.4). */
   headings: part({
     featured: linkedHeading,
     open: linkedHeading,
@@ -26,7 +26,7 @@ const home = part({
   reasons: described(list(point), "under 'Why Choose Us'"),
 });
 
-/** {people} stands for how many work here. */
+/** {people} is replaced by how many work here. */
 const about = part({
   story: part({ title: words, lead: words, heading: words, picture, paragraphs: list(words) }),
   values: described(list(point), "what the agency stands for"),
@@ -53,7 +53,7 @@ const sell = part({
   marketing: part({ heading: words, points: list(point) }),
 });
 
-/** A page about a service: prose in sections, then the questions people ask. */
+/** A page about a service: sections of prose, then common questions. */
 const service = part({
   title: words,
   description: described(wordsUpTo(160), "for search results"),
@@ -100,7 +100,7 @@ const sold = part({ title: words, lead: words, sellClosing: closing, closing });
 
 export type ServiceWords = v.InferOutput<typeof service>;
 
-/** words.json: what the pages about the agency say, by page. */
+/** words.json: the words of the agency's pages, by page. */
 export const wordsSchema = part({
   home,
   about,
@@ -114,8 +114,7 @@ export const wordsSchema = part({
 });
 
 /**
- * A legal page. In its words stand {legalName}, {address} and {email} for what agency.json says, and {phone} for the
- * office's number.
+ * A legal page. {legalName}, {address} and {email} are replaced from agency.json, and {phone} by the office's number.
  */
 const legalPageSchema = v.strictObject({
   title: words,
@@ -131,7 +130,10 @@ const legalPageSchema = v.strictObject({
   ),
 });
 
-/** legal.json. /privacy says how the agency keeps to the Australian Privacy Principles; it must stay true of the site. */
+/**
+ * legal.json. /privacy describes how the agency follows the Australian Privacy Principles; it must stay true of the
+ * site.
+ */
 export const legalSchema = v.strictObject({
   privacy: legalPageSchema,
   terms: described(legalPageSchema, "as privacy"),
@@ -144,7 +146,9 @@ const menuLink = { label: wordsUpTo(24), href: path, covers: v.optional(list(pat
 const page = v.strictObject({ label: words, href: path, sharePicture: words });
 const links = list(v.strictObject(menuLink));
 
-/** menu.json: the menus of header, phone and footer, and every page that is not one of many (spec §2.2, §2.3, §2.19). */
+/**
+ * menu.json: the menus of header, phone and footer, and every page that is not one of many (spec §2.2, §2.3, §2.19).
+ */
 export const menuSchema = v.strictObject({
   menus: list(
     v.strictObject({ label: words, links: list(v.strictObject({ ...menuLink, line: wordsUpTo(60) })) }),

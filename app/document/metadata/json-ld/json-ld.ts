@@ -15,12 +15,12 @@ import type { Article } from "#app/agency/kinds/article-schema.ts";
 import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 import type { Crumb } from "../../site/page-header.tsx";
 
-/** The agency of every page, as its footer shows it. */
+/** A reference to the agency, as in every page's footer. */
 export function toAgencyReference(origin: string) {
   return { "@id": `${origin}/#agency` } satisfies IdReference;
 }
 
-/** On every page: the agency and the site itself. */
+/** The agency and the site itself, for every page. */
 export function toSiteThings({ origin, office }: { origin: string; office?: OfficeWords }): Thing[] {
   const { name, legalName, email, address } = agency;
   return [
@@ -45,7 +45,7 @@ export function toSiteThings({ origin, office }: { origin: string; office?: Offi
   ];
 }
 
-/** Breadcrumbs as JSON-LD; the last one is the page itself and needs no address. */
+/** Breadcrumbs as JSON-LD. The last one is the page itself and needs no address. */
 export function toBreadcrumbList(crumbs: readonly Crumb[], origin: string) {
   return {
     "@type": "BreadcrumbList",
@@ -71,7 +71,7 @@ export function toPostalAddress(street: string | undefined, place: Place) {
   } satisfies PostalAddress;
 }
 
-/** An agent as JSON-LD, without a rating: search engines do not accept self-published ones. */
+/** An agent as JSON-LD, without a rating, because search engines reject self-published ones. */
 export function toProfilePage(agent: Agent, url: string, origin: string) {
   const { name, title, phone, email, picture } = agent;
   return {
@@ -89,7 +89,7 @@ export function toProfilePage(agent: Agent, url: string, origin: string) {
   } satisfies ProfilePage;
 }
 
-/** An article as JSON-LD: what its header shows. `url` is the article's address. */
+/** An article as JSON-LD, with the facts in its header. `url` is the article's address. */
 export function toArticleThing(article: Article, url: string, origin: string) {
   return {
     "@type": "Article",

@@ -22,32 +22,32 @@ test("offers a home at its price in dollars, at its address without the suburb",
   });
 });
 
-test("has no number of rooms that nobody named, and the land of a rental", () => {
+test("has no number of rooms that is not given, and has a rental's land", () => {
   expect(JSON.stringify(toSaleThing({ beds: null, baths: null }))).not.toMatch(/numberOfB/);
   expect(toRentalThing({ land_size_sqm: 617 }).mainEntity).toMatchObject({
     additionalProperty: { name: "land", value: 617 },
   });
 });
 
-test("shows the home's own pictures, and none in place of them", () => {
+test("has the home's own pictures, and no placeholder", () => {
   const images = ["/pictures/s001-street.jpg"];
   expect(toSaleThing({ images }).image).toEqual([`${ORIGIN}/pictures/s001-street.jpg`]);
   expect(toSaleThing({ images: [] }).image).toBeUndefined();
 });
 
-test("says that a rent is for a week", () => {
+test("states that a rent is per week", () => {
   const { offers } = toRentalThing({});
   expect(offers.businessFunction["@id"]).toMatch(/LeaseOut$/);
   expect(offers.priceSpecification).toMatchObject({ price: 900, unitText: "week" });
 });
 
-test.each(findSoldProperties([]))("$address was sold for what its page prints", (property) => {
+test.each(findSoldProperties([]))("$address has the sale price of its page", (property) => {
   const { offers } = toSoldThing(property, `${ORIGIN}/sold-property/${property.id}`, ORIGIN);
   expect(offers.price).toBe(property.price);
   expect(offers.availability).toMatch(/SoldOut$/);
 });
 
-test("a guide has both its ends, and where no figure is printed there is none", () => {
+test("a price guide has both ends, and an undisclosed price has no figure", () => {
   const guide = { minPrice: 2_400_000, maxPrice: 2_600_000, priceCurrency: "AUD" };
   const { offers } = toSaleThing({ price_aud: 2_400_000, price_to: 2_600_000 });
   expect(offers).toMatchObject({ priceSpecification: guide });
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test("a rental says from when it is free, its bond, pets and furniture as its page does", () => {
+test("a rental has the availability, bond, pets and furniture of its page", () => {
   const terms = { available: "2999-12-05", bond_aud: 3_400, pets: "considered", furnished: false } as const;
   const { offers, mainEntity } = toRentalThing(terms);
   expect(offers).toMatchObject({
@@ -104,20 +104,20 @@ test("each inspection and the auction are events in Sydney time", () => {
   for (const open of [event[0], event[2]]) expect(open).not.toHaveProperty("endDate");
 });
 
-test("an auction elsewhere, at a time not known yet, says its day and its place", () => {
+test("an auction at another place without a time has its day and its place", () => {
   const auction = { at: "2026-12-05", place: "Auction rooms, Manly" };
   const { event } = toSaleThing({ auction }).mainEntity;
   expect(event[0]).toMatchObject({ startDate: "2026-12-05", location: { address: "Auction rooms, Manly" } });
 });
 
-test("a hidden address has no street, nor have its events", () => {
+test("a hidden address has no street, and neither have its events", () => {
   const { mainEntity } = toSaleThing({ address_display: false, inspections: ["2026-11-28T10:00"] });
   expect(mainEntity.address).toMatchObject({ addressLocality: "Manly", postalCode: "2095" });
   expect(mainEntity.address).not.toHaveProperty("streetAddress");
   expect(JSON.stringify(mainEntity.event)).not.toContain("Tern");
 });
 
-test("a home and its inspections are where the record says, in whatever state", () => {
+test("a home and its inspections have the state of the record", () => {
   const toAddresses = (changes: Parameters<typeof toSampleListing>[0]) => {
     const next_inspection = "2026-11-28T10:00/10:30";
     const { mainEntity } = toSaleThing({ next_inspection, ...changes });
@@ -130,13 +130,13 @@ test("a home and its inspections are where the record says, in whatever state", 
   for (const address of toAddresses(richmond)) expect(address).not.toHaveProperty("addressRegion");
 });
 
-test("an offer says when it closes; nobody meets at the home for it", () => {
+test("the end of an offer period is a date, not an event", () => {
   const { offers, mainEntity } = toSaleThing({ method: "tender", closes: "2026-12-11T17:00" });
   expect(offers).toMatchObject({ availabilityEnds: "2026-12-11T17:00:00+11:00" });
   expect(mainEntity.event).toEqual([]);
 });
 
-test("what a home has, or has so many of, is an amenity, or a property that schema.org has; land is in sqm", () => {
+test("a home's features and counts are amenities, or properties of schema.org; land is in sqm", () => {
   const facts = { poolInGround: true, toilets: 2, yearBuilt: 1924, zoning: "R2" };
   const { mainEntity } = toSaleThing({ facts, land_size_sqm: 44_500 });
   const amenity = { "@type": "LocationFeatureSpecification", value: true };

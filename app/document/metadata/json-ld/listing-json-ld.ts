@@ -19,7 +19,7 @@ import { toAgencyReference, toPostalAddress } from "./json-ld.ts";
 const sell = { "@id": "http://purl.org/goodrelations/v1#Sell" };
 const leaseOut = { "@id": "http://purl.org/goodrelations/v1#LeaseOut" };
 
-/** A listing as JSON-LD: what its page shows, and nothing else. `url` is the page's address. */
+/** A listing as JSON-LD, with nothing but the facts on its page. `url` is the page's address. */
 export function toListingThing(listing: SaleListing | Rental, url: string, origin: string) {
   const home = toHome({ ...listing, url }, origin);
   const isRental = listing.listingType === "Rent";
@@ -56,7 +56,7 @@ function toTenancy({ pets }: Rental) {
   return pets && { petsAllowed: pets === "welcome" ? "Welcome" : "Considered" };
 }
 
-/** What a home has, or has so many of, is an amenity, unless schema.org has a property for it; land is in sqm. */
+/** Features and counts become amenities, unless schema.org has a property for them; land is in sqm. */
 function toFactThings(listing: SaleListing | Rental) {
   const { facts, others } = findWhatItHas(listing);
   const said = findFacts(facts);
@@ -100,7 +100,7 @@ function toTerms({ available, bond }: Rental) {
   };
 }
 
-/** The printed price: both ends of a guide, a weekly rent, or no figure where none is printed. */
+/** The displayed price: both ends of a guide, a weekly rent, or no figure. */
 function toMoney(listing: SaleListing | Rental) {
   const printed = getPrintedPrices(listing);
   if (!printed) return {};
@@ -125,14 +125,14 @@ type Home = { url: string; propertyType?: string; pictures: readonly Picture[] }
 > &
   Pick<SaleListing, "title" | "description" | "hasPictures" | "address" | "suburb">;
 
-/** The home, without its offer. */
+/** The home without its offer. */
 function toHome(home: Home, origin: string) {
   return {
     "@type": "RealEstateListing",
     name: home.title,
     url: home.url,
     description: toListingDescription(home),
-    // A placeholder is no picture of the home.
+    // A placeholder is not a picture of the home.
     ...(home.hasPictures && { image: home.pictures.map(({ src }) => new URL(src, origin).href) }),
     mainEntity: {
       "@type": toAccommodation(home.propertyType),
@@ -189,7 +189,7 @@ function toEventAddress({ kind, time, listing }: OpenListing) {
   return toPostalAddress(listing.showsAddress ? toStreet(listing) : undefined, listing);
 }
 
-/** A home that has been sold for machines, at the price its page prints. `url` is the page's address. */
+/** A sold home as JSON-LD, at the price on its page. `url` is the page's address. */
 export function toSoldThing(property: SoldProperty, url: string, origin: string) {
   return {
     ...toHome({ ...property, url, propertyType: property.type }, origin),

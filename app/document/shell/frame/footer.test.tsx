@@ -13,18 +13,18 @@ function renderFooter(numbers: { licence?: string; abn?: string } = {}) {
   );
 }
 
-test("says that the agency is a sample", () => {
+test("states that the agency is a sample", () => {
   const markup = renderFooter();
   expect(markup).toContain("Headland is a sample agency: its people, homes and figures are invented.");
 });
 
-test("protects the newsletter form from bots like every other: a hidden field, a submission id", () => {
+test("the newsletter form has a honeypot and a submission id like every form", () => {
   const markup = renderFooter();
   expect(markup).toContain(`name="${HONEYPOT}"`);
   expect(markup).toContain(`name="${SUBMISSION}" value="${FOOTER_SUBMISSION}"`);
 });
 
-test("gives the licence and the ABN where the agency has them", () => {
+test("shows the licence and the ABN where the agency has them", () => {
   const markup = renderFooter({ licence: "20123456", abn: undefined });
   expect(markup).toContain("Licence 20123456");
   expect(markup).not.toContain("ABN");

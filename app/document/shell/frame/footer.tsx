@@ -155,7 +155,7 @@ function LegalLine() {
   );
 }
 
-/** Top edge of the footer. Moved by a pixel so that no seam shows. */
+/** Top edge of the footer, moved by a pixel so that no seam shows. */
 function Edge() {
   return (
     edge && (

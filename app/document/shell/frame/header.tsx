@@ -55,7 +55,7 @@ function ModuleLinks({ pathname }: { pathname: string }) {
   ));
 }
 
-// Forced colours drop the shadow that marks the current page.
+// The shadow that marks the current page is missing in forced colours.
 const item =
   "inline-flex h-11 items-center gap-1.25 rounded-xs px-3 text-xs font-semibold tracking-caps hover:shade-rule current:shade-rule forced-colors:current:underline";
 
@@ -119,7 +119,7 @@ export function Wordmark({ descriptor = "" }: { descriptor?: string }) {
         {agency.name}
       </span>
       {descriptor && (
-        // Between lg and xl the menus need its room.
+        // Hidden between lg and xl, where the menus need the room.
         <span className="hidden whitespace-nowrap font-medium text-slate text-xs leading-none sm:max-lg:inline xl:inline">
           {descriptor}
         </span>

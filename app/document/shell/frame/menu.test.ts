@@ -13,7 +13,7 @@ test("a link is marked on the pages under it and on those it covers", () => {
   expect(getCurrent(listings, "/property/3")).toBe("true");
 });
 
-test("a page whose address only begins alike is another page", () => {
+test("an address that only begins alike is another page", () => {
   expect(getCurrent(listings, "/listings-archive")).toBeUndefined();
   expect(getCurrent(listings, "/")).toBeUndefined();
 });
@@ -49,7 +49,7 @@ test("open homes are in the menu, the footer and, with suburbs, in the mobile me
   for (const links of hrefs) expect(links).toEqual(expect.arrayContaining(["/inspections", "/suburbs"]));
 });
 
-test("the mobile menu leads to sales, auctions, people, the journal and the shortlist too, each once", () => {
+test("the mobile menu also leads to sales, auctions, people, the journal and the shortlist, each once", () => {
   const inMenu = [...mobileLinks, ...moreMobileLinks].map(({ href }): string => href);
   expect(new Set(inMenu).size).toBe(inMenu.length);
   for (const path of [

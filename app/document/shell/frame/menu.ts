@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import { footer, menus } from "#app/agency/folder/words.ts";
 
-/** The menu and the footer of the document, as published. */
+/** The published menu and footer. */
 export const MenuContext = createContext({ menus, footer });
 
 export type Menu = (typeof menus)[number];

@@ -14,8 +14,8 @@ import { Header, MENU_ID, menuButton, Wordmark } from "./header.tsx";
 import { getCurrent } from "./menu.ts";
 
 /**
- * Stands around every page: a way past the header, the header, the footer. Where the browser's build says
- * "not on the server" it loses all that is behind (app/ui/loading/server-html.tsx).
+ * The frame of every page: a skip link, the header, the footer. The browser's build drops the code behind "not on the
+ * server" (app/ui/loading/server-html.tsx).
  */
 export function SiteFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   return (
@@ -56,19 +56,19 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
   );
 }
 
-// The footer's coast edge is drawn over what the page ends with, a sand band or a drawing, else over foam. Under a
-// bar at the foot of the window its end stays free. Looked for among main's children only, so that a filter's changes
-// do not make the browser style the whole page again.
+// The footer's coast edge is drawn over the page's last section if that is a sand band or a drawing, and over foam
+// otherwise. A bar at the foot of the window leaves its end free. The rule looks at main's children only, so that a
+// filter's changes do not restyle the whole page.
 const coastGround =
   "behind-menu relative not-print:peer-has-[>[data-bottom-bar]]:max-lg:mb-(--bottom-bar-h) peer-has-[>.bg-sand-100:last-child]:bg-sand-100 peer-has-[>.under-coast:last-child]:-mt-(--coast-edge)";
 
-/** Above the header, on the days on which the office is closed. */
+/** Above the header, while the office is closed. */
 function ClosureNotice() {
   const words = getClosure(useOffice(), toAgencyTime(Date.now()).slice(0, 10));
   return words && <p className="wrap wrap-anywhere py-3 text-sm">{words}</p>;
 }
 
-/** Every link loads a document, even the present one, and so closes the menu. */
+/** Every link, even to the current page, loads a document and so closes the menu. */
 function MobileMenu({ pathname }: { pathname: string }) {
   const office = useOffice();
   return (

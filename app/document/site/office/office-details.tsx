@@ -39,7 +39,7 @@ export function OfficeSection({ heading, map }: { heading: string; map: AskedMap
   );
 }
 
-/** Address, phone, e-mail and hours of the office, two by two where there is room. */
+/** Address, phone, e-mail and hours of the office, in pairs where there is room. */
 export function OfficeDetails() {
   const { address, email } = agency;
   const { phone, officeHours } = useOffice();

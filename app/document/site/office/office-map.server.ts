@@ -4,7 +4,7 @@ import { toAskedMap } from "#app/modules.maps.server.ts";
 
 const { street, suburb } = agency.address;
 
-/** The agency's office, in its suburb; undefined where that is not on the map. */
+/** The agency's office in its suburb; undefined where the suburb is not on the map. */
 export const officeMap = toAskedMap(
   places
     .filter(({ name }) => name === suburb)

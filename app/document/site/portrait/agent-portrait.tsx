@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Portrait } from "./portrait.ts";
 
-/** Loaded on demand, so that hydrated pages carry its drawing only where an agent has no picture. */
+/** Lazy, so that hydrated pages load the drawing only where an agent has no picture. */
 const PlateDrawing = lazy(async () => {
   const { PlateDrawing } = await import("./plate.tsx");
   return { default: PlateDrawing };
@@ -15,7 +15,7 @@ type AgentPortraitProps = {
   priority?: boolean;
 };
 
-/** Decorative: the name stands beside it. */
+/** Decorative, because the name stands beside it. */
 export function AgentPortrait({ portrait, sizes, className, priority }: AgentPortraitProps) {
   if ("plate" in portrait)
     return (

@@ -17,7 +17,7 @@ const lines = [
   { transform: "translate(0 416)scale(1 .58)", width: 0.6, opacity: 0.15 },
 ] as const;
 
-/** Stands in for an agent's portrait, or for the picture of a suburb. Its size comes from `className`. */
+/** Replaces an agent's portrait or the picture of a suburb. Its size comes from `className`. */
 export function PlateDrawing({ plate, className }: { plate: Plate; className: string }) {
   const lineId = useId();
   return (

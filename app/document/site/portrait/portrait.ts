@@ -6,7 +6,7 @@ export type Portrait = { picture: Picture } | { plate: Plate };
 
 type Pictured = { id: number; name: string; picture?: string | Picture };
 
-/** An agent's picture, else a plate. */
+/** An agent's picture, or else a plate. */
 export function toPortrait({ id, name, picture }: Pictured): Portrait {
   return picture ? { picture: getPicture(picture) } : { plate: toPlate(id, name) };
 }
@@ -16,7 +16,10 @@ export type PlateTint = (typeof plateTints)[number];
 
 export type Plate = { initials: string; tint: PlateTint; stretch: string };
 
-/** Initials and, where the agency draws its coast, a stretch of it of the agent's own. Only the principal's plate is ink. */
+/**
+ * A plate with initials and, where the agency draws its coast, the agent's own stretch of it. Only the principal's
+ * plate is ink-coloured.
+ */
 export function toPlate(id: number, name: string): Plate {
   const [principalTint, ...otherTints] = plateTints;
   const tint = id === 1 ? principalTint : (otherTints[(id - 2) % otherTints.length] ?? principalTint);
