@@ -21,7 +21,9 @@ const pages = {
   "/blocks": ownBlocksPage,
 };
 
-/** A site of its own whose marketer's pages come from a stand-in of the service, which answers like this at first. */
+/**
+ * Starts a site whose marketer's pages come from a stand-in for the service; `answer` is the stand-in's first answer.
+ */
 export async function startSite(answer = {}) {
   const service = await startContentService();
   Object.assign(service.entries, pages);
@@ -61,7 +63,7 @@ export async function startSite(answer = {}) {
 
 export type BuilderSite = Awaited<ReturnType<typeof startSite>>;
 
-/** The same for the journeys of a file, once it knows its pages. */
+/** Starts a site, and waits until it has fetched the marketer's pages. */
 export async function startKnownSite() {
   const site = await startSite();
   const ask = async () => (await fetch(`${site.origin}/spring`)).status;
@@ -70,8 +72,8 @@ export async function startKnownSite() {
 }
 
 /**
- * Answers for the picture host and notes what else the browser asks of others, and what it refuses. Less motion, because
- * a robot is gone before a page has faded in, which Chromium calls an error of that page (docs/decisions/pages.md).
+ * Answers for the picture host, and collects errors and requests to other hosts. Reduces motion, because leaving a page
+ * during its fade-in is an error of that page in Chromium (docs/decisions/pages.md).
  */
 export async function watch(page: Page, { origin }: BuilderSite) {
   const complaints: string[] = [];
@@ -90,14 +92,14 @@ export async function watch(page: Page, { origin }: BuilderSite) {
   return complaints;
 }
 
-/** The editor's preview of a page that is published. */
+/** Opens the editor's preview of a published page. */
 export function openPreview(page: Page, site: BuilderSite, path: string) {
   return page.goto(`${site.origin}/builder-preview?path=${path}`);
 }
 
-/** A stand-in of the editor, with the preview in its frame; it notes what it is told. */
+/** Opens a stand-in for the editor, which frames the preview and records its messages. */
 export async function openEditor(page: Page, site: BuilderSite) {
-  // Browsers let no page of the net into a frame of theirs to this machine: the site needs a name there.
+  // Browsers block frames from a public page to localhost, so the site gets a public name.
   await page.route("https://site.example/**", async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const headers = { ...route.request().headers(), origin: site.origin };
@@ -113,7 +115,7 @@ export async function openEditor(page: Page, site: BuilderSite) {
   return {
     frame: page.frameLocator("iframe"),
     readTold: () => page.evaluate((): unknown[] => Reflect.get(window, "told")),
-    /** As the service's editor does after each change. */
+    /** Sends a change like the service's editor. */
     send: (content: unknown) =>
       page.evaluate((data) => {
         const message = { type: "builder.contentUpdate", data: { modelName: "page", data } };

@@ -21,14 +21,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("a composed page stands in the site's own frame, with the site's own card", async ({ page }) => {
+test("a composed page has the site's own header, footer and card", async ({ page }) => {
   const complaints = await watch(page, site);
   await page.goto(`${site.origin}/spring`);
   await expect(page).toHaveTitle("Spring on the water · Headland");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spring on the water");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page.getByRole("link", { name: "The boatshed house" })).toHaveAttribute("href", "/property/1");
-  // The home’s present price, not the one that was typed.
+  // The home’s current price, not the typed one.
   await expect(page.getByText("$5.4M")).toBeVisible();
   await expect(page.getByText("$3.3M")).toHaveCount(0);
   await expect(page.getByText("Our office is open on Saturdays.")).toBeVisible();
@@ -41,7 +41,7 @@ test("a composed page stands in the site's own frame, with the site's own card",
   const getSitemap = async () => (await fetch(`${site.origin}/sitemap.xml`)).text();
   await expect.poll(getSitemap).toContain(`<loc>${PUBLIC_ORIGIN}/spring</loc>`);
 
-  // Columns stand side by side where there is room, 20 px apart, in a section of 960.
+  // Columns are side by side where there is room, 20 px apart, in a section 960 px wide.
   await page.setViewportSize({ width: 1280, height: 900 });
   const boxOf = async (text: string) => {
     const box = await page
@@ -58,7 +58,7 @@ test("a composed page stands in the site's own frame, with the site's own card",
   expect((await boxOf("All homes for sale")).left).toBeCloseTo((await boxOf("On the harbour")).left, 0);
 });
 
-test("no page's policy names another host of pictures, and a page without a form ships no script", async () => {
+test("no page's policy allows pictures of other hosts, and a page without a form ships no script", async () => {
   const { origin } = site;
   const policyOf = async (path: string) =>
     (await fetch(origin + path)).headers.get("Content-Security-Policy") ?? "";
@@ -67,7 +67,7 @@ test("no page's policy names another host of pictures, and a page without a form
   expect(await policyOf("/spring")).not.toContain("unsafe");
   for (const path of ["/", "/plain", "/listings", "/winter"]) {
     expect(await policyOf(path)).toContain("img-src 'self' data:;");
-    // The styles of built pages are a second sheet.
+    // Composed pages have a second style sheet.
     const styles =
       path === "/plain"
         ? /style-src 'self'(?: 'sha256-[\w+/]+='){2};/
@@ -79,7 +79,7 @@ test("no page's policy names another host of pictures, and a page without a form
   expect(html).toContain("<h1");
 });
 
-test("a form says what is missing, keeps what was typed and reaches our own office, without a barrier", async ({
+test("a form names missing fields, keeps typed values, is accessible and is stored as an enquiry", async ({
   page,
 }) => {
   const complaints = await watch(page, site);
@@ -111,7 +111,7 @@ test("a form says what is missing, keeps what was typed and reaches our own offi
   expect(site.findEnquiries()).toEqual([]);
 
   await fillForm(page);
-  // Noted in the page: while a form is under way, Playwright waits for where it leads.
+  // Recorded within the page, because Playwright waits for the navigation while a form is being sent.
   await page.evaluate(() => {
     const status = document.querySelector("form [role=status]");
     const note = () => sessionStorage.setItem("said", status?.textContent ?? "");
@@ -147,7 +147,7 @@ test("a form says what is missing, keeps what was typed and reaches our own offi
   expect(mails).toContain(`${PUBLIC_ORIGIN}/spring`);
 });
 
-test("two forms on a page are told apart, and a page without one takes none", async ({ page }) => {
+test("two forms on a page are distinguished, and a page without forms accepts none", async ({ page }) => {
   await watch(page, site);
   await page.goto(`${site.origin}/two`);
   const second = page.getByRole("form", { name: "Spring viewing" }).nth(1);
@@ -162,7 +162,9 @@ test("two forms on a page are told apart, and a page without one takes none", as
     expect((await site.post(path, toBody({ form: "b1", "b1-name": "Leila" }))).status).toBe(405);
 });
 
-test("a video of another site plays on a press, and asks nothing of it before", async ({ page }) => {
+test("a video of another site plays on a press, and requests nothing from that site before", async ({
+  page,
+}) => {
   const complaints = await watch(page, site);
   const player = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1";
   await page.route(player, (route) => route.fulfill({ contentType: "text/html", body: "It plays" }));
@@ -179,7 +181,7 @@ test("a video of another site plays on a press, and asks nothing of it before", 
   expect(page.url()).toBe(`${site.origin}/film`);
 });
 
-test("content from an unfriendly hand does nothing on the page", async ({ page }) => {
+test("malicious content does nothing on the page", async ({ page }) => {
   const complaints = await watch(page, site);
   await page.goto(`${site.origin}/broken`);
   await expect(page.getByText("Kept", { exact: true })).toBeVisible();
@@ -188,7 +190,7 @@ test("content from an unfriendly hand does nothing on the page", async ({ page }
   expect(complaints).toEqual([]);
 });
 
-test("a service that is slow, sends nonsense or fails leaves plain 404 pages, the rest of the site alone, and forms to be sent again", async ({
+test("while the service is slow, broken or down, its pages are plain 404s, the rest of the site works, and forms can be resent", async ({
   page,
 }) => {
   for (const answer of [{ delayMs: 60_000 }, { body: "<html>" }, { status: 500 }]) {
@@ -198,7 +200,7 @@ test("a service that is slow, sends nonsense or fails leaves plain 404 pages, th
     expect(await response.text()).toMatch(/content="noindex"[\s\S]*Page not found/);
     expect((await fetch(`${site.origin}/listings`)).status).toBe(200);
     if (!answer.status) continue;
-    // Until the service has answered once.
+    // Before the service's first good answer.
     const form = await site.post("/spring", toBody({ form: "b9", "b9-name": "Leila", "b9-wish": "A pool" }));
     expect(form.status).toBe(503);
     await page.setContent(await form.text());
@@ -207,7 +209,7 @@ test("a service that is slow, sends nonsense or fails leaves plain 404 pages, th
   }
 });
 
-test("without a key there are no such pages, and no form of theirs", async ({ request, baseURL }) => {
+test("without a key there are no composed pages and no forms", async ({ request, baseURL }) => {
   for (const path of ["/spring", "/winter", "/builder-preview"])
     expect((await request.get(path)).status()).toBe(404);
   const answer = await fetch(`${baseURL}/spring`, {
@@ -218,7 +220,7 @@ test("without a key there are no such pages, and no form of theirs", async ({ re
   expect(answer.status).toBe(405);
 });
 
-test("the preview is framed by the editor alone, and has no barrier", async ({ page }) => {
+test("only the editor may frame the preview, which is accessible", async ({ page }) => {
   await watch(page, site);
   const response = await openPreview(page, site, "/spring");
   const headers = response?.headers() ?? {};
@@ -237,13 +239,13 @@ test("the preview is framed by the editor alone, and has no barrier", async ({ p
   expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain("builder-preview");
 });
 
-// The preview takes its styles out of a parsed document and adopts them; the browser calls that document's own refused.
+// The preview adopts the styles of a parsed document; the browser reports that document's own as blocked.
 withoutPolicyWatch(
-  "the editor is told of our blocks, and its draft is drawn as it changes",
+  "the preview registers our blocks in the editor, and draws its draft as it changes",
   async ({ page }) => {
     await watch(page, site);
     const { frame, readTold, send } = await openEditor(page, site);
-    // With which inputs: editor-messages.test.ts.
+    // The inputs are tested in editor-messages.test.ts.
     const block = { type: "builder.registerComponent", data: { name: "PropertyCard" } };
     await expect
       .poll(readTold)
@@ -261,7 +263,7 @@ withoutPolicyWatch(
   },
 );
 
-test("a page of all our blocks fits each width, and its forms lead to their pages", async ({ page }) => {
+test("a page with all our blocks fits all widths, and its forms lead to their pages", async ({ page }) => {
   const complaints = await watch(page, site);
   const ask = () => fetch(`${site.origin}/blocks`);
   expect((await ask()).headers.get("Cache-Control")).toBe("no-store");

@@ -9,7 +9,9 @@ import { startDestinations } from "./start-destinations.ts";
 const CANARY = /canary|whsec_/i;
 const LATEST_MS = 5_000;
 
-test("a form reaches every destination past one that hangs; refused, it waits for us", async ({ page }) => {
+test("an enquiry reaches all destinations despite one that hangs, and waits for one that refuses our secret", async ({
+  page,
+}) => {
   const hanging = createServer(() => {}).listen(0, "127.0.0.1");
   const { port }: AddressInfo = await new Promise((resolve) => {
     hanging.on("listening", () => resolve(Object(hanging.address())));
@@ -84,7 +86,7 @@ test("a form reaches every destination past one that hangs; refused, it waits fo
     expect(metrics).toContain('site_destination_stopped{destination="VaultRE"} 0');
     expect(metrics).toContain('site_destination_waiting{destination="Slow"} 1');
     expect(metrics).toMatch(/site_destination_last_answer_seconds\{destination="Agentbox",answer="201"\}/);
-    // Else the site would wait for its answer before it stops.
+    // Otherwise the site would wait for the response before it stops.
     hanging.closeAllConnections();
     await site.stop();
     for (const said of [site.getOutput(), metrics, today, enquiry])

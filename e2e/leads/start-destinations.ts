@@ -8,7 +8,7 @@ import { makeFolder } from "../../trials/site/start-site.ts";
 
 type Options = { onRequest?: () => void; further?: readonly object[] };
 
-/** Software of every kind that gets enquiries, and what a site's environment has to say so. */
+/** Starts a stand-in for each kind of destination; `environment` configures a site for them. */
 export async function startDestinations({ onRequest, further = [] }: Options = {}) {
   const start = (answer: object = {}) => startReceiver({ ...answer, onRequest });
   const receivers = {
@@ -65,7 +65,7 @@ export async function startDestinations({ onRequest, further = [] }: Options = {
       AUTOMATION_SECRET: webhookSecret,
       ...secrets,
     },
-    /** The ids of what each has got, as often as it has got them. */
+    /** The ids of received events by destination, including duplicates. */
     findIds() {
       const { VaultRE, Automation, Agentbox, "Old CRM": old } = receivers;
       const toRex = mail.received.filter(({ envelope }) => envelope.to[0] === "leads@rex.example");

@@ -16,7 +16,7 @@ async function openMap(page: Page, path = "/listings/map") {
   await expect(marks(page).first()).toBeVisible();
 }
 
-test("marks have prices, none is small or over another, and however wide the window every home is on the map", async ({
+test("marks have prices, are large enough and do not overlap, and at any width every home is on the map", async ({
   page,
 }) => {
   for (const [width, path] of [
@@ -44,7 +44,9 @@ test("marks have prices, none is small or over another, and however wide the win
   }
 });
 
-test("by keys: a group opens, a home shows its card, and Escape leads back to its mark", async ({ page }) => {
+test("by keyboard: a group opens, a home shows its card, and Escape returns to its mark", async ({
+  page,
+}) => {
   await openMap(page, "/listings/map?type=house");
   const before = await marks(page).count();
   await marks(page).filter({ hasText: " from " }).last().press("Enter");
@@ -64,7 +66,7 @@ test("by keys: a group opens, a home shows its card, and Escape leads back to it
   await expect(page).toHaveURL(/\/property\/\d+$/);
 });
 
-test("a row shows its mark; the arrows move the map, the list follows, and the address brings back what was seen", async ({
+test("a row shows its mark; arrow keys move the map, the list follows, and the address restores the view", async ({
   page,
 }) => {
   await openMap(page);
@@ -96,7 +98,9 @@ test("a row shows its mark; the arrows move the map, the list follows, and the a
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a finger drags the map and not the page, two zoom it, and cards are swiped", async ({ page }) => {
+  test("one finger drags the map and not the page, two zoom it, and cards can be swiped", async ({
+    page,
+  }) => {
     await openMap(page);
     const box = await page.locator(".map-frame").boundingBox();
     expect(box?.width).toBe(390);
@@ -132,7 +136,7 @@ function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: n
   return move(page, (share) => [{ x: from.x + by.x * share, y: from.y + by.y * share }]);
 }
 
-/** Moves fingers over the page; `place` says where they are after a share of the way. */
+/** Moves fingers over the page; `place` returns their positions at a fraction of the way. */
 async function move(page: Page, place: (share: number) => { x: number; y: number }[]) {
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
@@ -142,7 +146,7 @@ async function move(page: Page, place: (share: number) => { x: number; y: number
   await send("touchEnd", []);
 }
 
-/** Presses a mark; whether that shows homes, and not only a nearer map. */
+/** Presses a mark. Returns whether it opens homes rather than zooming the map. */
 async function opensCards(page: Page, mark: Locator) {
   const before = (await marks(page).allTextContents()).join();
   await mark.press("Enter");
@@ -154,7 +158,7 @@ async function opensCards(page: Page, mark: Locator) {
   return cards(page).isVisible();
 }
 
-test("homes at one point are one mark however close, and a list of them", async ({ page }) => {
+test("homes at one point share a mark at every zoom level, which opens a list of them", async ({ page }) => {
   await page.route("**/listings/map*", async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -177,7 +181,7 @@ test("homes at one point are one mark however close, and a list of them", async 
   await expect(cards(page).getByRole("link").first()).toBeFocused();
 });
 
-test("a map of one suburb that is moved offers to search there", async ({ page }) => {
+test("moving the map of one suburb offers a search there", async ({ page }) => {
   await openMap(page, "/listings/map?suburb=Manly");
   await expect(marks(page)).toHaveText(["$3.9M", "$3M"]);
   const here = page.getByRole("link", { name: "Search here" });
@@ -189,7 +193,7 @@ test("a map of one suburb that is moved offers to search there", async ({ page }
   await expect.poll(() => rows(page).filter({ visible: true }).count()).toBeGreaterThan(2);
 });
 
-test("without WebGL the list is the page, and says why", async ({ page }) => {
+test("without WebGL the list is shown, and the page says why", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -201,7 +205,7 @@ test("without WebGL the list is the page, and says why", async ({ page }) => {
   expect(asked.filter((url) => url.includes("maplibre"))).toEqual([]);
 });
 
-test("a home's page loads the map when it is asked, and no other page before", async ({ page }) => {
+test("a home's page loads the map only when asked", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/property/1");
@@ -214,7 +218,7 @@ test("a home's page loads the map when it is asked, and no other page before", a
   await expect(page.locator(".map-pin")).toBeVisible();
 });
 
-test("the map of open homes has their times, and a mark's card leads to the home", async ({ page }) => {
+test("the map of open homes has their times, and a mark's card links to the home", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/inspections");
   await page.getByRole("button", { name: "Show map" }).press("Enter");
@@ -222,7 +226,7 @@ test("the map of open homes has their times, and a mark's card leads to the home
   for (const label of await marks(page).allTextContents())
     expect(label).toMatch(/^((Mon|Tue|Wed|Thu|Fri|Sat|Sun)( \d{1,2}:\d\d [ap]m)?|\d+ homes)$/);
   await expect(page.locator(".map-asked canvas")).toBeFocused();
-  // It is as wide as the list.
+  // The map is as wide as the list.
   await expect(page.locator(".map-asked")).toBeInViewport({ ratio: 0.99 });
   const first = marks(page).and(page.locator("[tabindex='0']")).first();
   for (let depth = 0; depth < 5; depth += 1) if (await opensCards(page, first)) break;
@@ -230,7 +234,9 @@ test("the map of open homes has their times, and a mark's card leads to the home
   await expect(page).toHaveURL(/\/(property|rental)\//);
 });
 
-test("streets come from an archive, part by part; cut off, the map stands without", async ({ page }) => {
+test("streets are read from an archive in parts; with a truncated archive the map has no streets", async ({
+  page,
+}) => {
   const agency = join(makeFolder(), "ours");
   const pictures = "agencies/headland/public/pictures";
   await cp("agencies/headland", agency, { recursive: true, filter: (path) => path !== pictures });
@@ -256,7 +262,7 @@ test("streets come from an archive, part by part; cut off, the map stands withou
   await expect(cards(page).getByRole("link").and(page.locator(":focus"))).toBeVisible();
   expect(errors).toEqual([]);
   await site.stop();
-  // A restart says so, and has the map all the same.
+  // A restart warns about the archive, and still has the map.
   const again = await startOwnServer({ AGENCY_DIR: agency, LISTINGS_DIR: join(agency, "homes") });
   expect(again.getOutput()).toContain("map/map.pmtiles is not as it should be. ");
   await openMap(page, `${again.origin}/rentals/map`);
@@ -264,7 +270,7 @@ test("streets come from an archive, part by part; cut off, the map stands withou
   await again.stop();
 });
 
-test("grid, list and map are one switch, on each of them", async ({ page }) => {
+test("grid, list and map are one switch, on each of the three", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/rentals?beds=2");
   const view = page.getByRole("navigation", { name: "View" });
@@ -296,7 +302,7 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/listings/map?beds=3");
   });
 
-  test("the list is the whole page, of a part of the map what is there, and nothing is said of a pin nobody sees", async ({
+  test("the list is the whole page, a box limits it, and nothing mentions an invisible pin", async ({
     page,
   }) => {
     for (const path of ["/", "/suburbs/manly", "/listings/map"]) {

@@ -4,7 +4,7 @@ import { keepWithoutScript } from "./keep-homes.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("Compare in the menu takes the shortlist: pictures on top, what differs, and the rest behind a summary", async ({
+test("Compare in the menu compares the shortlist: pictures on top, differing facts, equal facts behind a summary", async ({
   page,
 }) => {
   await keepWithoutScript(page, ["S003", "S001", "S002"]);
@@ -22,7 +22,7 @@ test("Compare in the menu takes the shortlist: pictures on top, what differs, an
   await expect(page.getByRole("definition").first()).toBeVisible();
 });
 
-test("on a phone row names keep their place while four homes are looked through", async ({ page }) => {
+test("on a phone row names stay in place while four homes scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/compare?homes=S001,S003,S007,S012");
   const header = page.getByRole("rowheader", { name: "Bedrooms" });
@@ -37,7 +37,9 @@ test("on a phone row names keep their place while four homes are looked through"
   expect((await header.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });
 
-test("the bare address and the sitemap take the shortlist, or say how to begin one", async ({ page }) => {
+test("the bare address and the sitemap lead to the shortlist's comparison, or to how to begin one", async ({
+  page,
+}) => {
   await page.goto("/compare");
   await expect(page).toHaveURL("/shortlist/compare");
   await expect(page.getByText("There is nothing to compare yet.")).toBeVisible();
@@ -50,7 +52,7 @@ test("the bare address and the sitemap take the shortlist, or say how to begin o
   expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("/compare<");
 });
 
-test("what is no home of ours is said first; an address with sums shows the facts", async ({ page }) => {
+test("an unknown id is named first; unknown parameters are ignored", async ({ page }) => {
   await page.goto("/compare?homes=S001,S999,S002&deposit=500k&interest=6");
   await expect(page).toHaveURL("/compare?homes=S001%2CS999%2CS002");
   await expect(page.getByRole("status")).toHaveText(/S999 is not the Property ID of one of our homes/);
@@ -59,7 +61,7 @@ test("what is no home of ours is said first; an address with sums shows the fact
   await expect(page.getByText("Press the heart on another home of this kind")).toBeVisible();
 });
 
-test("names stay in sight to the last row, and of three homes the third shows its edge", async ({ page }) => {
+test("names stay in view to the last row, and the third of three homes shows its edge", async ({ page }) => {
   for (const { homes, widths } of [
     { homes: "S001,S003,S007", widths: [320, 390, 430] },
     { homes: "S001,S003", widths: [390] },
@@ -91,7 +93,7 @@ test("names stay in sight to the last row, and of three homes the third shows it
   }
 });
 
-/** On a phone three homes and more scroll in a frame of their own. */
+/** Scrolls the frame in which three or more homes scroll on phones. */
 function scrollToEnd(frame: Element) {
   if (frame.scrollHeight === frame.clientHeight) return;
   frame.scrollIntoView();

@@ -12,7 +12,7 @@ export async function keepTwo(page: Page, origin = "") {
   }
 }
 
-/** As the hearts do where no script runs. */
+/** Keeps homes by the form that hearts submit without script. */
 export async function keepWithoutScript(page: Page, homes: readonly string[]) {
   await page.goto("/shortlist");
   const headers = { Origin: new URL(page.url()).origin };

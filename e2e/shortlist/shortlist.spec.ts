@@ -10,7 +10,7 @@ async function openWithoutScript(browser: Browser, baseURL: string | undefined) 
   return context.newPage();
 }
 
-test("documents are the same with or without a list; no page reads the cookie", async ({
+test("public documents are the same with and without a list, and set no cookie", async ({
   plain: page,
   request,
 }) => {
@@ -26,7 +26,7 @@ test("documents are the same with or without a list; no page reads the cookie", 
   expect(list.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
 });
 
-test("a heart keeps a home, two are compared without ticks, a filter leaves it full, another press drops it", async ({
+test("a heart keeps a home, two homes are compared without checkboxes, and a second press drops the home", async ({
   page,
 }) => {
   await keepTwo(page);
@@ -44,7 +44,7 @@ test("a heart keeps a home, two are compared without ticks, a filter leaves it f
   await expect(page.locator("ol > li h2")).toHaveCount(1);
 });
 
-test("without a connection a heart says that nothing changed, and can be pressed again; a home without pictures says so below its drawing", async ({
+test("offline a heart says that nothing changed, and can be pressed again; a home without photos says so below its drawing", async ({
   page,
 }) => {
   await page.goto("/property/S010");
@@ -125,12 +125,12 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
   await expect(partner.getByText("No homes kept yet")).toBeVisible();
 });
 
-/** Opens "⋯" of a home by keys. */
+/** Opens a home's "⋯" by keyboard. */
 function openMore(page: Page, address: string) {
   return page.getByText(`More for ${address}`).locator("xpath=ancestor::summary").press("Enter");
 }
 
-/** What can be pressed, chosen or typed into without opening anything. */
+/** Controls and links. */
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
 test("a list of four homes has at most 26 controls, the others behind ⋯", async ({ browser, baseURL }) => {
@@ -151,7 +151,7 @@ test("a list of four homes has at most 26 controls, the others behind ⋯", asyn
 const PHONE = { width: 390, height: 844 };
 const SOON_MS = 6_000;
 
-test("a couple on two phones: the heart counts, one button shares, and a vote appears by itself", async ({
+test("on two phones: the heart counts, one button shares, and a partner's vote appears by itself", async ({
   page,
   browser,
   baseURL,
@@ -160,7 +160,7 @@ test("a couple on two phones: the heart counts, one button shares, and a vote ap
   await page.setViewportSize(PHONE);
   await keepTwo(page);
   await expect(page.getByRole("link", { name: "Shortlist 2" })).toBeVisible();
-  // A page without hearts counts too.
+  // The count is shown on a page without hearts, too.
   await page.goto("/contact");
   await page.mouse.move(200, 200);
   await page.getByRole("link", { name: "Shortlist 2" }).click();
@@ -169,7 +169,7 @@ test("a couple on two phones: the heart counts, one button shares, and a vote ap
   expect(picture?.width).toBeGreaterThan(140);
   await page.getByRole("button", { name: "Share with somebody" }).click();
   const link = await page.getByLabel("Link: to decide together").inputValue();
-  // What was typed meanwhile stays.
+  // An unsaved note must survive the updates below.
   await page.getByText("⋯").first().click();
   await expect(page.getByText(/\d beds?, \d baths?/).first()).toBeVisible();
   const note = page.getByRole("textbox", { name: /Your note/ }).first();
@@ -200,7 +200,7 @@ test("a couple on two phones: the heart counts, one button shares, and a vote ap
   await other.close();
 });
 
-test("a browser that refuses cookies is told so", async ({ browser, baseURL }) => {
+test("a browser that refuses cookies gets an explanation", async ({ browser, baseURL }) => {
   const page = await openWithoutScript(browser, baseURL);
   const reply = await page.request.post("/shortlist", {
     form: { keep: "S014" },
@@ -224,7 +224,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("the Saturday of the shortlist stands there at once, and a day without opens says when the next is", async ({
+test("the shortlist's Saturday is planned at once, and a day without opens names the next one", async ({
   browser,
   baseURL,
 }) => {
@@ -240,7 +240,7 @@ test("the Saturday of the shortlist stands there at once, and a day without open
   await expect(page.locator(".timeline > li").first()).toBeVisible();
 });
 
-test("a Saturday of twenty homes is one sheet, and a home left out is gone from it", async ({ page }) => {
+test("a Saturday of twenty homes prints on one sheet, and a home can be left out", async ({ page }) => {
   const homes = Array.from({ length: 20 }, (_, index) => `S${String(index + 1).padStart(3, "0")}`);
   await page.goto(`/saturday?homes=${homes.join()}`);
   expect(await countSheets(page)).toBe(1);
