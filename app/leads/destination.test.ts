@@ -23,7 +23,7 @@ function findFor(db: Database) {
     .execute();
 }
 
-storeTest("a held enquiry reaches a destination once it is released, a changed one again", async ({ db }) => {
+storeTest("a held enquiry is sent to a destination when released, and again when changed", async ({ db }) => {
   const id = makeId(now);
   const save = (message: string, flag?: string) => {
     const question = makeQuestion({ message });

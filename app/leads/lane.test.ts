@@ -28,7 +28,7 @@ async function sendForThanks(
   return response instanceof Response ? response.headers.get("Location") : undefined;
 }
 
-storeTest("office, visitor and a signed webhook hear of an enquiry, and of a change", async (open, where) => {
+storeTest("office, visitor and a signed webhook get an enquiry, and its change", async (open, where) => {
   const receiver = await startWebhookReceiver();
   const desk = await openTestDesk({ ...where, openLanes: createOpenLanes([toTestWebhook(receiver.url)]) });
   const id = makeId(Date.now() - 60_000);
@@ -61,7 +61,7 @@ storeTest("office, visitor and a signed webhook hear of an enquiry, and of a cha
   expect(await db.selectFrom("amendment").select("enquiry_id").execute()).toEqual([{ enquiry_id: id }]);
 });
 
-storeTest("what an earlier release queued for the webhook reaches it", async (open, where) => {
+storeTest("events queued for the webhook by an earlier release are delivered", async (open, where) => {
   const receiver = await startWebhookReceiver();
   const db = await open();
   const payload = { channel: "webhook", type: "enquiry.created", data: {} } as const;

@@ -41,7 +41,7 @@ test.each([
   ["TIFF of a printer", (picture: Sharp) => picture.toColourspace("cmyk").tiff()],
   ["PNG of 16 bits", (picture: Sharp) => picture.toColourspace("rgb16").png()],
   ["TIFF of 16 bits", (picture: Sharp) => picture.toColourspace("rgb16").tiff()],
-])("takes a %s, whatever it is called, and makes it one of the web", async (_kind, toFormat) => {
+])("encodes a %s for the web, whatever the file's name", async (_kind, toFormat) => {
   allowPictures();
   const { answer, folder } = await encodeBytes(await toFormat(grey(48, 32)).toBuffer());
   expect(answer).toMatchObject({

@@ -111,7 +111,7 @@ test.each([
   [[], ["/shortlist/kept?homes=S001"]],
   [["S001"], []],
 ])(
-  "after the first heart it is asked whether the cookie was taken: a list of %j leads to %j",
+  "the first heart checks whether the browser took the cookie: a list of %j leads to %j",
   async (homes, expected) => {
     const { hearts, asked, left, give } = openPage();
     await give("pointerover");

@@ -32,7 +32,7 @@ test.each([
     "https://vimeo.com/76979871/0123456789",
     { player: `${vimeo.player}&h=0123456789`, link: `${vimeo.link}/0123456789` },
   ],
-])("plays %s by the player of its site, which the page's policy allows", (address, player) => {
+])("plays %s in its site's player, which the page's policy allows", (address, player) => {
   const { blocks, policy } = embed(address);
   expect(blocks).toMatchObject([{ kind: "video", ...player }]);
   expect(policy).toEqual({ media: [], frames: [new URL(player.player).origin] });
@@ -46,7 +46,7 @@ test.each([
   "javascript:alert(1)",
   "http://youtu.be/dQw4w9WgXcQ",
   "",
-])("embeds nothing of %j, and says so", (address) => {
+])("refuses to embed %j, and lists it as skipped", (address) => {
   const { blocks, policy, skipped } = embed(address);
   expect(blocks).toEqual([]);
   expect(policy).toEqual({ media: [], frames: [] });

@@ -39,14 +39,14 @@ async function openOverview(db: Database) {
   return { service, context, read };
 }
 
-storeTest("says where there is no page builder", async ({ db }) => {
+storeTest("says that the page builder is switched off", async ({ db }) => {
   const { context, read } = await openOverview(db);
   expect(await read()).toMatchObject({ isOff: false });
   context.set(campaignsContext, {});
   expect(await read()).toMatchObject({ lines: [], isOff: true });
 });
 
-storeTest("names each page that cannot be shown, and why", async ({ db }) => {
+storeTest("lists pages that cannot be shown, with the reasons", async ({ db }) => {
   const { service, read } = await openOverview(db);
   const now = Date.now();
   const video = makeElement("Tabs", {});
@@ -93,7 +93,7 @@ storeTest("names each page that cannot be shown, and why", async ({ db }) => {
   ]);
 });
 
-storeTest("says when the service is away, with its last list, and what each page brought", async ({ db }) => {
+storeTest("says that the service is away, with its last list and each page's enquiries", async ({ db }) => {
   const { service, read } = await openOverview(db);
   const now = Date.now();
   const campaign = { name: "letter", page: "/spring" };

@@ -23,7 +23,7 @@ test.each([
   ["JSON nested without end", { body: `{"results":${"[".repeat(900_000)}` }, "sent no JSON"],
   ["more than a page can be", { body: `{"results":["${"x".repeat(1_100_000)}"]}` }, "more than 1 MB"],
   ["a redirect", { status: 302 }, "fetch failed"],
-])("a service that answers with %s is away, and the log says so", async (_what, answer, message) => {
+])("a service that answers with %s counts as away, and is logged", async (_what, answer, message) => {
   const { service, open } = await openTestService();
   const lines: string[] = [];
   const log = {

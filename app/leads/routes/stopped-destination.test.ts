@@ -7,7 +7,7 @@ import { enterDestination, stopDestination } from "../store/destinations.server.
 
 const storeTest = defineSqliteTest();
 
-storeTest("software that refuses us stands on Today until the office tries it again", async ({ db }) => {
+storeTest("a stopped destination is on Today until the office retries it", async ({ db }) => {
   const destination = { ...toTestWebhook("https://crm.example"), name: "Agentbox" };
   await enterDestination(db, destination);
   await saveTestEnquiry(db, makeQuestion(), Date.now(), toTestSettings([destination]));

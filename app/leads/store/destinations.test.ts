@@ -73,35 +73,40 @@ function findOf(db: Database, kind: string) {
     .execute();
 }
 
-storeTest("a refused token stops what waits, tells the principal once, gives nothing up", async ({ db }) => {
-  const desk = openCrm(db);
-  desk.crm.answer = "401";
-  await desk.save();
-  await desk.save();
-  await desk.run();
-  for (let day = 0; day < 8; day += 1) {
-    desk.wait(DAY_MS);
+storeTest(
+  "a refused token stops the destination, mails the principal once, and loses nothing",
+  async ({ db }) => {
+    const desk = openCrm(db);
+    desk.crm.answer = "401";
+    await desk.save();
+    await desk.save();
     await desk.run();
-  }
-  expect(await findStopped(db)).toMatchObject([{ name: "CRM", stopped_at: start, since: start, waiting: 2 }]);
-  expect((await findOf(db, "webhook")).map(({ state, attempts }) => [state, attempts])).toEqual([
-    ["waiting", 0],
-    ["waiting", 0],
-  ]);
-  expect(await findOf(db, "destination stopped")).toHaveLength(1);
-  expect(desk.logged).toEqual([{ destination: "CRM", code: "401" }]);
+    for (let day = 0; day < 8; day += 1) {
+      desk.wait(DAY_MS);
+      await desk.run();
+    }
+    expect(await findStopped(db)).toMatchObject([
+      { name: "CRM", stopped_at: start, since: start, waiting: 2 },
+    ]);
+    expect((await findOf(db, "webhook")).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ["waiting", 0],
+      ["waiting", 0],
+    ]);
+    expect(await findOf(db, "destination stopped")).toHaveLength(1);
+    expect(desk.logged).toEqual([{ destination: "CRM", code: "401" }]);
 
-  expect(await startDestination(db, "CRM", desk.now)).toBe(true);
-  expect(await startDestination(db, "CRM", desk.now)).toBe(false);
-  await desk.run();
-  expect(await findOf(db, "destination stopped")).toHaveLength(2);
-  desk.crm.answer = "201";
-  await startDestination(db, "CRM", desk.now);
-  await desk.run();
-  expect(desk.crm.got).toEqual((await findOf(db, "webhook")).map(({ id }) => id));
-});
+    expect(await startDestination(db, "CRM", desk.now)).toBe(true);
+    expect(await startDestination(db, "CRM", desk.now)).toBe(false);
+    await desk.run();
+    expect(await findOf(db, "destination stopped")).toHaveLength(2);
+    desk.crm.answer = "201";
+    await startDestination(db, "CRM", desk.now);
+    await desk.run();
+    expect(desk.crm.got).toEqual((await findOf(db, "webhook")).map(({ id }) => id));
+  },
+);
 
-storeTest("a changed secret starts a stopped destination again, the same one does not", async (open) => {
+storeTest("a changed secret restarts a stopped destination, the same one does not", async (open) => {
   const [first, second] = [await open(), await open()];
   const desk = openCrm(first);
   desk.crm.answer = "403";
@@ -115,7 +120,7 @@ storeTest("a changed secret starts a stopped destination again, the same one doe
   expect(changed.crm.got).toHaveLength(1);
 });
 
-storeTest("other failures are tried again as mails are, and noted", async ({ db }) => {
+storeTest("other failures are retried like mails, and stored as the last answer", async ({ db }) => {
   const desk = openCrm(db);
   desk.crm.answer = "500";
   await desk.save();
@@ -130,7 +135,7 @@ storeTest("other failures are tried again as mails are, and noted", async ({ db 
   expect(await readRow()).toEqual([{ last_answer: "201", last_at: start + MINUTE_MS }]);
 });
 
-storeTest("one that hangs holds up neither mails nor another destination", async ({ db }) => {
+storeTest("a destination that hangs delays neither mails nor other destinations", async ({ db }) => {
   const sent = new Set<string>();
   let endHanging = () => {};
   const hanging = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ test.each([
     "vector_layers: earth, water, roads of Protomaps",
     (file: string) => writeArchive(file, box, []),
   ],
-])("an archive that is %s is one sentence with its field", (_what, fault, spoil) => {
+])("an archive that is %s is reported in one sentence with its field", (_what, fault, spoil) => {
   const archive = path();
   writeSampleArchive(archive);
   expect(readFileSync(archive).length).toBeGreaterThan(500);

@@ -31,7 +31,7 @@ test.each([
     "bbox: West, south, east and north are expected, in this order",
   ],
   ["no GeoJSON", { type: "Topology" }, "type: A GeoJSON FeatureCollection is expected"],
-])("%s is one sentence with file and field", (_what, content, fault) => {
+])("%s is reported in one sentence with file and field", (_what, content, fault) => {
   expect(() => parseAgencyFile("map/land.geojson", landSchema, content)).toThrow(
     `agencies/headland/map/land.geojson is not as it should be. ${fault}`,
   );

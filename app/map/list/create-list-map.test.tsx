@@ -62,7 +62,7 @@ test.each([
   ["bbox=151.25,-33.65,151.35,-93", "south of the pole"],
   ["bbox=,,,", "nothing"],
   ["zoom=2&at=-33.780,151.285", "an earlier address"],
-])("%s (%s) leads to the whole map", (search) => {
+])("%s (%s) redirects to the whole map", (search) => {
   expect(() => show([tern], search)).toThrow(expect.objectContaining({ status: 302 }));
 });
 

@@ -77,7 +77,7 @@ async function work(db: Database, most: number, refused = "") {
   return reached;
 }
 
-storeTest("an issue is drafted, tested, sent once, paused, and goes on", async (open) => {
+storeTest("an issue is drafted, tested, sent once, paused and resumed", async (open) => {
   const { db, id, read, preview, list, send } = await openIssue(open);
   expect(await send("save draft", words)).toMatchObject({ status: 303 });
   expect(await list()).toEqual([{ id, subject: words.subject, state: "Draft" }]);
@@ -127,7 +127,7 @@ storeTest("an issue is drafted, tested, sent once, paused, and goes on", async (
   expect(await tests.execute()).toEqual([]);
 });
 
-storeTest("what is wrong with an issue is said, and what was typed stays", async (open) => {
+storeTest("an issue's fault has a message, and the typed words stay", async (open) => {
   const { send, read } = await openIssue(open);
   for (const [typed, errors] of [
     [{ ...words, subject: " " }, { subject: "Write a subject" }],

@@ -19,7 +19,7 @@ const issue = { id: "spring", subject: "Spring", text: "Warm.", html: "<p>Warm.<
 
 const count = async (db: Database) => Object.fromEntries(await countIssue(db, issue.id));
 
-storeTest("queues an issue once for each confirmed subscriber, however often and by whom", async (open) => {
+storeTest("queues an issue once for each confirmed subscriber, even from two processes", async (open) => {
   const [one, other] = [await open(), await open()];
   await addTestSubscribers(one, 1_200, now);
   await one
@@ -39,14 +39,14 @@ storeTest("queues an issue once for each confirmed subscriber, however often and
   expect(await getIssue(one, issue.id)).toMatchObject({ ...issue, paused_at: null });
 });
 
-storeTest("is no enquiry's notice: it is leased from its own queue", async ({ db }) => {
+storeTest("an issue's mails are leased from their own queue, not with enquiries' notices", async ({ db }) => {
   await addTestSubscribers(db, 1, now);
   await queueIssue(db, issue.id, now);
   expect(await leaseNotice(db, now)).toBeUndefined();
   expect(await leaseNotice(db, now, "queued")).toBeDefined();
 });
 
-storeTest("has nothing for who left, in the queue or under way", async ({ db }) => {
+storeTest("people who unsubscribe get no mail, whether it is queued or already leased", async ({ db }) => {
   await addTestSubscribers(db, 2, now);
   await startIssue(db, issue, now);
   const { id: subscriber } = await db
@@ -64,7 +64,7 @@ storeTest("has nothing for who left, in the queue or under way", async ({ db }) 
   expect(await getIssueAndReader(db, { issue: issue.id, subscriber })).toBeUndefined();
 });
 
-storeTest("a paused issue leaves once it goes on, and not to who has left", async (open) => {
+storeTest("a paused issue is sent once resumed, but not to people who have unsubscribed", async (open) => {
   const [db, other] = [await open(), await open()];
   await addTestSubscribers(db, 2, now);
   await startIssue(db, issue, now);

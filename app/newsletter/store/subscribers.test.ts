@@ -38,18 +38,21 @@ async function getNoticeKinds(db: Database) {
   return (await db.selectFrom("notice").select("kind").orderBy("id").execute()).map(({ kind }) => kind);
 }
 
-storeTest("asks the owner of an address, in any case, and keeps what they were told", async ({ db }) => {
-  await ask(db, "Reader@mail.example");
-  expect(await getOnly(db)).toMatchObject({
-    email: "reader@mail.example",
-    state: "asked",
-    wording,
-    asked_at: now,
-  });
-  expect(await getNoticeKinds(db)).toEqual(["confirm"]);
-});
+storeTest(
+  "asks the owner of an address to confirm, regardless of case, and stores the consent text",
+  async ({ db }) => {
+    await ask(db, "Reader@mail.example");
+    expect(await getOnly(db)).toMatchObject({
+      email: "reader@mail.example",
+      state: "asked",
+      wording,
+      asked_at: now,
+    });
+    expect(await getNoticeKinds(db)).toEqual(["confirm"]);
+  },
+);
 
-storeTest("keeps by which campaign an address came, of the newest request", async ({ db }) => {
+storeTest("stores the campaign of an address's latest request", async ({ db }) => {
   const asked = { email: "reader@mail.example", wording, toNotice: toNotice("confirm") };
   await askToSubscribe(db, { ...asked, campaign: { name: "spring-letter" }, now });
   expect((await getOnly(db)).campaign).toBe('{"name":"spring-letter"}');
@@ -57,20 +60,23 @@ storeTest("keeps by which campaign an address came, of the newest request", asyn
   expect((await getOnly(db)).campaign).toBeNull();
 });
 
-storeTest("sends no second mail when asked again at once, however often; later it does", async ({ db }) => {
-  await Promise.all(Array.from({ length: 10 }, () => ask(db, "reader@mail.example")));
-  expect(await getNoticeKinds(db)).toEqual(["confirm"]);
-  await ask(db, "reader@mail.example", now + HOUR_MS);
-  expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
-});
+storeTest(
+  "sends no second mail for repeated requests within the interval, but does later",
+  async ({ db }) => {
+    await Promise.all(Array.from({ length: 10 }, () => ask(db, "reader@mail.example")));
+    expect(await getNoticeKinds(db)).toEqual(["confirm"]);
+    await ask(db, "reader@mail.example", now + HOUR_MS);
+    expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
+  },
+);
 
-storeTest("a clock that is set back makes nobody wait", async ({ db }) => {
+storeTest("a clock that is set back delays nobody", async ({ db }) => {
   await ask(db, "reader@mail.example", now);
   await ask(db, "reader@mail.example", now - HOUR_MS);
   expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
 });
 
-storeTest("notes when they confirmed, once, and never asks again", async ({ db }) => {
+storeTest("stores the time of the first confirmation, and never asks again", async ({ db }) => {
   await ask(db, "reader@mail.example");
   const { token } = await getOnly(db);
   expect(await confirm(db, token, now + 1)).toBe(true);
@@ -80,7 +86,7 @@ storeTest("notes when they confirmed, once, and never asks again", async ({ db }
   expect(await getNoticeKinds(db)).toEqual(["confirm", "welcome"]);
 });
 
-storeTest("lets them go with the same link, as often as it is pressed, and come back", async ({ db }) => {
+storeTest("unsubscribing is idempotent, and the person can subscribe again", async ({ db }) => {
   await ask(db, "reader@mail.example");
   const { token } = await getOnly(db);
   await confirm(db, token);
@@ -91,7 +97,7 @@ storeTest("lets them go with the same link, as often as it is pressed, and come 
   expect(await getOnly(db)).toMatchObject({ state: "asked", confirmed_at: null });
 });
 
-storeTest("knows no other links", async ({ db }) => {
+storeTest("refuses unknown links", async ({ db }) => {
   expect(await confirm(db, "guess")).toBe(false);
   expect(await unsubscribe(db, { token: "", now })).toBe(false);
   expect(await getSubscriber(db, "guess")).toBeUndefined();
@@ -99,7 +105,7 @@ storeTest("knows no other links", async ({ db }) => {
 
 const DAY_MS = 24 * HOUR_MS;
 
-storeTest("erases who left or never confirmed after seven days, and nobody else", async (open) => {
+storeTest("erases people who left or never confirmed after seven days, and nobody else", async (open) => {
   const [db, dataDir] = [await open(), makeFolder()];
   for (const name of ["asked", "left", "reader"]) await ask(db, `${name}@mail.example`);
   const { token: left } = await getByEmail(db, "left@mail.example");

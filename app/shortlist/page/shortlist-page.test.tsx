@@ -40,7 +40,7 @@ test.each([
   [2, "Compare both", 0],
   [4, "Compare all 4", 0],
   [5, "Compare the ticked homes", 5],
-])("of %i homes for sale: %s, and %i ticks", (count, words, ticks) => {
+])("a list of %i homes for sale has: %s, and %i checkboxes", (count, words, ticks) => {
   const page = show(toList(count));
   expect(page).toContain(words);
   expect(page.match(/name="homes"/g) ?? []).toHaveLength(ticks);

@@ -42,7 +42,7 @@ test.each([
   ["2026-11-28", ["2026-11-27", "2026-12-02"], { day: "2026-12-02", missed: "2026-11-28" }],
   ["2026-12-31", ["2026-11-28"], { day: "2026-11-28", missed: "2026-12-31" }],
   [undefined, [], { day: undefined }],
-])("asked for %s, of the days %j it plans %j", (asked, days, expected) => {
+])("asked for %s, with open homes on %j, plans %j", (asked, days, expected) => {
   expect(chooseDay(days, { asked, today: "2026-11-26" })).toEqual(expected);
 });
 

@@ -33,7 +33,7 @@ async function shareList(open: OpenStore, kind: LinkKind) {
   return { db, listId: member.listId, args };
 }
 
-storeTest("to follow a link to a list joins nothing, and shows no note", async (open) => {
+storeTest("following a link to a list does not join it, and shows no notes", async (open) => {
   const { db, args } = await shareList(open, "join");
   const looked = await toOutcome(() => look({ ...args, pattern: "/shortlist/join/:token" }));
   expect(looked).toMatchObject({ status: 200, data: { homes: [{ id: "S002" }] } });
@@ -41,7 +41,7 @@ storeTest("to follow a link to a list joins nothing, and shows no note", async (
   expect(await db.selectFrom("shortlist_member").selectAll().execute()).toHaveLength(1);
 });
 
-storeTest("who joins says their name; without one what was typed stays", async (open) => {
+storeTest("joining needs a name, and an error keeps the typed text", async (open) => {
   const { db, args } = await shareList(open, "join");
   const join = (form: Record<string, string>) => {
     const request = toListRequest("/shortlist/join/x", { form });
@@ -64,17 +64,20 @@ storeTest("who joins says their name; without one what was typed stays", async (
   expect((await findMembers()).map(({ name }) => name)).toContain("Sam");
 });
 
-storeTest("the calendar of a list has the open times of its homes, until it is withdrawn", async (open) => {
-  const { db, listId, args } = await shareList(open, "calendar");
-  const calendar = () => openCalendar({ ...args, pattern: "/shortlist/:token/opens.ics" });
-  const text = await (await calendar()).text();
-  expect(text).toContain("LOCATION:2 Tern Lane");
-  expect(text).not.toContain("Too dear");
-  const version = (await calendar()).headers.get("ETag") ?? "";
-  args.request.headers.set("If-None-Match", version);
-  expect(await calendar()).toMatchObject({ status: 304 });
-  args.request.headers.set("If-None-Match", '"another"');
-  expect(await calendar()).toMatchObject({ status: 200 });
-  await withdrawLink(db, listId, "calendar");
-  expect((await calendar()).status).toBe(404);
-});
+storeTest(
+  "the calendar of a list has the open times of its homes, until its link is withdrawn",
+  async (open) => {
+    const { db, listId, args } = await shareList(open, "calendar");
+    const calendar = () => openCalendar({ ...args, pattern: "/shortlist/:token/opens.ics" });
+    const text = await (await calendar()).text();
+    expect(text).toContain("LOCATION:2 Tern Lane");
+    expect(text).not.toContain("Too dear");
+    const version = (await calendar()).headers.get("ETag") ?? "";
+    args.request.headers.set("If-None-Match", version);
+    expect(await calendar()).toMatchObject({ status: 304 });
+    args.request.headers.set("If-None-Match", '"another"');
+    expect(await calendar()).toMatchObject({ status: 200 });
+    await withdrawLink(db, listId, "calendar");
+    expect((await calendar()).status).toBe(404);
+  },
+);

@@ -36,7 +36,7 @@ async function openList(db: Database) {
 }
 
 storeTest(
-  "the first heart begins a list, and goes by its page, which looks for the cookie",
+  "the first heart starts a list, and redirects to its page, which checks for the cookie",
   async ({ db }) => {
     const { context } = await openTestShortlists(db);
     const { status, location, headers } = await send(context, { keep: "S001" });
@@ -49,7 +49,7 @@ storeTest(
 );
 
 storeTest(
-  "whoever took the cookie goes on to a page of ours, and whoever refused it is told",
+  "with the cookie that page redirects within the site, and without it explains why it is needed",
   async ({ db }) => {
     const { context, cookie } = await openList(db);
     const goOn = (back: string, cookie: string) =>
@@ -66,20 +66,23 @@ storeTest(
   },
 );
 
-storeTest("a further heart leads back to where it was pressed, to no other site", async ({ db }) => {
-  const { context, cookie } = await openList(db);
-  const further = await send(context, { keep: "S002" }, cookie);
-  expect(further).toMatchObject({ status: 303, location: "/listings?beds=3#heart-S002" });
-  // Use renews the cookie.
-  expect(further.headers?.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
-  const request = toListRequest("/shortlist", { cookie, form: { keep: "S002" } });
-  request.headers.set("Referer", "https://evil.example/listings");
-  expect(await toOutcome(() => action(toArguments(request, context)))).toMatchObject({
-    location: "/shortlist#heart-S002",
-  });
-});
+storeTest(
+  "a further heart redirects to the page where it was pressed, but to no other site",
+  async ({ db }) => {
+    const { context, cookie } = await openList(db);
+    const further = await send(context, { keep: "S002" }, cookie);
+    expect(further).toMatchObject({ status: 303, location: "/listings?beds=3#heart-S002" });
+    // Use renews the cookie.
+    expect(further.headers?.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
+    const request = toListRequest("/shortlist", { cookie, form: { keep: "S002" } });
+    request.headers.set("Referer", "https://evil.example/listings");
+    expect(await toOutcome(() => action(toArguments(request, context)))).toMatchObject({
+      location: "/shortlist#heart-S002",
+    });
+  },
+);
 
-storeTest("with script the same form gives the homes that are kept", async ({ db }) => {
+storeTest("with script the same form returns the kept homes", async ({ db }) => {
   const { context, cookie } = await openList(db);
   const request = toListRequest("/shortlist.json", { cookie, form: { keep: "S002" } });
   const pressed = await press({ ...toArguments(request, context), pattern: "/shortlist.json" });
@@ -92,7 +95,7 @@ storeTest("with script the same form gives the homes that are kept", async ({ db
   expect(await asked.json()).toEqual({ homes: ["S001", "S002"] });
 });
 
-storeTest("the page of the list can ask whether a vote, a note or a name has changed", async ({ db }) => {
+storeTest("the list's state changes with every vote, note and name", async ({ db }) => {
   const { context, cookie } = await openList(db);
   async function askState() {
     const request = toListRequest("/shortlist.json?state", { cookie });
@@ -111,13 +114,13 @@ storeTest("the page of the list can ask whether a vote, a note or a name has cha
   expect(data).toMatchObject({ list: { state: (await askState()).state } });
 });
 
-storeTest("a stranger's number gives an empty page", async ({ db }) => {
+storeTest("an unknown number gives an empty page", async ({ db }) => {
   const { context } = await openList(db);
   const cookie = `__Host-shortlist=${btoa(JSON.stringify("AAAAAAAAAAAAAAAAAAAAAA"))}`;
   expect(await read(context, cookie)).toMatchObject({ status: 200, data: { list: undefined } });
 });
 
-storeTest("what cannot be done is said, and what was typed comes back", async ({ db }) => {
+storeTest("a failed action has a message, and returns the typed values", async ({ db }) => {
   const { context, cookie } = await openList(db);
   const note = "a".repeat(501);
   expect(await send(context, { intent: "rate", home: "S001", note }, cookie)).toMatchObject({
@@ -133,27 +136,30 @@ storeTest("what cannot be done is said, and what was typed comes back", async ({
   expect((await send(context, { intent: "drop everything" }, cookie)).status).toBe(422);
 });
 
-storeTest("while the store is away pages of a list answer 503 and keep what was typed", async ({ db }) => {
-  const { context, cookie } = await openList(db);
-  await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
-  expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
-  const typed = { home: "S001", note: "Light in the morning" };
-  expect(await send(context, { intent: "rate", ...typed }, cookie)).toMatchObject({
-    status: 503,
-    data: { typed },
-  });
-  const request = toListRequest("/shortlist.json", { cookie });
-  const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
-  await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
-  const heart = toListRequest("/shortlist.json", { cookie, form: { keep: "S001" } });
-  const pressed = await press({ ...asked, request: heart });
-  expect(pressed.status).toBe(503);
-  expect((await pressed.json()).says).toMatch(/^We can’t open your shortlist at the moment/);
-  const planned = toListRequest("/saturday", { cookie });
-  await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
-    init: { status: 503 },
-  });
-});
+storeTest(
+  "while the store is away pages of a list answer 503 and return the typed values",
+  async ({ db }) => {
+    const { context, cookie } = await openList(db);
+    await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
+    expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
+    const typed = { home: "S001", note: "Light in the morning" };
+    expect(await send(context, { intent: "rate", ...typed }, cookie)).toMatchObject({
+      status: 503,
+      data: { typed },
+    });
+    const request = toListRequest("/shortlist.json", { cookie });
+    const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
+    await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
+    const heart = toListRequest("/shortlist.json", { cookie, form: { keep: "S001" } });
+    const pressed = await press({ ...asked, request: heart });
+    expect(pressed.status).toBe(503);
+    expect((await pressed.json()).says).toMatch(/^We can’t open your shortlist at the moment/);
+    const planned = toListRequest("/saturday", { cookie });
+    await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
+      init: { status: 503 },
+    });
+  },
+);
 
 storeTest("forgetting erases the list and the cookie", async ({ db }) => {
   const { context, cookie } = await openList(db);
@@ -163,15 +169,18 @@ storeTest("forgetting erases the list and the cookie", async ({ db }) => {
   expect(await db.selectFrom("shortlist").selectAll().execute()).toEqual([]);
 });
 
-storeTest("Compare in the menu takes the shortlist, those of the larger kind first", async ({ db }) => {
-  const { context } = await openTestShortlists(db);
-  async function follow(cookie: string) {
-    const request = toListRequest("/shortlist/compare", { cookie });
-    return toOutcome(() => compare({ ...toArguments(request, context), pattern: "/shortlist/compare" }));
-  }
-  expect(await follow("")).toMatchObject({ status: 200, location: null });
-  const begun = await send(context, { keep: "R001" });
-  const cookie = begun.headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-  for (const keep of ["S002", "S001"]) await send(context, { keep }, cookie);
-  expect((await follow(cookie)).location).toBe("/compare?homes=S002%2CS001%2CR001");
-});
+storeTest(
+  "Compare in the menu redirects to the homes of the shortlist, the larger of sales and rentals first",
+  async ({ db }) => {
+    const { context } = await openTestShortlists(db);
+    async function follow(cookie: string) {
+      const request = toListRequest("/shortlist/compare", { cookie });
+      return toOutcome(() => compare({ ...toArguments(request, context), pattern: "/shortlist/compare" }));
+    }
+    expect(await follow("")).toMatchObject({ status: 200, location: null });
+    const begun = await send(context, { keep: "R001" });
+    const cookie = begun.headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+    for (const keep of ["S002", "S001"]) await send(context, { keep }, cookie);
+    expect((await follow(cookie)).location).toBe("/compare?homes=S002%2CS001%2CR001");
+  },
+);

@@ -8,7 +8,7 @@ import { findHomes, findNames, findOpinions, getLinks, getMember } from "./lists
 
 const storeTest = defineStoreTest();
 
-storeTest("a list begins with the first home, and a stranger's number has none", async ({ db }) => {
+storeTest("keeping a first home starts a list, and an unknown number has none", async ({ db }) => {
   const { number, listId } = await startTestList(db, ["S001", "S002", "S001"]);
   expect(Buffer.from(number, "base64url")).toHaveLength(18);
   expect(await findHomes(db, listId)).toEqual(["S001", "S002"]);
@@ -16,7 +16,7 @@ storeTest("a list begins with the first home, and a stranger's number has none",
   expect(JSON.stringify(await db.selectFrom("shortlist_member").selectAll().execute())).not.toContain(number);
 });
 
-storeTest("a full list takes no other home and drops none", async ({ db }) => {
+storeTest("a full list refuses further homes and drops none", async ({ db }) => {
   const homes = Array.from({ length: MOST_KEPT }, (_, index) => `S${index}`);
   const { number, listId } = await startTestList(db, homes);
   expect(await keep(db, "S999", number)).toMatchObject({ isFull: true });
@@ -24,7 +24,7 @@ storeTest("a full list takes no other home and drops none", async ({ db }) => {
   expect(await findHomes(db, listId)).toEqual(homes);
 });
 
-storeTest("a link joins the list and brings along what was kept and thought before", async ({ db }) => {
+storeTest("joining a list merges the homes, votes and notes of the browser's own", async ({ db }) => {
   const { listId } = await startTestList(db, ["S001", "S002"]);
   const other = await startTestList(db, ["S002", "S003"]);
   await setOpinion(db, { member: other.member, home: "S003", note: "Light", vote: "yes", now });
@@ -41,7 +41,7 @@ storeTest("a link joins the list and brings along what was kept and thought befo
   expect(await getMember(db, other.number)).toBeUndefined();
 });
 
-storeTest("a link that was replaced or withdrawn leads nowhere", async ({ db }) => {
+storeTest("a replaced or withdrawn link is invalid", async ({ db }) => {
   const { listId } = await startTestList(db, ["S001"]);
   for (const kind of ["join", "calendar"] as const) {
     await makeLink(db, listId, kind);
@@ -55,7 +55,7 @@ storeTest("a link that was replaced or withdrawn leads nowhere", async ({ db }) 
   }
 });
 
-storeTest("who leaves takes their notes along, and the last one the list", async ({ db }) => {
+storeTest("leaving a list erases the member's notes, and with the last member the list", async ({ db }) => {
   const { member, listId } = await startTestList(db, ["S001"]);
   const joined = await joinTestList(db, listId);
   await setOpinion(db, { member, home: "S001", note: "Mine", now });
@@ -66,11 +66,14 @@ storeTest("who leaves takes their notes along, and the last one the list", async
   expect(await countRows(db)).toBe(0);
 });
 
-storeTest("a vote leaves the note, a note the vote, and an empty vote takes it back", async ({ db }) => {
-  const { member, listId } = await startTestList(db, ["S001"]);
-  await setOpinion(db, { member, home: "S001", note: "Light", now });
-  await setOpinion(db, { member, home: "S001", vote: "yes", now });
-  expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: "yes" }]);
-  await setOpinion(db, { member, home: "S001", vote: "", now });
-  expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: undefined }]);
-});
+storeTest(
+  "a vote leaves the note alone, a note the vote, and an empty vote removes the vote",
+  async ({ db }) => {
+    const { member, listId } = await startTestList(db, ["S001"]);
+    await setOpinion(db, { member, home: "S001", note: "Light", now });
+    await setOpinion(db, { member, home: "S001", vote: "yes", now });
+    expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: "yes" }]);
+    await setOpinion(db, { member, home: "S001", vote: "", now });
+    expect(await findOpinions(db, listId)).toMatchObject([{ note: "Light", vote: undefined }]);
+  },
+);
