@@ -102,7 +102,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
                 <AskingFold
                   fold="End the link"
                   question="End the link to the contract?"
-                  words="It does not work any more then. They can ask for another one."
+                  words="It stops working. They can ask for another one."
                   intent="end contract"
                   label="End it"
                   hidden={toHidden(intents, "end contract")}

@@ -202,7 +202,7 @@ function Draft({ home, needs, lacks = [], hidden }: HomePageProps) {
       <AskingFold
         fold="Throw this draft away"
         question="Throw it away?"
-        words="Then what was written and its pictures are gone."
+        words="What was written is deleted, with its pictures."
         intent="discard"
         label="Throw it away"
         hidden={hidden}

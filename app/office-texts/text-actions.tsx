@@ -39,7 +39,7 @@ export function TextActions(props: TextActsProps) {
         <AskingFold
           fold="Throw the draft away"
           question="Throw it away?"
-          words="What was written is gone then."
+          words="What was written in it is deleted."
           intent="discard draft"
           label="Throw it away"
           hidden={hidden("discard draft")}

@@ -58,7 +58,7 @@ export async function toTestCookie(secret: string) {
 type Asked = { search?: string; form?: Record<string, string | readonly string[]> };
 
 /** Signs a new person in. `toArgs` makes the arguments of a route for their browser, with a form or without. */
-export async function sitDown(
+export async function signInAs(
   db: Database,
   name: string,
   role: Role,

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("a link that a scanner has opened three times still signs in, once, and only after a button", async ({
+test("a link that a scanner has opened three times still signs in once, by its button only", async ({
   browser,
   page,
   request,
@@ -26,7 +26,7 @@ test("a link that a scanner has opened three times still signs in, once, and onl
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
 
-  // Another browser than the one that asked is asked for the address once more.
+  // In another browser the link asks for the address once more.
   await elsewhere.goto(await getLink(page, site));
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
   await expect(elsewhere.getByText("Enter the address that the link was sent to")).toBeVisible();
@@ -36,8 +36,10 @@ test("a link that a scanner has opened three times still signs in, once, and onl
   await elsewhere.close();
 });
 
-test("a phone's lock signs in next time, there only; without it its sessions end", async ({ browser }) => {
-  // A dozen pages in two browsers.
+test("a phone's lock signs in next time on that phone only; removing it ends its sessions", async ({
+  browser,
+}) => {
+  // Opens a dozen pages in two browsers.
   test.slow();
   const context = await browser.newContext();
   await context.credentials.install();
@@ -67,9 +69,7 @@ test("a phone's lock signs in next time, there only; without it its sessions end
   await context.close();
 });
 
-test("a phone is added once and signs in once however often its form is sent, and in no other browser", async ({
-  browser,
-}) => {
+test("a form of a phone's lock is carried out once, and in its own browser only", async ({ browser }) => {
   const context = await browser.newContext();
   await context.credentials.install();
   const page = await context.newPage();
@@ -92,7 +92,7 @@ test("a phone is added once and signs in once however often its form is sent, an
   await elsewhere.close();
 });
 
-/** Presses the button, and returns the form that is sent then. */
+/** Presses the button, and returns the submitted form. */
 async function useLock(page: Page) {
   const isForm = (request: Request) => request.method() === "POST" && request.isNavigationRequest();
   const [sent] = await Promise.all([
@@ -110,7 +110,7 @@ function sendAgain(request: APIRequestContext, sent: Request) {
   });
 }
 
-test("forms from elsewhere are refused, stolen and old cookies are nobody's", async ({ request }) => {
+test("forms from other sites are refused, and so are stolen and old cookies", async ({ request }) => {
   const Cookie = await getOfficeCookie(site, "callum@headland.example");
   const send = (headers: Record<string, string>) =>
     request.post(`${site.origin}/office/sign-out`, {
@@ -137,7 +137,7 @@ test("forms from elsewhere are refused, stolen and old cookies are nobody's", as
   expect((await open(Cookie)).status()).toBe(302);
 });
 
-test("pages of the office are kept by nobody", async ({ request }) => {
+test("pages of the office are not cached", async ({ request }) => {
   const Cookie = await getOfficeCookie(site, "callum@headland.example");
   for (const path of ["/office", "/OFFICE/enquiries", "/%6Fffice/account", "/office/sign-in"]) {
     const { headers, status } = await fetchPage(path, Cookie);
@@ -156,7 +156,7 @@ test("pages of the office are kept by nobody", async ({ request }) => {
   }
 });
 
-test("each document carries its styles, and only the office those of the office", async ({ request }) => {
+test("each document has its styles, and only office pages have those of the office", async ({ request }) => {
   const [office, page] = await Promise.all(
     ["/office/sign-in", "/sell"].map(async (path) => (await request.get(site.origin + path)).text()),
   );

@@ -7,7 +7,7 @@ import { type OfficeSite, openPhone, signIn, startOfficeSite } from "./office-si
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 let site: OfficeSite;
-/** An enquiry that nobody but the journeys of drafts opens. */
+/** The page of an enquiry that only the tests of drafts open. */
 let typed = "";
 
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("on a phone, without script: what is overdue is taken and answered", async ({ browser }) => {
+test("on a phone, without script: an overdue enquiry is taken and answered", async ({ browser }) => {
   const page = await openPhone(browser, site);
   const overdue = page.getByRole("region", { name: "Overdue" });
   await overdue.getByRole("link", { name: /Tom Burke/ }).click();
@@ -37,7 +37,7 @@ test("on a phone, without script: what is overdue is taken and answered", async 
   await page.close();
 });
 
-test("signed out in the middle, the form waits with what was typed", async ({ page }) => {
+test("a form sent while signed out is kept with its values", async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.origin}/office/enquiries?view=new`);
   await page.getByRole("link", { name: /Kirra Steel/ }).click();
@@ -53,7 +53,7 @@ test("signed out in the middle, the form waits with what was typed", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kirra Steel");
 });
 
-test("two at once: the second sees what changed and keeps what was typed", async ({ page }) => {
+test("the second of two people sees the change, and keeps the typed answer", async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.origin}/office/enquiries?view=new`);
   await page.getByRole("link", { name: /Leila Marsh/ }).click();
@@ -70,7 +70,7 @@ test("two at once: the second sees what changed and keeps what was typed", async
   await expect(page.getByLabel("Answer by e-mail")).toHaveValue("There is.");
 });
 
-test("every page is free of barriers, scrolls one way at 400 %, and says by an arrow what opens", async ({
+test("no page has accessibility barriers; all scroll one way at 400 %, and arrows mark what opens", async ({
   page,
 }) => {
   await signIn(page, site);
@@ -105,7 +105,7 @@ test("every page is free of barriers, scrolls one way at 400 %, and says by an a
   }
 });
 
-test("an agent has no page of people or log, and sees own enquiries only", async ({ page }) => {
+test("an agent cannot open people or log, and sees only their own enquiries", async ({ page }) => {
   await signIn(page, site, "priya@headland.example");
   await expect(page.getByRole("navigation", { name: "Office" }).getByRole("link")).toHaveText([
     "Today",
@@ -121,7 +121,9 @@ test("an agent has no page of people or log, and sees own enquiries only", async
   await expect(page.getByText("Kirra Steel")).toHaveCount(0);
 });
 
-test("what is typed stays through leaving and another's turn, and goes once it is sent", async ({ page }) => {
+test("a draft survives leaving the page and another person's session, and is removed once sent", async ({
+  page,
+}) => {
   await signIn(page, site);
   await page.goto(typed);
   await page.getByLabel("Answer by e-mail").fill("There is a bath.");
@@ -131,7 +133,7 @@ test("what is typed stays through leaving and another's turn, and goes once it i
   await expect(page.getByLabel("Answer by e-mail")).toHaveValue("There is a bath.");
   await expect(page.getByText("What you typed here before is back.")).toHaveCount(2);
 
-  // Somebody else at the same device sees none of it.
+  // Somebody else on the same device sees no draft.
   await page.context().clearCookies({ name: "__Host-office" });
   await signIn(page, site, "callum@headland.example");
   await page.goto(typed);
@@ -152,7 +154,9 @@ test("what is typed stays through leaving and another's turn, and goes once it i
   await expect(page.getByLabel("Note for the office")).toHaveValue("");
 });
 
-test("drafts go at sign-out and after seven days; without its page one can be read", async ({ page }) => {
+test("drafts are removed at sign-out and after seven days; one without its form can still be read", async ({
+  page,
+}) => {
   await page.clock.install();
   await signIn(page, site);
   const type = async () => {

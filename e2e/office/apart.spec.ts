@@ -12,10 +12,12 @@ const parameters = {
   key: "1",
 };
 
-/** Made anew each time that a form is shown. */
+/** Differs each time that a form is shown. */
 const submissionId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-test("until somebody was invited every address of the office is none", async ({ baseURL: origin = "" }) => {
+test("until somebody is invited every address of the office is not found", async ({
+  baseURL: origin = "",
+}) => {
   const nowhere = (await ask(`${origin}/404`)).body;
   for (const [pattern, intents] of requirements) {
     const path = pattern.replace(
@@ -38,7 +40,7 @@ test("until somebody was invited every address of the office is none", async ({ 
   }
 });
 
-test("every kind of public page is the same, byte for byte, for who is signed in", async () => {
+test("every kind of public page has the same bytes for a signed-in person", async () => {
   const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
   const Cookie = await getOfficeCookie(site);
   for (const path of everyKind.filter((each) => inSet(each).tag.length === 0)) {

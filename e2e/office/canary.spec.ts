@@ -9,7 +9,7 @@ import { getOfficeCookie, startOfficeSite } from "./office-site.ts";
 const CANARY = /canary|0491[\s\d]*570[\s\d]*156/i;
 const email = "canary@mail.example";
 
-test("says nothing about a visitor in logs, metrics and the log's values, whatever the office does", async () => {
+test("no action of the office puts a visitor's data into logs, metrics or values of the office's log", async () => {
   const mail = await startMailServer();
   mail.setFault(550);
   const site = await startOfficeSite({

@@ -5,7 +5,7 @@ import { type OfficeSite, openPhone, signIn, startOfficeSite } from "./office-si
 
 let site: OfficeSite;
 const photo = "agencies/headland/public/pictures/s032-living.jpg";
-/** The encoder has the lowest priority. */
+/** Encoding has the lowest priority, so it may be slow. */
 const ENCODED_MS = 60_000;
 
 test.beforeAll(async ({ browser }) => {
@@ -33,7 +33,7 @@ test("homes are sorted, two are hidden and published again, and have an open hom
   await expect(page.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "descending");
   await expectNoBarriers(page);
 
-  // The last changed come first.
+  // Homes changed last come first.
   await page.goto(`${site.origin}/office/homes`);
   await tick(page, "11 Sea Eagle Road", "3 Gannet Crescent");
   await page.getByRole("button", { name: "Hide", exact: true }).click();
@@ -42,7 +42,7 @@ test("homes are sorted, two are hidden and published again, and have an open hom
   const visited = `${site.origin}/property/S001`;
   await expect.poll(async () => (await page.request.get(visited)).status(), { timeout: 15_000 }).toBe(404);
 
-  // The third is on the site already.
+  // The third is already on the site.
   await tick(page, "11 Sea Eagle Road", "3 Gannet Crescent", "22 Spinifex Road");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("region", { name: "Left out" })).toContainText("on the site already");
@@ -72,7 +72,9 @@ async function tick(page: Page, ...addresses: string[]) {
   for (const address of addresses) await page.getByLabel(`Tick ${address}`).check();
 }
 
-test("on a phone, without script: visitors see a pool and a year said of a home", async ({ browser }) => {
+test("on a phone, without script: a pool and a year are entered, and visitors see them", async ({
+  browser,
+}) => {
   const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
   const page = await openHomes(browser, "/S001", phone);
   await getGroup(page, "Features").click();
@@ -97,7 +99,9 @@ test("on a phone, without script: visitors see a pool and a year said of a home"
   await page.context().close();
 });
 
-test("by keys: a group is opened and filled in; all of them are free of barriers", async ({ browser }) => {
+test("by keyboard: a group is opened and filled in; no group has accessibility barriers", async ({
+  browser,
+}) => {
   const page = await openHomes(browser, "/S005?part=features", { viewport: { width: 1280, height: 844 } });
   await tabTo(page, getGroup(page, "Outside"));
   await page.keyboard.press("Enter");
@@ -140,7 +144,7 @@ test("a new home with open home and picture takes at most 20 touches on a phone"
   await type("Headline", "A verandah to the north");
   await type("Text", "Weatherboard of 1925.");
   await press("Save price and state");
-  // What is typed elsewhere on the page is not lost.
+  // Text typed elsewhere on the page is not lost.
   await expect(page.getByText("What you typed here before is back.")).toBeVisible();
   await press("Save headline and text");
   await type("New: day", "2098-12-06");
@@ -156,7 +160,7 @@ test("a new home with open home and picture takes at most 20 touches on a phone"
   expect(touches).toBeLessThanOrEqual(20);
 });
 
-test("a home's point is pressed on a map, or taken from its middle by keys", async ({ page }) => {
+test("a home's point is chosen on a map by touch, or at its centre by keyboard", async ({ page }) => {
   await signIn(page, site);
   await page.goto(`${site.origin}/office/homes/S001?part=position`);
   const at = page.getByLabel("Latitude and longitude");
@@ -177,7 +181,7 @@ test("a home's point is pressed on a map, or taken from its middle by keys", asy
   await expect(at).toHaveValue(pressed.replaceAll(/0+(?=,|$)/g, ""));
 });
 
-test("every page of homes is free of barriers at two widths @long", async ({ page }) => {
+test("no page of homes has accessibility barriers at two widths @long", async ({ page }) => {
   await signIn(page, site);
   for (const path of [
     "homes",
@@ -192,7 +196,7 @@ test("every page of homes is free of barriers at two widths @long", async ({ pag
     expect(await findBarriersAtWidths(page, `${site.origin}/office/${path}`)).toEqual([]);
 });
 
-test("on a phone, without script: a price is edited and taken back, a home sold and a new one published", async ({
+test("on a phone, without script: a price is edited and reverted, a home sold and a new one published", async ({
   browser,
 }) => {
   const page = await openPhone(browser, site);
@@ -249,7 +253,7 @@ test("on a phone, without script: a price is edited and taken back, a home sold 
   }
 });
 
-/** On the page of a home. */
+/** Opens a section on a home's page. */
 async function openSection(page: Page, label: string) {
   await page.locator("summary", { hasText: label }).click();
 }

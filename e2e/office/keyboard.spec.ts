@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { tabTo } from "../for-everyone/tab-to.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
 
-test("by keys: from Today an enquiry is answered within ten stops, and an open home moved", async ({
+test("by keyboard: from Today an enquiry is answered within ten stops, and an open home moved", async ({
   page,
 }) => {
   const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
@@ -22,7 +22,7 @@ test("by keys: from Today an enquiry is answered within ten stops, and an open h
   for (; stops < 10 && !(await isFocused()); stops += 1) await page.keyboard.press("Tab");
   await expect(answer).toBeFocused();
   await follow(page, page.getByRole("button", { name: "Send answer" }));
-  // The page that comes back begins at what is wrong.
+  // The page of a refused form focuses its errors.
   await expect(page.getByRole("alert")).toBeFocused();
   await tabTo(page, page.getByLabel("Answer by e-mail"));
   await page.keyboard.type("There is a bath.");
@@ -47,7 +47,7 @@ test("by keys: from Today an enquiry is answered within ten stops, and an open h
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().press("Enter");
   await page.getByRole("link", { name: "Move or cancel this open home" }).press("Enter");
   const before = await page.getByLabel("Day").inputValue();
-  // Late: the first open home may be today.
+  // Late in the day, as the first open home may be today.
   await page.getByLabel("From").focus();
   await page.keyboard.type("1105PM");
   await page.getByLabel("To", { exact: true }).focus();

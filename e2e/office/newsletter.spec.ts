@@ -9,7 +9,7 @@ import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
 
 test("on a phone, without script: an issue is written, tested, sent and paused", async ({ browser }) => {
-  // One mail a second.
+  // Sends one mail a second.
   const site = await startOfficeSite({
     LISTINGS_DIR: "agencies/headland/homes",
     MAIL_PER_MINUTE: "60",
@@ -20,7 +20,7 @@ test("on a phone, without script: an issue is written, tested, sent and paused",
   const viewport = { width: 390, height: 844 };
   const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
   await signIn(page, site, "callum@headland.example");
-  // Axe is a script.
+  // axe-core needs scripting.
   const storageState = await page.context().storageState();
   const seen = await (await browser.newContext({ viewport, storageState })).newPage();
   const expectNoBarriers = async () => {
@@ -74,7 +74,7 @@ test("on a phone, without script: an issue is written, tested, sent and paused",
   await site.stop();
 });
 
-/** Finds to whom mails with this subject went. */
+/** The recipients of mails with this subject. */
 async function findMails(dataDir: string, subject: string) {
   const folder = toMailFolder(dataDir);
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));

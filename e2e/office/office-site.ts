@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000;
 
 export type OfficeSite = Awaited<ReturnType<typeof startOfficeSite>>;
 
-/** A site with a principal, an agent, and three enquiries, one of them overdue. */
+/** A site with a principal, an agent and three enquiries, one of them overdue. */
 export async function startOfficeSite(environment: Record<string, string> = {}) {
   const dataDir = makeFolder();
   const port = await findFreePort();
@@ -63,17 +63,17 @@ export async function getOfficeCookie({ dataDir }: OfficeSite, email = "marion@h
   return cookie;
 }
 
-/** Opens Today in a browser that has been signed in before; by a link and a button: access.spec.ts. */
+/** Opens Today in a browser with a session. Signing in by link is in access.spec.ts. */
 export async function signIn(page: Page, site: OfficeSite, email?: string) {
   const [name = "", value = ""] = (await getOfficeCookie(site, email)).split("=");
   const place = { domain: "localhost", path: "/", secure: true, httpOnly: true } as const;
-  // It outlives the browser, as the real one does.
+  // The cookie outlives the browser, like the real one.
   const expires = (Date.now() + HOUR_MS) / 1000;
   await page.context().addCookies([{ name, value, ...place, expires, sameSite: "Lax" }]);
   await page.goto(`${site.origin}/office`);
 }
 
-/** A phone without script, on which Today is open. */
+/** Opens Today on a phone without script. */
 export async function openPhone(browser: Browser, site: OfficeSite, email?: string) {
   const viewport = { width: 390, height: 844 };
   const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();

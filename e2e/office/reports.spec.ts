@@ -15,12 +15,12 @@ const CANARY = /canary|0491[\s\d]*570[\s\d]*159/i;
 const time = "2026-11-21T10:00";
 const about = { listing: { id: "S001", title: "", address: "", url: "" } };
 const buyer = { name: "Canary Bird", email: "canary@mail.example", phone: "0491 570 159" };
-/** The browser of tests calls itself headless, as crawlers do. */
+/** Headless browsers are counted as crawlers. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 const VISITS = 3;
 const WORDS = "Our strongest Saturday yet: two families came back and asked for the contract. ".repeat(14);
 
-/** Four buyers who ask, book and come; what one of them said is released. */
+/** Four buyers who ask, book and attend; the comment of one is released to the owner. */
 async function addBuyers(db: Database) {
   const now = Date.now();
   for (let count = 0; count < 4; count += 1) {
@@ -39,7 +39,7 @@ async function addBuyers(db: Database) {
   }
 }
 
-/** At both widths; the visit goes on at the wide one. */
+/** Checks both widths, and ends at the wide one. */
 async function changeWidth(pages: readonly Page[]) {
   for (const width of [390, 1440])
     for (const page of pages) {
@@ -53,7 +53,7 @@ async function expectFigures(page: Page, figures: readonly string[]) {
   expect(await page.content()).not.toMatch(CANARY);
 }
 
-test("an owner gets a page and a report; ended, both links open nothing", async ({ browser }) => {
+test("an owner gets a page and a report; once ended, both links open nothing", async ({ browser }) => {
   const mail = await startMailServer();
   const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes", SMTP_URL: mail.url });
   const db = await openDatabase({ dataDir: site.dataDir });
@@ -114,7 +114,7 @@ test("an owner gets a page and a report; ended, both links open nothing", async 
   }
 
   await changeWidth([office, owner]);
-  // Forwarded, it says whose it is; and a second process that has shown it shows it no more.
+  // A forwarded page says whose it is, and a second process that has cached it stops showing it.
   await expect(owner.getByText("This page is private to Maria Keller, of")).toBeVisible();
   const second = await startOwnServer({ DATA_DIR: site.dataDir, LISTINGS_DIR: site.listingsDir });
   const askSecond = async () => (await fetch(second.origin + new URL(link).pathname)).status;

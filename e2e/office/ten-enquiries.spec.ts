@@ -4,9 +4,9 @@ import { openDatabase } from "#app/open-database.server.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
 
 const MOST_MS = 3 * 60_000;
-/** A person's pace: to read a question and its page, to touch something, and for each letter typed on a phone. */
+/** A person's pace: reading a question and its page, a touch, and each letter typed on a phone. */
 const [READ_MS, TOUCH_MS, LETTER_MS] = [5000, 700, 120];
-/** What is written into the answer that is begun. */
+/** What is added to the proposed answer. */
 const OWN_WORDS = "There is a bath, and the pool is heated. ";
 
 test("ten enquiries are answered within three minutes on a phone", async ({ page }) => {
@@ -27,7 +27,7 @@ test("ten enquiries are answered within three minutes on a phone", async ({ page
   await touch(/Tom Burke/, "link");
   for (let answered = 1; answered <= 10; answered++) {
     pace += READ_MS;
-    // What was asked is seen at once, and the answer begins in the first window.
+    // The question is visible at once, and the answer's form begins in the first window.
     await expect(page.getByRole("region", { name: "What was asked" })).toBeInViewport();
     await expect(page.getByLabel("Answer by e-mail")).toBeInViewport();
     await touch("May I ring you?", "link");

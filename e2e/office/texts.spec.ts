@@ -21,7 +21,7 @@ const article = {
   words: "It comes from the south.",
 };
 
-test("on a phone, without script: an agent is added and stands on the team page", async ({ browser }) => {
+test("on a phone, without script: an agent is added and shown on the team page", async ({ browser }) => {
   const page = await openPhone(browser, site, "callum@headland.example");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Texts" }).click();
@@ -50,7 +50,7 @@ test("on a phone, without script: an agent is added and stands on the team page"
   await page.close();
 });
 
-test("on a phone, without script: an article is written, previewed, published, taken back and put up again", async ({
+test("on a phone, without script: an article is written, previewed, published, withdrawn and published again", async ({
   browser,
 }) => {
   const page = await openPhone(browser, site, "callum@headland.example");
@@ -86,7 +86,7 @@ test("on a phone, without script: an article is written, previewed, published, t
   await page.close();
 });
 
-test("buttons write Markdown, which stands beside the text as it will look, by keys", async ({ page }) => {
+test("buttons write Markdown with a preview beside the text, by keyboard", async ({ page }) => {
   await signIn(page, site, "callum@headland.example");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site.origin}/office/texts/journal/new`);
@@ -121,7 +121,7 @@ test("buttons write Markdown, which stands beside the text as it will look, by k
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test("the second of two editors sees both versions, and keeps what was typed", async ({ browser }) => {
+test("the second of two editors sees both versions, and keeps the typed text", async ({ browser }) => {
   const page = await openPhone(browser, site, "callum@headland.example");
   await page.goto(`${site.origin}/office/texts/journal/1`);
   const other = await page.context().newPage();
@@ -145,7 +145,7 @@ test("the second of two editors sees both versions, and keeps what was typed", a
   await page.close();
 });
 
-test("an agent's portrait, uploaded, stands on the pages of every process", async ({ browser }) => {
+test("an agent's uploaded portrait is on the pages of every process", async ({ browser }) => {
   const second = await startOwnServer({ DATA_DIR: site.dataDir, LISTINGS_DIR: site.listingsDir });
   const page = await openPhone(browser, site, "priya@headland.example");
   await page.goto(`${site.origin}/office/texts`);
@@ -171,7 +171,9 @@ test("an agent's portrait, uploaded, stands on the pages of every process", asyn
   await page.close();
 });
 
-test("a picture shows how much has gone; what is none is said in place and sent anew", async ({ page }) => {
+test("an upload shows its progress; a file that is no picture is refused in place and can be replaced", async ({
+  page,
+}) => {
   await signIn(page, site, "priya@headland.example");
   await page.goto(`${site.origin}/office/texts/agents/3/picture`);
   const buffer = await readFile(portrait);
@@ -188,7 +190,7 @@ test("a picture shows how much has gone; what is none is said in place and sent 
   await expect(page.getByRole("link", { name: "See what visitors see" })).toHaveAttribute("href", "/team/3");
 });
 
-test("on a phone, without script: a sentence of the page about us is changed, looked at, published and taken back", async ({
+test("on a phone, without script: a sentence of the page about us is changed, previewed, published and reverted", async ({
   browser,
 }) => {
   const page = await openPhone(browser, site, "callum@headland.example");
@@ -246,7 +248,7 @@ const curlCurl = {
   Source: "Headland’s sample data",
 };
 
-test("a suburb is added to list, sitemap and search, and taken off", async ({ browser }) => {
+test("a suburb is added to list, sitemap and search, and withdrawn", async ({ browser }) => {
   const page = await openPhone(browser, site, "callum@headland.example");
   const read = async (path: string) => (await page.request.get(site.origin + path)).text();
   await page.goto(`${site.origin}/office/texts`);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
+import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { toStateText } from "../home-state.ts";
@@ -12,7 +12,7 @@ const storeTest = defineSqliteTest();
 
 /** A person signed in to the office, the questions they see on Today, and a way to answer. */
 async function openDesk(db: Database, role: Role) {
-  const { toArgs } = await sitDown(db, `${role} Person`, role);
+  const { toArgs } = await signInAs(db, `${role} Person`, role);
   return {
     findQuestions: async () => (await loadHeldAlerts({ db, person: { role } })).heldAlerts,
     decide: (intent: string) => toOutcome(() => action(toArgs("/office/alerts", {}, { form: { intent } }))),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
 import {
   openTestOffice,
-  sitDown,
+  signInAs,
   toOfficeRequest,
   toOutcome,
   toTestCookie,
@@ -17,7 +17,7 @@ const storeTest = defineStoreTest();
 
 /** A principal who sends several forms of one enquiry in turn. */
 async function openDesk(db: Database, reference: string) {
-  const { toArgs } = await sitDown(db, "Marion Tate", "principal", { dataDir: makeFolder() });
+  const { toArgs } = await signInAs(db, "Marion Tate", "principal", { dataDir: makeFolder() });
   return async (intent: string, typed: Record<string, string> = {}) => {
     const known = await db.selectFrom("handling").select("version").executeTakeFirst();
     const form = { intent, version: String(known?.version), ...typed };

@@ -5,7 +5,7 @@ import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
+import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import { loader as todayLoader } from "#app/office/routes/today.tsx";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -18,8 +18,8 @@ const MANY = 50;
 const pattern = "/office/enquiries/:reference" as const;
 
 /** Signs somebody in who works on one enquiry. */
-async function sit(db: Database, name: string, role: Role) {
-  const { person, context, closedLanes, toArgs } = await sitDown(db, name, role);
+async function openInbox(db: Database, name: string, role: Role) {
+  const { person, context, closedLanes, toArgs } = await signInAs(db, name, role);
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   const listed = "/office/enquiries" as const;
   return {
@@ -40,7 +40,7 @@ async function sit(db: Database, name: string, role: Role) {
 
 storeTest("the page names each mail and its outcome", async (open) => {
   const db = await open();
-  const marion = await sit(db, "Marion Tate", "principal");
+  const marion = await openInbox(db, "Marion Tate", "principal");
   const events = ["Agentbox", "Rex"].map((destination) => ({
     kind: "template",
     destination,
@@ -71,8 +71,8 @@ function findAnswers(db: Database) {
 storeTest("an answer is sent once, with the reference and the agent's address for replies", async (open) => {
   const [db, other] = [await open(), await open()];
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-  const marion = await sit(db, "Marion Tate", "principal");
-  const elsewhere = await sit(other, "Marion Tate", "principal");
+  const marion = await openInbox(db, "Marion Tate", "principal");
+  const elsewhere = await openInbox(other, "Marion Tate", "principal");
   const { intents } = await marion.open(reference);
   const form = {
     intent: "answer",
@@ -102,8 +102,8 @@ storeTest("an answer is sent once, with the reference and the agent's address fo
 storeTest("a second person's action is refused, and the page shows both versions", async (open) => {
   const db = await open();
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-  const marion = await sit(db, "Marion Tate", "principal");
-  const callum = await sit(db, "Callum Reyes", "office");
+  const marion = await openInbox(db, "Marion Tate", "principal");
+  const callum = await openInbox(db, "Callum Reyes", "office");
   const { intents } = await callum.open(reference);
   const version = String(intents.version);
   expect(await marion.send(reference, { intent: "take", version })).toMatchObject({ status: 303 });
@@ -130,9 +130,9 @@ storeTest("an agent sees only enquiries sent or assigned to them", async (open) 
     { ...makeQuestion({ name: "Tom Burke" }), about: undefined },
     now,
   );
-  const marion = await sit(db, "Marion Tate", "principal");
-  const priya = await sit(db, "Priya Nair", "agent");
-  const callum = await sit(db, "Callum Reyes", "agent");
+  const marion = await openInbox(db, "Marion Tate", "principal");
+  const priya = await openInbox(db, "Priya Nair", "agent");
+  const callum = await openInbox(db, "Callum Reyes", "agent");
   expect(getNames(await priya.list("view=all"))).toEqual(["Leila Marsh"]);
   expect(getNames(await callum.list("view=all"))).toEqual([]);
   expect(await toOutcome(() => callum.open(reference))).toMatchObject({ status: 404 });
@@ -148,7 +148,7 @@ storeTest("Today begins with the longest overdue enquiry and leaves out answered
   const late = await saveTestEnquiry(db, makeQuestion({ name: "Late" }), now - 30 * HOUR_MS);
   await saveTestEnquiry(db, makeQuestion({ name: "Later" }), now - 50 * HOUR_MS);
   await saveTestEnquiry(db, makeQuestion({ name: "New" }), now);
-  const marion = await sit(db, "Marion Tate", "office");
+  const marion = await openInbox(db, "Marion Tate", "office");
   expect(getNames(await marion.today())).toEqual(["Later", "Late", "New"]);
   await marion.send(late.reference, { intent: "mark answered", version: "1", how: "phone" });
   expect(getNames(await marion.today())).toEqual(["Later", "New"]);
@@ -170,7 +170,7 @@ storeTest("tabs count open enquiries, and an enquiry shows its list beside it", 
     .set({ flag: "the hidden field was filled in" })
     .where("reference", "=", held.reference)
     .execute();
-  const marion = await sit(db, "Marion Tate", "principal");
+  const marion = await openInbox(db, "Marion Tate", "principal");
   const { submissions, version } = (await marion.open(taken.reference)).intents;
   const form = { intent: "take", submission: submissions.take ?? "", version: String(version) };
   expect(await marion.send(taken.reference, form, "?view=new&done=note")).toMatchObject({
@@ -187,7 +187,7 @@ storeTest("tabs count open enquiries, and an enquiry shows its list beside it", 
   ]);
   const { list } = await marion.open(taken.reference, "?view=mine");
   expect([list.place.view, getNames(list)]).toEqual(["mine", ["Tom Burke"]]);
-  const callum = await sit(db, "Callum Reyes", "agent");
+  const callum = await openInbox(db, "Callum Reyes", "agent");
   expect((await callum.list("")).tabs.map(({ label }) => label)).toContain("Spam");
 });
 
@@ -197,7 +197,7 @@ storeTest("a list is filtered by assignee, kind, home and time, with counts", as
   await saveTestEnquiry(db, { ...makeQuestion({ name: "Elsewhere" }), about }, now);
   await saveTestEnquiry(db, { ...makeQuestion({ name: "Anywhere" }), about: undefined }, now);
   const old = await saveTestEnquiry(db, makeQuestion({ name: "Old" }), now - 3 * 24 * HOUR_MS);
-  const marion = await sit(db, "Marion Tate", "principal");
+  const marion = await openInbox(db, "Marion Tate", "principal");
   await marion.send(old.reference, { intent: "take", version: "1" });
   for (const [query, names] of [
     ["agent=marion@headland.example", ["Old"]],
@@ -224,7 +224,7 @@ storeTest("a list is filtered by assignee, kind, home and time, with counts", as
 
 storeTest("an answer with a gap is refused", async ({ db }) => {
   const other = await saveTestEnquiry(db, { ...makeQuestion(), about: undefined }, Date.now());
-  const marion = await sit(db, "Marion Tate", "principal");
+  const marion = await openInbox(db, "Marion Tate", "principal");
   const begin = async (reference: string, id: number) =>
     (await marion.open(reference, `?begin=${id}`)).intents.answer?.begun ?? "";
   const words = await begin(other.reference, 2);
@@ -243,7 +243,7 @@ storeTest("send and next opens the next waiting enquiry of the list", async ({ d
     await saveTestEnquiry(db, makeQuestion({ name: "One" }), now - 2 * HOUR_MS),
     await saveTestEnquiry(db, makeQuestion({ name: "Two" }), now - HOUR_MS),
   ];
-  const marion = await sit(db, "Marion Tate", "principal");
+  const marion = await openInbox(db, "Marion Tate", "principal");
   const form = { intent: "answer", version: "1", answer: "There is.", goOn: "next" };
   expect(await marion.send(one.reference, form, "?view=new&begin=1")).toMatchObject({
     location: `/office/enquiries/${two.reference}?view=new&done=answer`,
@@ -260,7 +260,7 @@ storeTest(
     const now = Date.now();
     for (const [hours, name] of ["Three", "Two", "One"].entries())
       await saveTestEnquiry(db, makeQuestion({ name }), now - hours * HOUR_MS);
-    const marion = await sit(db, "Marion Tate", "principal");
+    const marion = await openInbox(db, "Marion Tate", "principal");
     const { lines, picks } = await marion.list("view=waiting");
     const [one = "", two = "", three = ""] = lines.map(({ reference }) => picks[reference]);
     const closed = await marion.tick({ intent: "mark answered", pick: [one, two] });
@@ -281,7 +281,7 @@ storeTest(
 
 storeTest("a taken enquiry can be given back, and waits for everybody", async ({ db }) => {
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-  const marion = await sit(db, "Marion Tate", "principal");
+  const marion = await openInbox(db, "Marion Tate", "principal");
   await marion.send(reference, { intent: "take", version: "1" });
   expect(await marion.send(reference, { intent: "give back", version: "2" })).toMatchObject({ status: 303 });
   expect(getNames(await marion.list("view=new"))).toEqual(["Leila Marsh"]);
@@ -289,7 +289,7 @@ storeTest("a taken enquiry can be given back, and waits for everybody", async ({
 
 storeTest("the contract and the statement go with an answer if they are ticked", async ({ db }) => {
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
-  const marion = await sit(db, "Marion Tate", "principal");
+  const marion = await openInbox(db, "Marion Tate", "principal");
   const ticked = { intent: "answer", version: "1", answer: "Here.", contract: "on", statement: "on" };
   expect(await marion.send(reference, ticked)).toMatchObject({ status: 303 });
   const [answer] = await findAnswers(db);

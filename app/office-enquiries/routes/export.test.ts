@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
-import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
+import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
@@ -15,7 +15,7 @@ const now = Date.now();
 const MORE_THAN_A_BATCH = 501;
 
 async function askAs(db: Database, role: Role, signedInAt = now) {
-  const { toArgs } = await sitDown(db, `${role} Person`, role, { signedInAt });
+  const { toArgs } = await signInAs(db, `${role} Person`, role, { signedInAt });
   const file = () => loader(toArgs("/office/export.csv", {}));
   const press = () => action(toArgs("/office/export", {}, { form: { intent: "export" } }));
   return { file, press };

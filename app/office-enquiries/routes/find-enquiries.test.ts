@@ -8,7 +8,7 @@ import { addWords } from "#app/enquiries/store/enquiry-words.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
+import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import { loader } from "#app/office/routes/search.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -18,7 +18,7 @@ const storeTest = defineStoreTest();
 const pattern = "/office/search" as const;
 
 async function openSearch(db: Database, name = "Marion Tate", role: Role = "principal") {
-  const { context, toArgs } = await sitDown(db, name, role);
+  const { context, toArgs } = await signInAs(db, name, role);
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   return async (typed: string, page = 1) => {
     const search = `?${new URLSearchParams({ q: typed, page: `${page}` })}`;

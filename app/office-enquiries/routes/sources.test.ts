@@ -7,7 +7,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { sitDown } from "#app/office/office.fixture.ts";
+import { signInAs } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { loader } from "./sources.tsx";
@@ -31,7 +31,7 @@ async function openSources(db: Database) {
   await db.updateTable("enquiry").set({ flag: "spam" }).where("reference", "=", spam.reference).execute();
   await answer(db, inTime, lastWeek + HOUR_MS);
   await answer(db, late, lastWeek);
-  const { context, toArgs } = await sitDown(db, "Callum Reyes", "office");
+  const { context, toArgs } = await signInAs(db, "Callum Reyes", "office");
   const { catalogue } = await openTestCatalogue({
     "coastal-listings.json": [toSampleRecord({ id: "S014", address: "14 Tern Lane, Freshwater" })],
   });

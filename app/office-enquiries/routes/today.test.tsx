@@ -6,7 +6,7 @@ import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.t
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { sitDown } from "#app/office/office.fixture.ts";
+import { signInAs } from "#app/office/office.fixture.ts";
 import Today, { loader } from "#app/office/routes/today.tsx";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
@@ -15,7 +15,7 @@ const storeTest = defineSqliteTest();
 const why = "the hidden field was filled in";
 
 async function openToday(db: Database, name: string, role: Role) {
-  const { context, toArgs } = await sitDown(db, name, role);
+  const { context, toArgs } = await signInAs(db, name, role);
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   return loader(toArgs("/office", {}));
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { findFile, finishFile, startFile } from "#app/feed/store/feed-files.server.ts";
-import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
+import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import { file, NOW } from "#app/register/incoming.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
@@ -11,7 +11,7 @@ import { action } from "./held-files.tsx";
 const storeTest = defineSqliteTest();
 
 async function openDesk(db: Database, role: Role) {
-  const { context, toArgs } = await sitDown(db, `${role} Person`, role);
+  const { context, toArgs } = await signInAs(db, `${role} Person`, role);
   const reader = { db, now: NOW, context };
   return {
     findToday: () => feedOnHomes.findToday(reader),

@@ -16,7 +16,7 @@ export function NewPictures({ home: { id }, hidden }: NewPicturesProps) {
       <PictureField
         name="files"
         label="New pictures"
-        hint="Up to 10 at a time, 12 MB each. Where they were taken is not kept. Each takes a few seconds. Where the line breaks, send them again: none is taken twice."
+        hint="Up to 10 at a time, 12 MB each. The place where they were taken is not kept. Each takes a few seconds. If the connection is lost, send them again: none is added twice."
         multiple
       />
     </IntentForm>

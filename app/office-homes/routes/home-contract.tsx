@@ -130,7 +130,7 @@ export default function HomeContract({ loaderData, actionData }: Route.Component
       )}
       <PaperForms
         paper="contract"
-        words="Links that were mailed do not work then, until there is another one."
+        words="Links that were mailed stop working until there is a new contract."
         isThere={Boolean(contract)}
         hidden={hidden}
       />

@@ -70,7 +70,7 @@ export const severalActs = {
   open: {
     intent: "set open",
     label: "Set an open home at",
-    words: "Beside the times that are set already.",
+    words: "In addition to the times that are already set.",
     kind: "set an open home",
     findRefusal(home, { check, time }) {
       const isOffered =

@@ -21,7 +21,7 @@ storeTest(
     const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: "#8aa1ad" } })
       .jpeg()
       .toBuffer();
-    const { add, remove, read } = sit(marion, ["agents", "2"], pictures);
+    const { add, remove, read } = openPicturePage(marion, ["agents", "2"], pictures);
     expect(await add(new File(["<svg/>"], "me.svg"))).toMatchObject({
       status: 422,
       data: { problem: "me.svg is no picture that can be read." },
@@ -60,7 +60,7 @@ storeTest(
 );
 
 /** Signs somebody in at the page of a text's picture. */
-function sit(
+function openPicturePage(
   { office, context, cookie }: Desk,
   [kind, key, place = ""]: [kind: string, key: string, place?: string],
   pictures = office.pictures,
@@ -94,7 +94,7 @@ storeTest(
     const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: "#8aa1ad" } })
       .jpeg()
       .toBuffer();
-    const { add } = sit(marion, ["suburbs", "manly"], pictures);
+    const { add } = openPicturePage(marion, ["suburbs", "manly"], pictures);
     const bay = new File([new Uint8Array(photo)], "bay.jpg");
     expect(await add(bay)).toMatchObject({
       status: 422,
@@ -112,13 +112,13 @@ storeTest(
     expect(getManly()).toMatchObject({ overview: "New.", picture });
     await marion.send("suburbs", "manly", { ...form, picture: "place-strand", version: "3" });
     expect(getManly()).toMatchObject({ picture: "place-strand" });
-    const journal = sit(marion, ["journal", "1"], pictures);
+    const journal = openPicturePage(marion, ["journal", "1"], pictures);
     await journal.add(bay, "A bay");
     const [first] = marion.texts.get().articles.filter(({ id }) => id === 1);
     expect(first).toMatchObject({ picture: { src, alt: "A bay" } });
     // An article always has a picture.
     expect(await journal.remove()).toMatchObject({ status: 404 });
-    const story = sit(marion, ["pages", "about", "about.story.picture"], pictures);
+    const story = openPicturePage(marion, ["pages", "about", "about.story.picture"], pictures);
     expect(await story.add(bay, "A bay")).toMatchObject({ status: 303 });
     const about = marion.texts.get().pages.about.story;
     expect(about.picture).toMatchObject({ src, alt: "A bay" });
@@ -129,7 +129,7 @@ storeTest(
     await marion.send("pages", "about", { ...changed, intent: "publish", version: "1" });
     expect(marion.texts.get().pages.about.story).toMatchObject({ title: "Who we are", picture: { src } });
     for (const place of ["", "about.story.title", "about.nowhere.picture"])
-      expect(await sit(marion, ["pages", "about", place]).read()).toMatchObject({ status: 404 });
+      expect(await openPicturePage(marion, ["pages", "about", place]).read()).toMatchObject({ status: 404 });
     pictures.close();
 
     function getManly() {
@@ -143,13 +143,15 @@ storeTest(
 
 storeTest("an agent cannot change anybody else's portrait", async (open) => {
   const callum = await openAs(open, "Callum Reyes", "agent");
-  expect(await sit(callum, ["agents", "2"]).read()).toMatchObject({ data: { name: "Callum Reyes" } });
+  expect(await openPicturePage(callum, ["agents", "2"]).read()).toMatchObject({
+    data: { name: "Callum Reyes" },
+  });
   for (const [kind, key] of [
     ["agents", "3"],
     ["agents", "99"],
     ["suburbs", "manly"],
   ] as [string, string][]) {
-    expect(await sit(callum, [kind, key]).read()).toMatchObject({ status: 404 });
-    expect(await sit(callum, [kind, key]).remove()).toMatchObject({ status: 404 });
+    expect(await openPicturePage(callum, [kind, key]).read()).toMatchObject({ status: 404 });
+    expect(await openPicturePage(callum, [kind, key]).remove()).toMatchObject({ status: 404 });
   }
 });

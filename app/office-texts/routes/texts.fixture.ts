@@ -3,7 +3,7 @@ import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import type { Role } from "#app/core/permission.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
+import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
 import type { OpenStore } from "#app/store/stores.fixture.ts";
 import { officeTextKinds } from "../get-office-text.server.ts";
@@ -18,7 +18,7 @@ export async function openAs(open: OpenStore, name = "Marion Tate", role: Role =
   const db = await open();
   const texts = await openTexts({ db, log: { error() {} }, noteOutage() {}, lookEveryMs: 1e6 });
   onTestFinished(texts.close);
-  const { office, context, cookie, toArgs } = await sitDown(db, name, role);
+  const { office, context, cookie, toArgs } = await signInAs(db, name, role);
   context.set(officeContext, { ...office, texts });
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   return {

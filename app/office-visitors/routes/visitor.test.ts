@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
-import { sitDown, toOutcome } from "#app/office/office.fixture.ts";
+import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { findBesideEnquiry } from "../find-visitor.server.ts";
@@ -36,8 +36,8 @@ const noted = {
 } as const;
 
 /** Signs somebody in at the page of a visitor. */
-async function sit(db: Database, name: string, role: Role) {
-  const { toArgs, person, context } = await sitDown(db, name, role, { dataDir: makeFolder() });
+async function openVisitorPage(db: Database, name: string, role: Role) {
+  const { toArgs, person, context } = await signInAs(db, name, role, { dataDir: makeFolder() });
   const ask = (of: string, more = "", form?: Record<string, string>) =>
     toArgs("/office/visitor", {}, { search: `?${new URLSearchParams({ of })}${more}`, form });
   return {
@@ -59,7 +59,7 @@ storeTest(
     await save({ name: "First", phone: PHONE }, now - 3000);
     await save({ name: "Second", phone: "0491 570 156" }, now - 2000);
     await save({ name: "Partner", email: "tom@mail.example", phone: "+61 491 570 006" }, now - 1000);
-    const callum = await sit(db, "Callum Reyes", "office");
+    const callum = await openVisitorPage(db, "Callum Reyes", "office");
     const byMail = await callum.open(" Leila@Mail.example ");
     expect(getNames(byMail)).toEqual(["Second", "First"]);
     expect(byMail.questions.map(({ address }) => address).toSorted()).toEqual(["0491570006", "0491570156"]);
@@ -85,7 +85,7 @@ storeTest("everything of a person is erased by each address, and nothing of anyb
   await saveTestEnquiry(db, ask({ email: EMAIL, phone: PHONE }), now);
   await saveTestEnquiry(db, ask({ email: "", phone: "0491 570 156" }), now);
   await saveTestEnquiry(db, ask({ name: "Tom Burke", email: "tom@mail.example", phone: "" }), now);
-  const marion = await sit(db, "Marion Tate", "principal");
+  const marion = await openVisitorPage(db, "Marion Tate", "principal");
   await marion.send(EMAIL, { intent: "join visitors", other: "0491 570 156" });
   const { count, erasing } = await marion.open(EMAIL);
   expect({ count, erasing }).toEqual({ count: 2, erasing: [] });
@@ -107,7 +107,7 @@ storeTest("enquiries joined at a door belong to one person, even with another ad
   await saveTestEnquiry(db, ask({ email: EMAIL, phone: PHONE, name: "At the door" }), now);
   await saveTestEnquiry(db, ask({ email: "l.marsh@mail.example", phone: "", name: "Earlier" }), now - 1000);
   await saveTestEnquiry(db, ask({ email: "tom@mail.example", phone: "", name: "Tom" }), now - 2000);
-  const marion = await sit(db, "Marion Tate", "principal");
+  const marion = await openVisitorPage(db, "Marion Tate", "principal");
   expect(getNames(await marion.open(EMAIL))).toEqual(["At the door"]);
   const [earlier, visit] = await db
     .selectFrom("enquiry")
@@ -137,7 +137,7 @@ storeTest("an agent sees only their own enquiries, and cannot join or erase visi
   const now = Date.now();
   await saveTestEnquiry(db, ask({ email: EMAIL }), now);
   await saveTestEnquiry(db, { ...ask({ email: EMAIL, name: "General" }), about: undefined }, now);
-  const priya = await sit(db, "Priya Nair", "agent");
+  const priya = await openVisitorPage(db, "Priya Nair", "agent");
   const { questions, erasing, canJoin, ...shown } = await priya.open(EMAIL);
   expect(getNames(shown)).toEqual(["Leila Marsh"]);
   expect({ questions, erasing, canJoin }).toEqual({ questions: [], erasing: undefined, canJoin: false });
@@ -148,7 +148,7 @@ storeTest("an agent sees only their own enquiries, and cannot join or erase visi
 storeTest("a visitor with very many enquiries has several pages", async ({ db }) => {
   for (let index = 0; index < 90; index++)
     await saveTestEnquiry(db, ask({ email: EMAIL }), Date.now() - index);
-  const marion = await sit(db, "Marion Tate", "office");
+  const marion = await openVisitorPage(db, "Marion Tate", "office");
   const pages = await Promise.all(
     ["", "&page=2", "&page=3", "&page=4"].map((more) => marion.open(EMAIL, more)),
   );

@@ -5,7 +5,7 @@ import type { Refusal, RefusedForm } from "./refusal.ts";
 
 const final = {
   refused: {
-    title: "This is not yours to do",
+    title: "You may not do this",
     words: "Your role does not allow this, and nothing was changed. The principal can give you another role.",
   },
   "not found": {
@@ -38,7 +38,7 @@ const SIGN_IN_FIRST =
 
 const held = {
   "signed out": { title: "You are signed out", words: SIGN_IN_FIRST },
-  "not confirmed": { title: "Please show that it is you", words: SIGN_IN_FIRST },
+  "not confirmed": { title: "Please confirm that it is you", words: SIGN_IN_FIRST },
   "store away": {
     title: "The store does not answer",
     words: "Nothing is lost. Wait a minute, and send it again: it is done once, however often it is sent.",

@@ -81,7 +81,7 @@ export function SearchedList(props: SearchedListProps) {
 }
 
 function toEmptyWords(narrowed: ListPlace["narrowed"] = {}) {
-  if (Object.keys(narrowed).length > 0) return "Nothing on this list is as you chose.";
+  if (Object.keys(narrowed).length > 0) return "Nothing on this list matches what you chose.";
   return "This list is empty.";
 }
 

@@ -28,7 +28,7 @@ type Invitation = {
 export async function letIn(db: Database, { id, person, by, origin, now, ...invited }: Invitation) {
   if (!(await addPerson(db, { ...invited, now }))) return false;
   const added = await getPersonByEmail(db, invited.email);
-  if (!added) throw new Error("Who was invited is not there");
+  if (!added) throw new Error("The person was added, but cannot be read");
   await writeLog(db, {
     id,
     person,

@@ -60,15 +60,15 @@ function choose(field: HTMLInputElement) {
 
 async function sendAll(form: HTMLFormElement, field: HTMLInputElement) {
   const pending = findPending();
-  rest(form, field, true);
+  setSending(form, field, true);
   const answers: Promise<Answer>[] = [];
   for (const [index, picture] of pending.entries()) {
-    say(`Sending picture ${index + 1} of ${pending.length}. Stay on this page: it says when they are here.`);
+    say(`Sending picture ${index + 1} of ${pending.length}. Stay on this page until they are here.`);
     if (!(await send(form, field, { picture, answers }))) break;
   }
   const settled = await Promise.all(answers);
-  rest(form, field, false);
-  sayEnd(form, field, settled);
+  setSending(form, field, false);
+  showResult(form, field, settled);
 }
 
 type Sending = { picture: NewPicture; answers: Promise<Answer>[] };
@@ -86,7 +86,7 @@ function send(form: HTMLFormElement, field: HTMLInputElement, { picture, answers
     const watcher = {
       onProgress: tile.progress,
       onGone() {
-        tile.show("is made ready");
+        tile.show("is being made ready");
         resolve(true);
       },
     };
@@ -105,9 +105,9 @@ function send(form: HTMLFormElement, field: HTMLInputElement, { picture, answers
 }
 
 /** Opens the page with the stored pictures if all have arrived, else says what became of each. */
-function sayEnd(form: HTMLFormElement, field: HTMLInputElement, answers: readonly Answer[]) {
+function showResult(form: HTMLFormElement, field: HTMLInputElement, answers: readonly Answer[]) {
   const page = answers.find((answer) => answer.page)?.page;
-  const words = answers.find((answer) => !answer.page)?.words || "The line broke.";
+  const words = answers.find((answer) => !answer.page)?.words || "The connection was lost.";
   const kept = chosen.filter(({ state }) => state === "kept").length;
   const missing = findPending().length;
   if (page && kept === chosen.length) return location.assign(page);
@@ -115,18 +115,18 @@ function sayEnd(form: HTMLFormElement, field: HTMLInputElement, answers: readonl
   if (button && missing > 0) button.textContent = `Send the ${missing} missing`;
   if (!field.multiple) return say(words);
   const here = `${toCount(kept)} ${kept === 1 ? "is" : "are"} here`;
-  if (missing === 0) return say(`${here}. Beside the others it says why not.`);
+  if (missing === 0) return say(`${here}. The reason is beside each of the others.`);
   say(
     `${words} ${here}, ${missing} ${missing === 1 ? "is" : "are"} missing. What you typed stays. Press “Send the ${missing} missing” as soon as you are connected.`,
   );
 }
 
-function rest(form: HTMLFormElement, field: HTMLInputElement, isResting: boolean) {
-  isSending = isResting;
+function setSending(form: HTMLFormElement, field: HTMLInputElement, isBusy: boolean) {
+  isSending = isBusy;
   const button = findButton(form);
-  for (const control of [button, field]) if (control) control.disabled = isResting;
+  for (const control of [button, field]) if (control) control.disabled = isBusy;
   // A disabled button has lost the focus.
-  if (!isResting && document.activeElement === document.body) button?.focus();
+  if (!isBusy && document.activeElement === document.body) button?.focus();
 }
 
 function findButton(form: HTMLFormElement) {

@@ -98,7 +98,7 @@ export default function Log({
       </form>
       {lines.length === 0 && (
         <p className="text-lead text-tide">
-          {isNarrowed ? "Nothing was done that is as you chose." : "Nothing was done yet."}
+          {isNarrowed ? "Nothing in the log matches what you chose." : "Nothing was done yet."}
         </p>
       )}
       <ol className="divide-y divide-line border-line border-y empty:hidden">

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { addTestPerson, signInForTest, sitDown, toOutcome } from "#app/office/office.fixture.ts";
+import { addTestPerson, signInAs, signInForTest, toOutcome } from "#app/office/office.fixture.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
@@ -13,7 +13,7 @@ const storeTest = defineSqliteTest();
 
 /** A signed-in principal; `signedInAt` (ms). */
 async function openAsPrincipal(db: Database, signedInAt = Date.now()) {
-  const { person: marion, context, toArgs } = await sitDown(db, "Marion Tate", "principal", { signedInAt });
+  const { person: marion, context, toArgs } = await signInAs(db, "Marion Tate", "principal", { signedInAt });
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
   return {
     marion,
