@@ -1,4 +1,4 @@
-/** Square metres of each unit of area, in small letters without what stands between them and without the s of many. */
+/** Square metres per unit. Keys are in small letters, without punctuation, spaces and plural s. */
 const areaUnits: ReadonlyMap<string, number> = new Map([
   ["sqm", 1],
   ["m2", 1],
@@ -29,13 +29,13 @@ const areaUnits: ReadonlyMap<string, number> = new Map([
   ["hectare", 10_000],
 ]);
 
-/** Square metres of a unit, as people and files write it: "sqm", "Sq. metres", "m²", "acres". */
+/** The square metres of a unit in any spelling: "sqm", "Sq. metres", "m²", "acres". */
 export function getAreaUnit(name: string) {
   const letters = name.normalize("NFKC").toLowerCase();
   return areaUnits.get(letters.replace(/\(s\)$|[\s._^/-]/g, "").replace(/s$/, ""));
 }
 
-/** "approx. 450 m2" as its number and its unit, "" where there is none. */
+/** Splits "approx. 450 m2" into number and unit, which may be "". */
 export function splitArea(text: string) {
   const words = text
     .replace(/(?<=\d)(?=[¼½¾])/, " ")

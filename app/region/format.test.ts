@@ -18,7 +18,7 @@ test("numbers have thousands separators", () => {
   expect([0, 842, 1_240, 1_234_567].map(formatNumber)).toEqual(["0", "842", "1,240", "1,234,567"]);
 });
 
-test("what is counted stands in the singular for one only", () => {
+test("only a count of one takes the singular", () => {
   expect([0, 1, 1_240].map((count) => formatCount(count, "home"))).toEqual([
     "0 homes",
     "1 home",
@@ -39,7 +39,7 @@ test("a sale price is in full below a million, then in millions, rounded half up
   expect(between.map(formatSalePrice)).toEqual(["$1M", "$1.1M", "$1.9M", "$2M", "$2.7M", "$3.9M", "$10M"]);
 });
 
-test("a day is the same day in every form", () => {
+test("a day is the same in every format", () => {
   expect(formatDate("2026-10-14")).toBe("14 October 2026");
   expect(formatWeekday("2026-11-28")).toBe("Saturday 28 November");
   expect(formatShortDate("2026-11-28")).toEqual({
@@ -50,7 +50,7 @@ test("a day is the same day in every form", () => {
   });
 });
 
-test("days at the turn of the year do not move", () => {
+test("days at the turn of the year do not shift", () => {
   expect(formatDate("2026-12-31")).toBe("31 December 2026");
   expect(formatDate("2027-01-01")).toBe("1 January 2027");
 });
@@ -66,11 +66,11 @@ test.each([
   expect(formatTimes(start, end)).toBe(times),
 );
 
-test("a rent names its week", () => {
+test("a rent is given per week", () => {
   expect(formatWeeklyRent(1650)).toBe("$1,650 per week");
 });
 
-test("a mail keeps its subject, whatever characters it has", () => {
+test("a mail link keeps its subject, whatever characters it contains", () => {
   const mail = new URL(
     toMailHref("callum@headland.example", { subject: "About Lot 2 & 3, #4 O’Brien’s Lane" }),
   );

@@ -41,7 +41,7 @@ export function formatCount(count: number, one: string, many = `${one}s`) {
 
 const SQM_PER_HECTARE = 10_000;
 
-/** The size of land as number and unit: 612 sqm; above 10,000 sqm 4.45 ha. */
+/** Number and unit of a land size: 612 sqm; above 10,000 sqm 4.45 ha. */
 export function toLandSize(sqm: number) {
   const isLarge = sqm > SQM_PER_HECTARE;
   return isLarge
@@ -59,10 +59,10 @@ export function formatDollars(amount: number) {
   return dollars.format(amount);
 }
 
-/** A sale price: $4.9M, $3M, below a million $985,000; half a tenth rounds up (spec §9.2). */
+/** $4.9M, $3M, below a million $985,000; half a tenth rounds up (spec §9.2). */
 export function formatSalePrice(amount: number) {
   if (amount < MILLION) return formatDollars(amount);
-  // Tenths of a million first: 3,850,000 is $3.9M, but 3.85 as a fraction is a little less than it says.
+  // Multiplied first, because 3.85 is slightly less in floating point, and 3,850,000 must be $3.9M.
   return `$${Math.round((amount * 10) / MILLION) / 10}M`;
 }
 
@@ -71,12 +71,12 @@ export function formatWeeklyRent(amount: number) {
   return `${formatDollars(amount)} per week`;
 }
 
-/** A calendar day, as 2026-10-14, in words: 14 October 2026. */
+/** 14 October 2026 */
 export function formatDate(day: string) {
   return longDate.format(toDay(day));
 }
 
-/** 14 November: where the year goes without saying. */
+/** 14 November, where the year is clear. */
 export function formatDayOfYear(day: string) {
   return dayOfYear.format(toDay(day));
 }
@@ -91,14 +91,14 @@ export function formatWeekday(day: string) {
   return weekdayDate.format(toDay(day)).replace(",", "");
 }
 
-/** Sat 28 Nov, and its parts for a date block. */
+/** Sat 28 Nov, with its parts for a date block. */
 export function formatShortDate(day: string) {
   const parts = shortDate.formatToParts(toDay(day)).map(({ type, value }) => [type, value] as const);
   const { weekday = "", day: number = "", month = "" } = Object.fromEntries(parts);
   return { weekday, day: number, month, text: `${weekday} ${number} ${month}` };
 }
 
-/** 10:00–10:30 am; 11:45 am–12:15 pm; 10:00 am where the end is not known. */
+/** 10:00–10:30 am; 11:45 am–12:15 pm; 10:00 am without an end. */
 export function formatTimes(start: string, end?: string) {
   if (!end) return formatTime(start);
   const [from, to] = [toClock(start), toClock(end)];
@@ -128,24 +128,24 @@ export function toSmall(words: string) {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** Paragraphs are separated by blank lines. */
+/** Splits a text at blank lines. */
 export function toParagraphs(text: string) {
   return text.trim().split(/\n\s*\n/);
 }
 
-/** A full stop ends a sentence only before a capital, a quotation mark or the end. */
+/** A full stop ends a sentence only before a capital, a quotation mark or the end of the text. */
 export function toFirstSentence(text: string) {
   const trimmed = text.trim();
   return /^.*?[.?!][”’")]*(?=\s+[“‘"(]?\p{Lu}|$)/su.exec(trimmed)?.[0] ?? trimmed;
 }
 
-/** Without `to` the writer chooses the recipient. */
+/** An empty `to` lets the sender choose the recipient. */
 export function toMailHref(to: string, fields: { subject: string; body?: string }) {
   const parts = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return `mailto:${to}?${parts.join("&")}`;
 }
 
-/** In UTC on both ends, since a calendar day has no time zone. */
+/** Parsed and formatted in UTC, because a calendar day has no time zone. */
 function toDay(day: string) {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -1,16 +1,16 @@
 import { type Region, type RegionRules, rulesEverywhere, stop, warn } from "./region.ts";
 
 /**
- * The rules on advertisements for homes in New South Wales, each with its first day and its law. Their tests of a listing
- * are in app/rules and app/wording; docs/listings-files.md explains them to whoever writes the files. No legal advice: have the
- * dates and levels checked before you change them.
+ * Rules on advertisements for homes in New South Wales, each with its first day and its law. app/rules and app/wording
+ * check them; docs/listings-files.md explains them to authors of the files. Not legal advice: have dates and levels
+ * checked before you change them.
  */
 const rules = {
   ...rulesEverywhere,
   "offers-over": stop("2016-01-01", "Property and Stock Agents Act 2002 s 73(2)"),
   "range-too-wide": stop("2016-01-01", "Property and Stock Agents Act 2002 s 72A"),
   "below-estimate": stop("2016-01-01", "Property and Stock Agents Act 2002 s 73(1)"),
-  // Announced as a reform, not verified as in force: until then it reminds.
+  // Announced as a reform, not verified as in force. Until then it only warns.
   "no-price": warn("2027-01-01", "Announced reform of the underquoting rules, not verified as in force"),
   "auction-past": warn("2016-01-01", "Fair Trading advertising guidelines"),
   "rent-not-fixed": stop("2023-08-03", "Residential Tenancies Act 2010 s 22A(1)"),
@@ -46,7 +46,7 @@ export const nsw = {
   words: { strata: "Strata" },
   extent: { north: -28.15, south: -37.51, west: 140.99, east: 153.65 },
   rules,
-  // Residential Tenancies Act 2010 s 159; it is deposited under s 162.
+  // Residential Tenancies Act 2010 s 159; the bond is deposited under s 162.
   bond: { mostWeeks: 4, mostWeeksInWords: "four", keeper: "NSW Fair Trading" },
   dutyCalculator: {
     office: "Revenue NSW",

@@ -10,7 +10,7 @@ import {
   toPhoneHref,
 } from "./phone.ts";
 
-/** As pasted and typed: a contact card, links, other widths and scripts, the ways of dialling Australia. */
+/** Pasted and typed forms: a contact card, links, other widths and scripts, the ways of dialling Australia. */
 const mobiles = [
   "0491 570 006",
   "(0491) 570-006",
@@ -29,11 +29,11 @@ const mobiles = [
   "M: 0491 570 006",
   "Mob. 0491.570.006",
   "0491–570–006",
-  // A spreadsheet takes it for an amount.
+  // As a spreadsheet stores it.
   "491570006",
 ];
 
-test.each(mobiles)("%j is one mobile: dialled, compared and written alike", (typed) => {
+test.each(mobiles)("%j is the same mobile: for links, comparison and display", (typed) => {
   expect(toPhoneHref(typed)).toBe("tel:+61491570006");
   expect(toPhoneDigits(typed)).toBe("0491570006");
   expect(formatPhone(typed)).toBe("0491 570 006");
@@ -65,7 +65,7 @@ test.each([
   ["+61 13 12 34", "tel:131234", undefined],
   ["131234, 0491 570 156", "tel:131234", undefined],
   ["1800 975 707 (toll free)", "tel:1800975707", "1800975707"],
-  // London, as it is dialled there.
+  // London, as dialled within Britain.
   ["020 7946 0018", "tel:02079460018", "02079460018"],
   ["0491", "tel:0491", undefined],
   ["n/a", "tel:", undefined],
@@ -73,12 +73,12 @@ test.each([
   expect([toPhoneHref(typed), toPhoneDigits(typed)]).toEqual([href, digits]);
 });
 
-test("only mobiles of Australia are mobiles", () => {
+test("only Australian mobiles are mobiles", () => {
   for (const typed of ["(02) 5550 0142", "5550 0142", "+44 7700 900 118", "1300 975 707", "0491", ""])
     expect([typed, isMobile(typed)]).toEqual([typed, false]);
 });
 
-test("tells a number from other words", () => {
+test("distinguishes a number from other words", () => {
   for (const typed of [
     "0491–570–006",
     "TEL:0491570006",
@@ -119,7 +119,7 @@ test.each([
   ["n/a", []],
 ])("%s has the numbers %j", (typed, found) => expect(findPhones(typed)).toEqual(found));
 
-test("however a number is grouped and dialled, it is the same one", () => {
+test("a number is the same however it is grouped and dialled", () => {
   const between = fc.constantFrom("", " ", "-", ".", "\u00a0", "\u200b", " - ");
   const start = fc.constantFrom("0", "+61 ", "0011 61 ", "+61 (0)", "(0", "0061", "Ann: 0");
   fc.assert(

@@ -1,4 +1,4 @@
-/** How numbers are written in Australia, by their digits. */
+/** Grouping of Australian numbers, by their digits. */
 const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(04\d\d)(\d{3})(\d{3})$/, "$1 $2 $3"],
   [/^(0[2378])(\d{4})(\d{4})$/, "($1) $2 $3"],
@@ -6,29 +6,30 @@ const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(13)(\d\d)(\d\d)$/, "$1 $2 $3"],
 ];
 
-/** What people write before and between numbers. */
+/** Words before and between numbers. */
 const labels = new Set("t p m b h a w tel telephone phone ph mobile mob ah bh work home or and".split(" "));
 
-/** What people write between digits. */
+/** Characters between digits. */
 const GAP = String.raw`[\s().\u2010-\u2015-]*`;
 const digits = (fewest: number, most = fewest) => String.raw`(?:${GAP}\d){${fewest},${most}}`;
 const DIALLED = String.raw`(?:\+|00(?:${GAP}11)?)`;
 const FREEPHONE = `1${GAP}[38]${GAP}0${GAP}0${digits(6)}`;
-/** Each has its length, by which a number ends where an extension or another number begins. */
+/** Each kind has a fixed length, so that a number ends where an extension or another number begins. */
 const kinds = [
   `(?:${DIALLED}${GAP})?6${GAP}1${GAP}(?:0${GAP})?(?:[2-578]${digits(8)}|${FREEPHONE})`,
   `0${GAP}(?:[45]|[2378](?:${GAP}/)?${GAP}(?=[2-9]))${digits(8)}`,
   FREEPHONE,
-  // Abroad.
+  // Numbers abroad.
   `${DIALLED}${digits(7, 15)}`,
-  // Without the zero, which spreadsheets drop, without an area code, and 13 12 34; 020 is London's and not a number of its own.
+  // Without the leading zero, which spreadsheets drop; without an area code; and 13 12 34. 020 is London's and no
+  // number of its own.
   `(?<!\\b0\\d{1,3}${GAP})(?:[23478]${digits(8)}|[2-9]${digits(7)}|1${GAP}3${digits(4)})(?!${GAP}\\d)`,
 ];
 const phones = new RegExp(`(?<!\\d)(?:${kinds.join("|")})`, "g");
 
 /**
- * A phone number as Australians write it: "0491570156" and "+61 491 570 156" are 0491 570 156. What is none of Australia, has
- * no area code, or says more than a number stays as it is.
+ * Formats a number as Australians write it: "0491570156" and "+61 491 570 156" become 0491 570 156. Texts that are not
+ * Australian, lack an area code, or contain more than a number are unchanged.
  */
 export function formatPhone(text: string) {
   const plain = toPlain(text);
@@ -38,18 +39,18 @@ export function formatPhone(text: string) {
   return grouping && !saysMore(rest) ? number.replace(...grouping) : text;
 }
 
-/** The numbers of "(02) 5550 0142 or 0491 570 156 (ask for Ann)", each as Australians write it. */
+/** Finds the numbers of "(02) 5550 0142 or 0491 570 156 (ask for Ann)", each as Australians write it. */
 export function findPhones(text: string) {
   return [...new Set(findNumbers(text).map(formatPhone))];
 }
 
-/** Each number of "0491 570 006 / 02 5550 0142", where nothing but numbers is said; else the text as it is. */
+/** Splits "0491 570 006 / 02 5550 0142" into its numbers. A text that contains anything else is returned whole. */
 export function splitPhones(text: string) {
   const numbers = findNumbers(text);
   return numbers.length > 1 && !saysMore(withoutPhones(text)) ? numbers.map(formatPhone) : [text];
 }
 
-/** What is said besides the numbers. */
+/** The text without its numbers. */
 export function withoutPhones(text: string) {
   return toPlain(text).replace(phones, " ");
 }
@@ -59,19 +60,19 @@ function saysMore(rest: string) {
   return words.some((word) => !labels.has(word));
 }
 
-/** A link that dials the number from anywhere, also from abroad. */
+/** A link that dials the number from any country. */
 export function toPhoneHref(text: string) {
   return `tel:${toNumber(text).replace(/^0(?=[2-578]\d{8}$)/, "+61")}`;
 }
 
-/** Whether it takes a text message: a mobile of Australia. */
+/** Whether the number is an Australian mobile, which takes text messages. */
 export function isMobile(text: string) {
   return /^0[45]\d{8}$/.test(toNumber(text));
 }
 
 const FEWEST_DIGITS = 8;
 
-/** Whether a text has the digits of somebody's number: the country's code is not counted (spec §5.6). */
+/** Whether a text has enough digits for a phone number, without the country's code (spec §5.6). */
 export function hasPhoneDigits(text: string) {
   return toPhoneDigits(text) !== undefined;
 }
@@ -82,15 +83,15 @@ export function isPhone(text: string) {
 }
 
 /**
- * A phone number as digits, the same however it is written: "+61 491 570 110" and "(0491) 570-110" are 0491570110.
- * `undefined` when it is too short to belong to one person.
+ * The digits of a phone number for comparison: "+61 491 570 110" and "(0491) 570-110" are 0491570110. `undefined` when
+ * it is too short to belong to one person.
  */
 export function toPhoneDigits(text: string): string | undefined {
   const digits = toNumber(text).replace("+", "");
   return digits.length < FEWEST_DIGITS ? undefined : digits;
 }
 
-/** "0491570110" within Australia, "+442079460018" abroad, the first of several; empty where there is none. */
+/** The first number of a text: "0491570110" within Australia, "+442079460018" abroad; empty without one. */
 function toNumber(text: string) {
   return toDialled(toPlain(text));
 }
@@ -110,19 +111,19 @@ function findNumbers(text: string) {
   return toPlain(text).match(phones) ?? [];
 }
 
-/** Without what copying from a contact card adds, and with digits of any script or width as 0 to 9. */
+/** Removes characters that contact cards add, and writes digits of any script or width as 0 to 9. */
 function toPlain(text: string) {
   return (
     text
       .normalize("NFKC")
       .replace(/[\p{Cc}\p{Cf}]/gu, "")
-      // As spreadsheets keep it.
+      // Spreadsheets store numbers as decimals.
       .replace(/(?<=^\d{9,11})\.0$/, "")
       .replace(/(?!\d)\p{Nd}/gu, toDigit)
   );
 }
 
-/** The digits of every script follow one another from its zero. */
+/** The digits of every script are consecutive from its zero. */
 function toDigit(digit: string) {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -3,9 +3,9 @@ import { type Region, rulesEverywhere, stop, warn } from "./region.ts";
 const TENANCIES = "Residential Tenancies and Rooming Accommodation Act 2008 (Qld)";
 
 /**
- * Bond, rent and the ban on rent bidding are as the Residential Tenancies Authority and the Act of 2024 (No. 27) say, no
- * guide at auctions as commentaries on s 215 and 216 do; read in November 2026. The others are named from general
- * knowledge. The agency has all of them confirmed before it relies on them.
+ * Bond, rent and the ban on rent bidding follow the Residential Tenancies Authority and the Act of 2024 (No. 27); no
+ * price guide at auctions follows commentaries on s 215 and 216; read in November 2026. The other rules are from
+ * general knowledge. The agency has all of them confirmed before it relies on them.
  */
 export const qld = {
   state: "QLD",
@@ -22,11 +22,11 @@ export const qld = {
     ),
     "rent-not-fixed": stop("2009-07-01", `${TENANCIES} s 57`),
     "rent-invites-more": stop("2024-06-06", `${TENANCIES} s 57`),
-    // The Act lists the grounds of a refusal; that no advertisement may refuse is the reading of the industry.
+    // The Act lists the grounds of a refusal. The industry concludes that no advertisement may refuse pets.
     "no-pets": warn("2022-10-01", `${TENANCIES} s 184E`),
     "bond-over-four-weeks": stop("2024-09-30", `${TENANCIES} s 112`),
   },
-  // Given to the authority under s 116 of the Act of 2008.
+  // Deposited with the authority under s 116 of the Act of 2008.
   bond: { mostWeeks: 4, mostWeeksInWords: "four", keeper: "the Residential Tenancies Authority" },
   dutyCalculator: {
     office: "the Queensland Revenue Office",

@@ -1,14 +1,14 @@
 import type { State } from "./state.ts";
 
-/** The level of a rule, its first day (as 2026-11-28), and its law. */
+/** A rule's level, its first day (as 2026-11-28), and its law. */
 export type RuleSetting = { level: "stop" | "warn" | "ask"; from: string; law: string };
 
-/** Keeps a listing from being published, from a day on. */
+/** Prevents a listing from being published, from a day on. */
 export function stop(from: string, law: string): RuleSetting {
   return { level: "stop", from, law };
 }
 
-/** Writes a line into the log, from a day on. */
+/** Logs a warning, from a day on. */
 export function warn(from: string, law: string): RuleSetting {
   return { level: "warn", from, law };
 }
@@ -18,16 +18,16 @@ function ask(from: string, law: string): RuleSetting {
   return { level: "ask", from, law };
 }
 
-/** By the codes of the rules (app/rules, app/wording). */
+/** Rules by code (app/rules, app/wording). */
 export type RegionRules = Readonly<Record<string, RuleSetting>>;
 
-/** Since when the product checks it; the law is older. */
+/** First day of the product's checks; the laws are older. */
 const OURS = "2016-01-01";
 const CONSUMER_LAW = "Australian Consumer Law s 18 (misleading conduct)";
 
-/** The rules that hold in every state and territory, named from general knowledge; a region may name its own law instead. */
+/** Rules of every state and territory, from general knowledge; a region may name its own law instead. */
 export const rulesEverywhere = {
-  // No law: who hides a price does not mean to print it in the next field.
+  // Not a law: an agency that hides a price does not mean to print it in the next field.
   "hidden-price": stop(OURS, "The agency’s own word: price_display is false"),
   "other-amount": ask(OURS, "The rules on prices, rents and bonds, which words alone do not decide"),
   "names-people": ask(OURS, "The acts against discrimination, which words alone do not decide"),
@@ -41,25 +41,25 @@ export const rulesEverywhere = {
   "unlabelled-location": warn(OURS, CONSUMER_LAW),
 } satisfies RegionRules;
 
-/** Settings that depend on the agency's state. Pages leave out what a region does not have. */
+/** Settings of the agency's state. Pages leave out what a region lacks. */
 export type Region = {
   state: State;
   name: string;
-  /** The time zone, by its IANA name. */
+  /** IANA name of the time zone. */
   zone: string;
-  /** `strata`: costs of a building that owners share. */
+  /** `strata`: costs of a building with several owners. */
   words: { strata: string };
-  /** How far it reaches, in degrees. */
+  /** Bounds in degrees. */
   extent: { north: number; south: number; west: number; east: number };
-  /** Those that hold everywhere, at least. */
+  /** Includes at least the rules of every region. */
   rules: RegionRules & Record<keyof typeof rulesEverywhere, RuleSetting>;
-  /** The most weeks of rent that may be taken as bond, and who keeps it. */
+  /** The maximum bond in weeks of rent, and where it is deposited. */
   bond?: { mostWeeks: number; mostWeeksInWords: string; keeper: string };
-  /** Where its revenue office works out the transfer duty on a home. */
+  /** The revenue office's calculator of transfer duty. */
   dutyCalculator?: { office: string; address: string };
 };
 
-/** Whether a position lies in a state, or in what a drawing shows of it. */
+/** Whether a position lies in a region, or within the bounds of its drawing. */
 export function isWithin(extent: Region["extent"], { lat, lng }: { lat: number; lng: number }) {
   return lat <= extent.north && lat >= extent.south && lng >= extent.west && lng <= extent.east;
 }

@@ -20,7 +20,7 @@ test.each([
   const { zone } = regions[state];
   const clock = createWallClock(zone);
   expect([WINTER, SUMMER].map((at) => toOffsetMinutes(clock, at))).toEqual([winter, summer]);
-  // Where the clock changes, it does so at two in the morning of the first Sundays of October and, by summer time, at three of April's.
+  // Clocks change at two in the morning on the first Sunday of October, and at three (summer time) on that of April.
   const around = ["2026-04-05T01:59", "2026-04-05T03:00", "2026-10-04T01:59", "2026-10-04T03:00"];
   expect(around.map((time) => toOffsetMinutes(clock, Date.parse(withOffset(clock, time))))).toEqual([
     summer,
@@ -44,7 +44,7 @@ test.each([
   expect(regions[state].state).toBe(state);
 });
 
-test("what is not known of a state is named, and nothing where all is known", () => {
+test("lists the unknown laws of a state, and nothing where all are known", () => {
   const unknown = states.filter((state) => findUnknown(regions[state]).length > 0);
   expect(unknown).toEqual(["VIC", "SA", "WA", "TAS", "ACT", "NT"]);
   expect(toUnknownSentence(regions.TAS)).toBe(

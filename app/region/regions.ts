@@ -9,7 +9,7 @@ import { tas } from "./tas.ts";
 import { vic } from "./vic.ts";
 import { wa } from "./wa.ts";
 
-/** A file for each; the agency's address says which. */
+/** One file per region; the agency's address selects it. */
 export const regions: Readonly<Record<State, Region>> = {
   NSW: nsw,
   VIC: vic,
@@ -21,15 +21,15 @@ export const regions: Readonly<Record<State, Region>> = {
   NT: nt,
 };
 
-/** The codes of the rules. A rule that no region sets does not compile. */
+/** Codes of the rules. A rule that no region sets does not compile. */
 export type RuleCode = keyof typeof rulesEverywhere | keyof typeof nsw.rules | keyof typeof qld.rules;
 
-/** Its name within a sentence: "the Northern Territory". */
+/** The name within a sentence: "the Northern Territory". */
 export function toNameInSentence({ name }: Region) {
   return name.endsWith("Territory") ? `the ${name}` : name;
 }
 
-/** What is not known of the law of a state, and therefore neither checked nor told. */
+/** Finds the unknown laws of a state, which are neither checked nor shown. */
 export function findUnknown({ rules, bond }: Region) {
   const isOwn = (code: string) => !(code in rulesEverywhere);
   return [
@@ -38,7 +38,7 @@ export function findUnknown({ rules, bond }: Region) {
   ];
 }
 
-/** The same as a sentence for whoever runs the site; undefined where all is known. */
+/** The same as a sentence for the operator; undefined where all are known. */
 export function toUnknownSentence(region: Region) {
   const unknown = findUnknown(region).join(" and ");
   return (

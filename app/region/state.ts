@@ -14,7 +14,7 @@ const names: ReadonlyMap<string, State> = new Map([
   ...states.map((state) => [state.toLowerCase(), state] as const),
 ]);
 
-/** By the first digit of a postcode. */
+/** States by the first digit of a postcode. */
 const byDigit: Readonly<Record<string, readonly State[]>> = {
   0: ["NT"],
   1: ["NSW"],
@@ -27,31 +27,31 @@ const byDigit: Readonly<Record<string, readonly State[]>> = {
   8: ["VIC"],
   9: ["QLD"],
 };
-/** Their places lie on both sides of a border. */
+/** Postcodes with places on both sides of a border. */
 const border = new Set(
   "0872 2406 2540 2648 3500 3585 3586 3644 3691 3707 4375 4377 4380 4383 4385 4493 4825".split(" "),
 );
 
-/** "Victoria", "vic" and "V.I.C." are VIC; undefined for what is no state or territory of Australia. */
+/** Parses "Victoria", "vic" and "V.I.C." as VIC; undefined for anything but a state or territory of Australia. */
 export function parseState(text: string): State | undefined {
   return names.get(text.trim().toLowerCase().replaceAll(".", "").replace(/\s+/g, " "));
 }
 
-/** Parses the text behind the suburb: "VIC 3121" of "12 Church Street, Richmond VIC 3121". */
+/** Parses the text after the suburb: "VIC 3121" of "12 Church Street, Richmond VIC 3121". */
 function findStateIn({ address, suburb }: { address: string; suburb: string }): StateAndPostcode {
   const [, after = ""] = address.split(`, ${suburb}`);
   const [, name = "", postcode] = /^([a-z. ]*)(\d{4})?$/i.exec(after.replace(/[\s,]+/g, " ").trim()) ?? [];
   return { state: parseState(name), postcode };
 }
 
-/** The states that a postcode can be in: more than one on their borders. */
+/** The states of a postcode: more than one at borders. */
 export function findStatesOf(postcode: string): readonly State[] {
   if (border.has(postcode)) return states;
   if (postcode.startsWith("02")) return ["ACT"];
   return /^2[69]/.test(postcode) ? ["NSW", "ACT"] : (byDigit[postcode.charAt(0)] ?? []);
 }
 
-/** Says where a postcode lies, if not in the state; undefined if it does. */
+/** Says where a postcode lies if not in the state; undefined if it does. */
 export function findPostcodeFault(postcode: string, state: State) {
   const found = findStatesOf(postcode);
   return found.includes(state) ? undefined : `${postcode} lies in ${found.join(" or ")}, not in ${state}`;
@@ -59,7 +59,7 @@ export function findPostcodeFault(postcode: string, state: State) {
 
 type Recorded = { address: string; suburb: string; state?: State | null; postcode?: string | null };
 
-/** The state and postcode of a record: from its own fields, else from the end of its address. */
+/** The state and postcode of a record: from its own fields, otherwise from the end of its address. */
 export function toStateAndPostcode({ address, suburb, state, postcode }: Recorded) {
   const end = findStateIn({ address, suburb });
   const code = postcode ?? end.postcode;

@@ -33,12 +33,12 @@ test("a time has the offset of its day", () => {
   expect(withOffset(sydney, "2027-04-04T03:00")).toBe("2027-04-04T03:00:00+10:00");
 });
 
-test("a time of the hour that comes twice is the first of the two", () => {
+test("a time in the repeated hour means the first of the two", () => {
   expect(withOffset(sydney, "2027-04-04T02:30")).toBe("2027-04-04T02:30:00+11:00");
   expect(withOffset(adelaide, "2027-04-04T02:30")).toBe("2027-04-04T02:30:00+10:30");
 });
 
-test("a time of the hour that does not exist has the offset before it", () => {
+test("a time in the skipped hour has the offset before it", () => {
   expect(withOffset(sydney, "2026-10-04T02:30")).toBe("2026-10-04T02:30:00+10:00");
   expect(sydney(Date.parse("2026-10-04T02:30:00+10:00"))).toBe("2026-10-04T03:30");
   expect(withOffset(adelaide, "2026-10-04T02:30")).toBe("2026-10-04T02:30:00+09:30");

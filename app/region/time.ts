@@ -4,23 +4,23 @@ export const DAY_MS = 24 * HOUR_MS;
 
 type WallClock = (ms: number) => string;
 
-/** Tells a moment (ms) by the wall clock of a zone, whatever the machine's: "2026-11-28T10:30". */
+/** Converts a time (ms) to the local time of a zone, whatever the machine's zone: "2026-11-28T10:30". */
 export function createWallClock(timeZone: string): WallClock {
-  // Sweden writes dates and times as ISO 8601 does, with a space between them.
+  // Swedish dates and times are ISO 8601 with a space instead of the T.
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   return (ms: number) => format.format(ms).replace(" ", "T");
 }
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** How many minutes a wall clock is ahead of UTC at a moment (ms). */
+/** How many minutes a zone is ahead of UTC at a time (ms). */
 export function toOffsetMinutes(clock: WallClock, ms: number) {
   return Date.parse(`${clock(ms)}Z`) / MINUTE_MS - Math.floor(ms / MINUTE_MS);
 }
 
 /**
- * A time of the wall clock with its offset: "2026-11-28T10:30" is "2026-11-28T10:30:00+11:00". Of a time that comes twice
- * it means the first; one that is skipped has the offset before the clock changed.
+ * Adds the offset to a local time: "2026-11-28T10:30" becomes "2026-11-28T10:30:00+11:00". A time that occurs twice
+ * means the first; a skipped one has the offset before the clock changed.
  */
 export function withOffset(clock: WallClock, time: string): string {
   const minutes = Date.parse(`${time}Z`) / MINUTE_MS;
@@ -38,7 +38,7 @@ function formatOffset(minutes: number) {
   return `${minutes < 0 ? "-" : "+"}${hour}:${minute}`;
 }
 
-/** The same day that many months before (ms), or the last day of a shorter month. */
+/** The same day that many months earlier (ms), or the last day of a shorter month. */
 export function toMonthsBefore(now: number, months: number) {
   const date = new Date(now);
   const day = date.getUTCDate();

@@ -9,7 +9,7 @@ import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 
 const aside = { frame: "lg:grid-cols-2 lg:gap-6", picture: "aspect-3/2 lg:aspect-square", title: "text-h3" };
 
-/** `aside` has its picture beside the text from 1024 px. Teasers stand on the home page. */
+/** In `aside` the picture is beside the text from 1024 px. Teasers are on the home page. */
 const layouts = {
   card: { frame: "", picture: "aspect-3/2", title: "text-h3", text: "" },
   lead: { frame: "", picture: "aspect-3/2", title: "text-h3 lg:text-h2", text: "" },
@@ -27,11 +27,11 @@ type ArticleCardProps = {
   article: Article;
   layout?: keyof typeof layouts;
   sizes: string;
-  /** The first on the page: its picture loads first. */
+  /** The first card on the page, whose picture loads first. */
   priority?: boolean;
 };
 
-/** The whole card is one link. */
+/** A card that is one link. */
 export function ArticleCard({ article, layout = "card", sizes, priority }: ArticleCardProps) {
   const { slug, title, excerpt, author, category, publishedAt, picture } = article;
   const shape = layouts[layout];
@@ -71,7 +71,7 @@ export function ArticleCard({ article, layout = "card", sizes, priority }: Artic
   );
 }
 
-/** The first article large, the others beside it from 1024 px; below sm they are a row to swipe. */
+/** The first article large, with the others beside it from 1024 px; below sm they form a row to swipe. */
 export function ArticleTeasers({ articles }: { articles: readonly Article[] }) {
   const [lead, ...others] = articles;
   return (

@@ -20,13 +20,13 @@ const article: Article = {
   featured: false,
 };
 
-test("makes a paragraph of what stands between blank lines", () => {
+test("makes a paragraph of text between blank lines", () => {
   expect(renderToStaticMarkup(<ArticleBody article={article} author={author} />)).toContain(
     "<p>Start in\nthe dark.</p><p>Go down.</p><p>Turn back.</p>",
   );
 });
 
-test("sets a heading, a pull quote and a picture apart from the paragraphs", () => {
+test("separates headings, pull quotes and pictures from paragraphs", () => {
   const content = "Start.\n\n## Down\n\n> Go down.\n\n![The pool.](place-freshwater-sand)\n\n>5 is no quote";
   const markup = renderToStaticMarkup(<ArticleBody article={{ ...article, content }} author={author} />);
   expect(markup).toMatch(/<h2[^>]*>Down<\/h2>/);

@@ -83,7 +83,7 @@ function BlockText({ block }: { block: Block }) {
         </h2>
       );
     case "pullQuote":
-      // The article says it too, so it is no news to a screen reader.
+      // Decorative, because the article repeats it.
       return (
         <p
           aria-hidden="true"
@@ -152,5 +152,5 @@ function AuthorCard({ name, role, blurb }: ArticleBodyProps["author"] & { name: 
   );
 }
 
-// Green: it stands out from the callout's sand.
+// Green, which contrasts with the callout's sand.
 const AUTHOR_PLATE = 3;

@@ -34,25 +34,25 @@ const newest = toArticle("newest", { publishedAt: "2026-10-01" });
 const guide = toArticle("guide", { publishedAt: "2026-10-02", category: "Buying Guide" });
 const articles = [middle, oldest, guide, newest];
 
-test("puts the newest article first, the featured one before it on the journal's page", () => {
+test("puts the newest article first, and on the journal's page the featured one before it", () => {
   expect(findArticles(articles)).toEqual([guide, newest, middle, oldest]);
   expect(toJournalOrder(findArticles(articles))).toEqual([oldest, guide, newest, middle]);
 });
 
-test("relates at most two others of the same category, never the article itself", () => {
+test("finds at most two related articles of the same category, never the article itself", () => {
   expect(findRelatedArticles(middle, articles)).toEqual([newest, oldest]);
   expect(findRelatedArticles(oldest, [...articles, toArticle("fourth")])).toEqual([newest, middle]);
 });
 
-test("relates nothing to the only article of its category", () => {
+test("finds no related article for the only one of its category", () => {
   expect(findRelatedArticles(guide, articles)).toEqual([]);
 });
 
-test("offers the two newest others to read on", () => {
+test("suggests the two newest other articles", () => {
   expect(findMoreArticles(guide, articles)).toEqual([newest, middle]);
 });
 
-test("finds no article at an address that is only almost right", () => {
+test("finds no article at an address that differs slightly", () => {
   expect(
     getArticle(defaultTexts.articles, "a-walk-from-freshwater-to-manly-before-breakfast")?.category,
   ).toBe("Lifestyle");
@@ -64,6 +64,6 @@ test("rounds the reading time up to whole minutes", () => {
   expect(toReadingMinutes("word ".repeat(221))).toBe(2);
 });
 
-test("takes a minute for the shortest text", () => {
+test("gives the shortest text a reading time of one minute", () => {
   expect(toReadingMinutes("")).toBe(1);
 });

@@ -12,7 +12,7 @@ export function findArticles(articles: readonly Article[]) {
   return articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
-/** The order of the journal page: the featured article, then by date. */
+/** The featured article, then the others by date, as on the journal page. */
 export function toJournalOrder(articles: readonly Article[]) {
   return articles.toSorted((a, b) => Number(b.featured) - Number(a.featured));
 }
@@ -24,7 +24,7 @@ export function findRelatedArticles(article: Article, articles: readonly Article
     .slice(0, RELATED_ARTICLES);
 }
 
-/** Up to two others of any category, newest first: shown when none are related. */
+/** Up to two others of any category, newest first, shown when none are related. */
 export function findMoreArticles(article: Article, articles: readonly Article[]) {
   return findOtherArticles(article, articles).slice(0, RELATED_ARTICLES);
 }

@@ -10,11 +10,11 @@ type LongReadSection = Omit<LegalWords["sections"][number], "items"> & { items?:
 
 type LongReadProps = {
   sections: readonly LongReadSection[];
-  /** Sections of another kind after these, with their places in the table of contents. */
+  /** Further sections of other kinds, also listed in the table of contents. */
   more?: readonly { id: string; heading: string; content: ReactNode }[];
 };
 
-/** A long text in sections, with a table of contents beside it that stays in view. */
+/** A long text in sections, with a sticky table of contents beside it. */
 export function LongRead({ sections, more = [] }: LongReadProps) {
   return (
     <div className="wrap grid gap-x-(--gap-grid) gap-y-10 lg:grid-cols-12">
@@ -82,13 +82,13 @@ type LongReadHeaderProps = {
   crumbs: readonly Crumb[];
   title: string;
   lead: string;
-  /** Small print under the lead, as the day of the last change. */
+  /** Small print under the lead, such as the date of the last change. */
   note?: string;
-  /** What to do next. */
+  /** Next steps. */
   children?: ReactNode;
 };
 
-/** The top of a page that is mostly text: its title, and a standfirst under it. */
+/** The top of a text page: its title, with a standfirst under it. */
 export function LongReadHeader({ crumbs, title, lead, note, children }: LongReadHeaderProps) {
   return (
     <header className="wrap grid gap-5 pt-6 pb-intro lg:pt-10">
@@ -105,14 +105,14 @@ export function LongReadHeader({ crumbs, title, lead, note, children }: LongRead
 
 const { street, suburb, state, postcode } = agency.address;
 
-/** What stands for facts in legal words. */
+/** Placeholders for facts in legal texts. */
 const facts: Readonly<Record<string, string>> = {
   "{legalName}": agency.legalName,
   "{email}": agency.email,
   "{address}": `${street}, ${suburb} ${state} ${postcode}`,
 };
 
-/** Privacy and terms: a long read with the day of its last change. */
+/** The privacy page or the terms, with the date of the last change. */
 export function LegalPage({ legal }: { legal: LegalWords }) {
   const { title, lead, updatedAt, sections } = legal;
   const office = useOffice();

@@ -55,7 +55,7 @@ function toAnchor(heading: string) {
   return heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
-/** Questions in ruled rows; each opens its answer, and works without script. */
+/** Questions in ruled rows. Each opens its answer, also without script. */
 function Questions({ questions }: Pick<ServiceWords, "questions">) {
   return (
     <div className="divide-y divide-line border-line border-y">

@@ -25,7 +25,7 @@ import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/home-page.ts";
 
-// How many of each the home page shows (spec §9.4).
+// Number of suburbs and articles on the home page (spec §9.4).
 const SUBURBS = 4;
 const TESTIMONIALS = 3;
 const ARTICLES = 3;

@@ -11,7 +11,7 @@ import { findArticles, toJournalOrder } from "#app/guide/journal/articles.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Route } from "./+types/journal.ts";
 
-/** One article leads and two stand beside it; the others follow in columns. */
+/** One article leads with two beside it; the others follow in columns. */
 const TOP_ARTICLES = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -10,7 +10,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** Any address that neither the site nor a module has a page at. */
+/** The page at every address that neither the site nor a module has. */
 export default function NotFound() {
   return <NoSuchPage />;
 }

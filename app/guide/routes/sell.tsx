@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** An address that somebody typed is kept by no cache. */
+/** Not cached when the address contains a typed address. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
@@ -228,7 +228,7 @@ function RecentSales({ title, sales, sentence }: RecentSalesProps) {
   );
 }
 
-/** A plain form: the page has no script. */
+/** A plain form, because the page has no script. */
 function SalesNear({ near }: { near?: SalesNearAddress }) {
   return (
     <section

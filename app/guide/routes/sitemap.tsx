@@ -84,7 +84,7 @@ function toGroups({ suburbs, articles, agents }: SiteTexts): readonly Group[] {
   ];
 }
 
-/** For programs: search engines, calendars, feed readers. */
+/** Files for search engines, calendars and feed readers. */
 const files: readonly LinkToPage[] = [
   { label: "sitemap.xml, with every listing", href: href("/sitemap.xml") },
   ...modules.flatMap(({ onSitemap }) => onSitemap?.files ?? []),

@@ -108,7 +108,7 @@ type HomesHereProps = {
   all: { href: string; label: string };
 };
 
-/** Up to three homes; one or two take the width of three. Below sm they are a row to swipe. */
+/** Up to three homes; one or two take the width of three. Below sm they form a row to swipe. */
 function HomesHere({ id, title, listings, all }: HomesHereProps) {
   if (listings.length === 0) return null;
   const { columns, sizes } = listings.length < SHOWN_LISTINGS ? grids.two : grids.three;

@@ -52,23 +52,23 @@ export default function Suburbs({ loaderData: { suburbs, words } }: Route.Compon
   );
 }
 
-/** Rows of two, wide and narrow by turns: 7 + 5, then 5 + 7. */
+/** Rows of two cards alternate between 7 + 5 and 5 + 7 columns. */
 function isWide(index: number) {
   return index % 4 === 0 || index % 4 === 3;
 }
 
-// All pictures have the same height, so their width follows from it and not from the column.
+// All pictures have the same height, which determines their width, whatever the column.
 const sizes = "(min-width: 91rem) 47rem, (min-width: 40rem) max(52vw, 24rem), 100vw";
 
 type SuburbCardProps = {
   region: string;
   suburb: Suburb;
   sizes: string;
-  /** Among the first on the page: its picture loads first. */
+  /** Among the first on the page, so its picture loads first. */
   priority?: boolean;
 };
 
-/** The whole card is one link. */
+/** A card that is one link. */
 function SuburbCard({ region, suburb, sizes, priority }: SuburbCardProps) {
   const { id, name, state, description } = suburb;
   const figures = getFigures(suburb);

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Team({ loaderData: { agents, words } }: Route.ComponentProps) {
-  // Two columns wide, unless one person would then stand alone in the last row.
+  // Two columns wide, unless that would leave one person alone in the last row.
   const isLead = (agent: Agent) => agent.role === "Principal Agent" && agents.length % 4 !== 0;
   return (
     <>

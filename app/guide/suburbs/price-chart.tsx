@@ -25,7 +25,7 @@ const narrow = {
 
 type PriceChartProps = { name: string; figures: SuburbFigures; note: string };
 
-/** Median price over five years, as a wide and a narrow chart. */
+/** The median price over five years, as a wide and a narrow chart. */
 export function PriceChart({ name, figures, note }: PriceChartProps) {
   const history = toPriceHistory(figures);
   const sentence = `Median price in ${name}: ${history.map(describe).join(", ")}.`;
@@ -110,7 +110,7 @@ function describe(point: PricePoint) {
   return `${toRoundPrice(point)} ${toLabel(point.yearsAgo).toLowerCase()}`;
 }
 
-/** Earlier prices are estimates: rounded to $10,000. */
+/** Earlier prices are estimates, so they are rounded to $10,000. */
 function toRoundPrice({ yearsAgo, price }: PricePoint) {
   return yearsAgo === 0
     ? formatDollars(price)

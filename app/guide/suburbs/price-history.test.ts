@@ -12,30 +12,30 @@ const figures: SuburbFigures = {
 };
 const frame = { left: 60, right: 760, top: 50, bottom: 250, maxLines: 5 };
 
-test("works the earlier medians back from the growth figures", () => {
+test("computes the earlier medians from the growth figures", () => {
   const [fiveYearsAgo, oneYearAgo, now] = toPriceHistory(figures);
   expect(fiveYearsAgo).toEqual({ yearsAgo: 5, price: 800_000 });
   expect(oneYearAgo?.price).toBeCloseTo(1_000_000);
   expect(now).toEqual({ yearsAgo: 0, price: 1_100_000 });
 });
 
-test("reads a fall as well as a rise, with either minus sign", () => {
+test("parses falls and rises, with either minus sign", () => {
   expect(parseGrowth("+8.2%")).toBeCloseTo(0.082);
   expect(parseGrowth("-3%")).toBeCloseTo(-0.03);
   expect(parseGrowth("−3%")).toBeCloseTo(-0.03);
 });
 
-test("names a growth figure that cannot be read", () => {
+test("names an invalid growth figure", () => {
   expect(() => parseGrowth("12 per cent")).toThrow('"12 per cent" is not a growth figure');
 });
 
-test("puts gridlines at round prices around the history, two at least, never more than there is room for", () => {
+test("puts gridlines at round prices around the history, at least two and no more than fit", () => {
   expect(toGridPrices([2_359_000, 2_800_000], 5)).toEqual([2_200_000, 2_400_000, 2_600_000, 2_800_000]);
   expect(toGridPrices([2_359_000, 2_800_000], 3)).toEqual([2_000_000, 2_500_000, 3_000_000]);
   expect(toGridPrices([900_000, 900_000], 5)).toEqual([900_000, 1_000_000]);
 });
 
-test("draws the points to scale in time and price, and closes the area under them", () => {
+test("draws the points to scale, and closes the area under them", () => {
   const { points, gridlines, line, area } = toPriceChart(toPriceHistory(figures), frame);
   expect(points.map(({ x }) => x)).toEqual([60, 620, 760]);
   expect(gridlines.map(({ y }) => y)).toEqual([250, 183, 117, 50]);

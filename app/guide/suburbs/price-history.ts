@@ -1,9 +1,9 @@
 import type { SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
 
-/** A known point of a suburb's median price, in dollars. */
+/** A known median price of a suburb, in dollars. */
 export type PricePoint = { yearsAgo: number; price: number };
 
-/** The median five years ago, one year ago and now, worked back from the growth figures. */
+/** The median five years ago, one year ago and now, computed from the growth figures. */
 export function toPriceHistory({ medianPrice, yearlyGrowth, priceGrowth }: SuburbFigures): PricePoint[] {
   return [
     { yearsAgo: 5, price: medianPrice / (1 + parseGrowth(priceGrowth)) },
@@ -12,7 +12,7 @@ export function toPriceHistory({ medianPrice, yearlyGrowth, priceGrowth }: Subur
   ];
 }
 
-/** Reads "+12.5%" as 0.125. Throws unless the text is a signed percentage. */
+/** Parses "+12.5%" as 0.125. Throws unless the text is a signed percentage. */
 export function parseGrowth(text: string): number {
   const [, sign, percent] = /^([+\-−])(\d+(?:\.\d+)?)%$/.exec(text) ?? [];
   if (percent === undefined) throw new Error(`"${text}" is not a growth figure such as "+12.5%"`);
@@ -36,7 +36,7 @@ export type PriceChartDrawing = {
   gridlines: readonly { price: number; y: number }[];
 };
 
-/** Geometry of a line chart: time on x to scale, prices on y between two round gridlines. */
+/** The geometry of a line chart: time to scale on x, prices on y between two round gridlines. */
 export function toPriceChart(history: readonly PricePoint[], frame: ChartFrame): PriceChartDrawing {
   const { left, right, top, bottom, maxLines } = frame;
   const gridPrices = toGridPrices(

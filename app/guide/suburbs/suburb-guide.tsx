@@ -101,7 +101,7 @@ function KeyFeatures({ features }: Pick<Suburb, "features">) {
 
 type SuburbLifeProps = { suburb: Suburb; positionNote: string; map: AskedMap | undefined };
 
-/** Life there. On a phone the map, and below the words what is near, are lines that open. */
+/** Life in the suburb. On a phone the map is collapsed, and so is what is near. */
 export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
   const { name, overview, lifestyle } = suburb;
   const paragraphs = [overview ?? [], lifestyle ?? []].flat();
@@ -142,7 +142,7 @@ export function SuburbLife({ suburb, positionNote, map }: SuburbLifeProps) {
   );
 }
 
-/** What is known of life there, a row each. */
+/** The known facts about life there, one row each. */
 function toNearby(suburb: Suburb) {
   const { stats, amenities } = suburb;
   const figures = getFigures(suburb);
@@ -154,7 +154,7 @@ function toNearby(suburb: Suburb) {
   ].filter(({ value }) => value);
 }
 
-/** A line that opens; from md, where there is room, it is open. Browsers that cannot keep it open show the line there too. */
+/** A collapsible line, open from md. Browsers that cannot keep it open show its summary there, too. */
 function Opened({ words, children }: { words: string; children: ReactNode }) {
   return (
     <details className="group border-line max-md:border-t md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
@@ -201,7 +201,7 @@ export function MarketStatistics({ suburb, chartNote }: { suburb: Suburb; chartN
 
 type FiguresProps = { suburb: Suburb; figures: SuburbFigures; chartNote: string };
 
-/** Its figures beside the chart of its prices, where there is room. */
+/** The suburb's figures, beside the chart of its prices where there is room. */
 function Figures({ suburb, figures, chartNote }: FiguresProps) {
   return (
     <div className="@container grid gap-8">

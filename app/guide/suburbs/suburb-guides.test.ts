@@ -4,13 +4,13 @@ import { suburbs } from "#app/agency/folder/first-texts.ts";
 import { suburbSchema } from "#app/agency/kinds/suburb-schema.ts";
 import { getFigures, getMovedSuburb, getSuburb, toFiguresNote, toSuburbPart } from "./suburb-guides.ts";
 
-test("finds a suburb by its id alone", () => {
+test("finds a suburb by its exact id", () => {
   expect(getSuburb(suburbs, "dee-why")?.name).toBe("Dee Why");
   expect(getSuburb(suburbs, "dee-why-nsw")).toBeUndefined();
   expect(getSuburb(suburbs, "Manly")).toBeUndefined();
 });
 
-test("knows which suburb an address with its state means", () => {
+test("finds the suburb of an old address with its state", () => {
   expect(getMovedSuburb(suburbs, "dee-why-nsw")?.id).toBe("dee-why");
   expect(getMovedSuburb(suburbs, "dee-why")).toBeUndefined();
   expect(getMovedSuburb(suburbs, "bondi-nsw")).toBeUndefined();
@@ -21,7 +21,7 @@ test("knows which suburb an address with its state means", () => {
 
 const short = { id: "trevallyn", name: "Trevallyn", state: "TAS", postcode: "7250", description: "A hill." };
 
-test("a guide of a name and a sentence says nothing more", () => {
+test("a guide with only a name and a sentence shows nothing more", () => {
   const suburb = v.parse(suburbSchema, short);
   expect(getFigures(suburb)).toBeUndefined();
   expect(toSuburbPart(suburb)).toBeUndefined();
@@ -29,7 +29,7 @@ test("a guide of a name and a sentence says nothing more", () => {
   expect(toFiguresNote([suburb, ...suburbs])).toBe(toFiguresNote(suburbs));
 });
 
-test("figures are given with their source, all of them or none", () => {
+test("figures need a source, and are all given or none", () => {
   const { stats } = suburbs[0] ?? {};
   expect(v.is(suburbSchema, { ...short, stats })).toBe(true);
   for (const name of ["medianPrice", "priceGrowth", "yearlyGrowth", "population", "asAt", "source"]) {

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { Suburb, SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
 import { formatMonth, formatSalePrice } from "#app/region/format.ts";
 
-/** The figures of a suburb that has them: all, as the schema wants it. */
+/** The figures of a suburb, which the schema requires in full or not at all. */
 export function getFigures({ stats }: Pick<Suburb, "stats">): SuburbFigures | undefined {
   const { medianPrice, priceGrowth, yearlyGrowth, population, asAt, source } = stats;
   const isGiven = medianPrice && priceGrowth && yearlyGrowth && population !== undefined && asAt && source;
@@ -28,7 +28,7 @@ export function toFigures({ medianPrice, yearlyGrowth, priceGrowth }: SuburbFigu
   ];
 }
 
-/** What a home's page says of its suburb; nothing where there is no guide, or one without figures. */
+/** A suburb's part of a home's page; undefined without a guide with figures. */
 export function toSuburbPart(suburb: Suburb | undefined) {
   const figures = suburb && getFigures(suburb);
   if (!figures) return undefined;
@@ -39,7 +39,7 @@ export function toSuburbPart(suburb: Suburb | undefined) {
   };
 }
 
-/** Period and source of suburbs' figures; by suburb where they differ. */
+/** Period and source of the figures, listed by suburb where they differ. */
 export function toFiguresNote(suburbs: readonly Suburb[]) {
   const given = suburbs.flatMap(({ name, ...suburb }) => {
     const figures = getFigures(suburb);

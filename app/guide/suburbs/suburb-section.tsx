@@ -9,7 +9,7 @@ import { SuburbPicture } from "./suburb-picture.tsx";
 
 type SuburbSectionProps = { heading: string; link: string; suburbs: readonly Suburb[] };
 
-/** The suburbs of the home page, beside the coast where it is drawn. */
+/** The suburbs on the home page, beside the coast if it is drawn. */
 export function SuburbSection({ heading, link, suburbs }: SuburbSectionProps) {
   return (
     <section aria-labelledby="suburbs" className="section wrap [.section+&]:pt-0">
@@ -41,7 +41,7 @@ function FiguresNote({ suburbs }: Pick<SuburbSectionProps, "suburbs">) {
   return note && <p className="text-slate text-xs">{note}</p>;
 }
 
-/** Each row is one link. */
+/** Rows that are one link each. */
 function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
   return (
     <ul className="border-line border-b">

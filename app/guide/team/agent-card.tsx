@@ -15,7 +15,7 @@ const layouts = {
     portrait: "sm:w-full",
     name: "text-h3",
   },
-  /** The principal's: two columns wide, where there is room. */
+  /** The principal's card, two columns wide where there is room. */
   lead: {
     frame: "@md:grid-cols-2 sm:grid-cols-1 sm:grid-rows-rest-auto sm:gap-x-(--gap-grid)",
     portrait: "sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-96 sm:w-full",
@@ -72,7 +72,7 @@ function CardDetail({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** The stars already tell screen readers the rating. */
+/** Decorative, because the stars give the rating to screen readers. */
 function AgentRating({ agent }: { agent: Agent }) {
   const { rating, ratingText, reviewsText } = toAgentFigures(agent);
   if (rating === undefined) return null;
@@ -93,7 +93,7 @@ export function toCardAreas(areas: readonly string[]) {
   return areas.length > SHOWN_ON_CARD ? `${toFirstTwo(areas)}…` : toFirstTwo(areas);
 }
 
-/** So many specialties stand on a card (spec §9.15). */
+/** The specialties on a card (spec §9.15). */
 export function toFirstTwo(words: readonly string[]) {
   return words.slice(0, SHOWN_ON_CARD).join(", ");
 }

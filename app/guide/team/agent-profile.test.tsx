@@ -7,7 +7,7 @@ import { agentSchema } from "#app/agency/kinds/agent-schema.ts";
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { AgentPanel, AgentStory } from "./agent-profile.tsx";
 
-test("gives the agency's licence and ABN where it has them", () => {
+test("shows the agency's licence and ABN where it has them", () => {
   const render = (numbers: { licence?: string; abn?: string }) =>
     agents.slice(0, 1).map((agent) =>
       renderToStaticMarkup(
@@ -22,7 +22,7 @@ test("gives the agency's licence and ABN where it has them", () => {
   expect(render({ licence: undefined, abn: "" })).not.toMatch(/licence|ABN/);
 });
 
-test("says nothing of awards, languages, areas and specialties that an agent does not have", () => {
+test("leaves out awards, languages, areas and specialties that an agent does not have", () => {
   const words = {
     name: "Ada Lane",
     role: "Director",

@@ -107,7 +107,7 @@ function AgentQuote({ testimonial }: { testimonial: AgentTestimonial }) {
 type AgentPanelProps = {
   agent: Agent;
   words: Pick<Pages["team"], "reviews">;
-  /** Address of the list of this agent's homes, if they have any. */
+  /** Address of the list of this agent's homes, if any. */
   ownListings: string | undefined;
 };
 
@@ -123,7 +123,7 @@ export function AgentPanel({ agent, words, ownListings }: AgentPanelProps) {
           <ButtonLink href={toAskPath(agent)} look="secondary" size="block">
             Ask a Question
           </ButtonLink>
-          {/* Without listings of their own: all of them (spec §2.13). */}
+          {/* An agent without listings links to all of them (spec §2.13). */}
           <ButtonLink href={ownListings ?? href("/listings")} look="secondary" size="block">
             {ownListings ? "View My Listings" : "View All Listings"}
           </ButtonLink>

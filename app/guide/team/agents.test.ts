@@ -16,13 +16,13 @@ test("seven agents have the ids 1 to 7 and their own profiles", () => {
   for (const agent of agents) expect(getAgent(defaultTexts, String(agent.id))).toBe(agent);
 });
 
-test("only a plain whole number is an agent's id", () => {
+test("an agent's id is a plain whole number", () => {
   for (const id of ["3abc", "3.0", "-1", "+3", "03", " 3", "3e0", "0x3", "", "0", "8", "NaN"]) {
     expect(getAgent(defaultTexts, id), id).toBeUndefined();
   }
 });
 
-test("an e-mail address finds its agent, another finds nobody", () => {
+test("an agent is found by e-mail address", () => {
   expect(getAgentByEmail(defaultTexts, "priya@headland.example")?.name).toBe("Priya Nandan");
   expect(getAgentByEmail(defaultTexts, "nobody@headland.example")).toBeUndefined();
 });
@@ -31,16 +31,16 @@ test("a question about any home goes to the first of the team", () => {
   expect(toQuestionPath(defaultTexts)).toBe(toAskPath(agents[0]));
 });
 
-test("a question about a home to let goes to the property manager", () => {
+test("a question about a rental goes to the property manager", () => {
   const manager = agents.find(({ role }) => role === "Property Manager");
   expect(toRentalQuestionPath(defaultTexts)).toBe(toAskPath(manager));
 });
 
-test("an agency without agents is asked on its contact page", () => {
+test("without agents, questions go to the contact page", () => {
   expect(toAskPath(undefined)).toBe("/contact");
 });
 
-test("words about the team follow how many are in it", () => {
+test("words about the team contain its size", () => {
   const say = (length: number) => withPeople("{people}, one coast.", { agents: { length } });
   expect([1, 7, 12, 13].map(say)).toEqual([
     "One person, one coast.",
@@ -50,7 +50,7 @@ test("words about the team follow how many are in it", () => {
   ]);
 });
 
-test("an agent of a sample without figures shows the fallbacks of the specification", () => {
+test("a sample's agent without figures has the fallbacks of the specification", () => {
   expect(toAgentFigures({})).toEqual({
     experience: "5+ years",
     rating: 5,
@@ -60,7 +60,7 @@ test("an agent of a sample without figures shows the fallbacks of the specificat
   });
 });
 
-test("nothing is made up of a real person", () => {
+test("a real agent has no invented figures", () => {
   const shown = Object.values(toAgentFigures({}, { isSample: false }));
   expect(shown.filter(Boolean)).toEqual([]);
 });

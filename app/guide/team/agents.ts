@@ -10,31 +10,30 @@ export function getAgent({ agents }: Pick<Team, "agents">, id: string): Agent | 
   return agents.find((agent) => String(agent.id) === id);
 }
 
-/** Whom an address with an agent's id means: the agent, or who took over from them. */
+/** The agent with an id, or the successor of one who has left. */
 export function getAgentToAsk(team: Team, id: string) {
   return getResponsible(team, (agent) => String(agent.id) === id);
 }
 
-/** Sold properties name their agent by e-mail address. */
+/** Finds the agent of a sold home, whose record has an e-mail address. */
 export function getAgentByEmail(team: Team, email: string) {
   return getResponsible(team, (agent) => agent.email === email);
 }
 
 /**
- * Address of the form for a question about any home: the first agent's, or the contact page where there are no
- * agents.
+ * Address of the form for questions about any home: the first agent's, or the contact page where there are no agents.
  */
 export function toQuestionPath({ agents }: Pick<Team, "agents">) {
   return toAskPath(agents[0]);
 }
 
-/** The same about a home to let: the property manager's form. */
+/** The same for rentals: the property manager's form. */
 export function toRentalQuestionPath(team: Pick<Team, "agents">) {
   const manager = team.agents.find(({ role }) => /property manager/i.test(role));
   return manager ? toAskPath(manager) : toQuestionPath(team);
 }
 
-/** Stands for how many work here in words that are written before it is known, at the start of a sentence. */
+/** Placeholder for how many work here, at the start of a sentence. */
 const PEOPLE = "{people}";
 const numbers = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
 
@@ -44,10 +43,10 @@ export function withPeople(text: string, { agents: { length } }: { agents: { len
   return text.replaceAll(PEOPLE, people);
 }
 
-/** What a sample shows of agents who give no figures (spec §9.13). A real person's are never made up. */
+/** Figures of a sample's agents who give none (spec §9.13). A real person's are never invented. */
 const sampleFigures = { experience: "5+ years", rating: 5, reviews: "50+" };
 
-/** An agent's figures as shown; in a real agency those that nobody gave are absent. */
+/** An agent's figures as shown; in a real agency, missing ones are absent. */
 export function toAgentFigures(
   agent: Pick<Agent, "experience" | "rating" | "totalReviews">,
   { isSample }: { isSample: boolean } = agency,
@@ -64,12 +63,12 @@ export function toAgentFigures(
   };
 }
 
-/** An agent's own question form; an agency without agents has the contact page. */
+/** An agent's question form, or the contact page where there are no agents. */
 export function toAskPath(agent: Pick<Agent, "id"> | undefined) {
   return agent ? href("/team/:id/ask", { id: String(agent.id) }) : href("/contact");
 }
 
-/** Period and source of ratings and reviews, if there are any: the oldest count of all, so that it is true of each. */
+/** Period and source of ratings and reviews, if any. The period of the oldest count is true of all. */
 export function toReviewsNote(agents: readonly Agent[], { reviews }: Pick<Pages["team"], "reviews">) {
   const figures = agents.map((agent) => toAgentFigures(agent));
   if (!figures.some(({ rating, reviews }) => rating || reviews)) return undefined;

@@ -7,11 +7,11 @@ import { Mail, Phone } from "#app/ui/icons.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 
 type SellingAgentProps = {
-  /** From the sold property's record. */
+  /** From the sold home's record. */
   name: string;
   phone?: string;
   email?: string;
-  /** Undefined when they no longer work here. */
+  /** Undefined once the agent has left. */
   agent?: Agent;
 };
 
