@@ -30,70 +30,64 @@ storeTest("a home for sale and one for rent with the same id do not hide one ano
 const all = { list: "sale", criteria: "" } as const;
 const upToTwo = { list: "sale", criteria: "max=2000000" } as const;
 
-storeTest(
-  "followers whose search found a home are told that it was sold or is under offer",
-  async ({ db }) => {
-    const [one, two] = [{ id: "S001" }, { id: "S002" }];
-    const { market, tell } = await openMarket(db, [one, two], [{ id: "R001" }]);
-    await follow(db, "bound@mail.example", upToTwo);
-    await follow(db, "words@mail.example", { list: "sale", criteria: "location=tern+lane" });
-    await follow(db, "open@mail.example", { list: "sale", criteria: "offer=hide" });
-    await follow(db, "dear@mail.example", { list: "sale", criteria: "min=3000000" });
-    await follow(db, "new@mail.example", all, { frequency: "at-once", topics: ["new"] });
-    await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
-    market.show(
-      { ...one, status: "sold", price_aud: 2_600_000, sold: { date: "2026-11-25", price_aud: 3_100_000 } },
-      { ...two, status: "under-offer" },
-    );
-    market.showRentals({ id: "R001", status: "leased" });
-    await tell(1);
-    expect((await findTold(db)).sort()).toEqual([
-      "bound sale S001: status",
-      "bound sale S002: status",
-      "open sale S001: status",
-      "open sale S002: status",
-      "tenant rent R001: status",
-      "words sale S001: status",
-      "words sale S002: status",
-    ]);
-    await sendAlerts(db, at(13));
-    market.show({ ...two, status: "sold", sold: { date: "2026-11-26" } });
-    await tell(20);
-    // The list no longer finds it, but this follower was told that it was under offer.
-    expect((await findTold(db)).slice(7).sort()).toEqual([
-      "bound sale S002: status",
-      "open sale S002: status",
-      "words sale S002: status",
-    ]);
-  },
-);
+storeTest("followers whose search found a home learn that it was sold or is under offer", async ({ db }) => {
+  const [one, two] = [{ id: "S001" }, { id: "S002" }];
+  const { market, tell } = await openMarket(db, [one, two], [{ id: "R001" }]);
+  await follow(db, "bound@mail.example", upToTwo);
+  await follow(db, "words@mail.example", { list: "sale", criteria: "location=tern+lane" });
+  await follow(db, "open@mail.example", { list: "sale", criteria: "offer=hide" });
+  await follow(db, "dear@mail.example", { list: "sale", criteria: "min=3000000" });
+  await follow(db, "new@mail.example", all, { frequency: "at-once", topics: ["new"] });
+  await follow(db, "tenant@mail.example", { list: "rent", criteria: "" });
+  market.show(
+    { ...one, status: "sold", price_aud: 2_600_000, sold: { date: "2026-11-25", price_aud: 3_100_000 } },
+    { ...two, status: "under-offer" },
+  );
+  market.showRentals({ id: "R001", status: "leased" });
+  await tell(1);
+  expect((await findTold(db)).sort()).toEqual([
+    "bound sale S001: status",
+    "bound sale S002: status",
+    "open sale S001: status",
+    "open sale S002: status",
+    "tenant rent R001: status",
+    "words sale S001: status",
+    "words sale S002: status",
+  ]);
+  await sendAlerts(db, at(13));
+  market.show({ ...two, status: "sold", sold: { date: "2026-11-26" } });
+  await tell(20);
+  // The list no longer finds it, but this follower was told that it was under offer.
+  expect((await findTold(db)).slice(7).sort()).toEqual([
+    "bound sale S002: status",
+    "open sale S002: status",
+    "words sale S002: status",
+  ]);
+});
 
-storeTest(
-  "if two alerts find one home, news is announced once, by the one that mails sooner",
-  async ({ db }) => {
-    const { market, tell } = await openMarket(db);
-    const email = "reader@mail.example";
-    await follow(db, email, all, { ...everything, frequency: "weekly" });
-    await follow(db, email, upToTwo, { frequency: "at-once", topics: ["new", "price"] });
-    await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
-    market.show({ id: "S001" }, { id: "S002" });
-    await tell(1);
-    market.show({ id: "S001", price_aud: 1_200_000, status: "under-offer" }, { id: "S002" });
-    await tell(20);
-    const told = await db
-      .selectFrom("alert_match")
-      .innerJoin("alert", "alert.id", "alert_match.alert_id")
-      .select(["frequency", "alert_match.home", "news"])
-      .orderBy("found_at")
-      .orderBy("frequency")
-      .execute();
-    expect(told.map(({ frequency, home, news }) => `${frequency} ${home}: ${news}`)).toEqual([
-      "at-once sale S002: new",
-      "at-once sale S001: price",
-      "daily sale S001: status",
-    ]);
-  },
-);
+storeTest("of two alerts that find one home, the one that mails sooner announces news", async ({ db }) => {
+  const { market, tell } = await openMarket(db);
+  const email = "reader@mail.example";
+  await follow(db, email, all, { ...everything, frequency: "weekly" });
+  await follow(db, email, upToTwo, { frequency: "at-once", topics: ["new", "price"] });
+  await follow(db, email, { list: "sale", home: "sale S001" }, { ...everything, frequency: "daily" });
+  market.show({ id: "S001" }, { id: "S002" });
+  await tell(1);
+  market.show({ id: "S001", price_aud: 1_200_000, status: "under-offer" }, { id: "S002" });
+  await tell(20);
+  const told = await db
+    .selectFrom("alert_match")
+    .innerJoin("alert", "alert.id", "alert_match.alert_id")
+    .select(["frequency", "alert_match.home", "news"])
+    .orderBy("found_at")
+    .orderBy("frequency")
+    .execute();
+  expect(told.map(({ frequency, home, news }) => `${frequency} ${home}: ${news}`)).toEqual([
+    "at-once sale S002: new",
+    "at-once sale S001: price",
+    "daily sale S001: status",
+  ]);
+});
 
 storeTest("a process that has not read the new file yet announces nothing", async (open) => {
   const [db, other] = [await open(), await open()];

@@ -72,20 +72,17 @@ sqliteTest("modules are notified once of a visitor without a booking", async ({ 
   ]);
 });
 
-sqliteTest(
-  "missing fields are named beside the values typed, and other agents cannot note anything",
-  async ({ db }) => {
-    const priya = await openSheetDesk(db);
-    expect(await priya.fill(toWalkIn({ phone: "" }))).toMatchObject({
-      status: 422,
-      data: { errors: { phone: "Enter a phone number or an email address" }, typed: { name: "Anna Berg" } },
-    });
-    expect(await priya.fill(toWalkIn({ price: "lots" }))).toMatchObject({ status: 422 });
-    const callum = await openSheetDesk(db, "Callum Reyes", "agent");
-    expect(await callum.fill(toWalkIn())).toMatchObject({ status: 404 });
-    expect(await db.selectFrom("open_visitor").selectAll().execute()).toEqual([]);
-  },
-);
+sqliteTest("missing fields are named, and other agents cannot note anything", async ({ db }) => {
+  const priya = await openSheetDesk(db);
+  expect(await priya.fill(toWalkIn({ phone: "" }))).toMatchObject({
+    status: 422,
+    data: { errors: { phone: "Enter a phone number or an email address" }, typed: { name: "Anna Berg" } },
+  });
+  expect(await priya.fill(toWalkIn({ price: "lots" }))).toMatchObject({ status: 422 });
+  const callum = await openSheetDesk(db, "Callum Reyes", "agent");
+  expect(await callum.fill(toWalkIn())).toMatchObject({ status: 404 });
+  expect(await db.selectFrom("open_visitor").selectAll().execute()).toEqual([]);
+});
 
 sqliteTest("words for the owner must not name the visitor", async ({ db }) => {
   const priya = await openSheetDesk(db);
@@ -145,27 +142,24 @@ async function readVisitors(desk: Awaited<ReturnType<typeof openAtDoor>>) {
   return v.parse(doorSchema, await desk.see()).parts.door.visitors;
 }
 
-storeTest(
-  "a person noted on two phones, or with an earlier enquiry, is joined with one tap",
-  async ({ db }) => {
-    const priya = await openAtDoor(db);
-    const question = makeQuestion({ name: "Anna Berg", email: "anna@mail.example" });
-    const about = { listing: { id: sheet.id, title: "", address: "", url: "" } };
-    await saveTestEnquiry(db, { ...question, about }, Date.now() - 86_400_000);
-    await priya.fill(toWalkIn({ email: "Anna@mail.example" }));
-    await priya.fill(toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
-    const [second, first] = await readVisitors(priya);
-    expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
-    for (const each of [second, first]) {
-      const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.id ?? "" };
-      expect(await priya.fill(join)).toMatchObject({ status: 303 });
-    }
-    expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
-    expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
-    const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
-    expect(await priya.fill(wrong)).toMatchObject({ status: 409 });
-  },
-);
+storeTest("one tap joins a person noted on two phones, or with an earlier enquiry", async ({ db }) => {
+  const priya = await openAtDoor(db);
+  const question = makeQuestion({ name: "Anna Berg", email: "anna@mail.example" });
+  const about = { listing: { id: sheet.id, title: "", address: "", url: "" } };
+  await saveTestEnquiry(db, { ...question, about }, Date.now() - 86_400_000);
+  await priya.fill(toWalkIn({ email: "Anna@mail.example" }));
+  await priya.fill(toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
+  const [second, first] = await readVisitors(priya);
+  expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
+  for (const each of [second, first]) {
+    const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.id ?? "" };
+    expect(await priya.fill(join)).toMatchObject({ status: 303 });
+  }
+  expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
+  expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
+  const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
+  expect(await priya.fill(wrong)).toMatchObject({ status: 409 });
+});
 
 sqliteTest("after the open home, visitors who came and those who did not get one mail each", async (open) => {
   const db = await open();
@@ -205,32 +199,29 @@ sqliteTest("after the open home, visitors who came and those who did not get one
   ]);
 });
 
-sqliteTest(
-  "a sheet from before a move can still end the code, join visitors and thank them",
-  async ({ db }) => {
-    const priya = await openAtDoor(db);
-    await priya.fill({ intent: "open door", uid });
-    for (const name of ["Anna Berg", "A. Berg"])
-      await priya.fill(toWalkIn({ uid, name, email: "anna@mail.example" }));
-    await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
-    const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
-    const there = { ...sheet, time: "2098-11-29T11:00" };
-    const [second] = v.parse(doorSchema, await priya.see(there)).parts.door.visitors;
-    const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.id ?? "" };
-    expect(await priya.fill(join)).toMatchObject({
-      location: `${moved}#visitor-${second?.id}`,
-    });
-    expect(await priya.fill({ intent: "end code", uid })).toMatchObject({
-      location: moved,
-    });
-    expect(await getDoor(db, uid)).toMatchObject({ ended_at: expect.anything() });
-    vi.setSystemTime(Date.parse("2098-11-29T11:31+11:00"));
-    const later = await openSheetDesk(db, "Priya Later", "principal", { inspections: [] });
-    const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
-    expect(await later.fill(thank)).toMatchObject({ location: moved });
-    expect(await readNotices(db, "after open home")).toHaveLength(1);
-  },
-);
+sqliteTest("a sheet from before a move still ends the code, joins and thanks visitors", async ({ db }) => {
+  const priya = await openAtDoor(db);
+  await priya.fill({ intent: "open door", uid });
+  for (const name of ["Anna Berg", "A. Berg"])
+    await priya.fill(toWalkIn({ uid, name, email: "anna@mail.example" }));
+  await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
+  const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
+  const there = { ...sheet, time: "2098-11-29T11:00" };
+  const [second] = v.parse(doorSchema, await priya.see(there)).parts.door.visitors;
+  const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.id ?? "" };
+  expect(await priya.fill(join)).toMatchObject({
+    location: `${moved}#visitor-${second?.id}`,
+  });
+  expect(await priya.fill({ intent: "end code", uid })).toMatchObject({
+    location: moved,
+  });
+  expect(await getDoor(db, uid)).toMatchObject({ ended_at: expect.anything() });
+  vi.setSystemTime(Date.parse("2098-11-29T11:31+11:00"));
+  const later = await openSheetDesk(db, "Priya Later", "principal", { inspections: [] });
+  const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
+  expect(await later.fill(thank)).toMatchObject({ location: moved });
+  expect(await readNotices(db, "after open home")).toHaveLength(1);
+});
 
 sqliteTest("notes about a home that has left the site are accepted from the register", async ({ db }) => {
   const { address, agent } = record;
@@ -245,25 +236,22 @@ sqliteTest("notes about a home that has left the site are accepted from the regi
   expect(await callum.fill(toWalkIn())).toMatchObject({ status: 404 });
 });
 
-sqliteTest(
-  "both agents of a home can open the enquiry of a visitor noted by the second agent",
-  async ({ db }) => {
-    const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
-      name,
-      phone: "0491 570 156",
-      email: `${name.split(" ")[0]?.toLowerCase()}@headland.example`,
-    }));
-    const callum = await openSheetDesk(db, "Callum Reyes", "agent", { agent: agents[0], agents });
-    expect(await callum.fill(toWalkIn())).toMatchObject({ status: 303 });
-    const { reference } = await db.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
-    const marion = await openHomesDesk(db, "Marion Tate", "agent", {});
-    for (const { person } of [callum, marion]) {
-      expect(await getEnquiry(db, reference, { person, scope: "own" })).toMatchObject({ reference });
-      const list = { person, scope: "own", view: "all", words: [], page: 1 } as const;
-      expect(await findEnquiries(db, list)).toMatchObject([{ reference }]);
-    }
-  },
-);
+sqliteTest("both agents of a home can open the enquiry of a visitor noted by one", async ({ db }) => {
+  const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
+    name,
+    phone: "0491 570 156",
+    email: `${name.split(" ")[0]?.toLowerCase()}@headland.example`,
+  }));
+  const callum = await openSheetDesk(db, "Callum Reyes", "agent", { agent: agents[0], agents });
+  expect(await callum.fill(toWalkIn())).toMatchObject({ status: 303 });
+  const { reference } = await db.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
+  const marion = await openHomesDesk(db, "Marion Tate", "agent", {});
+  for (const { person } of [callum, marion]) {
+    expect(await getEnquiry(db, reference, { person, scope: "own" })).toMatchObject({ reference });
+    const list = { person, scope: "own", view: "all", words: [], page: 1 } as const;
+    expect(await findEnquiries(db, list)).toMatchObject([{ reference }]);
+  }
+});
 
 sqliteTest("joined visitors are thanked at whichever address they gave", async ({ db }) => {
   const priya = await openAtDoor(db);
@@ -279,55 +267,49 @@ sqliteTest("joined visitors are thanked at whichever address they gave", async (
   ]);
 });
 
-sqliteTest(
-  "visitors and door move with an open home; while it is cancelled its code does not work",
-  async (open) => {
-    const db = await open();
-    const priya = await openAtDoor(db);
-    await priya.fill({ intent: "open door", uid });
-    await priya.fill(toWalkIn());
-    const home = { home_id: sheet.id, offer: "sale" as const };
-    const later = { kind: "inspection" as const, day: "2098-11-29", starts: "11:00", ends: "11:30" };
-    await noteTimes(db, [{ ...home, times: [later] }], Date.now());
-    expect(await db.selectFrom("open_visitor").select("time").execute()).toEqual([
-      { time: "2098-11-29T11:00" },
-    ]);
-    expect(await getDoor(db, uid)).toMatchObject({
-      time: "2098-11-29T11:00",
-      ends: "2098-11-29T11:30",
-      ended_at: null,
-    });
-    await noteTimes(db, [{ ...home, times: [] }], Date.now());
-    const { token = "" } = (await getDoor(db, uid)) ?? {};
-    expect(await getDoorByToken(db, token, Date.now())).toMatchObject({ cancelled_at: Date.now() });
-    expect(await priya.see({ ...sheet, time: "2098-11-29T11:00" })).toMatchObject({
-      open: { isOff: true },
-      parts: { door: { code: undefined, isNow: false } },
-    });
-  },
-);
+sqliteTest("visitors and door move with an open home; cancelling it disables the code", async (open) => {
+  const db = await open();
+  const priya = await openAtDoor(db);
+  await priya.fill({ intent: "open door", uid });
+  await priya.fill(toWalkIn());
+  const home = { home_id: sheet.id, offer: "sale" as const };
+  const later = { kind: "inspection" as const, day: "2098-11-29", starts: "11:00", ends: "11:30" };
+  await noteTimes(db, [{ ...home, times: [later] }], Date.now());
+  expect(await db.selectFrom("open_visitor").select("time").execute()).toEqual([
+    { time: "2098-11-29T11:00" },
+  ]);
+  expect(await getDoor(db, uid)).toMatchObject({
+    time: "2098-11-29T11:00",
+    ends: "2098-11-29T11:30",
+    ended_at: null,
+  });
+  await noteTimes(db, [{ ...home, times: [] }], Date.now());
+  const { token = "" } = (await getDoor(db, uid)) ?? {};
+  expect(await getDoorByToken(db, token, Date.now())).toMatchObject({ cancelled_at: Date.now() });
+  expect(await priya.see({ ...sheet, time: "2098-11-29T11:00" })).toMatchObject({
+    open: { isOff: true },
+    parts: { door: { code: undefined, isNow: false } },
+  });
+});
 
-storeTest(
-  "the office finds earlier enquiries by the latest phone number, about other homes too",
-  async ({ db }) => {
-    const about = { listing: { id: "OTHER", title: "", address: "", url: "" } };
-    const question = { ...makeQuestion({ name: "Anna Berg", email: "other@mail.example" }), about };
-    for (let index = 100; index < 115; index += 1) {
-      const id = makeId(Date.now());
-      for (const phone of ["0491 570 999", `+61 491 570 ${index}`]) {
-        const enquiry = { ...question, id, fields: { ...question.fields, phone } };
-        await saveEnquiry(db, enquiry, { now: Date.now() - 86_400_000, toNotices: () => [] });
-      }
+storeTest("the office finds earlier enquiries about any home by the latest number", async ({ db }) => {
+  const about = { listing: { id: "OTHER", title: "", address: "", url: "" } };
+  const question = { ...makeQuestion({ name: "Anna Berg", email: "other@mail.example" }), about };
+  for (let index = 100; index < 115; index += 1) {
+    const id = makeId(Date.now());
+    for (const phone of ["0491 570 999", `+61 491 570 ${index}`]) {
+      const enquiry = { ...question, id, fields: { ...question.fields, phone } };
+      await saveEnquiry(db, enquiry, { now: Date.now() - 86_400_000, toNotices: () => [] });
     }
-    const marion = await openSheetDesk(db, "Marion Tate", "principal");
-    for (let index = 100; index < 116; index += 1)
-      await marion.fill(toWalkIn({ name: `Visitor ${index}`, phone: `0491 570 ${index}` }));
-    const findEarlier = async (desk: typeof marion) =>
-      (await readVisitors(desk)).filter(({ double }) => double?.kind === "earlier");
-    expect(await findEarlier(marion)).toHaveLength(15);
-    expect(await findEarlier(await openSheetDesk(db))).toEqual([]);
-  },
-);
+  }
+  const marion = await openSheetDesk(db, "Marion Tate", "principal");
+  for (let index = 100; index < 116; index += 1)
+    await marion.fill(toWalkIn({ name: `Visitor ${index}`, phone: `0491 570 ${index}` }));
+  const findEarlier = async (desk: typeof marion) =>
+    (await readVisitors(desk)).filter(({ double }) => double?.kind === "earlier");
+  expect(await findEarlier(marion)).toHaveLength(15);
+  expect(await findEarlier(await openSheetDesk(db))).toEqual([]);
+});
 
 sqliteTest("notes from a cancelled open home, or from a sheet a week old, are saved", async (open) => {
   const db = await open();

@@ -78,54 +78,48 @@ storeTest("revoked, replaced and wrong links all show the same page", async (ope
   expect(JSON.stringify(log)).not.toContain("Maria");
 });
 
-storeTest(
-  "a form sent twice makes one link, and an agent cannot make one for another agent's home",
-  async ({ db }) => {
-    const desk = await openDesk(db);
-    const form = { ...maria, submission: makeId(Date.now()) };
-    await makeLink(desk, form);
-    expect(await desk.send(owners, { id }, form)).toMatchObject({ status: 303 });
-    expect(await desk.send(owners, { id }, { ...form, email: "maria" })).toMatchObject({
-      status: 422,
-      data: { errors: { email: "Invalid email address" }, typed: { name: "Maria Keller" } },
-    });
-    expect(await db.selectFrom("owner").select("id").execute()).toHaveLength(1);
-    const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
-    expect(await tom.send(owners, { id }, form)).toMatchObject({ status: 404 });
-  },
-);
+storeTest("a form sent twice makes one link, and other agents cannot make one", async ({ db }) => {
+  const desk = await openDesk(db);
+  const form = { ...maria, submission: makeId(Date.now()) };
+  await makeLink(desk, form);
+  expect(await desk.send(owners, { id }, form)).toMatchObject({ status: 303 });
+  expect(await desk.send(owners, { id }, { ...form, email: "maria" })).toMatchObject({
+    status: 422,
+    data: { errors: { email: "Invalid email address" }, typed: { name: "Maria Keller" } },
+  });
+  expect(await db.selectFrom("owner").select("id").execute()).toHaveLength(1);
+  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+  expect(await tom.send(owners, { id }, form)).toMatchObject({ status: 404 });
+});
 
-storeTest(
-  "the page says when a home is sold, withdrawn or listed again, and goes on counting",
-  async ({ db }) => {
-    const desk = await openDesk(db);
-    const token = await makeLink(desk);
-    for (let count = 0; count < 3; count += 1) await ask(db);
-    const sold = { id, status: "sold", sold: { date: "2026-11-20", price_aud: 2_500_000 } } as const;
-    const other = await openHomesDesk(db, "Marion Tate", "principal", {
-      "coastal-listings.json": [toSampleRecord({ ...record, ...sold })],
-    });
-    expect(await readView(other, token)).toMatchObject({ state: "Sold", price: "$2,500,000", opens: [] });
-    const gone = await openHomesDesk(db, "Tom Burke", "principal");
-    expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
-    await takeIn(db, file("two"), [incoming({ uniqueId: "2", record })], { now: Date.now() });
-    await db
-      .updateTable("register")
-      .set({ relisted_as: "AGENCY-2", state: "hidden" })
-      .where("id", "=", id)
-      .execute();
-    await ask(db, { listing: "AGENCY-2" });
-    const again = await openHomesDesk(db, "Ann Lee", "principal", {
-      "coastal-listings.json": [toSampleRecord({ ...record, id: "AGENCY-2" })],
-    });
-    const view = await readView(again, token);
-    expect(view).toMatchObject({ state: "For sale, listed again", address: record.address });
-    expect(view.figures[1]).toMatchObject({ label: "Enquiries", value: "4" });
-    const withdrawn = incoming({ uniqueId: "2", status: "withdrawn", record });
-    await takeIn(db, file("three"), [withdrawn], { now: Date.now() });
-    expect(await readView(gone, token)).toMatchObject({ state: "Withdrawn from the market" });
-  },
-);
+storeTest("the page says when a home is sold, withdrawn or relisted, and still counts", async ({ db }) => {
+  const desk = await openDesk(db);
+  const token = await makeLink(desk);
+  for (let count = 0; count < 3; count += 1) await ask(db);
+  const sold = { id, status: "sold", sold: { date: "2026-11-20", price_aud: 2_500_000 } } as const;
+  const other = await openHomesDesk(db, "Marion Tate", "principal", {
+    "coastal-listings.json": [toSampleRecord({ ...record, ...sold })],
+  });
+  expect(await readView(other, token)).toMatchObject({ state: "Sold", price: "$2,500,000", opens: [] });
+  const gone = await openHomesDesk(db, "Tom Burke", "principal");
+  expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
+  await takeIn(db, file("two"), [incoming({ uniqueId: "2", record })], { now: Date.now() });
+  await db
+    .updateTable("register")
+    .set({ relisted_as: "AGENCY-2", state: "hidden" })
+    .where("id", "=", id)
+    .execute();
+  await ask(db, { listing: "AGENCY-2" });
+  const again = await openHomesDesk(db, "Ann Lee", "principal", {
+    "coastal-listings.json": [toSampleRecord({ ...record, id: "AGENCY-2" })],
+  });
+  const view = await readView(again, token);
+  expect(view).toMatchObject({ state: "For sale, listed again", address: record.address });
+  expect(view.figures[1]).toMatchObject({ label: "Enquiries", value: "4" });
+  const withdrawn = incoming({ uniqueId: "2", status: "withdrawn", record });
+  await takeIn(db, file("three"), [withdrawn], { now: Date.now() });
+  expect(await readView(gone, token)).toMatchObject({ state: "Withdrawn from the market" });
+});
 
 storeTest("the page says when a home is leased or hidden by the office", async ({ db }) => {
   const rooms = { bedrooms: 2, bathrooms: 1, parking: 1, type: "Apartment" };

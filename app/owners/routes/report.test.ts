@@ -113,25 +113,22 @@ sqliteTest("a report is due on Monday, is sent once and keeps its figures", asyn
   ]);
 });
 
-sqliteTest(
-  "no report is sent to an owner whose page was ended, nor by an agent of another home",
-  async ({ db }) => {
-    const { desk, id } = await openReport(db);
-    const { hidden } = await readReport(desk, id);
-    const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
-    expect(await tom.read(page, { id })).toMatchObject({ status: 404 });
-    expect((await tom.read("/office/reports")).data).toMatchObject({ lines: [] });
-    const form = { ...hidden, intent: "send report" };
-    expect(await desk.send(page, { id }, { ...form, words: " " })).toMatchObject({
-      status: 422,
-      data: { errors: { words: "Write your words" } },
-    });
-    await desk.send(page, { id }, { ...form, words: "Hello" });
-    await endOwner(db, id, Date.now());
-    expect(await deliver(db)).toEqual([]);
-    expect(await desk.send(page, { id }, { ...form, words: "Hello" })).toMatchObject({ status: 404 });
-  },
-);
+sqliteTest("no report is sent after a page was ended, nor by an agent of another home", async ({ db }) => {
+  const { desk, id } = await openReport(db);
+  const { hidden } = await readReport(desk, id);
+  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+  expect(await tom.read(page, { id })).toMatchObject({ status: 404 });
+  expect((await tom.read("/office/reports")).data).toMatchObject({ lines: [] });
+  const form = { ...hidden, intent: "send report" };
+  expect(await desk.send(page, { id }, { ...form, words: " " })).toMatchObject({
+    status: 422,
+    data: { errors: { words: "Write your words" } },
+  });
+  await desk.send(page, { id }, { ...form, words: "Hello" });
+  await endOwner(db, id, Date.now());
+  expect(await deliver(db)).toEqual([]);
+  expect(await desk.send(page, { id }, { ...form, words: "Hello" })).toMatchObject({ status: 404 });
+});
 
 storeTest("reports are listed in pages, due ones first", async ({ db }) => {
   const { desk, id } = await openReport(db);
@@ -188,93 +185,87 @@ test("a week begins on Monday at the agency", () => {
     expect(toWeekStart(Date.parse(`${moment}+11:00`))).toBe(monday);
 });
 
-storeTest(
-  "a report is due each week on the market, and once more after the home has left",
-  async ({ db }) => {
-    const { desk, id } = await openReport(db);
-    const findDue = async (weeks: number) => {
-      const found = await findReported(db, { limit: 9, now: Date.now() + weeks * WEEK_MS });
-      return found.map(({ is_due }) => Number(is_due));
-    };
-    const send = async () => {
-      const sent = { ...(await readReport(desk, id)).hidden, intent: "send report", words: "Hello" };
-      expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
-    };
-    const leave = (status: "current" | "withdrawn") =>
-      takeIn(db, file(makeId(Date.now())), [incoming({ status, record })], { now: Date.now() });
-    await db
-      .updateTable("owner")
-      .set({ created_at: Date.now() + WEEK_MS })
-      .execute();
-    expect(await findDue(0)).toEqual([0]);
-    await db.updateTable("owner").set({ created_at: 1 }).execute();
-    expect(await findDue(0)).toEqual([1]);
-    await send();
-    expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
-    await leave("withdrawn");
-    expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
-    await send();
-    await db
-      .updateTable("register")
-      .set({ updated_at: Date.now() + WEEK_MS })
-      .execute();
-    expect(await findDue(2)).toEqual([0]);
-    await leave("current");
-    expect(await findDue(2)).toEqual([1]);
-    await send();
-    // Marked as sold in the office, whatever the feed says.
-    const part = "/office/homes/:id" as const;
-    expect(await desk.send(part, { id: homeId, part: "outcome" }, soldForm)).toMatchObject({ status: 303 });
-    expect(await findDue(1)).toEqual([1]);
-    await send();
-    expect(await findDue(2)).toEqual([0]);
-  },
-);
+storeTest("a report is due each week on the market, and once after the home has left", async ({ db }) => {
+  const { desk, id } = await openReport(db);
+  const findDue = async (weeks: number) => {
+    const found = await findReported(db, { limit: 9, now: Date.now() + weeks * WEEK_MS });
+    return found.map(({ is_due }) => Number(is_due));
+  };
+  const send = async () => {
+    const sent = { ...(await readReport(desk, id)).hidden, intent: "send report", words: "Hello" };
+    expect(await desk.send(page, { id }, sent)).toMatchObject({ status: 303 });
+  };
+  const leave = (status: "current" | "withdrawn") =>
+    takeIn(db, file(makeId(Date.now())), [incoming({ status, record })], { now: Date.now() });
+  await db
+    .updateTable("owner")
+    .set({ created_at: Date.now() + WEEK_MS })
+    .execute();
+  expect(await findDue(0)).toEqual([0]);
+  await db.updateTable("owner").set({ created_at: 1 }).execute();
+  expect(await findDue(0)).toEqual([1]);
+  await send();
+  expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
+  await leave("withdrawn");
+  expect([await findDue(0), await findDue(1)]).toEqual([[0], [1]]);
+  await send();
+  await db
+    .updateTable("register")
+    .set({ updated_at: Date.now() + WEEK_MS })
+    .execute();
+  expect(await findDue(2)).toEqual([0]);
+  await leave("current");
+  expect(await findDue(2)).toEqual([1]);
+  await send();
+  // Marked as sold in the office, whatever the feed says.
+  const part = "/office/homes/:id" as const;
+  expect(await desk.send(part, { id: homeId, part: "outcome" }, soldForm)).toMatchObject({ status: 303 });
+  expect(await findDue(1)).toEqual([1]);
+  await send();
+  expect(await findDue(2)).toEqual([0]);
+});
 
-sqliteTest(
-  "the home's current agent reads and sends reports, also those begun by an earlier agent",
-  async ({ db }) => {
-    const { desk, id } = await openReport(db);
-    const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
-    const reach = async (each: typeof desk) =>
-      Promise.all([
-        each.read(page, { id }).then(({ status }) => status ?? 200),
-        each.read("/office/homes/:id/owners", { id: homeId }).then(({ status }) => status ?? 200),
-        each.read("/office/reports").then(({ data }) => v.parse(listSchema, data).lines.length),
-      ]);
-    expect([await reach(desk), await reach(tom)]).toEqual([
-      [200, 200, 1],
-      [404, 404, 0],
+sqliteTest("the home's current agent reads and sends reports, also earlier drafts", async ({ db }) => {
+  const { desk, id } = await openReport(db);
+  const tom = await openHomesDesk(db, "Tom Burke", "agent", records);
+  const reach = async (each: typeof desk) =>
+    Promise.all([
+      each.read(page, { id }).then(({ status }) => status ?? 200),
+      each.read("/office/homes/:id/owners", { id: homeId }).then(({ status }) => status ?? 200),
+      each.read("/office/reports").then(({ data }) => v.parse(listSchema, data).lines.length),
     ]);
-    const readHome = async () => (await desk.read("/office/homes/:id", { id: homeId })).data;
-    expect(await readHome()).toMatchObject({
-      links: [{ label: "The owner’s page" }],
+  expect([await reach(desk), await reach(tom)]).toEqual([
+    [200, 200, 1],
+    [404, 404, 0],
+  ]);
+  const readHome = async () => (await desk.read("/office/homes/:id", { id: homeId })).data;
+  expect(await readHome()).toMatchObject({
+    links: [{ label: "The owner’s page" }],
+  });
+  const agent = { name: "Tom Burke", phone: "0491 570 158", email: "tom@headland.example" };
+  const again = incoming({ uniqueId: "2", record: { ...record, price_aud: 2_200_000, agent } });
+  await takeIn(db, file("two"), [again], { now: Date.now() });
+  expect([await reach(desk), await reach(tom)]).toEqual([
+    [404, 404, 0],
+    [200, 200, 1],
+  ]);
+  expect(await readHome()).toMatchObject({ links: [] });
+  for (const each of [homeId, "AGENCY-2"])
+    expect((await tom.read("/office/homes/:id/owners", { id: each })).data).toMatchObject({
+      home: { id: "AGENCY-2" },
+      owners: [{ id, name: "Maria Keller" }],
     });
-    const agent = { name: "Tom Burke", phone: "0491 570 158", email: "tom@headland.example" };
-    const again = incoming({ uniqueId: "2", record: { ...record, price_aud: 2_200_000, agent } });
-    await takeIn(db, file("two"), [again], { now: Date.now() });
-    expect([await reach(desk), await reach(tom)]).toEqual([
-      [404, 404, 0],
-      [200, 200, 1],
-    ]);
-    expect(await readHome()).toMatchObject({ links: [] });
-    for (const each of [homeId, "AGENCY-2"])
-      expect((await tom.read("/office/homes/:id/owners", { id: each })).data).toMatchObject({
-        home: { id: "AGENCY-2" },
-        owners: [{ id, name: "Maria Keller" }],
-      });
-    const marion = await openHomesDesk(db, "Marion Tate", "principal", records);
-    expect((await marion.read("/office/homes/:id", { id: "AGENCY-2" })).data).toMatchObject({
-      home: {
-        prices: [{ words: "Price: $2,200,000" }, { words: "Price, listed as AGENCY-1: $2,400,000" }],
-      },
-    });
-    // It is on the market again: nobody is purged, and another report is due.
-    await db.updateTable("register").set({ updated_at: 1 }).where("id", "=", homeId).execute();
-    await purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "" });
-    expect(await findReported(db, { limit: 9, isDue: true, now: Date.now() })).toHaveLength(1);
-  },
-);
+  const marion = await openHomesDesk(db, "Marion Tate", "principal", records);
+  expect((await marion.read("/office/homes/:id", { id: "AGENCY-2" })).data).toMatchObject({
+    home: {
+      prices: [{ words: "Price: $2,200,000" }, { words: "Price, listed as AGENCY-1: $2,400,000" }],
+    },
+  });
+  // It is on the market again: nobody is purged, and another report is due.
+  await db.updateTable("register").set({ updated_at: 1 }).where("id", "=", homeId).execute();
+  await purgeOwners(db, Date.now() + WEEK_MS, { dataDir: "" });
+  expect(await findReported(db, { limit: 9, isDue: true, now: Date.now() })).toHaveLength(1);
+});
 
 sqliteTest("an undelivered report is shown with the reports and can be sent again", async ({ db }) => {
   const { desk, id } = await openReport(db);
