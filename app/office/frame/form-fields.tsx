@@ -82,7 +82,7 @@ export type Errors = Readonly<Record<string, string>>;
 
 type FormFieldsProps = { fields: readonly FormField[]; errors?: Errors; typed?: Typed };
 
-/** Shows a form's fields; fields after a group come after all groups. A form that is shown again has the typed values. */
+/** Shows a form's fields; those after a group come after all groups. A form that is shown again has typed values. */
 export function FormFields({ fields, errors = {}, typed }: FormFieldsProps) {
   const known = fields.map((field) => ({
     ...field,
