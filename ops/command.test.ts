@@ -20,7 +20,7 @@ test("every command ends with 2 where an option is wrong, and prints its usage",
   }
 });
 
-test("a word that is no command ends with 2 as well", async () => {
+test("an unknown command ends with 2 as well", async () => {
   for (const name of [
     "agency",
     "enquiries",

@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { WRONG_USAGE } from "../scripts/read-options.ts";
 
-/** What was typed is no command. */
+/** The command line is invalid. */
 export class UsageError extends Error {}
 
-/** Runs a command: the process ends with the status that it returns, or says why it failed; with 2 where it was typed wrong. */
+/**
+ * Runs a command and exits with the status that it returns. An error is printed and exits with `statusOfFailure`, a
+ * UsageError with 2.
+ */
 export async function runToEnd(run: () => Promise<number> | number, statusOfFailure = 1) {
   try {
     process.exitCode = await run();
@@ -16,12 +19,12 @@ export async function runToEnd(run: () => Promise<number> | number, statusOfFail
 
 export function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // fetch says "fetch failed", and why in its cause.
+  // fetch only says "fetch failed"; its cause has the reason.
   if (error instanceof TypeError && error.cause) return toReason(error.cause);
   return error.message || ("code" in error ? String(error.code) : error.name);
 }
 
-/** One of several that a command line names: the words it takes as its usage has them, its options, and what it does. */
+/** A subcommand: its arguments as its usage names them, its options, and what it does. */
 export type Command<Context, Result = void> = {
   takes?: string;
   options?: readonly string[];
@@ -30,7 +33,7 @@ export type Command<Context, Result = void> = {
 
 type CommandLine = { positionals: readonly string[]; values: object };
 
-/** Chooses the command that is named first. Throws with `usage` where a word is missing, or one is not taken that may have been meant. */
+/** Chooses the subcommand. Throws a UsageError for an unknown command, or a missing or superfluous argument. */
 export function chooseCommand<Context, Result>(
   usage: string,
   { positionals: [name = "", ...words], values }: CommandLine,
@@ -61,11 +64,11 @@ const packages: Readonly<Record<string, string>> = {
 
 type ProgramOptions = {
   env?: Record<string, string>;
-  /** Statuses that are no failure. */
+  /** Exit statuses that are not failures. */
   accepts?: readonly number[];
 };
 
-/** Runs a program to its end. Throws with what it says is wrong, or with what to install. */
+/** Runs a program to its end. Throws what it printed, or says what to install. */
 export function runProgram(
   program: string,
   args: readonly string[],

@@ -6,8 +6,8 @@ class Exit extends Error {}
 let runs = 0;
 
 /**
- * Runs a command's file as `node FILE WORDS` does, but in this process, which has its modules already: one after the
- * other, since process and console are borrowed.
+ * Runs a command's file as `node FILE WORDS` would, but in this process, whose modules are loaded. Not concurrently,
+ * because it replaces parts of process and console.
  */
 export async function runCommand(file: string, words: readonly string[], env: NodeJS.ProcessEnv) {
   const { argv, env: ownEnv, exitCode } = process;
@@ -16,7 +16,7 @@ export async function runCommand(file: string, words: readonly string[], env: No
   const print =
     (stream: keyof typeof printed) =>
     (text?: unknown, ...rest: unknown[]) => {
-      // A real process is gone by then.
+      // A real process would have exited by then.
       if (exitedWith === undefined) printed[stream] += `${format(text ?? "", ...rest)}\n`;
     };
   const { log, error, warn } = console;
@@ -31,7 +31,7 @@ export async function runCommand(file: string, words: readonly string[], env: No
   process.exitCode = undefined;
   try {
     runs += 1;
-    // The query makes the file run anew each time; what it imports stays.
+    // The query runs the file anew each time; its imports stay loaded.
     await import(/* @vite-ignore */ `${resolve(file)}?run=${runs}`);
     return { code: exitedWith ?? Number(process.exitCode ?? 0), ...printed };
   } catch (error) {

@@ -15,10 +15,10 @@ import { iconFiles } from "./write-icons.ts";
 
 type Name = keyof typeof fileSchemas;
 
-/** Files that pages name whatever is in the other ones. */
+/** Public files that pages use without any file of the folder naming them. */
 const publicFiles = [...iconFiles, "site.webmanifest", ...placeholders.map(toPlaceholderAddress)];
 
-/** Everything that is wrong with an agency's folder, file by file; nothing is written, and no site need be started. */
+/** Finds every fault of an agency's folder, file by file, without writing anything or starting a site. */
 export function checkFolder(folder: string): Fault[] {
   if (!existsSync(folder))
     return [{ file: folder, message: "is not there: AGENCY_DIR names the agency’s folder" }];
@@ -58,14 +58,17 @@ export function checkFolder(folder: string): Fault[] {
   ];
 }
 
-/** Says what is not known of the law where the agency is, which is no mistake in the folder; undefined where all is. */
+/**
+ * Says which law is unknown for the agency's place, which is not a fault of the folder; undefined if all of it is
+ * known.
+ */
 export function findUnknownLaw(folder: string) {
   const file = readFolderFile(folder, "agency.json", fileSchemas["agency.json"], []);
   const [state] = findValues(file, "state").map(({ value }) => parseState(String(value)));
   return state && toUnknownSentence(regions[state]);
 }
 
-/** Checks the addresses of an agency's old site; `ids` are those of its folder. */
+/** Checks the redirects from an agency's old site; `ids` are those of the folder. */
 function checkRedirects(folder: string, ids: SiteOptions["ids"]): Fault[] {
   const path = join(folder, "redirects.csv");
   if (!existsSync(path)) return [];
@@ -76,7 +79,7 @@ function checkRedirects(folder: string, ids: SiteOptions["ids"]): Fault[] {
   }));
 }
 
-/** Checks that each name which a file refers to is in another file, and that no file has a name twice. */
+/** Checks that each referenced name exists in its file, and that no file has a name twice. */
 function checkNames(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {
   const known = (name: Name, key: string) =>
     new Set(findValues(files.get(name), key).map(({ value }) => value));
@@ -108,7 +111,7 @@ function checkNames(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {
 
 const placed = v.object({ postcode: v.string(), state: v.optional(v.string()) });
 
-/** Checks that postcodes lie in their states: a place's in the agency's, a suburb guide's in its own. */
+/** Checks that postcodes belong to their states: a place's to the agency's, a suburb guide's to its own. */
 function checkPostcodes(files: ReadonlyMap<Name, FolderFile | undefined>): Fault[] {
   const [agencyState] = findValues(files.get("agency.json"), "state").map(({ value }) => String(value));
   const find = (file: FolderFile | undefined, list: unknown, path: JSONPath) =>
@@ -125,7 +128,7 @@ function checkPostcodes(files: ReadonlyMap<Name, FolderFile | undefined>): Fault
   ];
 }
 
-/** Checks that each picture is there, also in the widths which browsers are offered: they try no other. */
+/** Checks that each picture exists in every width offered to browsers, which do not fall back to another. */
 function checkPictures(folder: string, pictures: FolderFile | undefined): Fault[] {
   return toEntries(pictures?.content).flatMap(([name, picture]) => {
     const { widths } = toRecord(picture);
@@ -148,7 +151,7 @@ function findDoubles(file: FolderFile | undefined, key: string) {
 
 type Value = { value: string | number; fault: (message: string) => Fault };
 
-/** Finds the values of a key anywhere in a file; each value of a list or a group by itself. */
+/** Finds the values of a key anywhere in a file; lists and groups are split into single values. */
 function findValues(file: FolderFile | undefined, key: string): Value[] {
   if (!file) return [];
   const values: Value[] = [];

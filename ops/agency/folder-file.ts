@@ -12,10 +12,10 @@ import * as v from "valibot";
 /** A fault of a folder, with its file, line and field. */
 export type Fault = { file: string; line?: number; field?: string; message: string };
 
-/** A file of JSON with where everything stands in it. */
+/** A parsed JSON file; `fault` makes a fault with the line of a path. */
 export type FolderFile = { content: unknown; fault: (path: JSONPath, message: string) => Fault };
 
-/** Reads a file and checks it by its schema; what is wrong goes to `faults`. Undefined where it cannot be read. */
+/** Reads a file and validates it by its schema, adding to `faults`. Undefined if it cannot be read. */
 export function readFolderFile(
   folder: string,
   file: string,
@@ -45,7 +45,7 @@ export function readFolderFile(
   return { content, fault };
 }
 
-/** A text, or undefined where there is none. */
+/** Reads a text file; undefined if there is none. */
 export function readText(path: string) {
   try {
     return readFileSync(path, "utf8");
@@ -72,7 +72,7 @@ function toMessage({ message, kind, expected, received }: v.BaseIssue<unknown>) 
     : `${expected} is expected, not ${received}`;
 }
 
-/** The field itself, or what should have it. */
+/** The field itself, or the nearest parent that exists. */
 function findNearest(root: NonNullable<ReturnType<typeof parseTree>>, path: JSONPath) {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));

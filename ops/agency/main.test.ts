@@ -25,7 +25,7 @@ async function replace(file: string, from: string | RegExp, to: string) {
   await writeFile(join(folder, file), changed);
 }
 
-test.each(["headland", "redsoil"])("the folder of %s is as it should be", async (name) => {
+test.each(["headland", "redsoil"])("the folder of %s has no faults", async (name) => {
   const words = ["check", `agencies/${name}`];
   expect(await runCommand("ops/agency/main.ts", words, process.env)).toMatchObject({
     code: 0,
@@ -33,7 +33,7 @@ test.each(["headland", "redsoil"])("the folder of %s is as it should be", async 
   });
 });
 
-test("every mistake is named by file, line and field, with what is expected", async () => {
+test("every mistake is reported with file, line, field and the expected value", async () => {
   await replace("people.json", /"mobile": "[^"]+"/, '"mobile": 491');
   await replace("people.json", '"id": 2', '"id": 1');
   await replace("suburbs.json", /"picture": "[^"]+"/, '"picture": "not-painted"');
@@ -102,7 +102,7 @@ test("a map of another country, a ring that does not close and half an archive a
     expect(stdout).toMatch(line);
 });
 
-test("every drawing for a home without photographs, and every width of a picture, is missed", async () => {
+test("reports a missing drawing for homes without photographs, and a missing width of a picture", async () => {
   await rm(join(folder, "public/pictures"));
   const { code, stdout } = await check();
   expect(code).toBe(1);
@@ -113,13 +113,13 @@ test("every drawing for a home without photographs, and every width of a picture
     expect(stdout).toContain(`pictures.json hero-noon: public/pictures/${file} is missing\n`);
 });
 
-test("a folder that is not there is one message", async () => {
+test("a missing folder gives one message", async () => {
   const { code, stdout } = await runCommand("ops/agency/main.ts", ["check", "/nowhere"], process.env);
   expect(stdout).toContain("/nowhere: is not there: AGENCY_DIR names the agency’s folder");
   expect(code).toBe(1);
 });
 
-test("a new folder names every option that is missing or cannot be read, and never writes over another", async () => {
+test("a new folder reports every missing or invalid option, and never overwrites another folder", async () => {
   const create = (...words: string[]) => runCommand("ops/agency/main.ts", ["new", ...words], process.env);
   const half = await create(join(folder, "new"), "--name=Kestrel", "--state=NZ", "--phone=12");
   expect(half.stderr.split("\n")).toEqual([

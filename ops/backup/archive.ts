@@ -6,18 +6,18 @@ import { readPostgresCopy, readSqliteCopy } from "./store-copy.ts";
 
 const BYTES_PER_KB = 1000;
 
-/** The store in an archive, by its kind. */
+/** Names of the store in an archive, by its kind. */
 export const storeNames = { sqlite: "store.sqlite", postgres: "store.dump" } as const;
 export const kindWords = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
 
-/** Folders of the archive, beside the store. */
+/** Folders of the archive beside the store. */
 export const folderNames = ["pictures", "contracts", "agency"] as const;
 
 type Contents = { storeFile: string; pictures?: string; contracts?: string; agency: string };
 
 /**
- * Packs them into one file, by GNU tar. gzip's checksum over everything is what a damaged or cut-off archive is known
- * by. A file that comes or goes meanwhile is no fault: pictures take their names when they are whole.
+ * Packs everything into one file with GNU tar. gzip's checksum reveals a damaged or truncated archive. Files may appear
+ * or disappear meanwhile: pictures only get their names once complete.
  */
 export function pack(archive: string, { storeFile, pictures, contracts, agency }: Contents) {
   if (pictures && basename(pictures) !== "pictures")
@@ -36,14 +36,14 @@ export function pack(archive: string, { storeFile, pictures, contracts, agency }
   runProgram("tar", [...options, ...names, ...contents], { accepts: [0, 1] });
 }
 
-/** Reads an archive from end to end. Returns the names of the files in it; throws when it is damaged or cut off. */
+/** Reads an archive completely and returns its file names; throws if it is damaged or truncated. */
 function listFiles(archive: string) {
   runProgram("gzip", ["--test", archive]);
   const { stdout } = runProgram("tar", ["--list", "--gzip", `--file=${archive}`]);
   return stdout.split("\n").filter((name) => name && !name.endsWith("/"));
 }
 
-/** Brings all of an archive, or one file of it, into `folder`, which is there. */
+/** Extracts an archive, or one file of it, into the existing `folder`. */
 export function unpack(archive: string, folder: string, name?: string) {
   const rights = ["--no-same-owner", "--preserve-permissions"];
   const from = ["--extract", "--gzip", `--file=${archive}`, `--directory=${folder}`, ...rights];
@@ -51,8 +51,8 @@ export function unpack(archive: string, folder: string, name?: string) {
 }
 
 /**
- * Reads a backup from end to end, and its store in a temporary folder. Returns what is in it, in lines; throws, saying
- * what to do, when it is no use.
+ * Reads a backup completely, with its store in a temporary folder. Returns lines about its contents; throws an error
+ * with advice if it is unusable.
  */
 export function verifyBackup(file: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);

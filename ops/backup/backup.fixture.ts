@@ -14,7 +14,7 @@ export const save = (db: Database) => saveTestEnquiry(db, makeQuestion(), now);
 export const readIds = async (db: Database) =>
   (await db.selectFrom("enquiry").select("id").execute()).map(({ id }) => id);
 
-/** A site with pictures and an agency folder, and the variables that say where everything is. */
+/** Makes a site with pictures and an agency folder; returns the environment variables that name its places. */
 export function makeSite({ dataDir, databaseUrl }: DatabaseOptions) {
   const agencyDir = join(makeFolder(), "our agency");
   const pictures = join(dataDir, "pictures");
@@ -43,7 +43,7 @@ export const backup = (env: NodeJS.ProcessEnv, ...words: string[]) =>
 export const restore = (env: NodeJS.ProcessEnv, file: string, ...words: string[]) =>
   runCommand("ops/restore/main.ts", ["--from", file, ...words], env);
 
-/** Path and SHA-256 of every file below a folder. */
+/** SHA-256 of every file below a folder, by path. */
 export function hashAll(folder: string) {
   const files = globSync("**/*", { cwd: folder }).filter((name) => statSync(join(folder, name)).isFile());
   return files.sort().map((name) => {
@@ -52,7 +52,7 @@ export function hashAll(folder: string) {
   });
 }
 
-/** Unpacks the store of a backup, as whoever has GNU tar alone would. Returns its folder. */
+/** Unpacks a backup's store with GNU tar alone. Returns its folder. */
 export function unpackStore(file: string) {
   const folder = makeFolder();
   execFileSync("tar", ["-xzf", file, "-C", folder, "--wildcards", "store.*"]);

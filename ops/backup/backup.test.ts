@@ -31,7 +31,7 @@ const storeTest = defineStoreTest();
 const sqliteTest = defineSqliteTest();
 const now = Date.UTC(2026, 10, 21);
 
-/** Another machine with the same kind of store, and nothing on it. */
+/** Makes another machine with the same kind of store, empty. */
 async function makeMachine(databaseUrl: string | undefined) {
   const postgres = inject("postgres");
   const dataDir = join(makeFolder(), "data");
@@ -59,7 +59,7 @@ storeTest("brings store, pictures and agency folder back elsewhere, byte for byt
   expect((await backup(env, "--verify", file)).stdout).toBe(made.stdout);
 
   if (!where.databaseUrl) {
-    // Readable by GNU tar and SQLite alone.
+    // Readable with just GNU tar and SQLite.
     const copy = new DatabaseSync(join(unpackStore(file), "store.sqlite"), { readOnly: true });
     expect(copy.prepare("select count(*) as n from enquiry").get()).toEqual({ n: 1 });
     copy.close();
@@ -161,7 +161,7 @@ sqliteTest("a restored store signs nobody in, and mails no old news", async ({ d
 
 sqliteTest("after a restore nobody is told what was told since the backup", async ({ db }, where) => {
   const market = createMarket();
-  // By day at the agency.
+  // Daytime at the agency.
   const noon = Date.UTC(2026, 10, 26, 1);
   market.show({ id: "S001" });
   await market.createLook(db)(noon);
@@ -182,7 +182,7 @@ sqliteTest("after a restore nobody is told what was told since the backup", asyn
   const homes = [{ id: "S001", price_aud: 1_200_000 }, { id: "S002" }, { id: "S003" }];
   market.show(...homes);
   for (const minutes of [60, 80, 120]) await look(noon + minutes * 60_000);
-  // What was not due by then is told on Thursday.
+  // News that was not due then is sent on Thursday.
   expect(await findTold(restored)).toEqual(["slow sale S001: new"]);
   market.show(...homes, { id: "S005" });
   for (const minutes of [130, 140]) await look(noon + minutes * 60_000);

@@ -17,7 +17,7 @@ async function makeStore() {
   return { dataDir, ...makeSite({ dataDir }) };
 }
 
-/** A site with older backups, which must outlive whatever goes wrong. */
+/** Makes a site with older backups, which must survive every failure. */
 async function makeStoreWithBackups() {
   const site = await makeStore();
   mkdirSync(site.backups);
@@ -26,7 +26,7 @@ async function makeStoreWithBackups() {
   return { ...site, old };
 }
 
-test("keeps the newest and deletes the others once all is done", async () => {
+test("deletes old backups, except the newest, after a successful backup", async () => {
   const { env, backups, old } = await makeStoreWithBackups();
   writeFileSync(join(backups, "notes.txt"), "somebody's");
   const copies = makeFolder();
@@ -59,7 +59,7 @@ const failures = [
 ] as const;
 
 for (const { says, ...variables } of failures) {
-  test(`says what is wrong with ${JSON.stringify(variables)}, and deletes no older backup`, async () => {
+  test(`reports the fault of ${JSON.stringify(variables)}, and deletes no older backup`, async () => {
     const { env, backups, old } = await makeStoreWithBackups();
     const { code, stderr } = await backup({ ...env, BACKUP_KEEP: "1", ...variables });
     expect([code, stderr]).toEqual([1, expect.stringMatching(says)]);
@@ -69,7 +69,7 @@ for (const { says, ...variables } of failures) {
   });
 }
 
-test("is not made within what it copies", async () => {
+test("refuses to write a backup into a folder that it copies", async () => {
   const { env, agencyDir, pictures } = await makeStore();
   for (const folder of [agencyDir, join(pictures, "backups")]) {
     const { code, stderr } = await backup({ ...env, BACKUP_DIR: folder });
@@ -80,7 +80,7 @@ test("is not made within what it copies", async () => {
   }
 });
 
-test("says that the disk is full, and leaves nothing half", async (context) => {
+test("reports a full disk and leaves no partial file", async (context) => {
   const { env } = await makeStore();
   const full = makeFolder();
   if (!mountSmall(full)) return context.skip("mounting a tmpfs needs root");
@@ -115,7 +115,7 @@ const damages = {
 } as const;
 
 for (const [what, damage] of Object.entries(damages)) {
-  test(`a backup that is ${what} is named, and restores nothing`, async () => {
+  test(`a backup that is ${what} is reported and restores nothing`, async () => {
     const { env, agencyDir, pictures, backups } = await makeStore();
     await backup(env);
     const [file = ""] = findBackups(backups);
@@ -131,7 +131,7 @@ for (const [what, damage] of Object.entries(damages)) {
   });
 }
 
-test("after going back to an earlier release a backup is made, read and restored", async () => {
+test("a backup can be made, read and restored after going back to an earlier release", async () => {
   const { env, dataDir, backups } = await makeStore();
   const store = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
   store.exec("insert into migration values ('999-from-the-future', 0)");
@@ -147,7 +147,7 @@ test("after going back to an earlier release a backup is made, read and restored
   expect(await restore(env, file)).toMatchObject({ code: 0, stderr: "" });
 });
 
-test("a damaged store is replaced only when told to, and kept", async () => {
+test("a damaged store is replaced only on request, and kept", async () => {
   const { env, dataDir, backups } = await makeStore();
   await backup(env);
   const [file = ""] = findBackups(backups);
@@ -159,7 +159,7 @@ test("a damaged store is replaced only when told to, and kept", async () => {
   await again.destroy();
 });
 
-test("restores without a flag where nothing is lost", async () => {
+test("restores without a flag if nothing would be lost", async () => {
   const { env, backups } = await makeStore();
   await backup(env);
   const [file = ""] = findBackups(backups);
@@ -169,7 +169,7 @@ test("restores without a flag where nothing is lost", async () => {
   expect((await restore(env, file)).code).toBe(0);
 });
 
-test("a folder that was replaced comes back when what follows it fails", () => {
+test("a replaced folder is put back if a later step fails", () => {
   const [copy, folder, missing] = [makeFolder(), makeFolder(), join(makeFolder(), "missing")];
   writeFileSync(join(copy, "new"), "new");
   writeFileSync(join(folder, "old"), "old");
@@ -202,7 +202,7 @@ const mistakes = [
   },
 ] as const;
 
-test("a file that is not there is named", async () => {
+test("a missing file is reported", async () => {
   for (const { run, says, code } of mistakes) {
     const ended = await run();
     expect([ended.code, ended.stderr]).toEqual([code, expect.stringContaining(says)]);

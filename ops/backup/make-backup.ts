@@ -20,12 +20,13 @@ import { pack, storeNames, verifyBackup } from "./archive.ts";
 import { copyPostgres, copySqlite } from "./store-copy.ts";
 
 const OWNER_ONLY = 0o600;
-/** Name of the folder in which a backup is made. */
+/** Prefix of the folder in which a backup is made. */
 const UNFINISHED = "unfinished-";
 
 /**
- * Takes store, pictures, contracts and agency folder into one file of `directory`, while the site runs. It has its name once it is
- * whole, verified and on the disk. Returns the file and what is in it; throws, with nothing left behind.
+ * Backs up store, pictures, contracts and agency folder into one file of `directory` while the site runs. The file gets
+ * its name once it is complete, verified and on disk. Returns the file and a description of its contents; on failure it
+ * throws and leaves nothing behind.
  */
 export function makeBackup(places: Places, directory: string, now = new Date()) {
   const pictures = toPictureFolder(places.dataDir);
@@ -67,12 +68,12 @@ function refuseInside(directory: string, folder: string) {
     );
 }
 
-/** Sorts by time. */
+/** File names sort by time. */
 function toFileName(now: Date) {
   return `backup-${now.toISOString().replaceAll(/[-:]|\.\d+/g, "")}.tar.gz`;
 }
 
-/** On disk under its name, or not at all. */
+/** Syncs and renames, so that the file is complete on disk or absent. */
 export function putInPlace(part: string, target: string) {
   sync(part);
   renameSync(part, target);
@@ -85,7 +86,7 @@ function sync(path: string) {
   closeSync(handle);
 }
 
-/** The backups of a folder, newest first. */
+/** Backups of a folder, newest first. */
 export function findBackups(directory: string) {
   const names = readdirSync(directory).filter((name) => /^backup-\d{8}T\d{6}Z\.tar\.gz$/.test(name));
   return names
@@ -94,14 +95,14 @@ export function findBackups(directory: string) {
     .map((name) => join(directory, name));
 }
 
-/** Deletes all but the newest `keep`. Returns how many that were. */
+/** Deletes all but the newest `keep` backups. Returns how many it deleted. */
 export function deleteOldBackups(directory: string, keep: number) {
   const old = findBackups(directory).slice(keep);
   for (const file of old) rmSync(file);
   return old.length;
 }
 
-/** Remains of backups that were killed; another may be under way. */
+/** Deletes remains of interrupted backups, except those that may still be running. */
 function deleteUnfinished(directory: string) {
   const folders = readdirSync(directory)
     .filter((name) => name.startsWith(UNFINISHED))

@@ -8,14 +8,14 @@ import { runProgram } from "../command.ts";
 const BUSY_MS = 10_000;
 const OWNER_ONLY = 0o600;
 
-/** The tables that hold what people sent, or wrote in the office, and what their rows are. */
+/** Tables of what people sent or wrote in the office, with what their rows are. */
 export const storeTables = Object.entries(keptTables).flatMap(([name, { rows }]): [string, string][] =>
   rows ? [[name, rows]] : [],
 );
 
 /**
- * Copies the store of `dataDir` as it is at one moment, while the site goes on writing; without what was erased, and
- * readable by its owner only. `file` must not be there yet.
+ * Takes a consistent copy of the SQLite store of `dataDir` while the site keeps writing, without erased data and
+ * readable by its owner only. `file` must not exist.
  */
 export function copySqlite(dataDir: string, file: string) {
   const store = toSqliteFile(dataDir);
@@ -23,14 +23,14 @@ export function copySqlite(dataDir: string, file: string) {
   closeSync(openSync(file, "wx", OWNER_ONLY));
   const database = new DatabaseSync(store, { timeout: BUSY_MS });
   try {
-    // Not the backup call: under load it starts again whenever another process writes.
+    // Not SQLite's backup call, which restarts whenever another process writes.
     database.prepare("vacuum into ?").run(file);
   } finally {
     database.close();
   }
 }
 
-/** Reads a copy from end to end. Returns what is in it, in lines; throws when it is no use. */
+/** Reads a copy completely. Returns lines about its contents; throws if it is unusable. */
 export function readSqliteCopy(file: string) {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -50,7 +50,7 @@ function checkIntegrity(database: DatabaseSync) {
   if (first?.integrity_check !== "ok") throw new Error(`it is damaged (${first?.integrity_check})`);
 }
 
-/** A backup from before a table was there holds nothing of it. */
+/** A backup older than a table has none of its rows. */
 function count(database: DatabaseSync, table: string) {
   return hasTable(database, table)
     ? Number(database.prepare(`select count(*) as n from ${table}`).get()?.n)
@@ -63,13 +63,13 @@ export function hasTable(database: DatabaseSync, table: string) {
   );
 }
 
-/** Copies the database as it is at one moment, while the site goes on writing. */
+/** Takes a consistent copy of the database while the site keeps writing. */
 export function copyPostgres(databaseUrl: string, file: string) {
   const { address, env } = toConnection(databaseUrl);
   runProgram("pg_dump", ["--format=custom", `--file=${file}`, address], { env });
 }
 
-/** Reads a copy from end to end. Returns its newest migration; throws when it is no use. */
+/** Reads a copy completely. Returns its newest migration; throws if it is unusable. */
 export function readPostgresCopy(file: string) {
   runProgram("pg_restore", ["--file=/dev/null", file]);
   const { stdout } = runProgram("pg_restore", ["--data-only", "--table=migration", "--file=-", file]);
@@ -78,7 +78,7 @@ export function readPostgresCopy(file: string) {
   return [`  schema ${checkSchema(names.map((row) => row.split("\t")[0] ?? ""))}`];
 }
 
-/** The password is handed on in the environment: everybody can read the arguments of a process. */
+/** Passes the password in the environment, because anybody can read a process's arguments. */
 export function toConnection(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -86,7 +86,7 @@ export function toConnection(databaseUrl: string) {
   return { address: `--dbname=${url.href}`, env: { ...(password && { PGPASSWORD: password }) } };
 }
 
-/** The newest of the migrations that a copy names. Throws when it has none. */
+/** The newest migration recorded in a copy. Throws if it has none. */
 function checkSchema(applied: readonly string[]) {
   const known = Object.keys(migrations);
   const newest = applied
@@ -106,7 +106,7 @@ function checkSchema(applied: readonly string[]) {
     .join(", ");
 }
 
-/** Modules name their migrations after themselves: newsletter/001-subscribers. */
+/** Modules prefix migrations with their names: newsletter/001-subscribers. */
 function isOfModule(name: string) {
   return name.includes("/");
 }

@@ -36,8 +36,8 @@ type MailsOptions = {
 };
 
 /**
- * Serves the mails that the site has written. /office signs a person in and leads to the site: a browser gives a cookie to
- * every port of its host. Returns its address.
+ * Serves the mails written by the site. /office signs a person in and redirects to the site, because browsers share
+ * cookies among all ports of a host. Returns its address.
  */
 export async function serveMails({ db, people, environment }: MailsOptions) {
   const folder = toMailFolder(environment.dataDir);
@@ -61,7 +61,7 @@ export async function serveMails({ db, people, environment }: MailsOptions) {
 
 type ReadMail = Awaited<ReturnType<typeof readMail>>;
 
-/** The mails that have been written to a folder, the newest first. */
+/** Reads the mails of a folder, newest first. */
 async function readMails(folder: string) {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
   return Promise.all(
@@ -77,11 +77,11 @@ async function readMail(folder: string, id: string) {
   const { from, to, replyTo, subject = "", html } = await simpleParser(source);
   const recipients = [to ?? []].flat().map((each) => each.text);
   const addresses = { From: from?.text ?? "", To: recipients.join(", "), "Reply to": replyTo?.text ?? "" };
-  // Its file was written today; its id says when it was caused.
+  // The file was written today; its id contains the time of the event.
   return { id, at: getTimeOfId(id) ?? 0, addresses, subject, html: html || "" };
 }
 
-/** Every mail in a line, and a way into the office for each of its people. It looks for new ones by itself. */
+/** Lists every mail, with a sign-in link for each person. Reloads itself for new mails. */
 function toMailsPage(mails: readonly ReadMail[], people: readonly Person[]) {
   const ways = people.map(
     ({ name, role }, index) =>
@@ -100,7 +100,7 @@ function toMailsPage(mails: readonly ReadMail[], people: readonly Person[]) {
   );
 }
 
-/** A mail as its reader sees it. Links leave the frame; scripts would not run in it. */
+/** A mail as its recipient sees it. Links open outside the frame, and scripts cannot run in it. */
 function toMailPage({ subject, at, addresses, html: letter }: ReadMail) {
   const rows = Object.entries(addresses).filter(([, value]) => value !== "");
   return toPage(

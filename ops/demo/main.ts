@@ -72,7 +72,7 @@ What the agency's software sends, every ${seconds} seconds:`);
   });
 }
 
-/** Lets the first of the agency's people into the office, each in another role. Returns them. */
+/** Invites the first of the agency's people, each in a different role. Returns them. */
 function invitePeople(db: Database, now: number) {
   return Promise.all(
     seats.map(async (role, index) => {
@@ -85,7 +85,7 @@ function invitePeople(db: Database, now: number) {
   );
 }
 
-/** The watcher has been killed, and removes nothing any more. */
+/** The watcher was killed, so this process must remove the folder. */
 function endWithParent({ dataDir }: Environment) {
   process.once("disconnect", () => {
     spawn("rm", ["-rf", dataDir], { detached: true, stdio: "ignore" });
@@ -93,7 +93,7 @@ function endWithParent({ dataDir }: Environment) {
   });
 }
 
-/** The site as npm start runs it; when it ends, so does the demo, with the last that it said. */
+/** Starts the site as npm start does; when it exits, so does the demo, printing its last lines. */
 async function startWatchedSite(settings: Record<string, string>) {
   const lines: string[] = [];
   const onLine = (line: string) => {
@@ -108,7 +108,7 @@ async function startWatchedSite(settings: Record<string, string>) {
 
 type MorePages = { db: Database; homes: DemoHomes; publicOrigin: string };
 
-/** Opens the door of the next open home, and the page of an owner. Returns their addresses and that of a home, with names. */
+/** Opens the door of the next open home and an owner's page. Returns links to them and to a home, by name. */
 async function openMorePages({ db, homes, publicOrigin }: MorePages, now: number) {
   const [home] = homes.sales;
   const [open] = home?.inspections ?? [];

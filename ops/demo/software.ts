@@ -13,13 +13,13 @@ import { formatDollars } from "#app/region/format.ts";
 
 const RETRY_MS = 1_000;
 const FIRST_HOMES = 3;
-/** Beyond them prices and open homes go on changing. */
+/** After this many homes, only prices and open homes change. */
 const MOST_HOMES = 100;
 const [FIRST_HOUR, HOURS] = [9, 6];
 const REDUCTION = 5_000;
 
 type SoftwareOptions = {
-  /** Where the site takes its files. */
+  /** Where the site accepts feed files. */
   address: string;
   token: string;
   agentId: string;
@@ -28,7 +28,7 @@ type SoftwareOptions = {
   onSent: (line: string) => void;
 };
 
-/** Stands in for the agency's software. It sends three homes; then, in turn after turn, a new one, a price and a moved open home. */
+/** Simulates the agency's software: sends three homes, then in rounds a new home, a price and a moved open home. */
 export async function runSoftware({ stock, everyMs, onSent, ...site }: SoftwareOptions) {
   const homes: SentHome[] = [];
   for (let turn = 0; ; turn += 1) {
@@ -46,7 +46,7 @@ export async function runSoftware({ stock, everyMs, onSent, ...site }: SoftwareO
   }
 }
 
-/** Until it is taken: the site may not listen yet. */
+/** Retries until accepted, because the site may not be listening yet. */
 async function send(
   file: Buffer<ArrayBuffer>,
   { address, token }: Pick<SoftwareOptions, "address" | "token">,
@@ -60,10 +60,10 @@ async function send(
   }
 }
 
-/** The price of a rental whose rent is three in a hundred a year. */
+/** Price for each dollar of weekly rent: a yield of 3% a year. */
 const PRICE_PER_WEEKLY_RENT = 1_735;
 const PRICE_STEP = 5_000;
-/** The first picture of REAXML, and those that follow. */
+/** REAXML slots of the lead picture and the next ones. */
 const slots = ["m", "a", "b"] as const;
 
 const wordsSchema = v.object({
@@ -74,12 +74,12 @@ const words = v.parse(wordsSchema, JSON.parse(readFileSync("ops/demo/homes.json"
 
 type Agent = { name: string; email: string };
 
-/** `hour`: when it is open on Saturday. */
+/** `hour`: start of the open home on Saturday. */
 type SentHome = { number: number; rental: Rental; agent: Agent; price: number; hour: number };
 
 type Stock = { rentals: readonly Rental[]; agents: readonly Agent[] };
 
-/** Suburb, rooms and pictures are those of one of the agency's rentals. */
+/** Takes suburb, rooms and pictures from one of the agency's rentals. */
 function makeHome(number: number, { rentals, agents }: Stock): SentHome {
   const [rental, agent] = [rentals[number % rentals.length], agents[number % agents.length]];
   if (!rental || !agent)
@@ -94,7 +94,7 @@ function toStreet({ number }: SentHome) {
 
 type Sending = { added: readonly SentHome[]; changed: readonly (SentHome | undefined)[]; agentId: string };
 
-/** REAXML in a ZIP with the pictures of new homes; homes that have changed keep theirs, as nothing is said of them. */
+/** Makes a ZIP of REAXML with the pictures of new homes; changed homes keep theirs, because the message omits them. */
 async function makeFile({ added, changed, agentId }: Sending) {
   const now = Date.now();
   const date = `${toAgencyTime(now)}:${new Date(now).toISOString().slice(17, 19)}`;
@@ -121,7 +121,7 @@ function toObjects(home: SentHome) {
 
 type Said = { agentId: string; date: string };
 
-/** What html escapes, XML does too. */
+/** html's escaping is also valid for XML. */
 function toListing(home: SentHome, { agentId, date }: Said, objects: ReturnType<typeof html> | string = "") {
   const { number, rental, agent, price, hour } = home;
   const text = words.texts[number % words.texts.length];

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { findNode, root } from "../../scripts/setup/setup.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "demo-"));
-// Nothing else of the environment: with its DATABASE_URL or SMTP_URL what is invented would get into a real site.
+// No other variables: a real DATABASE_URL or SMTP_URL would receive invented data.
 const { PATH, HOME, TMPDIR, AGENCY_DIR, PORT } = process.env;
 const child = spawn(findNode(), ["ops/demo/main.ts", ...process.argv.slice(2)], {
   cwd: root,
-  // A process group of its own, which is ended as one.
+  // Own process group, so that everything can be killed at once.
   detached: true,
   stdio: ["ignore", "inherit", "inherit", "ipc"],
   env: { PATH, HOME, TMPDIR, AGENCY_DIR, PORT, DATA_DIR: folder, FEED_DIR: join(folder, "feed") },
@@ -27,7 +27,7 @@ child.once("exit", (code) => {
   process.exit(isAsked ? 0 : (code ?? 1));
 });
 
-/** Nobody keeps what is in the folder, so nothing is closed first. */
+/** Kills everything without a clean shutdown, because the folder is temporary. */
 function endGroup() {
   try {
     process.kill(-child.pid, "SIGKILL");

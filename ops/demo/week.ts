@@ -29,7 +29,7 @@ import { type FormSchema, parseValues } from "#app/ui/form/parse-form.ts";
 import type { Environment } from "#server/environment/environment.ts";
 import type { OfferedTime } from "../../app/enquiries/booked-time.ts";
 
-/** A mail leaves so long after what causes it. */
+/** Delay between an event and its mail. */
 const SENT_AFTER_MS = 2_000;
 const silent = { warn() {}, error() {} };
 
@@ -41,14 +41,14 @@ const weekSchema = v.array(
     form: v.picklist(["contact", "appraisal", "inspection", "question"]),
     name: v.string(),
     phone: v.string(),
-    /** The number of the home that it is about, or near. */
+    /** Index of the home that the enquiry is about or near. */
     sale: index,
     rental: index,
     fields: texts,
     flag: v.optional(v.string()),
-    /** The form as the visitor sends it again an hour later. */
+    /** The changed form that the visitor sends an hour later. */
     changed: v.optional(texts),
-    /** The office acts on it so many hours later; `text` is the number of a person where it is assigned. */
+    /** What the office does after that many hours; for an assignment, `text` is the index of a person. */
     acts: v.optional(
       v.array(v.object({ hours: v.number(), person: v.number(), intent: v.string(), text: v.string() })),
       [],
@@ -58,7 +58,7 @@ const weekSchema = v.array(
 type Entry = v.InferOutput<typeof weekSchema>[number];
 type Week = { db: Database; people: readonly Person[]; homes: DemoHomes; environment: Environment };
 
-/** The enquiries of the last seven days (week.json), what the office did with them, and the mails of both. */
+/** Saves the enquiries of the last seven days (week.json), the office's actions, and all their mails. */
 export async function saveWeek(week: Week) {
   const entries = v.parse(weekSchema, JSON.parse(readFileSync("ops/demo/week.json", "utf8")));
   const now = Date.now();
@@ -73,7 +73,7 @@ async function saveEntry(entry: Entry, at: number, week: Week) {
   for (const done of entry.acts) await act(done, { reference, now: at + done.hours * HOUR_MS }, week);
 }
 
-/** As if its form had been sent. */
+/** Saves an entry as if its form had been sent. */
 async function save(entry: Entry, { id, at }: { id: string; at: number }, week: Week) {
   const enquiry = toEnquiry(entry, week);
   const { officeEmail, publicOrigin: officeOrigin } = week.environment;
@@ -131,7 +131,7 @@ function toEmail(name: string) {
 
 type Act = Entry["acts"][number];
 
-/** As if a person of the office had pressed the button. */
+/** Acts as if a person of the office had pressed the button. */
 async function act(
   { person: number, intent, text }: Act,
   { reference, now }: { reference: string; now: number },
@@ -183,7 +183,7 @@ export type DemoHomes = {
   catalogue: MailServices["catalogue"];
 };
 
-/** Homes with open times: enquiries are about them, and the stand-in's homes are made of them. */
+/** Reads homes with open times, used by the enquiries and the simulated software. */
 export async function readHomes({ listingsDir }: Pick<Environment, "listingsDir">): Promise<DemoHomes> {
   const catalogue = await openCatalogue({ directory: listingsDir, log: silent });
   const sales = catalogue.getSaleListings().filter(hasInspection);

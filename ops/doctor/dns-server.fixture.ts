@@ -8,7 +8,7 @@ const HEADER_BYTES = 12;
 const TTL_SECONDS = 60;
 const NO_SUCH_NAME = 3;
 
-/** A real DNS server at 127.0.0.1 that knows `zone`, a name's records, and nothing else. */
+/** Starts a DNS server at 127.0.0.1 that only knows the records in `zone`. */
 export async function startDnsServer(zone: { [name: string]: readonly DnsRecord[] }) {
   const socket = createSocket("udp4");
   socket.on("message", (query, peer) => socket.send(answer(query, zone), peer.port, peer.address));
@@ -42,7 +42,7 @@ function readQuestion(query: Buffer) {
 function encode({ type, value }: DnsRecord) {
   const data = encodeValue(type, value);
   const fixed = Buffer.alloc(12);
-  // A pointer to the name of the question.
+  // A pointer to the question's name.
   fixed.writeUInt16BE(0xc000 | HEADER_BYTES, 0);
   fixed.writeUInt16BE(types[type], 2);
   fixed.writeUInt16BE(1, 4);

@@ -8,7 +8,9 @@ type Asked = { env: NodeJS.ProcessEnv; words: string[] };
 
 const authorities = getCACertificates("default");
 
-/** The command in a process that has the modules already: it asks DNS_SERVER and trusts NODE_EXTRA_CA_CERTS. */
+/**
+ * Runs the command in a process that already loaded its modules; it queries DNS_SERVER and trusts NODE_EXTRA_CA_CERTS.
+ */
 process.on("message", async ({ env, words }: Asked) => {
   setServers([env.DNS_SERVER ?? ""]);
   syncBuiltinESMExports();

@@ -18,10 +18,10 @@ import {
   startSite,
 } from "./instance.fixture.ts";
 
-test("calls a site well where all is well, sends the message, and changes nothing", async () => {
+test("reports a healthy site as good, sends the message, and changes nothing", async () => {
   const { env, mail } = await startInstance();
   const { code, state, findings } = await examine(env, "--mail-to", "marion@agency.test");
-  // The name of tests leads to this machine only.
+  // The test's host name only resolves to this machine.
   expect(findings.filter(({ state }) => state !== "good").map(({ check }) => check)).toEqual(["name"]);
   expect([code, state]).toEqual([1, "warning"]);
   expect(findings.map(({ check }) => check)).toEqual([
@@ -46,7 +46,7 @@ test("calls a site well where all is well, sends the message, and changes nothin
   ]);
 });
 
-test("prints a line for each finding, and below it what to do", async () => {
+test("prints a line for each finding, followed by advice", async () => {
   const { env } = await startInstance();
   const { code, stdout } = await runDoctor({ ...env, PURGE_AFTER_MONTHS: "0" });
   expect(code).toBe(2);
@@ -56,7 +56,7 @@ test("prints a line for each finding, and below it what to do", async () => {
   );
 });
 
-test("names what is not there: name, database, mail server, records, backups", async () => {
+test("reports what is missing: name, database, mail server, records, backups", async () => {
   const { env } = await startInstance();
   const { code, findings } = await examine({
     ...env,
@@ -83,7 +83,7 @@ test("names what is not there: name, database, mail server, records, backups", a
   expect(JSON.stringify(findings)).not.toContain("secret");
 });
 
-test("names what is there and wrong", async () => {
+test("reports what exists but is wrong", async () => {
   const { env, mail, dataDir } = await startInstance();
   const [backup = ""] = findBackups(env.BACKUP_DIR ?? "");
   utimesSync(backup, 0, 0);
@@ -119,7 +119,7 @@ test("names what is there and wrong", async () => {
   });
 });
 
-test("names what will soon be wrong, or is full, cut off or open to everybody", async () => {
+test("reports what is about to fail, or is full, cut off or open to everybody", async () => {
   const { env } = await startInstance();
   const [backup = ""] = findBackups(env.BACKUP_DIR ?? "");
   truncateSync(backup, 1000);
@@ -128,7 +128,7 @@ test("names what will soon be wrong, or is full, cut off or open to everybody", 
     ...env,
     PUBLIC_ORIGIN: await startSite(soon.certificate, ["127.0.0.1"]),
     NODE_EXTRA_CA_CERTS: soon.caFile,
-    // It has no room at all.
+    // A folder without any space.
     DATA_DIR: "/proc/site",
     DNS_SERVER: await startDns({ "agency.test": ["v=spf1 +all"] }),
   });
@@ -141,7 +141,7 @@ test("names what will soon be wrong, or is full, cut off or open to everybody", 
   expect(say(findings, "disk")).toContain("fault: 0.0 GB are free for /proc/site");
 });
 
-test("names a certificate that nobody trusts, and a port where nobody answers", async () => {
+test("reports an untrusted certificate and a port that does not answer", async () => {
   const { env } = await startInstance();
   const { certificate } = makeCertificate("localhost", 60);
   const refused = await examine({ ...env, PUBLIC_ORIGIN: await startSite(certificate, ["127.0.0.1"]) });
@@ -163,7 +163,7 @@ test("names a certificate that nobody trusts, and a port where nobody answers", 
   });
 });
 
-test("asks the site at an address that its name does not lead to yet", async () => {
+test("queries the site at an address that its name does not resolve to yet", async () => {
   const { env } = await startInstance();
   const { certificate } = makeCertificate("www.agency.test", 60);
   const origin = (await startSite(certificate, ["127.0.0.1"])).replace("localhost", "www.agency.test");
@@ -176,7 +176,7 @@ test("asks the site at an address that its name does not lead to yet", async () 
   });
 });
 
-test("names a site that does not run behind its proxy", async () => {
+test("reports a site that does not run behind its proxy", async () => {
   const { env } = await startInstance();
   const { certificate, caFile } = makeCertificate("localhost", 60);
   const proxy = https.createServer(certificate, (_request, response) => response.writeHead(502).end());
@@ -198,7 +198,7 @@ test("names a site that does not run behind its proxy", async () => {
   });
 });
 
-test("reads the addresses of the old site and the licence", async () => {
+test("checks the old site's addresses and the licence", async () => {
   const folder = makeAgency([]);
   const { env } = await startInstance(folder);
   writeFileSync(
@@ -215,7 +215,7 @@ test("reads the addresses of the old site and the licence", async () => {
   });
 });
 
-test("names a variable or an agency folder that cannot be read, before the first start", async () => {
+test("reports an invalid variable or agency folder, before the first start", async () => {
   const { env } = await startInstance();
   for (const [changes, found] of [
     [{ PORT: "abc" }, /^fault: PORT is "abc"/],

@@ -19,7 +19,7 @@ const MONTHS_PER_YEAR = 12;
 
 type Options = CheckOptions & { mailTo?: string };
 
-/** Every finding, group by group. A group that cannot be examined is a fault itself. */
+/** All findings, group by group. A group that cannot be examined counts as a fault. */
 export async function examine(source: NodeJS.ProcessEnv, options: Options): Promise<Finding[]> {
   const environment = parseEnvironment(source);
   const groups = {
@@ -40,7 +40,7 @@ export async function examine(source: NodeJS.ProcessEnv, options: Options): Prom
   return (await Promise.all(findings)).flat();
 }
 
-/** Finds untrue statements of the site. */
+/** Finds statements of the site that are not true. */
 async function checkFacts({ listingsDir, dataDir, purgeAfterMonths }: Environment) {
   const { pages, office } = await readTextsCopy(toTextsFile(dataDir));
   return [
@@ -52,7 +52,9 @@ async function checkFacts({ listingsDir, dataDir, purgeAfterMonths }: Environmen
   ];
 }
 
-/** No fault of the site, since whatever is not known is off; but the agency has to look after it by itself. */
+/**
+ * Not a fault of the site, because features without known rules are off; the agency must then follow the law by itself.
+ */
 function checkRegion() {
   return createFinding("region").good(
     toUnknownSentence(region) || `rules on advertisements and bond are those of ${toNameInSentence(region)}`,
@@ -68,7 +70,7 @@ function checkLicence(licence: string | undefined): Finding {
   );
 }
 
-/** Lines of redirects.csv that the site does not follow, and files of the map with which it would not start again. */
+/** Reports lines of redirects.csv that are ignored, and map files that would prevent the next start. */
 function checkFiles(): Finding[] {
   const faults = checkFolder(toAgencyPath("."));
   const toSentence = ({ file, line, field = "", message }: Fault) =>
@@ -105,7 +107,7 @@ function checkSample(listingsDir: string): Finding[] {
     : found.map((fact) => fault(fact, advice));
 }
 
-/** The privacy page promises when enquiries are erased. */
+/** Checks the privacy page's promise of when enquiries are erased. */
 function checkRetention(months: number, { privacy }: SiteTexts["pages"]): Finding {
   const { good, warning, fault } = createFinding("retention");
   const sentences = privacy.sections

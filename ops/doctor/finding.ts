@@ -3,10 +3,10 @@ import type { Environment } from "#server/environment/environment.ts";
 
 export const states = ["good", "warning", "fault"] as const;
 
-/** The finding of a check; where it is not good, `advice` says what to do. */
+/** The finding of a check; unless it is good, `advice` says what to do. */
 export type Finding = { check: string; state: (typeof states)[number]; found: string; advice?: string };
 
-/** Makes the findings of a check. */
+/** Makes findings of a check. */
 export function createFinding(check: string) {
   return {
     good: (found: string): Finding => ({ check, state: "good", found }),
@@ -15,13 +15,13 @@ export function createFinding(check: string) {
   };
 }
 
-/** What a module examines. */
+/** A check that a module adds. */
 export type ModuleCheck = {
   name: string;
   check: (environment: Environment, variables: Variables, options: CheckOptions) => Promise<Finding[]>;
 };
 
 export type CheckOptions = {
-  /** An address to ask the site at, before its name leads there. */
+  /** An address at which to query the site before its name resolves there. */
   at?: string;
 };

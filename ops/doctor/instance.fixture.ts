@@ -29,7 +29,7 @@ const zone: Zone = {
   "photos.test": [{ type: "NS", value: "ns.photos.test" }],
 };
 
-/** A site where all is well: a proxy with a certificate, a mail server, DNS, a store and a backup of it. */
+/** Starts a healthy site: proxy with certificate, mail server, DNS, store and backup. */
 export async function startInstance(agencyDir = getUsualAgency()) {
   const { certificate, caFile } = makeCertificate("localhost", 60);
   const site = await startSite(certificate, ["127.0.0.1"]);
@@ -56,7 +56,7 @@ export async function startInstance(agencyDir = getUsualAgency()) {
   return { env, mail, dataDir };
 }
 
-/** What DNS says, with a few names changed. */
+/** Starts a DNS server with the site's records, except for `changes`. */
 export async function startDns(changes: { [name: string]: readonly string[] }) {
   const changed = Object.entries(changes).map(([name, values]) => [name, txt(...values)]);
   const dns = await startDnsServer({ ...zone, ...Object.fromEntries(changed) });
@@ -69,7 +69,7 @@ setServers([process.env.DNS_SERVER]); syncBuiltinESMExports();`;
 
 let usualAgency: string | undefined;
 
-/** The folder of every instance that needs no other. */
+/** The agency folder shared by instances that need no other. */
 function getUsualAgency() {
   usualAgency ??= makeAgency([]);
   return usualAgency;
@@ -77,7 +77,7 @@ function getUsualAgency() {
 
 let kept: ChildProcess | undefined;
 
-/** The command in a process that is started once: the modules have read the usual agency's folder. */
+/** Runs the command in a shared process, whose modules have loaded the usual agency's folder. */
 async function askKeptProcess(env: NodeJS.ProcessEnv, words: readonly string[]) {
   kept ??= fork("ops/doctor/doctor-process.fixture.ts", { env, execArgv: [] });
   kept.send({ env, words });
@@ -86,7 +86,7 @@ async function askKeptProcess(env: NodeJS.ProcessEnv, words: readonly string[]) 
   return printed;
 }
 
-/** The command in a process of its own, which asks DNS_SERVER and trusts NODE_EXTRA_CA_CERTS. */
+/** Runs the command in a new process, which queries DNS_SERVER and trusts NODE_EXTRA_CA_CERTS. */
 export async function runDoctor(env: NodeJS.ProcessEnv, ...words: string[]) {
   if (env.AGENCY_DIR === usualAgency) return askKeptProcess(env, words);
   const preload = ["--import", `data:text/javascript,${encodeURIComponent(setServers)}`];
@@ -107,7 +107,7 @@ export async function examine(env: NodeJS.ProcessEnv, ...words: string[]) {
 
 export const feedToken = "x".repeat(32);
 
-/** The site's own code for the names of requests, behind a proxy with TLS. Returns its address. */
+/** Runs the site's code for host names of requests behind a TLS proxy. Returns its address. */
 export async function startSite(certificate: https.ServerOptions, trustedProxies: readonly string[]) {
   const app = new Hono();
   app.use(requestLog(() => {}, createRequestId(trustedProxies)));
@@ -137,7 +137,7 @@ function getPort(server: Pick<Server, "address">) {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** A folder as an agency that is no sample has it. */
+/** Makes the folder of an agency that is not a sample. */
 export function makeAgency(feed: readonly object[]) {
   const [sample, folder] = [resolve("agencies/headland"), makeFolder()];
   mkdirSync(join(folder, "homes"));
@@ -157,11 +157,11 @@ export function makeAgency(feed: readonly object[]) {
   return folder;
 }
 
-/** The findings of a check, as "state: what was found". */
+/** The findings of a check, as "state: found". */
 export const say = (findings: readonly Finding[], check: string) =>
   findings.filter((finding) => finding.check === check).map(({ state, found }) => `${state}: ${found}`);
 
-/** Each check says what is wrong, and what to do. */
+/** Expects each check to report a fault that matches, with advice. */
 export function expectFaults(findings: readonly Finding[], faults: Record<string, RegExp>) {
   for (const [check, pattern] of Object.entries(faults)) {
     expect(say(findings, check).join("\n")).toMatch(pattern);

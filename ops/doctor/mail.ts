@@ -7,11 +7,11 @@ import { toReason } from "../command.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 const ANSWER_MS = 15_000;
-/** Selectors that mail services use, where DKIM_SELECTOR names none. */
+/** Selectors of common mail services, tried if DKIM_SELECTOR names none. */
 const usualSelectors =
   "google selector1 selector2 default dkim mail smtp k1 k2 s1 s2 pm mandrill fm1 mxvault".split(" ");
 
-/** Whether mails leave, and whether those who get them can tell that they are ours. */
+/** Checks that mail is accepted, and that recipients can verify that it is ours. */
 export async function checkMail(
   environment: Environment,
   { mailTo }: { mailTo?: string },
@@ -96,7 +96,7 @@ async function checkDkim(domain: string, selector: string | undefined): Promise<
 
 async function checkDmarc(domain: string): Promise<Finding> {
   const { good, fault } = createFinding("DMARC");
-  // A domain without a record of its own follows the one above it.
+  // A domain without its own record inherits its parent's.
   const domains = domain.split(".").map((_, index, labels) => labels.slice(index).join("."));
   for (const each of domains.slice(0, -1)) {
     const records = await findRecords(
@@ -113,7 +113,7 @@ async function checkDmarc(domain: string): Promise<Finding> {
   );
 }
 
-/** TXT records that look like this; none where the name has none. Throws where DNS does not answer. */
+/** Finds matching TXT records; empty if there are none. Throws if DNS does not answer. */
 async function findRecords(name: string, pattern: RegExp) {
   const records = await resolveTxt(name).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && (error.code === "ENOTFOUND" || error.code === "ENODATA"))

@@ -26,7 +26,7 @@ process.exitCode = worst;
 
 async function findAll(): Promise<Finding[]> {
   try {
-    // Modules read the agency's folder while they load, and throw where it is wrong.
+    // Modules read the agency's folder while loading, and throw if it is invalid.
     const { examine } = await import("./examine.ts");
     return await examine(process.env, {
       mailTo: values["mail-to"],

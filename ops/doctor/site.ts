@@ -13,10 +13,10 @@ import { createFinding, type Finding } from "./finding.ts";
 
 const ANSWER_MS = 10_000;
 const MOST_BYTES = 1024 * 1024;
-/** Certificates are renewed a month before they end. */
+/** Certificates are normally renewed a month before they expire. */
 const RENEWED_DAYS = 14;
 
-/** Looks at name, certificate and proxy, in the order in which a visitor passes them. */
+/** Checks name, certificate and proxy, in the order that a request passes them. */
 export async function checkSite({ publicOrigin }: Environment, at?: string): Promise<Finding[]> {
   const origin = new URL(publicOrigin);
   const name = createFinding("name");
@@ -53,7 +53,7 @@ function checkAddresses(leads: string, addresses: readonly string[], at?: string
       );
 }
 
-/** As the world's DNS has it: this machine's own list of names may have another address. */
+/** Queries DNS, because this machine's hosts file may say something else. */
 async function resolveName(hostname: string) {
   const found = await Promise.allSettled([resolve4(hostname), resolve6(hostname)]);
   return found.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
@@ -108,7 +108,7 @@ function readCertificate(where: ConnectionOptions) {
   });
 }
 
-/** A trusted proxy may name a request, and the site then answers with that name. */
+/** A trusted proxy may set a request's host name, which the site then uses in its answer. */
 async function checkProxy(origin: URL, where: Where): Promise<Finding> {
   const { good, fault } = createFinding("proxy");
   const { host } = origin;
@@ -118,7 +118,7 @@ async function checkProxy(origin: URL, where: Where): Promise<Finding> {
       origin,
       "/healthz",
       { "x-request-id": id },
-      // An invalid certificate is the finding of another check.
+      // Another check reports an invalid certificate.
       { address: where.host, isVerified: false },
     );
     const { status, requestId } = answer;
@@ -153,12 +153,12 @@ async function checkProxy(origin: URL, where: Where): Promise<Finding> {
 
 const gatewayErrors = [502, 503, 504];
 
-/** The answer of a proxy that finds nobody behind it: the site's own carry the id of the request. */
+/** Whether a proxy answered in place of a stopped site: the site's own answers carry a request id. */
 export function isStopped({ status, requestId }: { status: number; requestId: string }) {
   return gatewayErrors.includes(status) && !requestId;
 }
 
-/** Asks the site under its name, at an address that the name may not lead to yet. */
+/** Requests the site under its name, at an address that the name may not resolve to yet. */
 export function askSite(
   origin: URL,
   path: string,

@@ -12,20 +12,20 @@ import { toReason } from "../command.ts";
 import { createFinding, type Finding } from "./finding.ts";
 
 const CONNECT_MS = 10_000;
-/** A day, and a little for the timer. */
+/** A day, with some tolerance for the timer. */
 const OLDEST_BACKUP_HOURS = 30;
 const BYTES_PER_GB = 1e9;
 const LOW_GB = 2;
 const FULL_GB = 0.2;
 
-/** Where everything is kept: database, disk, backups. */
+/** Checks database, disk and backups. */
 export async function checkStore({ databaseUrl, dataDir, backup }: Environment): Promise<Finding[]> {
   const database = databaseUrl ? checkPostgres(databaseUrl) : checkSqlite(dataDir);
   const disks = [dataDir, backup.directory].filter((folder) => folder !== undefined);
   return [await database, ...(await Promise.all(disks.map(checkDisk))), await checkBackup(backup)];
 }
 
-/** Asks without changing anything: the tables are made by the site when it starts. */
+/** Only reads: the site creates the tables when it starts. */
 async function checkPostgres(connectionString: string): Promise<Finding> {
   const { good, fault } = createFinding("database");
   try {
@@ -49,7 +49,7 @@ async function checkPostgres(connectionString: string): Promise<Finding> {
   }
 }
 
-/** The rows that a question finds. */
+/** The rows of a query. */
 export async function askPostgres(connectionString: string, question: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   client.on("error", () => {});
@@ -94,7 +94,7 @@ async function checkDisk(folder: string): Promise<Finding> {
   }
 }
 
-/** The folder, or the nearest above it that is there. */
+/** The folder, or its nearest existing parent. */
 function findExisting(folder: string): string {
   return existsSync(folder) ? folder : findExisting(dirname(folder));
 }

@@ -25,7 +25,7 @@ afterAll(() => postgres?.stop());
 
 const now = Date.UTC(2026, 10, 21);
 
-/** A store with two people in it, their mails written as files. */
+/** Opens a store with two people whose mails are written as files. */
 async function openStoreOfTwo(databaseUrl?: string) {
   const dataDir = makeStoreFolder();
   const db = await openDatabase({ dataDir, databaseUrl });
@@ -43,13 +43,13 @@ function toCanaryMail() {
   });
 }
 
-/** A mail that belongs to no enquiry. */
+/** Adds a mail that belongs to no enquiry. */
 async function addLinkMail(db: Database) {
   const notices = [{ kind: "shortlist-link", payload: toCanaryMail() }];
   await addNotices(db, { subjectId: "a list", notices, state: "waiting", now });
 }
 
-/** An owner with a link and a report. */
+/** Adds an owner with a link and a report. */
 async function addCanaryOwner(db: Database) {
   const owner = { id: makeId(now), home_id: "S001", name: "Canary Bird", role: "seller" } as const;
   await addOwner(db, { ...owner, email: "Canary@mail.example" }, now);
@@ -68,7 +68,7 @@ async function addCanaryOwner(db: Database) {
     .execute();
 }
 
-/** A report to an owner that was written as a file; the name of that. */
+/** Adds an owner's report written as a file, and returns the file's name. */
 async function addReportFile(db: Database, ownerId: string, dataDir: string) {
   const notices = [{ kind: "owner-report", payload: toCanaryMail() }];
   await addNotices(db, { subjectId: ownerId, notices, state: "sent", now });
@@ -83,13 +83,13 @@ async function addReportFile(db: Database, ownerId: string, dataDir: string) {
 
 function findCanary(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  // PostgreSQL knows the Spanish of the Canary Islands.
+  // PostgreSQL's own files mention the Canary Islands.
   return files.filter((file) =>
     /canary(?! islands)/i.test(readFileSync(join(file.parentPath, file.name), "latin1")),
   );
 }
 
-test("leaves nothing of an erased person in database, log or mails, and everything of the others", async () => {
+test("removes an erased person from database, log and mails, and keeps everybody else", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   await addLinkMail(db);
   await follow(db, "canary@mail.example", { list: "sale", criteria: "location=canary" });
@@ -104,7 +104,7 @@ test("leaves nothing of an erased person in database, log or mails, and everythi
   await db.destroy();
 });
 
-test("names the tables of modules that are not here, and fails, having erased the rest", async () => {
+test("reports tables of missing modules and fails, after erasing the rest", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   await sql`create table wish (id text primary key, email text not null)`.execute(db);
   await sql`insert into wish (id, email) values ('1', 'canary@mail.example')`.execute(db);
@@ -115,7 +115,7 @@ test("names the tables of modules that are not here, and fails, having erased th
   await db.destroy();
 });
 
-test("leaves nothing while the server has the store open, in its write-ahead log either", async () => {
+test("leaves nothing in the write-ahead log either, while the server has the store open", async () => {
   const { db: server, dataDir } = await openStoreOfTwo();
   const subscriber = { email: "canary@mail.example", wording: "the newsletter", now };
   await askToSubscribe(server, {
@@ -157,7 +157,7 @@ test.skipIf(!postgres)("leaves nothing in PostgreSQL's tables, their files or a 
   await db.destroy();
 });
 
-test("erases who left a telephone number only, however it is written", async () => {
+test("erases a person known only by a telephone number, in any spelling", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   const phoneOnly = { ...makeQuestion({ email: "", name: "Canary Caller" }), id: makeId(now) };
   const fields = { ...phoneOnly.fields, phone: "+61 491 570 156" };
@@ -173,7 +173,7 @@ test("erases who left a telephone number only, however it is written", async () 
   await db.destroy();
 });
 
-test("names what a restore has left beside the store, which holds them still", async () => {
+test("reports old stores kept by a restore, which still contain the person", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   const kept = join(dataDir, "enquiries.sqlite.replaced-20261121T000000Z");
   writeFileSync(kept, "a store");
@@ -186,7 +186,7 @@ test("names what a restore has left beside the store, which holds them still", a
   await db.destroy();
 });
 
-test("purges what is older than it should be, and only tells when asked to", async () => {
+test("purges what is past its retention, and only counts in a dry run", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   const options = { age: "24mo", dataDir };
   const later = Date.UTC(2028, 10, 22);
@@ -199,7 +199,7 @@ test("purges what is older than it should be, and only tells when asked to", asy
   await db.destroy();
 });
 
-test("purges visitors of open homes and owners after twelve months, as the site does, and tells how many", async () => {
+test("purges visitors of open homes and owners after twelve months, as the site does, and says how many", async () => {
   const { db, dataDir } = await openStoreOfTwo();
   const about = { listing: { id: "S001", title: "", address: "", url: "" } };
   const door = { uid: "inspection-S001-2026-11-21-1", homeId: "S001", time: "2026-11-21T10:00" };
@@ -226,7 +226,7 @@ test("purges visitors of open homes and owners after twelve months, as the site 
   await db.destroy();
 });
 
-test("counts in months or days, and takes nothing else", () => {
+test("accepts an age in months or days only", () => {
   expect(toTimeBefore(now, "24mo")).toBe(Date.UTC(2024, 10, 21));
   expect(toTimeBefore(now, "90d")).toBe(Date.UTC(2026, 7, 23));
   for (const age of ["24", "2y", "-1d", "", "1mo; drop"])

@@ -11,8 +11,8 @@ import { UsageError } from "../command.ts";
 type Place = { dataDir: string; databaseUrl?: string };
 
 /**
- * Everything of a person, by e-mail address or telephone number, in every module. Throws when it is neither, and at the end when
- * the store has tables of a module that is not here: what they hold stays.
+ * Erases everything of a person, known by e-mail address or telephone number, in every module. Throws if it is neither,
+ * and, after erasing, if the store has tables of a missing module, whose rows stay.
  */
 export async function erasePerson(db: Database, emailOrPhone: string, place: Place) {
   const person = toPerson(emailOrPhone);
@@ -43,10 +43,10 @@ function toWords(erased: readonly Erased[]) {
   return erased.flatMap(({ words }) => words ?? []).join(", ");
 }
 
-/** It has a row from the first day, with a number. */
+/** A table whose only row, a number, belongs to nobody. */
 const OF_NOBODY = "register_revision";
 
-/** A module that was taken off has left its tables behind, and nobody else knows what of a person stands in them. */
+/** A removed module leaves its tables behind, and no other module knows what they contain about a person. */
 async function refuseUnknownTables(db: Database) {
   const known = new Set(Object.keys(keptTables));
   const unknown: string[] = [];
@@ -65,11 +65,11 @@ async function hasRows(db: Database, table: string) {
 
 type PurgeOptions = Place & { age: string; isDryRun: boolean; now: number };
 
-/** Enquiries of so long ago, and all else that the site's own upkeep erases of visitors and owners by now. */
+/** Purges enquiries older than the age, and everything else that the site's own upkeep would have erased by now. */
 export async function purgeOlderThan(db: Database, { age, isDryRun, now, ...place }: PurgeOptions) {
   const before = toTimeBefore(now, age);
   const purged: Erased[] = [];
-  // Those that need others first: they count what goes with the rows of these.
+  // In reverse order: dependent modules count what is deleted along with rows of the others.
   for (const { purge } of moduleStores.toReversed())
     if (purge) purged.unshift(await purge(db, { dataDir: place.dataDir, before, now, isDryRun }));
   if (!isDryRun) await overwrite(db, place);
@@ -77,7 +77,7 @@ export async function purgeOlderThan(db: Database, { age, isDryRun, now, ...plac
   console.log(`${isDryRun ? "Would erase" : "Erased"}, enquiries from before ${since}: ${toWords(purged)}.`);
 }
 
-/** "24mo" before now. Throws on anything but a number of months or days. */
+/** Converts an age such as "24mo" into a time. Throws unless it is a number of months or days. */
 export function toTimeBefore(now: number, age: string) {
   const [, count, unit] = /^(\d{1,4})(mo|d)$/.exec(age) ?? [];
   if (!count)
@@ -85,13 +85,13 @@ export function toTimeBefore(now: number, age: string) {
   return unit === "mo" ? toMonthsBefore(now, Number(count)) : now - Number(count) * DAY_MS;
 }
 
-/** Finds the stores that restores have left beside the present one. */
+/** Finds old stores that restores have kept beside the current one. */
 async function findReplacedStores(dataDir: string) {
   const names = await readdir(dataDir).catch(() => []);
   return names.filter((name) => name.includes(".replaced-")).map((name) => join(dataDir, name));
 }
 
-/** Deleted data stays in the database's files until it is overwritten. */
+/** Deleted data stays in database files until overwritten. */
 async function overwrite(db: Database, { databaseUrl }: Place) {
   if (databaseUrl) {
     for (const table of findErasedTables()) await sql`vacuum full ${sql.table(table)}`.execute(db);
@@ -102,7 +102,7 @@ async function overwrite(db: Database, { databaseUrl }: Place) {
   if (rows[0]?.busy) console.log("The write-ahead log was in use: run the command again to empty it.");
 }
 
-/** The tables that erasing a person empties of theirs. */
+/** Tables from which erasing removes a person's rows. */
 function findErasedTables() {
   return Object.entries(keptTables).flatMap(([name, { isErased }]) => (isErased ? [name] : []));
 }

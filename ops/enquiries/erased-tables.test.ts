@@ -6,7 +6,7 @@ import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 
 const ID = "x";
 
-test("every table is emptied of a person who is erased, or says why not", async () => {
+test("erasing a person empties every table of them, or the table says why not", async () => {
   const dataDir = makeStoreFolder();
   const db = await openTestStore(dataDir);
   const tables = await findTables(db);
@@ -21,11 +21,11 @@ test("every table is emptied of a person who is erased, or says why not", async 
     expect([table, await countRows(db, table)], `nobody erases the table ${table}`).toEqual([table, 0]);
 });
 
-test("every module that keeps what is erased with a person purges it, too, or does so by itself", () => {
+test("every module with erasable tables also purges them, here or by itself", () => {
   const others = moduleStores.filter(
     ({ tables, purge }) => !purge && Object.values(tables).some(({ isErased }) => isErased),
   );
-  // Alerts purge while they look for news (app/alerts/alerts.server.ts); mails go with what they are about, links to a
+  // Alerts purge while looking for news (app/alerts/alerts.server.ts); mails are deleted with their subject, links to a
   // booking with its enquiry.
   expect(others.map(({ name }) => name)).toEqual(["open-homes", "alerts", "outbox"]);
 });
@@ -36,7 +36,7 @@ async function findTables(db: Database) {
   return rows.map(({ name }) => name);
 }
 
-/** One row of a person whose every id is the same. */
+/** Inserts a row of a person in which every id is the same. */
 async function fill(db: Database, table: string) {
   const { rows } = await sql<{ name: string; type: string }>`
     select name, type from pragma_table_info(${table})`.execute(db);

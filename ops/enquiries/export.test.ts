@@ -9,7 +9,7 @@ import { exportCsv } from "./export.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-test("exports what an enquiry was changed to as rows of their own, under its reference", async () => {
+test("exports each change of an enquiry as a row under the same reference", async () => {
   const db = await openDatabase({ dataDir: makeStoreFolder() });
   const save = (id: string, message: string, time: number) =>
     saveEnquiry(db, { id, kind: questionKind, fields: { message } }, { now: time, toNotices: () => [] });

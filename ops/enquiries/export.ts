@@ -5,7 +5,7 @@ import type { Database } from "#app/store/database.server.ts";
 
 const OWNER_ONLY = 0o600;
 
-/** Writes every enquiry, and every change to one, to a file that only its owner may read. */
+/** Writes every enquiry and every change to a file that only its owner may read. */
 export async function exportCsv(db: Database, path: string) {
   await writePrivately(path, exportEnquiries(db));
   const [stored, changed] = [
@@ -25,7 +25,7 @@ async function count(db: Database, table: "enquiry" | "amendment") {
   return Number(all);
 }
 
-/** A new file takes the place of one that others may read. */
+/** Replaces an existing file rather than its content, because others may be allowed to read it. */
 export async function writePrivately(path: string, parts: AsyncIterable<string> | Iterable<string>) {
   const part = `${path}.${process.pid}.part`;
   try {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   spamReference = await post(spam);
 });
 
-/** Sends the question form as a browser does; the reference it is thanked with. */
+/** Sends the question form as a browser does, and returns the reference in the thanks. */
 async function post(values: Record<string, string>) {
   const { context, close } = await openTestDesk({ dataDir });
   const answer = await receiveEnquiry(
@@ -58,7 +58,7 @@ async function countDue(reference: string) {
   return notices.filter(({ state, due_at }) => state === "waiting" && due_at <= Date.now()).length;
 }
 
-test("lists what came in, and of it what is held", async () => {
+test("lists all enquiries, or only held ones", async () => {
   const all = await command("list");
   expect(all.stdout).toContain(genuineReference);
   expect(all.stdout).toMatch(new RegExp(`${spamReference}.*Spam Bot.*the hidden field was filled in`));
@@ -69,14 +69,14 @@ test("lists what came in, and of it what is held", async () => {
   expect(latest.stdout.trim().split("\n")).toHaveLength(1);
 });
 
-test("shows an enquiry and what became of its messages", async () => {
+test("shows an enquiry and the state of its messages", async () => {
   const { stdout } = await command("show", genuineReference.toLowerCase());
   expect(stdout).toContain("email: leila@mail.example");
   expect(stdout).toContain("message: =HYPERLINK(0)");
   expect(stdout).toMatch(/acknowledgement\s+(sent|waiting)/);
 });
 
-test("exports every enquiry as text no spreadsheet takes for a formula, for its owner only", async () => {
+test("exports enquiries without spreadsheet formulas, readable by the file's owner only", async () => {
   const file = join(dataDir, "all.csv");
   writeFileSync(file, "an older one", { mode: 0o644 });
   expect((await command("export", "--csv", file)).stdout).toContain("2 enquiries");

@@ -87,7 +87,9 @@ function toLimit(text = "50") {
   return Number(text);
 }
 
-/** Sends the agency's messages of an enquiry once more, as new mails; the visitor gets only what never arrived. */
+/**
+ * Sends the agency's messages about an enquiry again as new mails; the visitor only gets messages that never arrived.
+ */
 async function resendEnquiry(db: Database, idOrReference: string, now: number) {
   const { id, reference, flag } = await getEnquiry(db, idOrReference);
   const count = await db.transaction().execute((transaction) => resendMessages(transaction, id, now));
@@ -96,7 +98,7 @@ async function resendEnquiry(db: Database, idOrReference: string, now: number) {
   console.log(`Sent again: ${formatCount(count, "message")} of ${reference}.`);
 }
 
-/** Takes an enquiry for genuine after all: its messages go out. */
+/** Releases a held enquiry as genuine and sends its messages. */
 async function release(db: Database, idOrReference: string, now: number) {
   const { id, reference } = await getEnquiry(db, idOrReference);
   const count = await db.transaction().execute((transaction) => releaseEnquiry(transaction, id, now));

@@ -1,7 +1,7 @@
 import { leadsTest } from "../leads/send-test.ts";
 import type { ModuleCommand } from "../module-command.ts";
 
-/** What modules add to `npm run enquiries`. */
+/** Commands that modules add to `npm run enquiries`. */
 export const moduleCommands: readonly ModuleCommand[] = [
   // One line for each module.
   leadsTest,

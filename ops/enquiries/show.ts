@@ -63,12 +63,12 @@ function printFields(json: string) {
   }
 }
 
-/** Text of strangers must not control the terminal. */
+/** Keeps strangers' texts from controlling the terminal. */
 export function toPrintable(text: string) {
   return text.replaceAll("\n", "\n    ").replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, "�");
 }
 
-/** How many enquiries, messages and subscribers there are, by what became of them. */
+/** Counts enquiries, messages and subscribers by state. */
 export async function printStats(db: Database) {
   const flagged = await db.selectFrom("enquiry").select("id").where("flag", "is not", null).execute();
   print("Enquiries", await countByKind(db));
@@ -105,7 +105,7 @@ function print(title: string, counts: readonly (readonly [string, unknown])[]) {
   for (const [name, count] of counts) console.log(`  ${name.padEnd(16)} ${String(count)}`);
 }
 
-/** The enquiry with this reference or id. Throws when there is none. */
+/** The enquiry with this reference or id. Throws if there is none. */
 export async function getEnquiry(db: Database, idOrReference: string) {
   const found = await db
     .selectFrom("enquiry")
@@ -121,7 +121,7 @@ export async function getEnquiry(db: Database, idOrReference: string) {
   return found;
 }
 
-/** The name of the sender, however its form asks for it. */
+/** The sender's name, however the form asks for it. */
 function readName(fields: Record<string, string>) {
   return fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(" ");
 }

@@ -13,7 +13,7 @@ import {
   startSite,
 } from "../doctor/instance.fixture.ts";
 
-test("shows the feed's token to a server that proves its name, or that stands where the operator says", async () => {
+test("sends the feed's token only to a verified server, or to an address given by the operator", async () => {
   const { env } = await startInstance();
   const feed = { ...env, FEED_DIR: makeFolder(), FEED_PORT: "3999", FEED_TOKEN: feedToken };
   const examineToken = async (changes: NodeJS.ProcessEnv, ...words: string[]) =>
@@ -26,7 +26,7 @@ test("shows the feed's token to a server that proves its name, or that stands wh
   expect(await examineToken(unproven, "--at", "127.0.0.1")).toMatch(/feed takes the token$/m);
 });
 
-test("names what is wrong with the feed: folder, users, server, picture hosts", async () => {
+test("reports faults of the feed: folder, users, server, picture hosts", async () => {
   const { env } = await startInstance();
   const crm = { name: "nobody-at-all", agentIds: ["X"], silenceHours: 1 };
   const pictureOrigins = ["https://*.photos.test", "https://*.gone.test", "http://127.0.0.1:1"];
@@ -57,7 +57,7 @@ test("names what is wrong with the feed: folder, users, server, picture hosts", 
   expect(say(well.findings, "feed login")).toContain(`good: ${user.split(":")[0]} may upload`);
 });
 
-test("wants neither user nor SFTP of a feed that comes by POST", async () => {
+test("requires neither a user nor SFTP for a feed sent by POST", async () => {
   const { env } = await startInstance();
   const provider = { name: "nobody-at-all", agentIds: ["X"], pictureOrigins: [], silenceHours: 1 };
   const { findings } = await examine({

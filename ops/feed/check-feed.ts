@@ -13,7 +13,7 @@ import { askSite, isStopped } from "../doctor/site.ts";
 const ANSWER_MS = 10_000;
 const SFTP_PORT = 2222;
 
-/** The agency's software: whether its files can come, and its pictures be fetched. */
+/** Checks that the agency's software can send files, and that its pictures can be fetched. */
 export const checkFeed: ModuleCheck = {
   name: "feed",
   async check(environment, variables, { at }) {
@@ -26,7 +26,7 @@ async function examineFeed(settings: FeedSettings, environment: Environment, at?
   const origins = providers.flatMap(({ pictureOrigins }) => pictureOrigins);
   const { listener } = settings;
   const users = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
-  // Who posts needs no user, and nothing to upload to.
+  // A provider that posts needs neither a user nor an upload server.
   const isUploaded = !listener || users.some(([user]) => isProvider(user));
   const logins = isUploaded ? [checkFeedUsers(users), checkFeedServer(environment, at)] : [];
   const token = listener ? [checkFeedToken(environment, listener, at)] : [];
@@ -46,7 +46,7 @@ async function checkFeedFolder({ directory }: FeedSettings): Promise<Finding> {
   );
 }
 
-/** Each provider uploads as a user of its own, who has a name here and no shell. */
+/** Each provider uploads as its own user, which has no shell. */
 function checkFeedUsers(users: readonly string[][]): Finding {
   const { good, fault } = createFinding("feed login");
   const missing = providers.filter(({ name }) => !users.some(([user]) => user === name));
@@ -68,7 +68,7 @@ function checkFeedUsers(users: readonly string[][]): Finding {
 
 const isProvider = (user: string | undefined) => providers.some(({ name }) => name === user);
 
-/** As the letter to the software's support says: SFTP at port 2222 of the site's name. */
+/** As documented for the software's support: SFTP at port 2222 of the site's name. */
 async function checkFeedServer({ publicOrigin }: Environment, at?: string): Promise<Finding> {
   const { good, fault } = createFinding("feed login");
   const hostname = at ?? new URL(publicOrigin).hostname;
@@ -97,10 +97,10 @@ function readBanner(host: string, port: number) {
   });
 }
 
-/** The listener's own answer; another server has a 404 of its own. */
+/** The listener's own 404 has this form; another server's does not. */
 const reportSchema = v.pipe(v.string(), v.parseJson(), v.object({ error: v.string() }));
 
-/** A report that is not there, asked for as the agency's software would: 404 with the right token, 401 with another. */
+/** Requests a report that does not exist: 404 with the right token, 401 with a wrong one. */
 async function checkFeedToken(
   { publicOrigin }: Environment,
   { token }: NonNullable<FeedSettings["listener"]>,
@@ -111,7 +111,7 @@ async function checkFeedToken(
     const headers = { Authorization: `Bearer ${token}` };
     const answer = await askSite(new URL(publicOrigin), "/feed/reports/doctor", headers, {
       address: at,
-      // The token goes to nobody unknown; an address that the operator names is known.
+      // Sends the token only to a verified server, or to an address that the operator gave.
       isVerified: at === undefined,
     });
     const { status, body } = answer;
@@ -131,7 +131,7 @@ async function checkPictureHost(origin: string): Promise<Finding> {
   const advice =
     "Compare pictureOrigins in feed.json of the agency with the addresses of pictures in a file of the software.";
   try {
-    // "Every host below it" names no host that could be asked.
+    // A wildcard origin names no single host to request.
     if (origin.includes("://*.")) await resolveNs(new URL(origin.replace("://*.", "://")).hostname);
     else await fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(ANSWER_MS) });
     return good(`${origin} is there`);

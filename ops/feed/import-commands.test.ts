@@ -14,7 +14,7 @@ import { home, list, whole } from "./store.fixture.ts";
 const NOW = Date.UTC(2026, 10, 24, 4);
 const log = { warn() {}, error() {} };
 
-/** The commands on a store of its own. */
+/** Opens the commands with a new store. */
 async function openCommands({ feedDir }: { feedDir?: string } = {}) {
   const folder = makeFolder();
   const environment = parseEnvironment({ DATA_DIR: folder });
@@ -66,7 +66,7 @@ test("check says what an import would do and writes nothing; import does it once
   });
 });
 
-test("check ends with what becomes of all that a file says, and with what nobody reads", async () => {
+test("check ends with how each value of a file is read, and with the unread elements", async () => {
   const { tryOut } = await openCommands();
   const features =
     "<features><study>yes</study><gym>0</gym><toilets>2</toilets><cellar>big</cellar></features>";
@@ -85,7 +85,7 @@ test("check ends with what becomes of all that a file says, and with what nobody
   expect(text).not.toContain("moving");
 });
 
-test("what comes along in a ZIP is kept for the server to encode", async () => {
+test("keeps pictures enclosed in a ZIP for the server to encode", async () => {
   const { folder, bring } = await openCommands();
   const withPicture = `${whole}<objects><img id="m" file="front.jpg"/></objects>`;
   const zip = makeZip({ "a.xml": list(home(withPicture)), "front.jpg": "picture" });
@@ -94,7 +94,7 @@ test("what comes along in a ZIP is kept for the server to encode", async () => {
   expect(await readFile(join(folder, "pictures", "kept", name), "utf8")).toBe("picture");
 });
 
-test("a file that would empty the lists waits where approve finds it", async () => {
+test("a file that would empty the lists is held where approve finds it", async () => {
   const { feed, bring, approve: decide } = await openCommands({ feedDir: makeFolder() });
   await bring(seven("current"));
   const { text, exitCode } = await bring(seven("withdrawn"));
@@ -109,14 +109,14 @@ test("a file that would empty the lists waits where approve finds it", async () 
   expect(await printStatus(feed.db)).toMatchObject({ exitCode: 0 });
 });
 
-test("without a folder for what waits, import says how to give it one", async () => {
+test("without a folder for held files, import says how to set one", async () => {
   const { bring } = await openCommands();
   await bring(seven("current"));
   expect((await bring(seven("withdrawn"))).text).toContain("Set FEED_DIR");
   expect(findId((await bring(seven("withdrawn"), makeFolder())).text)).not.toBe("");
 });
 
-test("a file that was refused is tried again by import", async () => {
+test("import retries a refused file", async () => {
   const { bring } = await openCommands();
   for (let count = 0; count < 2; count += 1)
     expect(await bring("<propertyList>")).toMatchObject({
@@ -125,7 +125,7 @@ test("a file that was refused is tried again by import", async () => {
     });
 });
 
-test("a ZIP that cannot be read is refused, and nothing else happens", async () => {
+test("a ZIP that cannot be read is refused without further effects", async () => {
   const { feed, bring } = await openCommands();
   expect(await bring("PK\u0003\u0004cut off")).toMatchObject({
     exitCode: 2,
@@ -134,7 +134,7 @@ test("a ZIP that cannot be read is refused, and nothing else happens", async () 
   expect((await printStatus(feed.db)).exitCode).toBe(0);
 });
 
-test("where there are no homes to adopt, that is said", async () => {
+test("reports that there are no homes to adopt", async () => {
   const { feed } = await openCommands();
   const folder = makeFolder();
   expect(await adoptSupplied(feed.db, folder, NOW)).toEqual({
@@ -146,7 +146,7 @@ test("where there are no homes to adopt, that is said", async () => {
 test.each([
   ["nowhere.xml", /^There is no file .*nowhere\.xml\./],
   ["ops", /ops is no file; name one of XML, or a ZIP\./],
-])("where %s is given instead of a file, that is said", async (path, message) => {
+])("reports that %s was given instead of a file", async (path, message) => {
   const { feed } = await openCommands();
   await expect(check(feed, path, NOW)).rejects.toThrow(message);
 });

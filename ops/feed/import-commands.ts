@@ -28,7 +28,7 @@ import { type Printed, toCounts, toRefusal, toReportLines } from "./report-lines
 
 type Settings = Pick<Environment, "dataDir" | "publicOrigin"> & { feed?: FeedSettings };
 
-/** Reports what an import would do, and what the file says of each home; nothing is written. */
+/** Reports what an import would do and how each home's values are read, without writing. */
 export async function check(feed: OpenFeed, path: string, now: number): Promise<Printed> {
   const file = await findFile(path);
   const keepPicture = async (picture: string) => picture;
@@ -49,7 +49,7 @@ function toZipRefusal(error: unknown): Printed {
   throw error;
 }
 
-/** Keeps the pictures of a ZIP in `dataDir`; the server encodes them. */
+/** Imports a file. Pictures of a ZIP are stored in `dataDir` for the server to encode. */
 export async function importNow(
   feed: OpenFeed,
   path: string,
@@ -76,7 +76,7 @@ export async function importNow(
     awaitImportLease(feed.db, async () => {
       const imported = await importFile(content, options);
       if (imported.row.state === "held") await keepHeld(content, imported, options, settings);
-      // The principal decides about held files and homes; a refused file is reported to the caller alone.
+      // The principal decides about held files and homes, so gets a mail; only the caller learns of a refused file.
       if (imported.report && imported.row.state !== "refused") await tell(imported.row.id);
       return describeImport(imported, settings);
     }),
@@ -88,7 +88,7 @@ function describeImport({ row, report }: Imported, settings: Pick<Settings, "fee
   return row.state === "held" ? { ...printed, lines: [...printed.lines, whatToDo(row, settings)] } : printed;
 }
 
-/** approve and reject look for the file here. */
+/** Stores a held file where approve and reject look for it. */
 async function keepHeld(
   content: Content,
   { row }: Imported,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { home, list, openStore, whole } from "./store.fixture.ts";
 
-test("a version is shown, compared and brought back", async () => {
+test("shows, compares and rolls back a version", async () => {
   const { run, write } = openStore();
   await run("import", await write("a.xml", list(home(whole))));
   await run("import", await write("b.xml", list(home(whole.replace("Light", "Wind")))));
@@ -18,7 +18,7 @@ test("a version is shown, compared and brought back", async () => {
   });
 });
 
-test("a file that cannot be read is refused with its place, and a word too few is told", async () => {
+test("a file that cannot be read is refused with its place, and a missing argument is reported", async () => {
   const { run, write } = openStore();
   const broken = await run("check", await write("a.xml", "<propertyList>\n<land>"));
   expect(broken).toMatchObject({

@@ -30,7 +30,7 @@ import {
 
 const author = "command line";
 
-/** Every version of a home, the newest first. */
+/** Lists all versions of a home, newest first. */
 export async function printHistory(db: Database, id: string, now: number): Promise<Printed> {
   const { home, versions } = await getHistory(db, id);
   const [newest] = versions;
@@ -50,7 +50,7 @@ export async function printHistory(db: Database, id: string, now: number): Promi
   return toPrinted([`${home.id} ${state}`, ...lines]);
 }
 
-/** From what is published to that version. */
+/** Lists the differences between the published version and this one. */
 export async function printDiff(db: Database, id: string, number: string): Promise<Printed> {
   const differences = await compareWithPublished(db, id, toVersion(number));
   return toPrinted(differences.map(toDifferenceLine), "It says what is published.");
@@ -72,7 +72,7 @@ const whatToDo = [
   "Homes that are quarantined: the software has to correct what is said of them here, and send them again.",
 ];
 
-/** Files and homes that wait for a person. */
+/** Lists held files and homes. */
 export async function printHeld(db: Database): Promise<Printed> {
   const files = await db.selectFrom("feed_file").selectAll().where("state", "=", "held").execute();
   const homes = await findWaiting(db);
@@ -112,7 +112,7 @@ function toVersion(number: string) {
 
 type Settings = { feed?: FeedSettings };
 
-/** Publishes what is held: a whole file, or a home. */
+/** Publishes a held file or home. */
 export async function approve(feed: OpenFeed, id: string, now: number, settings: Settings): Promise<Printed> {
   const file = await findFile(feed.db, id);
   if (file) {
@@ -124,7 +124,7 @@ export async function approve(feed: OpenFeed, id: string, now: number, settings:
   return toPrinted([`${id} is published as it was sent.`]);
 }
 
-/** Leaves what is published. */
+/** Rejects a held file or home; the published state stays. */
 export async function reject(feed: OpenFeed, id: string, now: number, settings: Settings): Promise<Printed> {
   const file = await findFile(feed.db, id);
   if (file) await rejectFile(file, author, now, { ...feed, folders: await openHeld(settings) });

@@ -5,11 +5,11 @@ import type { HeldOverride } from "#app/register/by-hand/overrides.server.ts";
 import type { Difference, Finding, HomeReport } from "#app/register/register.ts";
 import type { RegisterRow, RegisterVersionRow } from "#app/register/store/register-rows.ts";
 
-/** 0: clean; 1: worth a look; 2: refused, held, or a listing that could not be used. */
+/** 0: clean. 1: has warnings. 2: refused, held, or with an unusable listing. */
 type ExitCode = 0 | 1 | 2;
 export type Printed = { lines: string[]; exitCode: ExitCode };
 
-/** Lines of a command that ends well; `otherwise` where there are none. */
+/** Output of a successful command; `otherwise` is printed if there are no lines. */
 export function toPrinted(lines: readonly string[], otherwise = ""): Printed {
   return { lines: lines.length > 0 ? [...lines] : [otherwise], exitCode: 0 };
 }
@@ -17,7 +17,7 @@ export function toPrinted(lines: readonly string[], otherwise = ""): Printed {
 const LONGEST_VALUE = 60;
 const bad: ReadonlySet<HomeReport["outcome"]> = new Set(["QUARANTINED", "HELD"]);
 
-/** A line each listing, finding and difference, then the counts. */
+/** One line for each listing, finding and difference, then the counts. */
 export function toReportLines(report: ImportReport): Printed {
   const { state, reason, listings, warnings, counts } = report;
   const summary = state === "done" ? [toCounts(counts)] : [`The file is ${state}: ${reason}.`];
@@ -74,7 +74,7 @@ type Home = {
   now: number;
 };
 
-/** Whether a home is on the site, and why not: "is on the site", "is not on the site: …". */
+/** Whether a home is on the site, or why not: "is on the site", "is not on the site: …". */
 export function describeState(about: Home) {
   const reason = findWhyNot(about);
   if (reason) return `is not on the site: ${reason}`;

@@ -12,7 +12,7 @@ import { type Printed, toPrinted } from "./report-lines.ts";
 
 const MOST_FILES = 30;
 
-/** Homes by state, files, pictures, and what waits. */
+/** Prints homes by state, files, pictures, and what is waiting. */
 export async function printStatus(db: Database): Promise<Printed> {
   const homes = await countHomes(db);
   const files = await countFiles(db);
@@ -38,7 +38,7 @@ export async function printStatus(db: Database): Promise<Printed> {
   };
 }
 
-/** The files that came, the newest first. */
+/** Lists received files, newest first. */
 export async function printLog(db: Database): Promise<Printed> {
   const files = await db
     .selectFrom("feed_file")

@@ -8,7 +8,7 @@ export const home = (words: string, status = "current") =>
 export const whole =
   "<headline>Light above the sea</headline><description>Two storeys.</description><price>2400000</price><address><streetNumber>14</streetNumber><street>Tern Lane</street><suburb>FRESHWATER</suburb></address><category name='House'/><features><bedrooms>4</bedrooms></features>";
 
-/** A store of its own, and files to bring. */
+/** Makes a new store and files to import. */
 export function openStore(settings: NodeJS.ProcessEnv = {}) {
   const folder = makeFolder();
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "", FEED_DIR: "", ...settings };

@@ -60,7 +60,7 @@ test.each([
   expect(exitCode).toBe(code);
 });
 
-test("what stops a home is told, and among what is held", async () => {
+test("says what stops a home, also in the list of held ones", async () => {
   const { feed, bring, why } = await openRegister();
   await bring(home(whole + stopped));
   expect((await why()).text).toContain("Stopped: offers-over at price_text");
@@ -69,19 +69,19 @@ test("what stops a home is told, and among what is held", async () => {
   expect(exitCode).toBe(2);
 });
 
-test("what is nowhere is told so", async () => {
+test("says that a home is unknown", async () => {
   const { why } = await openRegister();
   expect(await why("nowhere")).toMatchObject({ exitCode: 1, text: expect.stringContaining("no home like") });
 });
 
-test("a home that was listed again under another id says so", async () => {
+test("says that a home was listed again under another id", async () => {
   const { bring, why } = await openRegister();
   await bring(home(whole));
   await bring(home(whole).replace("<uniqueID>7<", "<uniqueID>8<"));
   expect((await why()).text).toContain("it was listed again under another id, which is shown");
 });
 
-test("a home that was listed again is hidden in its history, and a version is credited to who brought it back", async () => {
+test("a home that was listed again is hidden in its history, and a rolled-back version names the person who did it", async () => {
   const { feed, bring, why } = await openRegister();
   await bring(home(whole));
   await bring(home(whole.replace("Light", "Wind")));
@@ -99,7 +99,7 @@ test("a home that was listed again is hidden in its history, and a version is cr
   expect(text).not.toContain("(published)");
 });
 
-test("listings of kinds that are not shown are told of", async () => {
+test("reports listings of kinds that are not shown", async () => {
   const { feed, bring, why } = await openRegister();
   const shop = home(whole)
     .replaceAll("residential", "commercial")
@@ -113,7 +113,7 @@ test("listings of kinds that are not shown are told of", async () => {
   );
 });
 
-test("an agentID that feed.json does not name is told of wherever somebody looks", async () => {
+test("every command reports an agentID that feed.json does not name", async () => {
   const { feed, bring, why } = await openRegister();
   const report = await bring(home(whole).replace("HEADLD", "STRANGER"));
   const told = expect.stringMatching(
@@ -129,7 +129,7 @@ test("an agentID that feed.json does not name is told of wherever somebody looks
   expect((await printStatus(feed.db)).lines).toContainEqual(told);
 });
 
-test("what the office has edited, or taken off, is said", async () => {
+test("says what the office has edited or hidden", async () => {
   const { feed, bring, why } = await openRegister();
   await bring(home(whole));
   const by = { author: "Marion Tate", now: NOW };

@@ -15,7 +15,7 @@ import { describeOutcome, describeState, type Printed, toFindingLine } from "./r
 
 const MOST_HOMES_LISTED = 5;
 
-/** Why a home is, or is not, on the site; `words` are of its address, its id or its headline. */
+/** Explains why a home is on the site or not; `words` are from its address, id or headline. */
 export async function explain(db: Database, words: string, now: number): Promise<Printed> {
   const homes = await lookUpHomes(db, words, MOST_HOMES_LISTED * 4);
   if (homes.length === 0) return explainUnknown(db, words);
@@ -76,7 +76,7 @@ async function describePictures(db: Database, version: Pick<RegisterVersionRow, 
   ];
 }
 
-/** A listing that could not become a home is only in the reports of its files. */
+/** A listing that never became a home appears only in its files' reports. */
 async function explainUnknown(db: Database, words: string): Promise<Printed> {
   const text = words
     .trim()
@@ -88,7 +88,7 @@ async function explainUnknown(db: Database, words: string): Promise<Printed> {
     .where(({ or, eb, fn }) =>
       or([
         eb(fn<string>("lower", ["listings"]), "like", `%${text}%`),
-        // An address may be written in another way.
+        // The address may be spelled differently.
         eb("listings", "like", `%${KIND_NOT_SHOWN}%`),
         eb("listings", "like", `%${UNKNOWN_AGENT}%`),
       ]),
@@ -122,7 +122,7 @@ function isNamed({ key, address = "" }: HomeReport, words: string) {
   return isThere || text.includes(toPlainWords(words));
 }
 
-/** Mails name a home residential HEADLD/7; were it on the site, it would be HEADLD-7. */
+/** Mails call a home "residential HEADLD/7"; on the site its id would be HEADLD-7. */
 function toPlainWords(words: string) {
   return words.toLowerCase().replaceAll(/[-/]/g, " ").trim();
 }

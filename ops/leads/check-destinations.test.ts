@@ -19,7 +19,7 @@ test("says whether a webhook answers", async () => {
   expectFaults(away.findings, { webhook: /^fault: 127\.0\.0\.1:65531 takes no events: .*ECONNREFUSED/ });
 });
 
-test("says of each destination what waits for it, and names one that is there no more", async () => {
+test("reports what waits for each destination, and a destination that is no longer configured", async () => {
   const { env, dataDir } = await startInstance(makeAgency([]));
   const crm = await startReceiver();
   const template = {

@@ -17,7 +17,7 @@ import { askPostgres } from "../doctor/store.ts";
 
 const ANSWER_MS = 10_000;
 
-/** Where enquiries go: whether it answers, and what waits for it. */
+/** Checks that the destinations of enquiries answer, and what waits for them. */
 export const checkLeads: ModuleCheck = {
   name: "destinations",
   check: (environment, variables) => checkDestinations(readLeadsDestinations(variables), environment),
@@ -50,7 +50,7 @@ async function checkDestinations(
   ];
 }
 
-/** Whoever leaves an enquiry has to be able to read where it goes. */
+/** Visitors must be able to read where their enquiries go. */
 function checkPassedOn(name: string, { privacy }: SiteTexts["pages"]): Finding[] {
   if (name === WEBHOOK || JSON.stringify(privacy).includes(name)) return [];
   return [
@@ -110,7 +110,7 @@ const query = `select name, last_answer, last_at, stopped_at, count(notice.id) a
   from destination left join notice on notice.destination = name and state = 'waiting'
   group by name, last_answer, last_at, stopped_at`;
 
-/** Reads without bringing the tables up to date, which is the site's to do. */
+/** Reads without migrating the tables, which is left to the site. */
 async function readStates({ databaseUrl, dataDir }: Environment) {
   if (databaseUrl) return v.parse(statesSchema, await askPostgres(databaseUrl, query));
   const file = toSqliteFile(dataDir);

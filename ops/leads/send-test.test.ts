@@ -6,7 +6,7 @@ import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
-test("sends a marked test to a destination, prints the answer without its secrets, and starts it again", async () => {
+test("sends a marked test to a destination, prints the answer without its secrets, and resumes a stopped one", async () => {
   const receiver = await startReceiver({ status: 401, text: `who is ${webhookSecret}?` });
   const dataDir = makeFolder();
   const env = { DATA_DIR: dataDir, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: webhookSecret };

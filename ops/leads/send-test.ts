@@ -9,7 +9,7 @@ import { toReason } from "../command.ts";
 import { toPrintable } from "../enquiries/show.ts";
 import type { ModuleCommand } from "../module-command.ts";
 
-/** Of `npm run enquiries`. */
+/** Part of `npm run enquiries`. */
 export const leadsTest: ModuleCommand = {
   name: "test",
   takes: "DESTINATION",
@@ -19,7 +19,10 @@ export const leadsTest: ModuleCommand = {
 
 const WORDS = "Test from the website, please delete";
 
-/** Sends an enquiry that says in every field that it is a test, and prints the answer. One that is taken starts a stopped destination again. */
+/**
+ * Sends an enquiry whose every field says that it is a test, and prints the answer. If accepted, a stopped destination
+ * is resumed.
+ */
 async function sendTest(db: Database, name: string, environment: Environment) {
   const destinations = readLeadsDestinations(process.env);
   const destination = destinations.find((each) => each.name === name);
@@ -60,7 +63,7 @@ function toTestEvent({ mailFrom, publicOrigin }: Environment) {
   };
 }
 
-/** Software may repeat what it was sent. */
+/** The answer may repeat what was sent. */
 function withoutSecrets(text: string, { secrets }: Destination) {
   return Object.values(secrets).reduce((words, secret) => words.replaceAll(secret, "…"), text);
 }

@@ -6,7 +6,7 @@ import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
-/** How the command ends, and the lines that it prints. */
+/** Runs the command and returns its exit code and lines. */
 async function run(...words: string[]) {
   const { code, stdout, stderr } = await runCommand("ops/listings/main.ts", words, {});
   return { code, lines: (stdout + stderr).trim().split("\n") };
@@ -20,7 +20,7 @@ async function makeFolder(files: Record<string, unknown>) {
   return folder;
 }
 
-test("names each finding in a line and ends with 1 when something is stopped", async () => {
+test("prints each finding on a line and exits with 1 if something is stopped", async () => {
   const folder = await makeFolder({
     "coastal-listings.json": [
       toSampleRecord({ id: "S001", price_text: "Offers over $1.5m" }),
@@ -45,7 +45,7 @@ test("names each finding in a line and ends with 1 when something is stopped", a
   expect(code).toBe(1);
 });
 
-test("ends well where there are only warnings", async () => {
+test("exits with 0 if there are only warnings", async () => {
   const auction = { at: "2020-11-28T10:00" };
   const folder = await makeFolder({
     "coastal-listings.json": [toSampleRecord({ auction })],
@@ -56,7 +56,7 @@ test("ends well where there are only warnings", async () => {
   expect(code).toBe(0);
 });
 
-test("a file that cannot be read stops everything in it", async () => {
+test("an unreadable file stops everything in it", async () => {
   const folder = await makeFolder({ "coastal-listings.json": {}, "estimates.json": { S001: 5 } });
   const { code, lines } = await run("check", folder);
   expect(lines).toEqual([
@@ -68,7 +68,7 @@ test("a file that cannot be read stops everything in it", async () => {
   expect(code).toBe(1);
 });
 
-test("says how it is used", async () => {
+test("prints its usage", async () => {
   expect((await run("--help")).lines[0]).toContain("npm run listings -- check [FOLDER]");
   expect((await run()).code).toBe(2);
   expect((await run("check", "a", "b")).code).toBe(2);

@@ -40,7 +40,7 @@ async function run([command, folder, ...rest]: readonly string[]) {
 
 type Line = { level: "stop" | "warn" | "ask"; text: string };
 
-/** Checks the files of a folder: a line for each record or field that the site would not show unchanged. */
+/** Checks the files of a folder; one line for each record or field that the site would not show unchanged. */
 async function checkFolder(folder: string, now: number): Promise<Line[]> {
   const estimates = await openEstimates(join(folder, "estimates.json"), { warn() {}, error() {} });
   const fault = estimates.getFault();

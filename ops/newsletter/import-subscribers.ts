@@ -8,7 +8,7 @@ import { requiredEmail } from "#app/ui/form/text-rules.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { type Import, leaveOutDoubles, pastDay } from "../agency/import/import-file.ts";
 
-/** The columns are those of `npm run newsletter -- subscribers --csv`. */
+/** The same columns as in `npm run newsletter -- subscribers --csv`. */
 const subscriberSchema = v.object({
   email: v.pipe(requiredEmail("an e-mail address is expected"), v.toLowerCase()),
   confirmed: pastDay,
@@ -22,7 +22,7 @@ const outcomes = {
   left: "unsubscribed here, stays off the list",
 } as const;
 
-/** Readers who agreed on the old site join those who confirmed here, with the day and the words of their consent. */
+/** Imports readers who agreed on the old site as confirmed, with the day and words of their consent. */
 export async function importSubscribers(
   bytes: Uint8Array,
   isWriting: boolean,

@@ -11,7 +11,7 @@ function newsletter(env: Record<string, string | undefined>, ...args: string[]) 
   return runCommand("ops/newsletter/main.ts", args, env);
 }
 
-test("lists subscribers with the day of the agency’s zone, into a file for its owner only", async () => {
+test("lists subscribers with days in the agency’s time zone, into a file that only its owner may read", async () => {
   const env = { DATA_DIR: makeFolder() };
   const db = await openDatabase({ dataDir: env.DATA_DIR });
   await addTestSubscribers(db, 2, Date.UTC(2026, 10, 21, 23));

@@ -3,7 +3,7 @@ import { openDatabase } from "#app/open-database.server.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
-test("who is invited at the server gets a mail that says where to sign in", async () => {
+test("a person invited at the server gets a mail that says where to sign in", async () => {
   const dataDir = makeFolder();
   const env = { DATA_DIR: dataDir, PUBLIC_ORIGIN: "https://agency.example" };
   const args = ["invite", "ada@mail.example", "--name", "Ada Lane", "--role", "principal"];

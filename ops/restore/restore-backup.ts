@@ -10,9 +10,9 @@ import { dropOldNews, emptied, prepareSqlite } from "./restore-sqlite.ts";
 type RestoreOptions = { mayOverwrite: boolean; now?: Date };
 
 /**
- * Brings store, pictures, contracts and agency folder back from a backup. Throws, with nothing changed, while the site has the
- * store open, when the backup is no use, or when what is there is not in the backup and `mayOverwrite` is false. What
- * was there is kept beside. Returns what was done and what to do next, in lines.
+ * Restores store, pictures, contracts and agency folder from a backup. Throws, with nothing changed, while the site has
+ * the store open, if the backup is unusable, or if existing data is missing from it and `mayOverwrite` is false. The
+ * replaced data is kept beside. Returns lines about what was done and what to do next.
  */
 export function restoreBackup(
   places: Places,
@@ -46,7 +46,10 @@ export function restoreBackup(
 
 type Replacing = { copy: string; work: string; suffix: string; mayOverwrite: boolean };
 
-/** Folders first, since they can be put back; the store is replaced whole or not at all. Returns what is kept beside. */
+/**
+ * Replaces folders first, because they can be put back; the store is replaced whole or not at all. Returns what was
+ * kept.
+ */
 function replaceAll(places: Places, { copy, work, suffix, mayOverwrite }: Replacing) {
   const store = prepareStore(places, copy, suffix);
   const folders: ReturnType<typeof prepareFolder>[] = [];
@@ -83,7 +86,7 @@ function refuseToLose(losses: readonly string[]) {
   );
 }
 
-/** Gets a folder ready to be replaced by `copy`; one that is the same, byte for byte, stays. */
+/** Prepares to replace a folder by `copy`; an identical one stays. */
 export function prepareFolder(copy: string, folder: string, suffix: string) {
   const part = `${folder}.${process.pid}.part`;
   const isThere = existsSync(folder);
@@ -96,7 +99,7 @@ export function prepareFolder(copy: string, folder: string, suffix: string) {
   }
   return {
     losses: kept ? [`${folder} has something else`] : [],
-    /** Puts the copy in its place. Returns where what was there is kept. */
+    /** Puts the copy in place. Returns where the old data is kept. */
     replace() {
       if (isSame) return undefined;
       if (kept) renameSync(folder, kept);
@@ -112,7 +115,7 @@ export function prepareFolder(copy: string, folder: string, suffix: string) {
   };
 }
 
-/** Files that root restores must stay writable for the site. */
+/** Files restored by root must stay writable for the site. */
 function giveToOwnerOf(like: string, path: string) {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(like);
@@ -121,7 +124,7 @@ function giveToOwnerOf(like: string, path: string) {
 
 type Target = { databaseUrl: string; dataDir: string };
 
-/** The same for PostgreSQL as for SQLite; what is there is dumped into `dataDir` before it is replaced. */
+/** As for SQLite; the existing database is dumped into `dataDir` before it is replaced. */
 function preparePostgres({ databaseUrl, dataDir }: Target, copy: string, suffix: string) {
   if (query(databaseUrl, connections) !== "0")
     throw new Error("The database is open in another process. Stop the site, then restore again.");
@@ -140,7 +143,7 @@ function preparePostgres({ databaseUrl, dataDir }: Target, copy: string, suffix:
   };
 }
 
-/** Finds the store's tables that have a row. */
+/** The store's tables that have rows. */
 function findFilled(databaseUrl: string, present: readonly string[]) {
   const ours = storeTables.filter(([table]) => present.includes(table));
   const questions = ours.map(([table]) => `select '${table}' where exists (select from ${table})`);
@@ -150,7 +153,10 @@ function findFilled(databaseUrl: string, present: readonly string[]) {
 const connections = `select count(*) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** In one transaction, without what a backup must not bring back. Tables that the backup does not know would meet their migrations again. */
+/**
+ * Restores in one transaction, without rows that a backup must not bring back. Tables unknown to the backup are
+ * dropped, because their migrations will run again.
+ */
 function replaceTables(databaseUrl: string, present: readonly string[], copy: string) {
   const script = `${copy}.sql`;
   runProgram("pg_restore", ["--no-owner", "--no-privileges", `--file=${script}`, copy]);
@@ -165,7 +171,7 @@ function replaceTables(databaseUrl: string, present: readonly string[], copy: st
   ]);
 }
 
-/** A backup of before may lack the table. */
+/** An older backup may lack the table. */
 function toTruncate(table: string) {
   return `do $$ begin if to_regclass('${table}') is not null then truncate ${table}; end if; end $$;`;
 }

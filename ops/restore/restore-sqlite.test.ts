@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { findNewerData } from "./restore-sqlite.ts";
 
-test("a backup from before a table was there lacks all that the table holds", async () => {
+test("a backup older than a table lacks all of its rows", async () => {
   const dataDir = makeStoreFolder();
   const db = await openTestStore(dataDir);
   const backup = join(dataDir, "backup.sqlite");

@@ -9,8 +9,8 @@ import { hasTable, storeTables } from "../backup/store-copy.ts";
 import { toReason } from "../command.ts";
 
 /**
- * Gets the store ready to be replaced by `copy`: keeps everybody else out until it is closed, and says what would be
- * lost. Throws while another process has it open.
+ * Prepares to replace the store by `copy`: locks it until closed, and reports what would be lost. Throws while another
+ * process has it open.
  */
 export function prepareSqlite(dataDir: string, copy: string, suffix: string) {
   forgetOld(copy);
@@ -18,7 +18,7 @@ export function prepareSqlite(dataDir: string, copy: string, suffix: string) {
   const lock = existsSync(store) ? lockStore(store) : undefined;
   return {
     losses: lock ? findNewerData(lock, copy).map((line) => `${store}: ${line}`) : [],
-    /** Puts the copy in its place. Returns where what was there is kept. */
+    /** Puts the copy in place. Returns where the old store is kept. */
     replace() {
       const kept = lock && keepBeside(store, suffix);
       putInPlace(copy, store);
@@ -28,7 +28,7 @@ export function prepareSqlite(dataDir: string, copy: string, suffix: string) {
   };
 }
 
-/** What a backup must not bring back; each module says why. */
+/** Tables that a restore empties; their modules say why. */
 export const emptied = Object.entries(keptTables).flatMap(([table, { isEmptiedByRestore }]) =>
   isEmptiedByRestore ? table : [],
 );
@@ -40,14 +40,14 @@ function forgetOld(copy: string) {
   database.close();
 }
 
-/** Mails that have been sent since the backup, or are no news any more. */
+/** Drops waiting mails that were sent after the backup, or are out of date. */
 export function dropOldNews(table: string) {
   const now = Date.now();
   const conditions = moduleStores.flatMap(({ isOldNews }) => (isOldNews ? `(${isOldNews(now)})` : []));
   return conditions.length > 0 ? `delete from ${table} where ${conditions.join(" or ")};` : "";
 }
 
-/** Out of the way, with its write-ahead log where a damaged store has left one. */
+/** Moves the old store aside, with any write-ahead log that a damaged store has left. */
 function keepBeside(store: string, suffix: string) {
   const kept = store + suffix;
   for (const part of ["-wal", "-shm", ""])
@@ -58,18 +58,18 @@ function keepBeside(store: string, suffix: string) {
 const SQLITE_BUSY = 5;
 const BUSY_MS = 200;
 
-/** The store, with everybody else kept out until it is closed. Throws while another process has it open. */
+/** Opens the store and locks it until it is closed. Throws while another process has it open. */
 function lockStore(store: string) {
   const database = new DatabaseSync(store, { timeout: BUSY_MS });
   try {
-    // Leaving the write-ahead log takes being alone with the file; reading and writing do not.
+    // Unlike reading or writing, leaving WAL mode requires being alone with the file.
     database.exec("pragma journal_mode = delete; begin exclusive");
   } catch (error) {
     if (isBusy(error)) {
       database.close();
       throw new Error(`${store} is open in another process. Stop the site, then restore again.`);
     }
-    // A damaged store cannot be locked; it is replaced all the same.
+    // A damaged store cannot be locked, but is replaced anyway.
   }
   return database;
 }
@@ -78,15 +78,15 @@ function isBusy(error: unknown) {
   return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
-/** The feed sends its own data again. */
+/** Conditions for rows that would be lost: the feed sends the others again. */
 const own: Record<string, string> = { register_version: " where file_id is null" };
 
-/** Counts the data in the store that the backup does not have, in lines; empty if nothing would be lost. */
+/** Counts data that the store has and the backup lacks, in lines; empty if nothing would be lost. */
 export function findNewerData(store: DatabaseSync, backup: string): string[] {
   try {
     store.prepare("attach database ? as backup").run(`${pathToFileURL(resolve(backup)).href}?mode=ro`);
     return storeTables.flatMap(([table, rows]) => {
-      // A backup from before a table was there holds nothing of it.
+      // A backup older than a table has none of its rows.
       const known = isInBackup(store, table) ? ` except select * from backup.${table}` : "";
       const row = store
         .prepare(`select count(*) as n from (select * from main.${table}${own[table] ?? ""}${known})`)

@@ -9,7 +9,7 @@ for (const text of [
   "1/3/2024",
   "01.03.2024 9:15",
   "1-3-2024",
-  // As our own list of subscribers has it: midnight at the agency.
+  // As in our own list of subscribers: midnight at the agency.
   "2024-02-29T13:00:00.000Z",
 ])
   test(`${text} is the first of March`, () => {
@@ -17,6 +17,6 @@ for (const text of [
   });
 
 for (const text of ["", "yesterday", "31/2/2024", "3/13/2024", "2024-13-01", "2999-01-01", "NaNZ"])
-  test(`${JSON.stringify(text)} is no day that has been`, () => {
+  test(`${JSON.stringify(text)} is not a past day`, () => {
     expect(v.safeParse(pastDay, text).success).toBe(false);
   });

@@ -9,11 +9,11 @@ import { formatCount, formatNumber } from "#app/region/format.ts";
 export type Import = {
   done: { line: number; name: string; outcome: string }[];
   faults: readonly CsvFault[];
-  /** Columns that are not read. */
+  /** Columns that are ignored. */
   ignored: readonly string[];
 };
 
-/** Prints what an import does, or would do, line by line and counted. Returns 1 where lines were refused. */
+/** Prints what an import does, or would do, line by line with counts. Returns 1 if lines were refused. */
 export async function importFile(
   file: string,
   isWriting: boolean,
@@ -38,7 +38,7 @@ export async function importFile(
   return refused > 0 ? 1 : 0;
 }
 
-/** Lines that repeat one before are faults of that column. */
+/** Removes lines that repeat an earlier one; the repetition is a fault of that column. */
 export function leaveOutDoubles<Row extends { line: number }>(
   rows: readonly Row[],
   field: string,
@@ -54,7 +54,7 @@ export function leaveOutDoubles<Row extends { line: number }>(
   return { single: [...first.values()], faults };
 }
 
-/** A day that has been, in any writing that the feed reads (docs/feed.md#reading). */
+/** A past day in any form that the feed reads (docs/feed.md#reading). */
 export const pastDay = v.pipe(
   v.string(),
   v.transform((text) => parseWallTime(text)?.day),

@@ -24,7 +24,7 @@ function openAgency() {
   };
 }
 
-test("sales of the old site come into sold.json, rehearsed first, and once", async () => {
+test("imports sales of the old site into sold.json once, after a dry run that writes nothing", async () => {
   const { file, write, run, readSold } = openAgency();
   const before = readSold();
   const { address, soldDate } = JSON.parse(before)[0];
@@ -84,7 +84,7 @@ test("sales of the old site come into sold.json, rehearsed first, and once", asy
   expect(readSold()).toBe(written);
 });
 
-test("a sale without a picture, and one by an agent who has left, say no more than the file", async () => {
+test("a sale without a picture, and one by a former agent, add nothing to what the file says", async () => {
   const { file, write, run, readSold } = openAgency();
   write(`Ada Lane,14/10/2024,1.25m,House,The fig house,"4 Tern Lane, Manly",Manly,4,2,1,,"Two fig trees.",`);
   const added = await run("import", "sold", file, "--write");
@@ -110,7 +110,7 @@ test("a sale without a picture, and one by an agent who has left, say no more th
   expect((await run("check")).stdout).toContain("is as it should be");
 });
 
-test("a file that cannot be read, or lacks columns, is one message each, and nothing changes", async () => {
+test("an unreadable file and one that lacks columns give one message each and change nothing", async () => {
   const { file, run, readSold } = openAgency();
   const before = readSold();
   const missing = await run("import", "sold", file, "--write");

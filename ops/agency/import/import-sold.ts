@@ -13,7 +13,7 @@ import { type Import, leaveOutDoubles, pastDay } from "./import-file.ts";
 
 const FILE = "sold.json";
 
-/** Sales of the old site join those of the agency's sold.json, which stay as they are. */
+/** Adds sales of the old site to the agency's sold.json; existing entries stay as they are. */
 export async function importSold(bytes: Uint8Array, isWriting: boolean): Promise<Import> {
   const people = readAgencyFile("people.json");
   const known = readAgencyFile(FILE);
@@ -37,12 +37,12 @@ export async function importSold(bytes: Uint8Array, isWriting: boolean): Promise
   return { ...read, faults: [...read.faults, ...faults], done };
 }
 
-/** A name that is misspelt is seen by this. */
+/** Reveals a misspelt name. */
 function toAdded({ agentEmail }: SoldRecord) {
   return agentEmail ? "added" : "added, its agent by name only, as people.json has nobody of that name";
 }
 
-/** The columns are named as the fields of sold.json. */
+/** Columns have the names of the fields of sold.json. */
 function createSaleSchema() {
   const places = readAgencyFile("places.json").suburbs.map(({ name }) => name);
   const pictures = Object.keys(readAgencyFile("pictures.json"));
@@ -89,13 +89,13 @@ function toSqm(text: string) {
   return "size" in read ? read.size : undefined;
 }
 
-/** The same sale has the same address however often it is imported: "4-high-street-2024-10-14". */
+/** The same sale gets the same id in every import: "4-high-street-2024-10-14". */
 function toId({ address, soldDate }: Pick<SoldRecord, "address" | "soldDate">) {
   const plain = address.normalize("NFKD").replaceAll(/[\p{M}'’]/gu, "");
   return `${plain} ${soldDate}`.toLowerCase().replaceAll(/[^a-z\d]+/g, "-");
 }
 
-/** By rename: nobody reads half a file. */
+/** Writes by rename, so that nobody reads half a file. */
 async function writeSold(sales: readonly SoldRecord[]) {
   const path = toAgencyPath(FILE);
   await writeFile(`${path}.part`, `${JSON.stringify(sales, null, 2)}\n`);

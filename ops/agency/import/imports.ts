@@ -1,6 +1,6 @@
 /**
- * What can be imported from an agency’s old site, by name. Loaded when asked for: an import reads the agency’s folder, whose
- * mistakes are for the check to name.
+ * Imports from an agency’s old site, by name. Loaded lazily: an import reads the agency’s folder, whose faults are for
+ * the check to report.
  */
 export const imports = {
   sold: async () => (await import("./import-sold.ts")).importSold,

@@ -53,10 +53,10 @@ const questions = [
 
 export type Answers = v.InferOutput<typeof answersSchema>;
 
-/** Options of a command, as words; what is missing is asked for where a person sits at the terminal. */
+/** Options as typed; a missing one is asked for at a terminal. */
 export type Given = Partial<Record<keyof Answers, string>>;
 
-/** Throws with every option that is missing or cannot be read, and what is expected. */
+/** Throws an error that lists every missing or invalid option with what is expected. */
 export async function readAnswers(given: Given): Promise<Answers> {
   const asked = process.stdin.isTTY ? await ask(given) : given;
   const { success, output, issues = [] } = v.safeParse(answersSchema, asked);

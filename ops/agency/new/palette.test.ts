@@ -8,7 +8,7 @@ test.each([
   ["#ffee00", "#ffef10"],
   ["#7d7d7d", "#00ff88"],
   ["#c40018", "#1500ff"],
-])("everything can be read in colours made of %s and %s", (dark, bright) => {
+])("every text is legible in colours made of %s and %s", (dark, bright) => {
   const palette = makePalette({ dark, bright });
   const faint = contrastPairs.filter(
     ([kind, colour, ground]) => getContrast(palette[colour], palette[ground]) < leastContrast[kind],

@@ -7,7 +7,7 @@ const STEP = 0.02;
 
 export type Palette = Record<Colour, string>;
 
-/** Every colour of the theme, made of a dark one and a bright one; what is read on another has the contrast it needs. */
+/** Makes every colour of the theme from a dark and a bright one, with the contrast that texts need. */
 export function makePalette({ dark, bright }: { dark: string; bright: string }): Palette {
   const ink = darkenFor(dark, WHITE, 12);
   const palette: Palette = {
@@ -28,7 +28,7 @@ export function makePalette({ dark, bright }: { dark: string; bright: string }):
     "banksia-700": mix(bright, ink, 0.3),
     "banksia-100": mix(bright, WHITE, 0.85),
     "banksia-300": mix(bright, WHITE, 0.4),
-    // Success is green and failure is red, whatever the agency's colours.
+    // Success is green and failure red, whatever the agency's colours.
     euc: "#3d5d4b",
     "euc-100": "#dfe9e2",
     flame: "#a4301e",
@@ -39,7 +39,7 @@ export function makePalette({ dark, bright }: { dark: string; bright: string }):
   return palette;
 }
 
-/** Nearer to black, or to white on a dark ground, until it is seen well enough. */
+/** Moves a colour towards black, or towards white on a dark ground, until its contrast is at least `least`. */
 function darkenFor(colour: string, ground: string, least: number) {
   const end = getContrast(BLACK, ground) > getContrast(WHITE, ground) ? BLACK : WHITE;
   for (let part = 0; part < 1; part += STEP) {
@@ -49,7 +49,7 @@ function darkenFor(colour: string, ground: string, least: number) {
   return end;
 }
 
-/** `part` of the other colour, from 0 to 1. */
+/** Mixes in `part` of the other colour, from 0 to 1. */
 function mix(one: string, other: string, part: number) {
   const channels = [1, 3, 5].map((at) => {
     const [from, to] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -10,10 +10,10 @@ import { drawIcon, drawMasters, drawPlaceholder } from "./draw-hills.ts";
 import { makePalette, type Palette } from "./palette.ts";
 
 const template = join(import.meta.dirname, "template");
-/** Its typefaces are free to use; every other agency may begin with them. */
+/** Its typefaces are free to use, so new agencies start with them. */
 const typefaces = "agencies/headland";
 
-/** Writes an agency's folder without any home, person or figure. Throws where `folder` has something already. */
+/** Writes an agency's folder without homes, people or figures. Throws if `folder` is not empty. */
 export async function writeFolder(folder: string, answers: Answers, today: string) {
   const found = await readdir(folder).catch(() => []);
   if (found.length > 0) throw new Error(`${folder} is not empty: name a folder that is not there yet.`);
@@ -67,7 +67,7 @@ async function encodePictures(folder: string, palette: Palette) {
   }
 }
 
-/** Quotes and backslashes in what was typed stay words of a JSON text. */
+/** Replaces <name> marks, escaping quotes and backslashes for JSON texts. */
 function fill(text: string, values: Readonly<Record<string, string>>) {
   return text.replace(/<(\w+)>/g, (mark, name: string) => {
     const value = values[name];

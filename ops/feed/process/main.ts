@@ -76,7 +76,7 @@ async function start() {
       if (!isTold)
         log.warn({ reason: error.message }, `FEED_PORT: ${host}:${port} is taken; it is tried again`);
       isTold = true;
-      // Another process of the site may be taking in the feed; when that one ends, this one takes over.
+      // Another process of the site may hold the port; this one takes over when that one ends.
       setTimeout(() => server.listen(port, host), RELISTEN_MS).unref();
     });
     return server.listen(port, host);
@@ -88,9 +88,9 @@ async function start() {
     await opened.close();
     process.exit(0);
   }
-  // The process that started this one has ended.
+  // The parent process has exited.
   process.once("disconnect", () => void stop());
   process.once("SIGTERM", () => void stop());
-  // It may have ended while this one was starting.
+  // The parent may have exited during this start.
   if (process.connected === false) await stop();
 }
