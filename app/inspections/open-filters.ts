@@ -1,6 +1,6 @@
 import { toOffer } from "#app/homes/record/listing-links.ts";
 import type { OpenListing } from "#app/homes/record/open-times.ts";
-import { saysMore } from "#app/listings/search/unknown-values.ts";
+import { isWorthNaming } from "#app/listings/search/unknown-values.ts";
 import { formatShortDate } from "#app/region/format.ts";
 
 type OpenFilter = {
@@ -55,7 +55,7 @@ export function parseOpenChoice(search: URLSearchParams, open: readonly OpenList
 export function findUnknown(search: URLSearchParams, open: readonly OpenListing[]) {
   return filters.flatMap((filter) => {
     const known = new Set(findValues(open, filter).map((value) => value.toLowerCase()));
-    return findAsked(search, filter).filter((value) => saysMore(value, known));
+    return findAsked(search, filter).filter((value) => isWorthNaming(value, known));
   });
 }
 

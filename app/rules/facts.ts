@@ -10,22 +10,22 @@ const MOST_BOND_WEEKS = 4;
 /** Lower amounts in texts are costs, not a hidden price. */
 const LEAST_SALE_PRICE = 100_000;
 /** Findings do not quote the private figures of the estimate. */
-const ofEstimate: Hit = { field: "estimates.json", words: "the estimate of the agency agreement" };
+const hiddenEstimate: Hit = { field: "estimates.json", words: "the estimate of the agency agreement" };
 
 export const saleFacts: readonly SaleRule[] = [
   {
     code: "range-too-wide",
     instead: "Write one price, or an upper end at most 10 % above the lower end",
     test({ price, priceTo = price, priceText = "", showsPrice }, { estimate }) {
-      const said = toText("price_text", priceText).amounts.flatMap(({ value = 0 }) =>
+      const stated = toText("price_text", priceText).amounts.flatMap(({ value = 0 }) =>
         value >= LEAST_SALE_PRICE ? value : [],
       );
       return [
         ...(showsPrice && isTooWide([price, priceTo])
           ? [{ field: "price_to", words: `${formatDollars(price)} – ${formatDollars(priceTo)}` }]
           : []),
-        ...(estimate?.to && isTooWide([estimate.from, estimate.to]) ? [ofEstimate] : []),
-        ...(isTooWide(said) ? [{ field: "price_text", words: priceText }] : []),
+        ...(estimate?.to && isTooWide([estimate.from, estimate.to]) ? [hiddenEstimate] : []),
+        ...(isTooWide(stated) ? [{ field: "price_text", words: priceText }] : []),
       ];
     },
   },

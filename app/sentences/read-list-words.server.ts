@@ -39,8 +39,8 @@ export const readListWords: ReadWords = (asked) => {
 function isSentence(criteria: Criteria, kind: AskedInWords["kind"]) {
   const { list, suburbs, types, features } = criteria;
   const words = types.length + features.length;
-  const isTold = list !== kind || countCriteria(criteria) > words + suburbs.length;
-  return isTold || suburbs.length > 1 || words > 1 || (words > 0 && suburbs.length > 0);
+  const hasCriteria = list !== kind || countCriteria(criteria) > words + suburbs.length;
+  return hasCriteria || suburbs.length > 1 || words > 1 || (words > 0 && suburbs.length > 0);
 }
 
 /** Counts the criteria that were understood, except the list. */

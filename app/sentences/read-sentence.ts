@@ -142,8 +142,8 @@ function readAgent(tokens: readonly Token[], at: number, _list: ListKind, { agen
   const letters = tokens[at + 1]?.word;
   const [agent, ...others] = agents.filter((name) => toLetters(name.split(" ")[0] ?? "") === letters);
   if (agent === undefined || others.length > 0) return undefined;
-  const isInFull = tokens[at + 2]?.word === toLetters(agent.split(" ").slice(1).join(" "));
-  return { agent, length: isInFull ? 3 : 2 };
+  const isFullName = tokens[at + 2]?.word === toLetters(agent.split(" ").slice(1).join(" "));
+  return { agent, length: isFullName ? 3 : 2 };
 }
 
 /** Reads a postcode, a suburb, an agent or a landmark. */
@@ -182,7 +182,7 @@ function findSuburb(words: readonly string[], suburbs: Named["suburbs"]) {
 }
 
 /** Features that imply a list. */
-const ofRentals = new Map<string, ListKind>([["pets-considered", "rent"]]);
+const impliedLists = new Map<string, ListKind>([["pets-considered", "rent"]]);
 
 /** Reads a type, a feature, a method of sale or a list. */
 function readWord(tokens: readonly Token[], at: number): Reading | undefined {
@@ -192,7 +192,7 @@ function readWord(tokens: readonly Token[], at: number): Reading | undefined {
   const feature = findPhrase(tokens, at, phrases.feature);
   if (type && type.length >= (feature?.length ?? 0)) return { types: [type.value], length: type.length };
   if (feature)
-    return { features: [feature.value], list: ofRentals.get(feature.value), length: feature.length };
+    return { features: [feature.value], list: impliedLists.get(feature.value), length: feature.length };
   const method = findPhrase(tokens, at, phrases.method);
   if (method) return { methods: [method.value], list: "sale", length: method.length };
   const list = findPhrase(tokens, at, phrases.list);

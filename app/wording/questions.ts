@@ -52,6 +52,6 @@ function findOwnAmounts(listing: AnyListing) {
   const { price, priceTo, showsPrice, facts } = listing;
   const figures = listing.listingType === "Sale" ? Object.values(listing.propertyInfo) : [listing.bond];
   const stated = [...costs, "holdingDeposit" as const].map((key) => `$${facts?.[key] ?? ""}`);
-  const said = [toPriceLine(listing), ...stated].flatMap(findAmounts).map(({ value }) => value);
-  return new Set<unknown>([...figures, ...said, ...(showsPrice ? [price, priceTo] : [])]);
+  const shownAmounts = [toPriceLine(listing), ...stated].flatMap(findAmounts).map(({ value }) => value);
+  return new Set<unknown>([...figures, ...shownAmounts, ...(showsPrice ? [price, priceTo] : [])]);
 }

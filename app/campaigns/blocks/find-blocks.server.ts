@@ -66,7 +66,7 @@ function findCard(card: PropertyCardInputs, { catalogue }: Sources): FoundBlock 
   const homes = {
     listings: [...catalogue.getSaleListings(), ...catalogue.getRentals()],
     sold: catalogue.getSold(),
-    hasLeft: catalogue.hasSaleLeft,
+    hasLeft: catalogue.hasWithdrawnSale,
   };
   const home = followHome(card, homes);
   if (!home) return toMissing(`the home ${card.home || card.address} is not shown any more`);

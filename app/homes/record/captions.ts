@@ -37,21 +37,21 @@ const fileWords: ReadonlySet<string> = new Set([
 
 /** The caption of a picture or document in a file; undefined if it is only a file name or number. */
 export function parseCaption(text: string): string | undefined {
-  const said = parseTyped(text);
-  return said && !isCounted(said) ? said : undefined;
+  const caption = parseTyped(text);
+  return caption && !isGenericName(caption) ? caption : undefined;
 }
 
 /** The caption in a record, where it may be typed, as "Floor plan 1". Undefined for a file name. */
 export function parseTyped(text: string): string | undefined {
-  const said = text.trim();
-  const letters = said.match(/\p{L}/gu) ?? [];
-  if (letters.length < 2 || isJoined(said)) return undefined;
-  return [extension, guid, hash, numbered].some((form) => form.test(said)) ? undefined : said;
+  const caption = text.trim();
+  const letters = caption.match(/\p{L}/gu) ?? [];
+  if (letters.length < 2 || isJoinedName(caption)) return undefined;
+  return [extension, guid, hash, numbered].some((form) => form.test(caption)) ? undefined : caption;
 }
 
 /** Whether it is a generic name with a number or time: "IMG_1234", "Screenshot 2026-11-29 at 10.11.12 am". */
-function isCounted(said: string) {
-  const words = said
+function isGenericName(caption: string) {
+  const words = caption
     .toLowerCase()
     .replace(/[\d\s_#.:()-]+/g, " ")
     .replace(/ (?:of|x|at(?: [ap]m)?) ?$|^copy of /g, "");
@@ -59,6 +59,6 @@ function isCounted(said: string) {
 }
 
 /** Whether it is a file name of joined letters and digits: 14_Tern_Lane_03, HiRes-12, EXT0042. */
-function isJoined(said: string) {
-  return /^[\w-]+$/.test(said) && /\d/.test(said) && /[_-]|\d{3}/.test(said);
+function isJoinedName(caption: string) {
+  return /^[\w-]+$/.test(caption) && /\d/.test(caption) && /[_-]|\d{3}/.test(caption);
 }

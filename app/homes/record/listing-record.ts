@@ -20,7 +20,7 @@ import {
   pixels,
   price,
 } from "./fields.ts";
-import { canStandAt } from "./place/location.ts";
+import { isPlausiblePosition } from "./place/location.ts";
 
 const statuses = ["current", "under-offer", "deposit-taken", "sold", "leased", "withdrawn"] as const;
 export type Status = (typeof statuses)[number];
@@ -176,7 +176,7 @@ export function toPriceBelow({ price_display }: SharedRecord, price: number, edg
 }
 
 /** Checks fields against each other. */
-export function fieldsAgree<Fields extends SharedRecord>(toPrice: (record: Fields) => number) {
+export function checkFieldsTogether<Fields extends SharedRecord>(toPrice: (record: Fields) => number) {
   return v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const record = dataset.value;
@@ -192,7 +192,7 @@ export function fieldsAgree<Fields extends SharedRecord>(toPrice: (record: Field
     if (state && postcode && !findStatesOf(postcode).includes(state))
       refuse("postcode", `${postcode} is not in ${state}`);
     const { suburb, lat = null, lng = null } = record;
-    if (lat !== null && (lng === null || !canStandAt({ suburb, state, postcode }, { lat, lng })))
+    if (lat !== null && (lng === null || !isPlausiblePosition({ suburb, state, postcode }, { lat, lng })))
       refuse("lat", "lat and lng are not within 5 km of the suburb");
   });
 }

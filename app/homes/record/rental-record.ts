@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
+import { combineFeatures, findFilterWords, isTagged } from "./facts/combined-features.ts";
 import { toRentalFeatures } from "./facts/listing-features.ts";
-import { findFilterWords, findWhatItHas, isTagged } from "./facts/what-it-has.ts";
 import { amount, count, day, price } from "./fields.ts";
 import { getSubstitute, type ListingPicture, toImages } from "./listing-pictures.ts";
-import { fieldsAgree, sharedFields, toPriceBelow } from "./listing-record.ts";
+import { checkFieldsTogether, sharedFields, toPriceBelow } from "./listing-record.ts";
 import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
 import { type ListedHome, toSharedListing } from "./shared-listing.ts";
-import { toBand, toSaid, withhold } from "./withhold.ts";
+import { dropUnknown, toBand, withhold } from "./withhold.ts";
 
 const FEATURED_EVERY = 3;
 
@@ -28,7 +28,7 @@ const rentalFields = v.object({
 /** A supplied rental (spec §3.3), in dollars a week and sqm. */
 export const rentalRecordSchema = v.pipe(
   rentalFields,
-  fieldsAgree<v.InferOutput<typeof rentalFields>>((record) => record.weekly_rent_aud),
+  checkFieldsTogether<v.InferOutput<typeof rentalFields>>((record) => record.weekly_rent_aud),
 );
 
 export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
@@ -67,15 +67,14 @@ function toRentalEntry(record: RentalRecord) {
   // Private, for the rules only: they tell that people live there, or that a landlord ended a tenancy.
   const hidden = { not_before: undefined, photo_consent: undefined };
   const rooms = { bedrooms: shown.bedrooms ?? undefined, bathrooms: shown.bathrooms ?? undefined };
-  return { ...shown, ...toSaid(shown), ...rooms, ...hidden, images: toImages(shown.pictures) };
+  return { ...shown, ...dropUnknown(shown), ...rooms, ...hidden, images: toImages(shown.pictures) };
 }
 
 /** Words that begin a price text about something else. */
-const besideRent =
+const otherSubject =
   /^(?:pets?|cats?|dogs?|furnished|unfurnished|part(?:ly)? furnished|available|parking|inspections?)\b/i;
-const ofPrice = "rent price offer negotia agent call contact poa enquir from pay bid hundred thousand".split(
-  " ",
-);
+const priceWords =
+  "rent price offer negotia agent call contact poa enquir from pay bid hundred thousand".split(" ");
 
 /** Converts a record for pages (spec §3.4). `index` is its position in the file, changed at `changedAt` (ms). */
 export function toRental(supplied: RentalRecord, index: number, changedAt: number): Rental {
@@ -97,7 +96,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     baths: record.bathrooms ?? undefined,
     homeSize: record.home_size_sqm || undefined,
     features,
-    filterWords: findFilterWords(findWhatItHas({ ...shared, listingType: "Rent", features }), [
+    filterWords: findFilterWords(combineFeatures({ ...shared, listingType: "Rent", features }), [
       ...(pets ? ["pets-considered" as const] : []),
       ...(furnished ? ["furnished" as const] : []),
     ]),
@@ -116,9 +115,9 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
 
 /** Puts the rent, which must be stated, before words about something else. */
 function toRentText({ price_text: text, price_display, weekly_rent_aud }: RentalRecord) {
-  if (!text || price_display === false || !besideRent.test(text) || /\d/.test(text)) return text;
+  if (!text || price_display === false || !otherSubject.test(text) || /\d/.test(text)) return text;
   const words = text.toLowerCase();
-  return ofPrice.some((word) => words.includes(word))
+  return priceWords.some((word) => words.includes(word))
     ? text
     : `${formatWeeklyRent(weekly_rent_aud)}. ${text}`;
 }

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
+import { combineFeatures, findFilterWords } from "./facts/combined-features.ts";
 import { toSaleFeatures } from "./facts/listing-features.ts";
-import { findFilterWords, findWhatItHas } from "./facts/what-it-has.ts";
 import { amount, count, nonEmptyText, price } from "./fields.ts";
 import { toImages } from "./listing-pictures.ts";
-import { fieldsAgree, sharedFields, toPriceBelow } from "./listing-record.ts";
+import { checkFieldsTogether, sharedFields, toPriceBelow } from "./listing-record.ts";
 import { loadFailures } from "./load-failures.ts";
 import { noteHiddenStreet } from "./place/hide-street.ts";
 import { type ListedHome, toSharedListing } from "./shared-listing.ts";
-import { toBand, toSaid, withhold } from "./withhold.ts";
+import { dropUnknown, toBand, withhold } from "./withhold.ts";
 
 const FEATURED_FROM_DOLLARS = 2_000_000;
 
@@ -34,7 +34,7 @@ const saleFields = v.object({
 /** A supplied sale listing (spec §3.1), in dollars and sqm. */
 export const saleRecordSchema = v.pipe(
   saleFields,
-  fieldsAgree<v.InferOutput<typeof saleFields>>((record) => record.price_aud),
+  checkFieldsTogether<v.InferOutput<typeof saleFields>>((record) => record.price_aud),
 );
 
 export type SaleRecord = v.InferOutput<typeof saleRecordSchema>;
@@ -65,7 +65,13 @@ function toSaleEntry(supplied: SaleRecord) {
   const record = withholdSale(supplied);
   const rooms = { beds: record.beds ?? undefined, baths: record.baths ?? undefined };
   const price_aud = record.price_aud || undefined;
-  return { ...record, ...toSaid(record), ...rooms, price_aud, images: toImages(toPictureRecords(record)) };
+  return {
+    ...record,
+    ...dropUnknown(record),
+    ...rooms,
+    price_aud,
+    images: toImages(toPictureRecords(record)),
+  };
 }
 
 /** Converts a record for pages (spec §3.2). `index` is its position in the file, changed at `changedAt` (ms). */
@@ -85,7 +91,7 @@ export function toSaleListing(supplied: SaleRecord, index: number, changedAt: nu
     listingType: "Sale",
     featured: record.featured ?? record.price_aud >= FEATURED_FROM_DOLLARS,
     features,
-    filterWords: findFilterWords(findWhatItHas({ ...shared, listingType: "Sale", features })),
+    filterWords: findFilterWords(combineFeatures({ ...shared, listingType: "Sale", features })),
     propertyInfo: toPropertyInfo(record.property_info ?? {}),
   };
 }

@@ -8,7 +8,7 @@ import {
   parseAuctionTime,
   parseInspections,
 } from "../inspections/inspection.ts";
-import { getSaidFacts, type HomeFacts, toHomeFacts } from "./facts/fact-values.ts";
+import { getGivenFacts, type HomeFacts, toHomeFacts } from "./facts/fact-values.ts";
 import type { FilterWord } from "./facts/filter-words.ts";
 import { getHomeType } from "./home-types.ts";
 import { type ListingPicture, toPictures, withPlaceholder } from "./listing-pictures.ts";
@@ -106,15 +106,15 @@ export function toSharedListing(
 ): SharedListing {
   const { agent } = record;
   const showsAddress = record.address_display !== false;
-  const said = toStateAndPostcode(record);
-  const place = findPlace({ suburb: record.suburb, ...said });
-  const where = place ? { state: agencyState, postcode: place.postcode } : said;
+  const stated = toStateAndPostcode(record);
+  const place = findPlace({ suburb: record.suburb, ...stated });
+  const where = place ? { state: agencyState, postcode: place.postcode } : stated;
   const locality = toLocality({ suburb: record.suburb, ...where });
   const isOver = hasEnded(record);
   const inspections = isOver ? [] : parseInspections(toTimes(record));
   const own = toPosition(record);
   const { lat, lng } = own ?? place ?? elsewhere;
-  const facts = getSaidFacts(record);
+  const facts = getGivenFacts(record);
   return {
     title: record.title,
     address: showsAddress ? (place ? record.address : `${toStreet(record)}, ${locality}`) : locality,

@@ -1,7 +1,7 @@
 import { toStateAndPostcode } from "#app/region/state.ts";
 import { withoutTimes } from "../values/moments.ts";
 import { isFactShown, type Shown } from "./facts/fact-values.ts";
-import { tellsPrice } from "./facts/tells-price.ts";
+import { revealsPrice } from "./facts/reveals-price.ts";
 import type { SharedRecord } from "./listing-record.ts";
 import { hideStreet } from "./place/hide-street.ts";
 
@@ -32,7 +32,7 @@ function withoutPrice<Fields extends SharedRecord>(record: Fields): Fields {
   if (price_display !== false) return record;
   return {
     ...record,
-    price_text: text != null && mayTellPrice(text) ? undefined : text,
+    price_text: text != null && mayRevealPrice(text) ? undefined : text,
     price_to: undefined,
     price_changed_on: undefined,
     // A bond is a number of weeks' rent.
@@ -41,8 +41,8 @@ function withoutPrice<Fields extends SharedRecord>(record: Fields): Fields {
 }
 
 /** Whether words instead of a hidden price may reveal it: any figure except in days and times. */
-export function mayTellPrice(text: string) {
-  return /\p{Nd}/u.test(withoutTimes(text)) || tellsPrice(text);
+export function mayRevealPrice(text: string) {
+  return /\p{Nd}/u.test(withoutTimes(text)) || revealsPrice(text);
 }
 
 /** Removes other fields and words that would tell a hidden price or sale price. */
@@ -50,14 +50,14 @@ function withoutFigures<Fields extends SharedRecord>(record: Fields): Fields {
   const { price_display, sold, auction_result: result, facts, also, features } = record;
   const isSaleWithheld = sold?.display === false;
   if (price_display !== false && !isSaleWithheld) return record;
-  const isTold = (words: string) => !tellsPrice(words);
+  const isHarmless = (words: string) => !revealsPrice(words);
   return {
     ...record,
     sold: isSaleWithheld ? { ...sold, price_aud: undefined } : sold,
     auction_result: result && { ...result, bid_aud: undefined },
     facts: facts && hideFacts(facts, { showsAddress: true, showsPrice: false }),
-    also: also?.filter(isTold),
-    features: features?.filter(isTold),
+    also: also?.filter(isHarmless),
+    features: features?.filter(isHarmless),
   };
 }
 
@@ -71,6 +71,6 @@ export function toBand({ price_display }: SharedRecord, price: number, edges: re
 }
 
 /** Drops values that only say "not known". */
-export function toSaid({ type, parking }: Pick<SharedRecord, "type" | "parking">) {
+export function dropUnknown({ type, parking }: Pick<SharedRecord, "type" | "parking">) {
   return { type: type ?? undefined, parking: parking ?? undefined };
 }

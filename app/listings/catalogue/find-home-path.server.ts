@@ -12,7 +12,7 @@ type Homes = Pick<
 
 const LONGEST = 200;
 /** Parts that other agency software adds to an address: "buy-14-petrel-road-manly-5551234.html". */
-const ofSoftware =
+const addedBySoftware =
   /\.(?:html?|php|aspx?)$|\b(?:buy|sold|lease|leased|rental|residential|listing)\b|\b\d{5,12}$/gi;
 
 /**
@@ -36,7 +36,7 @@ export function createFindHomePath(catalogue: Homes) {
     const isRental = path.startsWith("/rental/");
     const byId = findByOwnId(end, isRental ? catalogue.getRentals() : catalogue.getSaleListings());
     if (byId) return toListingPath(byId);
-    const text = end.slice(0, LONGEST).replace(/[_+]/g, " ").replace(ofSoftware, " ");
+    const text = end.slice(0, LONGEST).replace(/[_+]/g, " ").replace(addedBySoftware, " ");
     if (!/\d/.test(text)) return undefined;
     const [sale, rent] = [catalogue.matchSaleListings(text), catalogue.matchRentals(text)];
     const offered: AnyListing[] = [

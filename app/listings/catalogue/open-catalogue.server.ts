@@ -47,7 +47,7 @@ export type Catalogue = {
   getRelistedSale: (id: string) => string | undefined;
   getRelistedRental: (id: string) => string | undefined;
   /** Whether a home at this normalised address was withdrawn. */
-  hasSaleLeft: (address: string) => boolean;
+  hasWithdrawnSale: (address: string) => boolean;
   /** Finds homes by a visitor's search words. */
   matchSaleListings: (search: string) => Matches<SaleListing>;
   matchRentals: (search: string) => Matches<Rental>;
@@ -141,7 +141,7 @@ export async function openCatalogue({
     getSold: () => joinSales(sale.getEnded(), pastSales.getEnded()),
     getLeased: rentals.getEnded,
     getRelistedSale: sale.getRelisted,
-    hasSaleLeft: sale.hasLeft,
+    hasWithdrawnSale: sale.hasWithdrawn,
     getRelistedRental: rentals.getRelisted,
     getPictureHosts: () => [...new Set(all.flatMap((listings) => listings.getPictureHosts()))],
     getEstimate: estimates.get,

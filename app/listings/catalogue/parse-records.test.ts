@@ -57,8 +57,8 @@ test("if ids are addresses, the first record with an id keeps it", () => {
 });
 
 test("the address of a withdrawn home is remembered", () => {
-  const { left } = parse([{ id: "A", status: "withdrawn", address: "1/2 Tern Ln, Manly" }]);
-  expect([...left]).toEqual(["1 2 tern lane manly"]);
+  const { withdrawnAddresses } = parse([{ id: "A", status: "withdrawn", address: "1/2 Tern Ln, Manly" }]);
+  expect([...withdrawnAddresses]).toEqual(["1 2 tern lane manly"]);
 });
 
 test("a withdrawn record's id and position lead to the home listed again", () => {

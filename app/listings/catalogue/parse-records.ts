@@ -39,13 +39,13 @@ export function parseRecords<Schema extends RecordSchema, Listing>(
 }
 
 /**
- * Reads one record at a time, in the order of the file. Invalid records are left out and reported. `tell` gets each
+ * Reads one record at a time, in the order of the file. Invalid records are left out and reported. `onEntry` gets each
  * record's entry for GET /data/{name}, which is only a placeholder if the record has no listing on offer.
  */
 export function createRecordReader<Schema extends RecordSchema, Listing>(
   { schema, toListing, toEntry, isKnownById, note = () => [] }: RecordFormat<Schema, Listing>,
   changedAt: number,
-  tell?: (entry: object, offered?: Listing) => void,
+  onEntry?: (entry: object, offered?: Listing) => void,
 ) {
   const listings: Listing[] = [];
   const ended: Listing[] = [];
@@ -55,7 +55,7 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
   /** Maps the address of a withdrawn home to the id under which it was listed again. */
   const relisted = new Map<string, string>();
   /** Normalised street addresses of withdrawn homes. */
-  const left = new Set<string | undefined>();
+  const withdrawnAddresses = new Set<string | undefined>();
   const ids = new Set<string>();
   let index = -1;
 
@@ -74,15 +74,15 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
     const listing = toListing(record, index, changedAt);
     const isOver = hasEnded(record);
     (isOver ? ended : listings).push(listing);
-    if (isOver) tell?.({ id, status: record.status });
-    else tell?.(toEntry(record), listing);
+    if (isOver) onEntry?.({ id, status: record.status });
+    else onEntry?.(toEntry(record), listing);
   }
 
   function noteWithdrawn(value: unknown) {
     const id = getId(value, index);
     ids.add(id);
-    tell?.(toPlaceholder(id));
-    if (v.is(addressed, value)) left.add(toComparableAddress(value.address));
+    onEntry?.(toPlaceholder(id));
+    if (v.is(addressed, value)) withdrawnAddresses.add(toComparableAddress(value.address));
     const { success, output } = v.safeParse(listedAgain, value);
     if (!success) return;
     relisted.set(id, output.relisted_as);
@@ -92,10 +92,10 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
   function leaveOut(value: unknown, fault: FieldFault) {
     leftOut.push({ id: getId(value, index), ...fault });
     // The record's own id may belong to another one.
-    tell?.(toPlaceholder("none"));
+    onEntry?.(toPlaceholder("none"));
   }
 
-  return { read, result: { listings, ended, leftOut, warnings, relisted, left } };
+  return { read, result: { listings, ended, leftOut, warnings, relisted, withdrawnAddresses } };
 }
 
 export function toPlaceholder(id: string) {

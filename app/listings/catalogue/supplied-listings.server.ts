@@ -50,7 +50,7 @@ type Good<Listing> = Publication<Listing> & {
   copy: PublicCopy;
   ended: Listing[];
   relisted: ReadonlyMap<string, string>;
-  left: ReadonlySet<string | undefined>;
+  withdrawnAddresses: ReadonlySet<string | undefined>;
   leftOut: readonly object[];
   words: WordIndex;
   pictureHosts: ReadonlySet<string>;
@@ -178,7 +178,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
     /** The id under which a withdrawn home was listed again, by the id or position in its page's address. */
     getRelisted: (id: string) => followRelisted(id, good?.relisted),
     /** Whether a home at this normalised address was withdrawn. */
-    hasLeft: (address: string) => good?.left.has(address) ?? false,
+    hasWithdrawn: (address: string) => good?.withdrawnAddresses.has(address) ?? false,
     getPictureHosts: () => [...(good?.pictureHosts ?? [])],
     match: (search: string) => good?.words.match(current.get(), search) ?? { listings: current.get() },
     checkClock() {

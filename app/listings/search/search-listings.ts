@@ -128,13 +128,13 @@ function memoize<From extends object, To>(compute: (from: From) => To) {
 }
 
 /** Sorts a price that is not given last, in either order. */
-const UNSAID = Number.MAX_SAFE_INTEGER;
+const NO_PRICE = Number.MAX_SAFE_INTEGER;
 
 type Order = (a: AnyListing, b: AnyListing) => number;
 
 const orders: Record<Sort, Order> = {
   newest: (a, b) => compareTexts(b.listedOn ?? "", a.listedOn ?? ""),
-  "price-up": (a, b) => (a.price || UNSAID) - (b.price || UNSAID),
+  "price-up": (a, b) => (a.price || NO_PRICE) - (b.price || NO_PRICE),
   "price-down": (a, b) => b.price - a.price,
   inspection: (a, b) => compareTexts(toStart(a), toStart(b)),
   closing: (a, b) => compareTexts(toSaleDay(a), toSaleDay(b)),

@@ -22,14 +22,14 @@ export function noteUnknown(
     if (!(field || isMore || multiple) || (filters[name] !== none && isOne)) return [];
     const values = address.getAll(name).flatMap((text) => (isOne ? text : text.split(",")));
     const known = new Set(`${filters[name]},${filters[several]}`.toLowerCase().split(","));
-    return values.map((value) => value.trim()).filter((value) => saysMore(value, known));
+    return values.map((value) => value.trim()).filter((value) => isWorthNaming(value, known));
   });
   const unknown = carryUnknown(found, address, canonical);
   return unknown ? [`we didn’t understand “${unknown}”`] : [];
 }
 
 /** Whether an unknown value is worth naming. `known` is in lower case. */
-export function saysMore(value: string, known: ReadonlySet<string>) {
+export function isWorthNaming(value: string, known: ReadonlySet<string>) {
   const small = value.toLowerCase();
   return !sayNothing.has(small) && !known.has(small);
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { places } from "#app/agency/folder/places.ts";
-import { canStandAt } from "#app/homes/record/place/location.ts";
+import { isPlausiblePosition } from "#app/homes/record/place/location.ts";
 import { toAskedMap } from "#app/modules.maps.server.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalPoint } from "#app/office/frame/point.ts";
@@ -21,7 +21,7 @@ export const positionForm = definePart({
     }),
   toValues: (record) => ({ at: toPositionWords(record) }),
   findErrors: ({ at }, _facts, record) => ({
-    at: at !== undefined && !canStandAt(toSuburb(record), at) && tooFar(record),
+    at: at !== undefined && !isPlausiblePosition(toSuburb(record), at) && tooFar(record),
   }),
   toRecord: ({ at }) => ({ lat: at?.lat ?? null, lng: at?.lng ?? null }),
   toWords: toPositionWords,

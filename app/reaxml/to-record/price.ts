@@ -4,7 +4,7 @@ import { cleanLine } from "#app/feed/values/texts.ts";
 import { parseYes } from "#app/feed/values/yes.ts";
 import { contactAgent } from "#app/homes/record/price-line.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
-import { mayTellPrice } from "#app/homes/record/withhold.ts";
+import { mayRevealPrice } from "#app/homes/record/withhold.ts";
 import { parseNumber } from "#app/homes/values/numbers.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
@@ -31,7 +31,7 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
   if (!read) return undefined;
   const { amount, words } = read;
   const line = cleanLine(getText(listing, "priceView") ?? "", MOST_WORDS) || words;
-  const instead = [line, words].find((each) => each && !mayTellPrice(each));
+  const instead = [line, words].find((each) => each && !mayRevealPrice(each));
   const saying = `the page says ${instead ?? contactAgent}`;
   if (said.text && parseNumber(said.text) === undefined)
     note("price-in-words", said.path, said.text, toHint(read, saying));

@@ -1,7 +1,7 @@
 import { regionWords } from "#app/agency/folder/agency.ts";
+import { type CombinedFeatures, hasFeatureNamed } from "#app/homes/record/facts/combined-features.ts";
 import { formatFactValue, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
-import { hasOther, type WhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import { MOST_MINUTES, type Walk } from "#app/homes/record/place/walks.ts";
 import { toMovingCosts } from "#app/listings/detail/moving-costs.ts";
 import { formatDollars, formatLandSize, formatNumber } from "#app/region/format.ts";
@@ -34,7 +34,7 @@ export type ComparedHome = {
   nextOpen: string;
   /** Undefined where the home's position is unknown. */
   walks?: readonly Walk[];
-} & WhatItHas;
+} & CombinedFeatures;
 
 export type ComparedSale = ComparedHome & {
   councilQuarter?: number;
@@ -139,7 +139,7 @@ function toFactRows(homes: readonly ComparedHome[]): CompareRow[] {
 function toOtherRows(homes: readonly ComparedHome[]): CompareRow[] {
   const labels = new Map(homes.flatMap(({ others }) => others.map((name) => [name.toLowerCase(), name])));
   return [...labels].map(([name, label]) => {
-    const cells = toRow(label, homes, (home) => (hasOther(home, name) ? "Yes" : undefined));
+    const cells = toRow(label, homes, (home) => (hasFeatureNamed(home, name) ? "Yes" : undefined));
     return { ...cells, group: "Also" };
   });
 }

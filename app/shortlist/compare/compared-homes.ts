@@ -1,5 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { findWhatItHas } from "#app/homes/record/facts/what-it-has.ts";
+import { combineFeatures } from "#app/homes/record/facts/combined-features.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { formatSaleDay, toMethod } from "#app/homes/record/open-times.ts";
 import { toElsewhere } from "#app/homes/record/place/elsewhere.ts";
@@ -105,7 +105,7 @@ function toComparedHome(listing: AnyListing): ComparedHome {
     landSize: listing.landSize,
     nextOpen: toNextOpen(listing),
     walks: getOwnPosition(listing) && getWalks(listing),
-    ...findWhatItHas(listing),
+    ...combineFeatures(listing),
   };
 }
 

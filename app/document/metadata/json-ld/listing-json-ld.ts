@@ -1,8 +1,8 @@
 import type { Event, RealEstateListing } from "schema-dts";
 import { withAgencyOffset } from "#app/agency/agency-time.ts";
 import type { AuctionTime } from "#app/homes/inspections/inspection.ts";
+import { combineFeatures } from "#app/homes/record/facts/combined-features.ts";
 import { type FoundFact, findFacts } from "#app/homes/record/facts/fact-values.ts";
-import { findWhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import type { Status } from "#app/homes/record/listing-record.ts";
@@ -58,7 +58,7 @@ function toTenancy({ pets }: Rental) {
 
 /** Features and counts become amenities, unless schema.org has a property for them; land is in sqm. */
 function toFactThings(listing: SaleListing | Rental) {
-  const { facts, others } = findWhatItHas(listing);
+  const { facts, others } = combineFeatures(listing);
   const said = findFacts(facts);
   const features = said.filter(({ fact }) => !fact.schema).flatMap(toFeature);
   const furnished = listing.listingType === "Rent" ? listing.furnished : undefined;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { formatDollars, formatNumber } from "#app/region/format.ts";
 import { amount, line, list } from "../fields.ts";
 import { type FactKey, type FactKind, type HomeFact, homeFacts } from "./home-facts.ts";
-import { tellsPrice } from "./tells-price.ts";
+import { revealsPrice } from "./reveals-price.ts";
 
 const MOST_OF_A_KIND = 30;
 const MOST_METRES = 100_000;
@@ -51,7 +51,7 @@ export const othersSchema = list(line(LONGEST_OTHER), MOST_OTHERS);
 type Said = { facts?: HomeFacts | null; also?: readonly string[] | null };
 
 /** The facts of a record: undefined if it has none, and empty if it only has facts in the agent's words. */
-export function getSaidFacts({ facts, also }: Said): HomeFacts | undefined {
+export function getGivenFacts({ facts, also }: Said): HomeFacts | undefined {
   return facts ?? (also?.length ? {} : undefined);
 }
 
@@ -69,14 +69,14 @@ export function toHomeFacts(said: HomeFacts): HomeFacts {
   return facts;
 }
 
-const ofAddress = new Set<string>(homeFacts.flatMap(({ key, isOfAddress }) => (isOfAddress ? [key] : [])));
+const addressFacts = new Set<string>(homeFacts.flatMap(({ key, isOfAddress }) => (isOfAddress ? [key] : [])));
 /** A holding deposit is a week's rent, so it would tell a hidden rent. */
-const inDollars = new Set<string>(homeFacts.flatMap(({ key, kind }) => (kind === "dollars" ? [key] : [])));
+const dollarFacts = new Set<string>(homeFacts.flatMap(({ key, kind }) => (kind === "dollars" ? [key] : [])));
 
 /** Whether a fact may be shown. False if it would tell a hidden address or price. */
 export function isFactShown(key: string, value: unknown, { showsAddress, showsPrice = true }: Shown) {
-  if (!showsAddress && ofAddress.has(key)) return false;
-  return showsPrice || !(inDollars.has(key) || (typeof value === "string" && tellsPrice(value)));
+  if (!showsAddress && addressFacts.has(key)) return false;
+  return showsPrice || !(dollarFacts.has(key) || (typeof value === "string" && revealsPrice(value)));
 }
 
 const specialFacts: readonly { key: FactKey; kindOf: FactKey }[] = homeFacts.flatMap(({ key, kindOf }) =>

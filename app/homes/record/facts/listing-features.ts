@@ -1,4 +1,4 @@
-import { getSaidFacts, type HomeFacts, toTags } from "./fact-values.ts";
+import { getGivenFacts, type HomeFacts, toTags } from "./fact-values.ts";
 
 type Feature = { pattern: RegExp; feature: string };
 
@@ -71,7 +71,7 @@ export function toRentalFeatures({ description, ...said }: Described): readonly 
 }
 
 function findNamed({ features, ...said }: Pick<Described, "features" | "facts" | "also">) {
-  const facts = getSaidFacts(said);
+  const facts = getGivenFacts(said);
   return features ?? (facts && toTags(facts));
 }
 

@@ -23,9 +23,9 @@ export function noteHiddenStreet(record: Addressed) {
   const street = record.address_display === false && toLetters(findStreet(record) ?? "");
   if (!street) return [];
   const { address: _own, ...rest } = record;
-  const telling = findFileAddresses(rest).filter((address) => toLetters(address).includes(street));
+  const revealing = findFileAddresses(rest).filter((address) => toLetters(address).includes(street));
   const reason = "the address is hidden, but the file’s own names the street: rename it";
-  return telling.map((address) => ({ field: "address_display", reason: `${reason} (${address})` }));
+  return revealing.map((address) => ({ field: "address_display", reason: `${reason} (${address})` }));
 }
 
 function findFileAddresses(value: unknown): string[] {

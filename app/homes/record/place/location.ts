@@ -28,7 +28,7 @@ export function isNamesake({ suburb, state = agencyState }: Local) {
 }
 
 /** Whether a position is plausible for a home: near its suburb, or for an unknown suburb in the agency's region. */
-export function canStandAt(home: Local, point: Point) {
+export function isPlausiblePosition(home: Local, point: Point) {
   if ((home.state ?? agencyState) !== agencyState) return false;
   const place = findPlace(home);
   if (place) return toKilometres(place, point) <= NEAR_KM;

@@ -1,7 +1,7 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { combineFeatures } from "#app/homes/record/facts/combined-features.ts";
 import { type FoundFact, findFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
-import { findWhatItHas } from "#app/homes/record/facts/what-it-has.ts";
 import type { KeyValue } from "#app/ui/key-values.tsx";
 
 const MOST_AT_A_GLANCE = 8;
@@ -31,7 +31,7 @@ const texts = new Set<FactKey>(["terms", "inclusions", "exclusions"]);
 /** Undefined if the record has no facts. The page then shows tags. */
 export function toShownFacts(listing: AnyListing): ShownFacts | undefined {
   if (!listing.facts) return undefined;
-  const { facts, others } = findWhatItHas(listing);
+  const { facts, others } = combineFeatures(listing);
   const parts = Map.groupBy(findFacts(facts), ({ fact, value }) => toPart(fact, typeof value === "boolean"));
   const features = parts.get("features") ?? [];
   const words = new Set(features.map((each) => each.words));

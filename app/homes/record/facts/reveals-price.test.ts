@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellsPrice } from "./tells-price.ts";
+import { revealsPrice } from "./reveals-price.ts";
 
 test.each([
   ["Offers over $1,900,000", true],
@@ -13,4 +13,4 @@ test.each([
   ["$1,800, period not given", false],
   ["Bore, 12 ML a year", false],
   ["Ten per cent", false],
-])("%s: may reveal a price, %s", (words, tells) => expect(tellsPrice(words)).toBe(tells));
+])("%s: may reveal a price, %s", (words, tells) => expect(revealsPrice(words)).toBe(tells));

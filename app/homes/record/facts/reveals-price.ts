@@ -8,7 +8,7 @@ const asking = new Set(
 );
 
 /** Whether a text may reveal the home's price. Such texts are withheld if the price is hidden. */
-export function tellsPrice(text: string) {
+export function revealsPrice(text: string) {
   const plain = text.replace(grouping, "");
   if (prices.some((price) => price.test(plain))) return true;
   const isAsking =

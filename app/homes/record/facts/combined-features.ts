@@ -3,7 +3,7 @@ import { type FilterWord, filterWords, toFilterLabel } from "./filter-words.ts";
 import { type FactKey, homeFacts } from "./home-facts.ts";
 import { fallbackFeatures, isAffirmed } from "./listing-features.ts";
 
-export type WhatItHas = {
+export type CombinedFeatures = {
   /** The record's facts, and facts that the page's tags name. */
   facts: HomeFacts;
   /** Tags and the agent's own words that name no fact of the list. */
@@ -23,14 +23,14 @@ type Named = {
  * Combines a home's facts and tags, for its page, filters, comparison and JSON-LD alike, so that they never contradict
  * each other. A denied fact stays denied, whatever a tag says. The two fallback tags (spec §9.7) are ignored.
  */
-export function findWhatItHas(home: Named): WhatItHas {
+export function combineFeatures(home: Named): CombinedFeatures {
   const { listingType, facts: said = {}, also = [], features } = home;
   const facts: Partial<Record<FactKey, HomeFacts[FactKey]>> = { ...said };
   const others = new Map<string, string>();
   const isKnown = features.some((tag) => !fallbackFeatures.includes(tag));
   for (const tag of [...(isKnown ? features : []), ...also]) {
     const name = tag.toLowerCase();
-    const key = factsByName.get(name) ?? findMeant(name, home);
+    const key = factsByName.get(name) ?? findByDescription(name, home);
     if (key) facts[key] = said[key] ?? true;
     else if (!(listingType === "Rent" && termsOfRentals.has(name))) others.set(name, others.get(name) ?? tag);
   }
@@ -55,14 +55,14 @@ const doubtful = new Map<string, { key: FactKey; pattern: RegExp }>([
   ["climate control", { key: "airConditioning", pattern: /\bair[- ]?con/ }],
 ]);
 
-function findMeant(tag: string, { facts, description }: Named) {
+function findByDescription(tag: string, { facts, description }: Named) {
   const fact = doubtful.get(tag);
   const isMeant = fact && facts?.[fact.key] !== false && isAffirmed(description, fact.pattern);
   return isMeant ? fact.key : undefined;
 }
 
 /** Whether the home has a feature that another home names, if in other words. */
-export function hasOther({ facts, others }: WhatItHas, name: string) {
+export function hasFeatureNamed({ facts, others }: CombinedFeatures, name: string) {
   const fact = doubtful.get(name.toLowerCase());
   return (
     Boolean(fact && facts[fact.key]) || others.some((other) => other.toLowerCase() === name.toLowerCase())
@@ -85,7 +85,7 @@ const filters = filterWords.map((word) => ({
 
 /** The filter words that match a home: its facts, its other features and its `terms`. */
 export function findFilterWords(
-  { facts, others }: WhatItHas,
+  { facts, others }: CombinedFeatures,
   terms: readonly FilterWord[] = [],
 ): readonly FilterWord[] {
   const found = filters.filter(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toSampleListing } from "../sale.fixture.ts";
-import { findWhatItHas, hasOther } from "./what-it-has.ts";
+import { combineFeatures, hasFeatureNamed } from "./combined-features.ts";
 
 test.each([
   ["The balcony looks into a gum tree.", ["Balcony or terrace"], ["balcony"], []],
@@ -13,12 +13,12 @@ test.each([
   const home = toSampleListing({ description });
   expect(home.features).toEqual(tags);
   expect(home.filterWords).toEqual(words);
-  expect(findWhatItHas(home).others).toEqual(others);
+  expect(combineFeatures(home).others).toEqual(others);
 });
 
 test("a balcony counts as another home's “Balcony or terrace”", () => {
   const home = { facts: { balcony: true }, others: [] };
-  expect(hasOther(home, "Balcony or terrace")).toBe(true);
-  expect(hasOther(home, "Climate control")).toBe(false);
-  expect(hasOther({ ...home, others: ["Wine cellar"] }, "wine cellar")).toBe(true);
+  expect(hasFeatureNamed(home, "Balcony or terrace")).toBe(true);
+  expect(hasFeatureNamed(home, "Climate control")).toBe(false);
+  expect(hasFeatureNamed({ ...home, others: ["Wine cellar"] }, "wine cellar")).toBe(true);
 });
