@@ -14,10 +14,7 @@ type HealthOptions = ConditionSources & {
   isAccepting: () => boolean;
 };
 
-/**
- * Serves /healthz for the proxy (does the process take requests?) and /readyz: is all well, why not, open alerts,
- * warnings, and the version.
- */
+/** Serves /healthz (does the process take requests?) and /readyz: faults, open alerts, warnings, and the version. */
 export function serveHealth(app: Hono, { environment, isAccepting, ...sources }: HealthOptions) {
   const warnings = findWarnings(environment);
   const { catalogue, enquiries } = sources;
@@ -99,10 +96,7 @@ export function watchConditions(conditions: readonly Condition[], options: Alert
   return () => clearInterval(timer);
 }
 
-/**
- * Creates the check: it logs an error when a fault appears, again every hour while it lasts, and a line when it is
- * over.
- */
+/** Creates the check: it logs an error when a fault appears, hourly while it lasts, and a line when it is over. */
 export function createAlerts(
   conditions: readonly Condition[],
   { log, now = () => performance.now() }: AlertOptions,

@@ -130,10 +130,7 @@ function closeServer(server: Server, closeSilent: () => void, onClosed: () => vo
   }, IDLE_CHECK_MS).unref();
 }
 
-/**
- * Returns a function that closes connections a browser has opened ahead without sending a byte. Node counts them as
- * busy.
- */
+/** Returns a function that closes connections on which the browser has sent nothing yet. Node counts them as busy. */
 function watchSilentConnections(server: Server) {
   const open = new Set<Socket>();
   server.on("connection", (socket: Socket) => {

@@ -28,9 +28,7 @@ type WebOptions = DocumentOptions & {
   isAccepting: () => boolean;
 };
 
-/**
- * The chain of handlers, in the order in which a request passes them, and the functions that main.ts uses ahead of it.
- */
+/** The chain of handlers, in the order in which requests pass them, and what main.ts uses ahead of it. */
 export async function createWeb(options: WebOptions) {
   const { environment, log } = options;
   const app = new Hono();

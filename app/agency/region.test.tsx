@@ -5,8 +5,7 @@ import { regions } from "#app/region/regions.ts";
 
 const agencyFile = "./folder/agency.ts";
 
-// Modules choose the region while they load, and test files share modules, so they are loaded again here with an agency
-// in Queensland.
+// Modules choose the region on loading and are shared by tests, so load them again with an agency in Queensland.
 vi.resetModules();
 vi.doMock(agencyFile, async (load) => {
   const { agency, ...words } = await load<typeof import("./folder/agency.ts")>();

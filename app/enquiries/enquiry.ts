@@ -35,8 +35,7 @@ type KindOf<Schema extends FormSchema> = {
 };
 
 /**
- * Defines a kind by its form's schema. Every field needs a label, and every choice a format, so that the office reads
- * words.
+ * Defines a kind by its form's schema. Every field needs a label and every choice a format, as the office reads words.
  */
 export function defineEnquiryKind<Schema extends FormSchema>(kind: KindOf<Schema>): EnquiryKind {
   return kind;

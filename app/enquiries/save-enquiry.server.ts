@@ -46,10 +46,7 @@ export function saveEnquiry(db: Database, asked: SentEnquiry, { now, toNotices }
 
 type Limit = Pick<SentEnquiry, "fields" | "flag"> & { now: number };
 
-/**
- * Anybody can type somebody else's address, so each address gets only a few mails an hour. Beyond that only the agency
- * is notified.
- */
+/** Anybody can type another's address, so each gets only a few mails an hour. Beyond that only the agency is told. */
 async function limitMails(db: Database, notices: readonly NewNotice[], { fields, flag, now }: Limit) {
   const isToVisitor = ({ kind }: NewNotice) => kind === ACKNOWLEDGEMENT;
   // Notices of a held enquiry are sent once the office releases it.

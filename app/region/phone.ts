@@ -21,8 +21,7 @@ const kinds = [
   FREEPHONE,
   // Numbers abroad.
   `${DIALLED}${digits(7, 15)}`,
-  // Without the leading zero, which spreadsheets drop; without an area code; and 13 12 34. 020 is London's and no
-  // number of its own.
+  // Without the leading zero (as in spreadsheets), without an area code, and 13 12 34. 020 is London's code.
   `(?<!\\b0\\d{1,3}${GAP})(?:[23478]${digits(8)}|[2-9]${digits(7)}|1${GAP}3${digits(4)})(?!${GAP}\\d)`,
 ];
 const phones = new RegExp(`(?<!\\d)(?:${kinds.join("|")})`, "g");

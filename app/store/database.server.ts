@@ -18,10 +18,7 @@ export type DatabaseOptions = {
 export type OpenOptions = DatabaseOptions & {
   /** Called with the names of migrations that have run, if any. */
   onMigrated?: (names: readonly string[]) => void;
-  /**
-   * When given, an unavailable store does not end the process: it is reported here, and the first query that succeeds
-   * opens the store.
-   */
+  /** Reports an unavailable store, which then does not end the process: the first query that succeeds opens it. */
   onAway?: (error: unknown) => void;
 };
 

@@ -15,10 +15,7 @@ export type NewTable = { name: string; rows: readonly object[] };
 /** The PostgreSQL shared by all test files: the folder of its programs, its address, and the tables of a new store. */
 export type TestServer = { bin: string; origin: string; tables: readonly NewTable[] };
 
-/**
- * Creates the tables once, in a file and a database that those of tests are copied from (globalSetup in
- * vitest.config.ts).
- */
+/** Creates the tables once, in a file and a database that tests copy (globalSetup in vitest.config.ts). */
 export async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-template-"));
   await (await openDatabase({ dataDir })).destroy();

@@ -105,9 +105,7 @@ function isCorrupt(error: unknown): error is Error {
 const BUSY_WAIT_MS = 20;
 const BUSY_LIMIT_MS = 5_000;
 
-/**
- * Kysely over node:sqlite: one connection, opened by the first query and handed to one query or transaction at a time.
- */
+/** Kysely over node:sqlite: one connection, opened by the first query, for one query or transaction at a time. */
 export function toSqliteDialect(open: () => Promise<DatabaseSync>, patienceMs = BUSY_LIMIT_MS): Dialect {
   return {
     createDriver: () => toDriver(open, patienceMs),

@@ -40,10 +40,7 @@ export function defineStoreTest() {
   };
 }
 
-/**
- * Defines each test for SQLite alone: for pages and rules above the store's functions, whose queries are tested on both
- * databases elsewhere.
- */
+/** Defines each test for SQLite alone: for code above the store's functions, whose queries are tested on both. */
 export function defineSqliteTest() {
   const prove = createProver();
   return (name: string, proof: Prove, options: TestOptions = {}) => test(name, options, () => prove(proof));

@@ -4,10 +4,7 @@ const LOOK_EVERY_MS = 10 * 60_000;
 /** Clocks of processes differ by less than this. A time further ahead was written before the clock was set back. */
 export const CLOCK_SKEW_MS = 60_000;
 
-/**
- * Calls `look` every `everyMs`, ten minutes by default. Returns a function that stops it and waits for the running
- * call.
- */
+/** Calls `look` every `everyMs`, ten minutes by default. Returns a function that stops and awaits the running call. */
 export function startLooking(look: () => Promise<void>, everyMs = LOOK_EVERY_MS) {
   let isLooking = false;
   let running = start();

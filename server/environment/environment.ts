@@ -61,10 +61,7 @@ export type Environment = Places & {
   purgeAfterMonths: number;
 };
 
-/**
- * Parses the configuration; an empty variable counts as unset. Errors name the variable, its value and the accepted
- * values.
- */
+/** Parses the configuration; an empty variable counts as unset. Errors name variable, value and accepted values. */
 export function parseEnvironment(source: Variables): Environment {
   for (const readOwn of variableReaders) readOwn(source);
   const isProduction = read(source, "NODE_ENV", mode, "production") === "production";

@@ -22,8 +22,7 @@ export type Places = {
 };
 
 /**
- * Locations of the store, the agency's folder and the backups. Reads nothing from the agency's folder, so that a
- * restore works without it.
+ * Where the store, the agency's folder and the backups are. Does not read the folder, so that a restore works without.
  */
 export function parsePlaces(source: Variables): Places {
   return {

@@ -11,10 +11,7 @@ export const TOO_SLOW = "This request took too long.";
 
 /** Forms are a few KB; 64 KB at 26 kbit/s take 20 s. */
 const form: BodyLimit = { bytes: 64 * KB, timeMs: 20_000, words: "64 KB", slow: TOO_SLOW };
-/**
- * For signed-in people (request-rules.ts): four pictures of 12 MB, or a dozen as phones take them. At 1 Mbit/s that
- * takes 400 s.
- */
+/** For signed-in people (request-rules.ts): four pictures of 12 MB, or a dozen from a phone; 400 s at 1 Mbit/s. */
 const pictures: BodyLimit = {
   bytes: 48 * MB,
   timeMs: 480_000,

@@ -59,10 +59,7 @@ function parseTarget({ url = "", method = "GET", headers }: IncomingMessage) {
     : undefined;
 }
 
-/**
- * Refuses paths that other software might read differently: invalid escapes, control characters, backslashes, other
- * hosts.
- */
+/** Refuses paths that other software might read differently: invalid escapes, control characters, other hosts. */
 function isPath(path: string, isRead: boolean) {
   const decoded = path.startsWith("/") ? decodePath(path) : undefined;
   if (decoded === undefined || isOfAnotherHost(decoded)) return false;

@@ -35,8 +35,8 @@ const cacheControl = {
 type StaticFile = { path: string; type: string; etag: string; encodings: Encoding[] };
 
 /**
- * Serves the files found at startup, by exact path only, so that no path leads out of the folders. Also serves pictures
- * added later, there or in `pictureFolder`. The build makes the compressed variants x.br and x.gz
+ * Serves the files found at startup, by exact path only, so that no path leads out of the folders, and pictures added
+ * later, there or in `pictureFolder`. The build makes the compressed variants x.br and x.gz
  * (scripts/build/compress.ts).
  */
 export async function staticFiles(
@@ -75,9 +75,7 @@ async function addFiles(directory: string, files: Map<string, StaticFile>) {
   }
 }
 
-/**
- * Files that are not served by name: compressed variants, dot files, build manifests, and data files (listing-data.ts).
- */
+/** Files without an address: compressed variants, dot files, build manifests, and data files (listing-data.ts). */
 function isPrivate(url: string) {
   return /\/\.|\.(?:br|gz)$/.test(url) || url.startsWith("/data/") || url.startsWith("/.vite/");
 }

@@ -114,10 +114,7 @@ const MAX_MESSAGE_LENGTH = 200;
 const MAX_READ_LENGTH = 2_000;
 const FRAMES = 8;
 const email = /[^\s/"'()=<>,;]+(?:@|%40)[^\s/"'()=<>,;]+/gi;
-/**
- * Phone numbers: digits on their own that are no date, and digits within a word or id only where they begin like an
- * Australian number.
- */
+/** Digits on their own that are no date, and digits in a word or id that begin like an Australian phone number. */
 const telephone =
   /(?<![\w-])(?!\d{4}-\d\d-\d\d)\+?\d[\d\s()-]{6,}\d(?!\w)|(?:\+?61|0)\s?[2-478](?:[\s-]?\d){8}/g;
 /** Candidates for tokens: at least as long as the tokens of our links. */

@@ -13,8 +13,8 @@ type CachedPagesOptions = {
 
 /**
  * Serves cache hits straight from memory, ahead of the chain (web.ts), which costs about six times as much
- * (docs/decisions/pages.md). Every other request goes to `next`. Both build replies from the same page (page-cache.ts),
- * so headers are equal.
+ * (docs/decisions/pages.md). Others go to `next`. Both build replies from the same page (page-cache.ts), so headers
+ * match.
  */
 export function serveCachedPages(
   next: RequestListener,

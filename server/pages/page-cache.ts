@@ -122,10 +122,7 @@ function toTtl(cacheControl: string | null) {
 
 type Asked = { ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
 
-/**
- * Chooses the reply for a request. Clients without brotli get the plain one, which the chain (web.ts) compresses by
- * gzip.
- */
+/** Chooses the reply for a request. Clients without brotli get the plain one; the chain (web.ts) may gzip it. */
 export function chooseReply(page: Page, { ifNoneMatch, acceptEncoding }: Asked): Reply {
   if (isFresh(ifNoneMatch, page.etag)) return page.notModified;
   return chooseEncoding(acceptEncoding) === "br" ? page.brotli : page.plain;

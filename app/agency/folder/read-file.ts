@@ -4,10 +4,7 @@ import { fileSchemas, furtherSchemas } from "./schemas/files.ts";
 
 const schemas = { ...fileSchemas, ...furtherSchemas };
 
-/**
- * Reads a JSON file of the folder in AGENCY_DIR, checked by its schema when the process starts. Throws with file and
- * field.
- */
+/** Reads a JSON file of the folder in AGENCY_DIR, checked by its schema at startup. Throws with file and field. */
 export function readAgencyFile<Name extends keyof typeof schemas>(
   name: Name,
 ): v.InferOutput<(typeof schemas)[Name]> {

@@ -52,8 +52,7 @@ export function toMeta([root]: SiteMatches, page: PageMeta): MetaDescriptor[] {
     { property: "og:url", content: address },
     // Networks read the rest of the card from Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
-    // Only machines read JSON-LD, and they read documents: the browser's build omits it and leaves that of the document
-    // alone.
+    // Only machines read JSON-LD, in documents: the browser's build omits it and keeps that of the document.
     ...(import.meta.env.SSR
       ? [...toShareMeta(page, origin), toJsonLd(page, { origin, office: root?.loaderData?.office })]
       : []),

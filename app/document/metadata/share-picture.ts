@@ -9,8 +9,7 @@ const JPEG_WIDTH = 1200;
 export type Shared = { picture?: string | Picture; version?: number };
 
 /**
- * The JPEG beside a link to a page: the page's own, or that of its entry in menu.json. Drawings are SVG, which networks
- * do not show.
+ * The JPEG beside a link to a page: its own, or that of its entry in menu.json. Networks do not show drawings (SVG).
  */
 export function toSharePicture(path: string, { picture, version }: Shared = {}) {
   const own = picture && getPicture(picture);

@@ -38,10 +38,7 @@ export function addCampaignScripts(html: string, { isArrival }: { isArrival: boo
   return script ? html.replace("</body>", () => `<script>${script}</script></body>`) : html;
 }
 
-/**
- * Adds the script that marks forms as sending to documents with a form of their own. The newsletter form in the footer
- * does not count.
- */
+/** Adds the script that marks forms as sending, unless the newsletter form in the footer is the only form. */
 export function addSendingScript(html: string) {
   const [page = ""] = html.split('data-served="footer"');
   if (!page.includes('method="post"')) return html;

@@ -52,9 +52,7 @@ export const inspectionForm = {
 
 type Asked = Pick<Enquiry, "fields" | "about"> & { kind: Pick<EnquiryKind, "name"> };
 
-/**
- * Whether the enquiry books a listed time. Nothing is booked at a home taken down since, because anybody can forge one.
- */
+/** Whether the enquiry books a listed time. A home that was taken down has none, because anybody can forge them. */
 export function isBooking({ kind, fields, about }: Asked) {
   const isStanding = about?.listing !== undefined && !about.listing.isWithdrawn;
   return isStanding && kind.name === inspectionKind.name && Boolean(formatBooked(fields));

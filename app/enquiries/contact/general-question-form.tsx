@@ -5,10 +5,7 @@ import { generalQuestionSchema, generalQuestionLabels as labels } from "./genera
 
 type Opened = Pick<FormOptions, "submissionId" | "reference" | "reply">;
 
-/**
- * The state of the question form, on its own page, beside the appraisal form and on an agent's page. They share one
- * draft.
- */
+/** State of the question form on its own page, beside the appraisal form and on an agent's page, with one draft. */
 export function useGeneralQuestion(opened: Opened) {
   return useEnquiryForm({ name: "general-question", schema: generalQuestionSchema, ...opened });
 }

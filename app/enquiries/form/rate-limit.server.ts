@@ -12,10 +12,7 @@ export type RateLimit = {
   take: (address: string) => number;
 };
 
-/**
- * Allows at most `perMinute` forms from one address in any minute; 0: no limit. Keeps the latest addresses, in memory
- * only.
- */
+/** Allows `perMinute` forms from one address in any minute; 0: no limit. Keeps the latest addresses, in memory only. */
 export function createRateLimit(perMinute: number, now = toElapsed): RateLimit {
   const taken = new LRUCache<string, readonly number[]>({ max: MOST_KNOWN });
 
@@ -33,9 +30,7 @@ export function createRateLimit(perMinute: number, now = toElapsed): RateLimit {
   };
 }
 
-/**
- * The network of an address. A visitor with IPv6 has a whole network of addresses, so only the first four groups count.
- */
+/** The network of an address: only four groups of an IPv6 address count, because a visitor has a whole network. */
 export function toNetwork(address: string) {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const { hostname } = new URL(`http://[${address.split("%", 1)[0]}]`);

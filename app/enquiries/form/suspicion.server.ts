@@ -7,10 +7,7 @@ import { getTimeOfId, HONEYPOT, parseId, SUBMISSION } from "./submission-id.ts";
 
 type Sender = { address: string; sharedTexts: SharedTexts };
 
-/**
- * Why a form looks like a bot's, in the office's words. Speed alone proves nothing, because browsers fill in forms for
- * people.
- */
+/** Why a form looks like a bot's, in the office's words. Speed alone proves nothing: browsers fill in forms, too. */
 export function findSuspicion(form: FormData, schema: FormSchema, { address, sharedTexts }: Sender) {
   if (form.get(HONEYPOT)) return "the hidden field was filled in";
   const words = findWords(form, schema);

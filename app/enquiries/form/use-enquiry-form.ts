@@ -36,7 +36,7 @@ export type FormState = {
 };
 
 /**
- * State of a form with script: it is checked before submission, editing clears errors, and a draft survives a reload.
+ * State of a form with script: checked before submission, errors cleared by editing, a draft that survives a reload.
  */
 export function useEnquiryForm({ name, schema, reply, reference, ...opened }: FormOptions): FormState {
   const receipt = reply?.status === 200 ? reply : undefined;

@@ -23,9 +23,7 @@ export async function readdress(db: Database, { from, to }: { from: string; to: 
     .execute();
 }
 
-/**
- * Passes a person's taken but unanswered enquiries to somebody else, or leaves them unassigned. Within a transaction.
- */
+/** Passes a person's taken, unanswered enquiries to somebody else, or leaves them unassigned. Within a transaction. */
 export async function handOnTaken(db: Database, { from, to }: { from: string; to?: string }) {
   await db
     .updateTable("handling")

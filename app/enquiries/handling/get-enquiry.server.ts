@@ -18,9 +18,7 @@ export type OneEnquiry = Omit<EnquiryRow, "listing_list"> &
     contract?: ContractLinks;
   };
 
-/**
- * Returns an enquiry with everything that belongs to it; `undefined` if there is none, or the person may not see it.
- */
+/** Returns an enquiry with all that belongs to it; `undefined` if there is none, or the person may not see it. */
 export async function getEnquiry(
   db: Database,
   reference: string,

@@ -6,10 +6,7 @@ import { type Access, getEnquiriesOf, isAccessible, PAGE_SIZE } from "./find-enq
 /** Counting further would take most of the time; beyond this the page says "more than". */
 export const MOST_FOUND = 2_000;
 
-/**
- * Finds the enquiries of every state that contain all typed words, the newest first. Returns one page of them, and
- * their number.
- */
+/** Finds enquiries that contain all typed words, in any state, newest first. Returns one page, and the total number. */
 export async function searchEnquiries(
   db: Database,
   access: Access,

@@ -28,10 +28,7 @@ export function getPersonByEmail(db: Database, email: string) {
 
 type Invitation = { email: string; name: string; role: Role; now: number };
 
-/**
- * Adds somebody who may answer enquiries. A removed person returns with the same id. False when they are active
- * already.
- */
+/** Adds somebody who may answer enquiries. A removed person returns with the same id. False when already active. */
 export async function addPerson(db: Database, { email, name, role, now }: Invitation) {
   const row = { id: makeId(now), email: email.toLowerCase(), name, role, created_at: now, removed_at: null };
   const { numInsertedOrUpdatedRows } = await db

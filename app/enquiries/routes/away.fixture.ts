@@ -12,10 +12,7 @@ const origin = "https://headland.example";
 
 type Parts = { context: RouterContextProvider; db: Database; catalogue: Catalogue };
 
-/**
- * Makes the arguments of a loader or an action at a token's address while the store is unavailable; given fields, the
- * request is a form.
- */
+/** Arguments of a loader or an action at a token's address while the store is unavailable; with fields, of a form. */
 export async function openAway(fill: (parts: Parts) => void = () => {}) {
   const dataDir = makeFolder();
   const { context, close, db } = await openTestDesk({ dataDir });

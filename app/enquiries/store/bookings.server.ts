@@ -28,9 +28,8 @@ export async function noteBooking(db: Database, { id, kind, fields, about }: Boo
 }
 
 /**
- * Finds an earlier booking of the same open home by the same person. Requires both e-mail address and phone number, so
- * that nobody learns from an address alone where its owner goes. Within a transaction, so that simultaneous forms book
- * in turn.
+ * Finds an earlier booking of the same open home with the same e-mail address and phone number, so that nobody learns
+ * from an address alone where its owner goes. Within a transaction, so that simultaneous forms book in turn.
  */
 export async function findBookedBefore(db: Database, asked: Omit<Booked, "id">, now: number) {
   const open = toOpen(asked);
@@ -57,7 +56,7 @@ function toOpen({ kind, fields: { time }, about }: Omit<Booked, "id">) {
 }
 
 /**
- * Counts the bookings of each open home from a day on (agency time, as 2026-11-28), by home and start, without spam.
+ * Counts the bookings of each open home from a day on (at the agency, as 2026-11-28), by home and start, without spam.
  */
 export async function countBookings(db: Database, from: string) {
   const rows = await db
@@ -88,10 +87,7 @@ export async function countBookings(db: Database, from: string) {
 export type FoundBooking = Pick<EnquiryRow, "id" | "reference" | "fields" | "about" | "created_at"> &
   Pick<BookingRow, "home_id" | "time" | "state" | "known_time" | "tell_at">;
 
-/**
- * Finds the bookings of an open home, that of an enquiry, or those whose visitors are due for a notification by now
- * (ms).
- */
+/** Finds the bookings of an open home, that of an enquiry, or those whose visitors have to be told by now (ms). */
 export async function findBookings(
   db: Database,
   which: { homeId: string; time: string } | { enquiryId: string } | { dueBy: number },
@@ -117,9 +113,8 @@ export async function findBookings(
 }
 
 /**
- * Moves a booking to another open home of its home at the visitor's request or, without one, cancels it, as an
- * amendment of the enquiry. Returns the booking as it was; undefined where the same was done before. Within a
- * transaction.
+ * Moves a booking to another open home of its home or, without one, cancels it, as the visitor's amendment. Returns the
+ * booking as it was; undefined where the same was done before. Within a transaction.
  */
 export async function changeBooking(
   db: Database,
@@ -218,9 +213,7 @@ export async function moveBookings(
     .execute();
 }
 
-/**
- * Moves bookings to a home's new listing that is open at the same time; visitors need no mail. Within a transaction.
- */
+/** Moves bookings to a home's new listing that is open at the same time, without a mail. Within a transaction. */
 export async function moveBookingsTo(
   db: Database,
   homeId: string,
@@ -234,9 +227,7 @@ export async function moveBookingsTo(
     .execute();
 }
 
-/**
- * Marks visitors as told. False for those who had been told before, or whose news has changed. Within a transaction.
- */
+/** Marks visitors as told. False for those told before, or whose news has changed. Within a transaction. */
 export async function markBookerTold(
   db: Database,
   { id, state, time }: Pick<FoundBooking, "id" | "state" | "time">,

@@ -56,10 +56,7 @@ export function findWaiting(db: Database, homeId: string, now: number) {
     .execute();
 }
 
-/**
- * Queues the mail with the link for each waiting visitor, only once, because its id is the enquiry's. Within a
- * transaction.
- */
+/** Queues the mail with the link once for each waiting visitor: its id is the enquiry's. Within a transaction. */
 export async function sendToWaiting(db: Database, homeId: string, now: number) {
   const waiting = await findWaiting(db, homeId, now);
   const notices = waiting.map(({ id, reference }) => ({
@@ -71,10 +68,7 @@ export async function sendToWaiting(db: Database, homeId: string, now: number) {
   await queueOnce(db, { kind: LATER, notices, state: "waiting", now });
 }
 
-/**
- * Finds the home whose contract a link opens, with its address; undefined when the link is wrong, ended, expired or
- * erased.
- */
+/** Finds the home of a contract link, with its address; undefined when the link is wrong, ended, expired or erased. */
 export function getContractLink(db: Database, token: string, now: number) {
   return db
     .selectFrom("contract_link")

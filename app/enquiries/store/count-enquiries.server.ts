@@ -24,9 +24,7 @@ export async function countEnquiriesByHome(db: Database, since: number) {
 
 type OfHome = { ids: readonly string[]; list: "sale" | "rent"; after: number };
 
-/**
- * Counts enquiries and booked inspections of a home, by any of its ids, after a time (ms), without spam and walk-ins.
- */
+/** Counts enquiries and bookings of a home, by any of its ids, after a time (ms), without spam and walk-ins. */
 export async function countAsked(db: Database, { ids, list, after }: OfHome) {
   const asked = await db
     .selectFrom("enquiry")

@@ -86,8 +86,7 @@ export type BookingRow = {
   /** Its start in agency time, as 2026-11-28T10:00. */
   time: string;
   /**
-   * Moved or cancelled: the visitor has not been told yet. Told: the visitor knows that it is cancelled. Back: on
-   * again, untold.
+   * Moved, cancelled and back (on again): the visitor has not been told. Told: the visitor knows of the cancellation.
    */
   state: "booked" | "moved" | "cancelled" | "told" | "back";
   /** The time that the visitor knows, where it differs. */

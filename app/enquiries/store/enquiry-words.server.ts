@@ -24,9 +24,7 @@ async function insertWords(db: Database, rows: readonly Tables["enquiry_word"][]
       .execute();
 }
 
-/**
- * The migration enquiries/002-words: replaces the text to search by a table of words, filled for existing enquiries.
- */
+/** The migration enquiries/002-words: replaces the text to search by a table of words, and fills it. */
 export async function addWords(db: Database) {
   await sql`create table enquiry_word (
     word text not null, enquiry_id text not null references enquiry (id) on delete cascade,

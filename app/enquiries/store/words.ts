@@ -33,10 +33,7 @@ type Worded = {
   about?: { listing?: { id?: string; title?: string; address?: string } };
 };
 
-/**
- * The words by which an enquiry is found: name, message and addresses by word; reference, e-mail and phone number
- * whole.
- */
+/** Words by which an enquiry is found: name, message and addresses by word; reference, e-mail and phone whole. */
 export function toWords({ reference = "", fields, about }: Worded) {
   const { id = "", title = "", address = "" } = about?.listing ?? {};
   const said = [...texts.map((name) => fields[name]), address, title, reference];
@@ -50,10 +47,7 @@ export function toWords({ reference = "", fields, about }: Worded) {
 /** A word to search for; with `isStart`, longer words that begin with it match, too. */
 export type SearchedWord = { word: string; isStart: boolean };
 
-/**
- * Splits typed text into words, all of which an enquiry must contain. A phone number is one word, however it is
- * written.
- */
+/** Splits typed text into words that an enquiry must all contain. A phone number is one word, however it is written. */
 export function toSearchedWords(typed: string): SearchedWord[] {
   if (isPhone(typed)) return [toSearchedPhone(typed)];
   return typed.split(/\s+/).flatMap((part) => {

@@ -20,9 +20,7 @@ export function getAgentByEmail(team: Team, email: string) {
   return getResponsible(team, (agent) => agent.email === email);
 }
 
-/**
- * Address of the form for questions about any home: the first agent's, or the contact page where there are no agents.
- */
+/** Address of the form for questions about any home: the first agent's, or the contact page without agents. */
 export function toQuestionPath({ agents }: Pick<Team, "agents">) {
   return toAskPath(agents[0]);
 }

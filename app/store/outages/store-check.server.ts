@@ -8,8 +8,8 @@ const REFUSED_FOR_MS = 10_000;
 const TASK = "readiness";
 
 /**
- * Makes a check that the store keeps data. It returns the fault in words, or `undefined`, and writes one row at most
- * every ten seconds. A nearly full disk may still take that row, so a fault that refused a form counts at once, for ten
+ * Makes a check that the store keeps data. It returns the fault in words, or `undefined`, and writes a row at most
+ * every ten seconds. A nearly full disk may take that row, so a fault that refused a form counts at once, for ten
  * seconds.
  */
 export function createStoreCheck(db: Database, now = () => performance.now()) {

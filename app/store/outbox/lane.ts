@@ -13,10 +13,7 @@ export type Lane = {
   isOpen: () => Promise<boolean>;
   /** Delivers an event and returns the reply. Throws when the event was not accepted. */
   deliver: (event: QueuedEvent) => Promise<string>;
-  /**
-   * Notes a reply or an error's code. Returns false when that closes the lane: its refused notice then waits, as if it
-   * had not been tried.
-   */
+  /** Notes a reply or an error's code. False when that closes the lane: the attempt then does not count. */
   noteAnswer: (answer: string, now: number) => Promise<boolean>;
 };
 

@@ -7,18 +7,12 @@ import type { Database } from "../database.server.ts";
 import { createSend, type MakeMail } from "./outbox.server.ts";
 import { sendNext } from "./worker.server.ts";
 
-/**
- * Faults that a mail server can simulate: refusing a message with a code, or accepting it and hanging up without a
- * reply.
- */
+/** Faults that a mail server can simulate: refusing with a code, or accepting and hanging up without a reply. */
 export type MailFault = 421 | 451 | 550 | "drop after DATA";
 
 type ReceivedMail = ParsedMail & { envelope: { from: string; to: string[] } };
 
-/**
- * Starts a real SMTP server that keeps its mails and simulates faults. It calls `onMail` with their number before it
- * confirms a mail.
- */
+/** Starts a real SMTP server that keeps its mails. It calls `onMail` with their number before confirming a mail. */
 export async function startMailServer(onMail: (count: number) => void = () => {}) {
   const received: ReceivedMail[] = [];
   let fault: MailFault | undefined;

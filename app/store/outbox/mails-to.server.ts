@@ -26,10 +26,7 @@ export async function takeMailTo(
   return true;
 }
 
-/**
- * Erases every message to an e-mail address, including those without an enquiry: links to shortlists and news of open
- * homes.
- */
+/** Erases every message to an e-mail address, including those without an enquiry, such as links to shortlists. */
 export async function eraseMailsTo(db: Database, email: string, dataDir: string) {
   const candidates = await db
     .selectFrom("notice")

@@ -8,10 +8,7 @@ type QueuedState = "waiting" | "queued" | "paused";
 /** A notice with an id of its own, so that it is queued only once. */
 type QueuedNotice = NewNotice & { id: string; subjectId: string };
 
-/**
- * Queues notices of one kind, each only once, since its id is its Message-ID. Retries notices of that kind that a mail
- * server has refused.
- */
+/** Queues notices of one kind, each only once (its id is its Message-ID), and retries refused ones of that kind. */
 export async function queueOnce(
   db: Database,
   {

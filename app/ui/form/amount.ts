@@ -9,10 +9,7 @@ const multiples = new Map([
 ]);
 const CENTS = 100;
 
-/**
- * Parses dollars, to the cent, as people type them: "$2.4m", "2,400,000", "850k", "1.2 mil". Undefined for anything
- * else.
- */
+/** Parses dollars as people type them, to the cent: "$2.4m", "2,400,000", "850k", "1.2 mil". Else undefined. */
 export function parseAmount(text: string): number | undefined {
   const plain = text.toLowerCase().replace(/\$|aud/g, "");
   const [, figure = "", unit = ""] = /^([\d.,\s]*)([a-z]*)$/.exec(plain.trim()) ?? [];
@@ -29,9 +26,7 @@ export function parseWeeklyRent(text: string): number | undefined {
   return parseAmount(line.replace(/(?:pw|p\.w\.|\/week|\/ week|per week|a week|weekly)$/i, ""));
 }
 
-/**
- * Parses "1240", "1,240", "1 240", "4.8". Commas and spaces may only separate thousands. Undefined for anything else.
- */
+/** Parses "1240", "1,240", "1 240", "4.8". Commas and spaces only separate thousands. Else undefined. */
 export function parseNumber(text: string): number | undefined {
   const figure = text.trim().replace(/(\d)\s+(?=\d)/g, "$1,");
   const isNumber = /^(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,6})?$/.test(figure);

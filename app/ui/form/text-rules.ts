@@ -33,8 +33,7 @@ function atMost(max: number, tooLong: v.ErrorMessage<v.CheckIssue<string>>) {
 const MAX_EMAIL = 255;
 
 /**
- * A required address with a dot in its domain (spec §5.5); `missing` is the message for an empty field, where the
- * specification fixes it.
+ * A required address with a dot in its domain (spec §5.5). The specification fixes some messages for an empty field.
  */
 export function requiredEmail(missing = "Enter your email address") {
   return v.pipe(

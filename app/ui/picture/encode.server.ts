@@ -38,9 +38,8 @@ export function encodingNames(name: string, widths: readonly number[]): string[]
 }
 
 /**
- * Encodes a master as AVIF at each of its widths and as one JPEG: turned upright, in sRGB, on white where transparent,
- * and without metadata. An AVIF over its budget is encoded again at lower quality. Throws when the master cannot be
- * read to its end.
+ * Encodes a master as AVIF at each of its widths and as one JPEG: upright, in sRGB, on white where transparent, without
+ * metadata. An AVIF over its budget is encoded again at lower quality. Throws when the master cannot be read in full.
  */
 export async function encodePicture(
   name: string,

@@ -14,9 +14,7 @@ type RedirectOptions = {
   isPage: (path: string) => Promise<boolean>;
 };
 
-/**
- * Redirects addresses of the agency's old site to pages of this one, in one hop. Existing pages are never redirected.
- */
+/** Redirects addresses of the agency's old site to pages of this one, in one hop. Pages are never redirected. */
 export function followRedirects({ routes, texts, log, isPage }: RedirectOptions): MiddlewareHandler {
   const bytes = hasAgencyFile(FILE)
     ? readFileSync(toAgencyPath(FILE))

@@ -13,10 +13,7 @@ const record = {
   pictures: v.array(v.object({ label: v.optional(v.string()) })),
 };
 
-/**
- * Every agency of the repository, parsed by the schemas, because the modules beside this file read only the started
- * one.
- */
+/** Every agency of the repository, parsed by the schemas, because the modules beside this file read only one. */
 const agencies = readdirSync("agencies").map(readAgency);
 
 function readAgency(name: string) {

@@ -51,10 +51,7 @@ export const agencySchema = v.strictObject({
 
 const { content: _content, ...fields } = articleSchema.entries;
 
-/**
- * journal.json: the articles, newest first, at most one of them featured; their texts are journal/{slug}.md (spec
- * §3.7).
- */
+/** journal.json: the articles, newest first, at most one featured; their texts are journal/{slug}.md (spec §3.7). */
 const articlesSchema = list(v.strictObject(fields));
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -113,9 +113,7 @@ export const wordsSchema = part({
   sold: described(sold, "its page"),
 });
 
-/**
- * A legal page. {legalName}, {address} and {email} are replaced from agency.json, and {phone} by the office's number.
- */
+/** A legal page. {legalName}, {address} and {email} are replaced from agency.json, {phone} by the office's number. */
 const legalPageSchema = v.strictObject({
   title: words,
   lead: words,
@@ -131,8 +129,7 @@ const legalPageSchema = v.strictObject({
 });
 
 /**
- * legal.json. /privacy describes how the agency follows the Australian Privacy Principles; it must stay true of the
- * site.
+ * legal.json. /privacy says how the agency follows the Australian Privacy Principles and must stay true of the site.
  */
 export const legalSchema = v.strictObject({
   privacy: legalPageSchema,
@@ -146,9 +143,7 @@ const menuLink = { label: wordsUpTo(24), href: path, covers: v.optional(list(pat
 const page = v.strictObject({ label: words, href: path, sharePicture: words });
 const links = list(v.strictObject(menuLink));
 
-/**
- * menu.json: the menus of header, phone and footer, and every page that is not one of many (spec §2.2, §2.3, §2.19).
- */
+/** menu.json: the menus of header, phone and footer, and each page that is not one of many (spec §2.2, §2.3, §2.19). */
 export const menuSchema = v.strictObject({
   menus: list(
     v.strictObject({ label: words, links: list(v.strictObject({ ...menuLink, line: wordsUpTo(60) })) }),

@@ -16,10 +16,7 @@ export type PlateTint = (typeof plateTints)[number];
 
 export type Plate = { initials: string; tint: PlateTint; stretch: string };
 
-/**
- * A plate with initials and, where the agency draws its coast, the agent's own stretch of it. Only the principal's
- * plate is ink-coloured.
- */
+/** A plate with initials and the agent's own stretch of coast, if the agency draws it. Only the principal's is ink. */
 export function toPlate(id: number, name: string): Plate {
   const [principalTint, ...otherTints] = plateTints;
   const tint = id === 1 ? principalTint : (otherTints[(id - 2) % otherTints.length] ?? principalTint);
