@@ -29,8 +29,8 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
   const [firstName = "", ...others] = name.split(" ");
   const phone = text("phone");
   const phones = findPhones(phone);
-  const came = toCampaignWords(campaign);
-  const campaignRow = came ? [{ label: "Campaign", value: came }] : [];
+  const campaignWords = toCampaignWords(campaign);
+  const campaignRow = campaignWords ? [{ label: "Campaign", value: campaignWords }] : [];
   const isChanged = payload.type === "enquiry.amended";
   return {
     id,
@@ -58,7 +58,7 @@ export function toEnquiryFacts({ id, payload, createdAt }: EnquiryEvent): Enquir
     agentEmail: agent?.email ?? "",
     pageTitle: page?.title ?? "",
     pageUrl: page?.url ?? "",
-    campaign: came,
+    campaign: campaignWords,
     campaignName: campaign.name ?? "",
     campaignSource: campaign.source ?? "",
     campaignMedium: campaign.medium ?? "",

@@ -28,18 +28,18 @@ const destinationGauges = [
 /** Reads the gauges of each destination. */
 async function readDestinationGauges(db: Database, now: number) {
   return (await findDestinations(db)).flatMap(({ name, last_answer, last_at, ...state }) => {
-    const ofIt = { destination: name };
+    const ownLabels = { destination: name };
     const seconds = state.since === undefined ? 0 : (now - state.since) / MS_PER_SECOND;
     const readings = [
-      { gauge: "site_destination_waiting", value: state.waiting, labels: ofIt },
-      { gauge: "site_destination_oldest_seconds", value: seconds, labels: ofIt },
-      { gauge: "site_destination_stopped", value: state.stopped_at === null ? 0 : 1, labels: ofIt },
+      { gauge: "site_destination_waiting", value: state.waiting, labels: ownLabels },
+      { gauge: "site_destination_oldest_seconds", value: seconds, labels: ownLabels },
+      { gauge: "site_destination_stopped", value: state.stopped_at === null ? 0 : 1, labels: ownLabels },
     ];
     if (last_answer === null || last_at === null) return readings;
     const answered = {
       gauge: "site_destination_last_answer_seconds",
       value: (now - last_at) / MS_PER_SECOND,
-      labels: { ...ofIt, answer: last_answer },
+      labels: { ...ownLabels, answer: last_answer },
     };
     return [...readings, answered];
   });

@@ -1,7 +1,7 @@
 import { type Module, officePage, route } from "#app/core/module.ts";
 import { sendNewsletters } from "./permissions.ts";
 
-const letters = { permission: sendNewsletters };
+const requirement = { permission: sendNewsletters };
 
 /** The newsletter: its subscribers, and the issues that the office sends. */
 export const newsletter: Module = {
@@ -13,18 +13,18 @@ export const newsletter: Module = {
     route("newsletter/leave", "newsletter/routes/newsletter-link.tsx", { id: "newsletter-leave" }),
   ],
   officePages: [
-    officePage("newsletter", "newsletter/routes/issues.tsx", { GET: letters }),
+    officePage("newsletter", "newsletter/routes/issues.tsx", { GET: requirement }),
     officePage("newsletter/:id", "newsletter/routes/issue.tsx", {
-      GET: letters,
-      "save draft": letters,
-      "discard draft": letters,
-      "test issue": letters,
-      "ask to send": letters,
-      "send issue": letters,
-      "pause issue": letters,
-      "go on": letters,
+      GET: requirement,
+      "save draft": requirement,
+      "discard draft": requirement,
+      "test issue": requirement,
+      "ask to send": requirement,
+      "send issue": requirement,
+      "pause issue": requirement,
+      "go on": requirement,
     }),
-    officePage("newsletter/:id/preview", "newsletter/routes/issue-preview.ts", { GET: letters }),
+    officePage("newsletter/:id/preview", "newsletter/routes/issue-preview.ts", { GET: requirement }),
   ],
   officeLinks: [
     {

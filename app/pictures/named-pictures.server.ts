@@ -46,7 +46,7 @@ export function openNamedPictures(
 
   async function take(url: string) {
     try {
-      const named = (await findHere(url)) ?? (await fetchNamed(url));
+      const named = (await findStored(url)) ?? (await fetchNamed(url));
       known.set(url, { ...named, notedAt: now() });
       dueAt.delete(url);
     } catch (error) {
@@ -57,7 +57,7 @@ export function openNamedPictures(
     }
   }
 
-  async function findHere(url: string): Promise<Named | undefined> {
+  async function findStored(url: string): Promise<Named | undefined> {
     const row = (await findPictures(db, [url])).get(url);
     if (!row?.name || !row.width || !row.height) return undefined;
     const widths = parseWidths(row);
@@ -72,7 +72,7 @@ export function openNamedPictures(
     const draft = files.makeDraft();
     try {
       const fetched = await fetchPicture({ url, origins: [new URL(url).origin], file: draft });
-      if (fetched === "unchanged") throw new Error(`${url} was not asked for on any condition`);
+      if (fetched === "unchanged") throw new Error(`${url} answered 304 to an unconditional request`);
       const name = toName(fetched.sha256, "jpg");
       const job = { master: draft, folder: files.folder, stem: toBaseName(name), widths: pictureWidths };
       const picture = await encoder.encode(job);

@@ -45,14 +45,14 @@ export function withOwnPictures(
    */
   async function fetchMissing() {
     const missing = elsewhere.filter((address) => !named.find(address));
-    const countHere = () => missing.filter((address) => named.find(address)).length;
+    const countFetched = () => missing.filter((address) => named.find(address)).length;
     const until = Date.now() + MINUTE_MS;
     let before: number;
     do {
-      before = countHere();
+      before = countFetched();
       await named.take(missing);
-    } while (countHere() > before && Date.now() < until);
-    return countHere() > 0;
+    } while (countFetched() > before && Date.now() < until);
+    return countFetched() > 0;
   }
 
   function watch(onChange: () => Promise<void>) {

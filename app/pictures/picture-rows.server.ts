@@ -177,7 +177,7 @@ type Uploaded = Picture & { sha256: string };
 
 /** Stores an encoded upload of the office. Idempotent for the same bytes. */
 export async function addUpload(db: Database, { sha256, ...picture }: Uploaded, now: number) {
-  await addHere(db, { ...picture, url: toUploadAddress(sha256), provider: UPLOADED }, now);
+  await addStored(db, { ...picture, url: toUploadAddress(sha256), provider: UPLOADED }, now);
 }
 
 /** The provider of pictures that pages name by address. */
@@ -185,7 +185,7 @@ const NAMED = "PAGES";
 
 /** Stores an encoded picture that a page names by address. */
 export async function addNamed(db: Database, picture: Picture & { url: string }, now: number) {
-  await addHere(db, { ...picture, provider: NAMED }, now);
+  await addStored(db, { ...picture, provider: NAMED }, now);
 }
 
 /** Records that a page shows the picture, so that it is not deleted. */
@@ -198,9 +198,9 @@ export async function noteNamed(db: Database, url: string, now: number) {
     .execute();
 }
 
-type Here = Picture & { url: string; provider: string };
+type StoredPicture = Picture & { url: string; provider: string };
 
-async function addHere(db: Database, { widths, ...picture }: Here, now: number) {
+async function addStored(db: Database, { widths, ...picture }: StoredPicture, now: number) {
   await db
     .insertInto("feed_picture")
     .values({

@@ -56,29 +56,29 @@ function openPage() {
   });
 
   /** Simulates one of the visitor's actions. */
-  async function give(name: string, target: object = {}) {
+  async function perform(name: string, target: object = {}) {
     for (const [listener, names] of listeners)
       if (names.includes(name)) listener({ target, preventDefault: () => {} });
     await nextTurn();
   }
-  return { hearts, asked, words, count, left, give };
+  return { hearts, asked, words, count, left, perform };
 }
 
 test("hearts pressed at once are sent one after another, so that both homes are kept on the same new list", async () => {
-  const { hearts, asked, give } = openPage();
-  await give("pointerover");
+  const { hearts, asked, perform } = openPage();
+  await perform("pointerover");
   await asked[0]?.answer([]);
-  await give("click", hearts[0]);
-  await give("click", hearts[1]);
+  await perform("click", hearts[0]);
+  await perform("click", hearts[1]);
   expect(asked.map(({ body }) => body)).toEqual(["", "keep=S001"]);
   await asked[1]?.answer(["S001"]);
   expect(asked.at(-1)?.body).toBe("keep=S002");
 });
 
 test("a press before the kept homes are known is not undone when they arrive", async () => {
-  const { hearts, asked, give } = openPage();
-  await give("pointerover");
-  await give("click", hearts[0]);
+  const { hearts, asked, perform } = openPage();
+  await perform("pointerover");
+  await perform("click", hearts[0]);
   // The requests may arrive in either order.
   await asked[1]?.answer(["S001"]);
   await asked[0]?.answer([]);
@@ -87,22 +87,22 @@ test("a press before the kept homes are known is not undone when they arrive", a
 });
 
 test("the heart in the header shows the number of kept homes, and no number for an empty list", async () => {
-  const { hearts, asked, count, give } = openPage();
-  await give("pointerover");
+  const { hearts, asked, count, perform } = openPage();
+  await perform("pointerover");
   await asked[0]?.answer(["S001", "S007"]);
   expect(count.textContent).toBe("2");
-  await give("click", hearts[0]);
+  await perform("click", hearts[0]);
   await asked[1]?.answer([]);
   expect(count.textContent).toBe("");
 });
 
 test("when the kept homes cannot be fetched hearts show no state, and the first press brings it", async () => {
-  const { hearts, asked, words, give } = openPage();
-  await give("pointerover");
+  const { hearts, asked, words, perform } = openPage();
+  await perform("pointerover");
   await asked[0]?.answer();
   expect(hearts.map(({ ariaPressed }) => ariaPressed)).toEqual([null, null]);
   expect(words.value).toBe("");
-  await give("click", hearts[0]);
+  await perform("click", hearts[0]);
   await asked[1]?.answer(["S001", "S002"]);
   expect(hearts.map(({ name }) => name)).toEqual(["drop", "drop"]);
 });
@@ -113,10 +113,10 @@ test.each([
 ])(
   "the first heart checks whether the browser took the cookie: a list of %j leads to %j",
   async (homes, expected) => {
-    const { hearts, asked, left, give } = openPage();
-    await give("pointerover");
+    const { hearts, asked, left, perform } = openPage();
+    await perform("pointerover");
     await asked[0]?.answer([]);
-    await give("click", hearts[0]);
+    await perform("click", hearts[0]);
     await asked[1]?.answer(["S001"], "/shortlist/kept?homes=S001");
     await asked[2]?.answer(homes);
     expect(left).toEqual(expected);

@@ -3,7 +3,7 @@ import type { ModuleStore } from "#app/core/module-store.ts";
 import type { Tables } from "#app/module-types.ts";
 import type { ShortlistTables } from "./store/shortlist-rows.ts";
 
-const nobodys = {
+const anonymous = {
   staysBecause:
     "it holds no e-mail address; its owner can erase it, and it is erased when unused for 12 months",
 };
@@ -12,10 +12,10 @@ export const shortlistStore: ModuleStore<ShortlistTables> = {
   name: "shortlist",
   migrations: { "008-shortlists": createShortlistTables },
   tables: {
-    shortlist: { rows: "shortlists, or visits to them", ...nobodys },
-    shortlist_member: { rows: "browsers that have a shortlist", ...nobodys },
-    shortlist_item: { rows: "homes on shortlists", ...nobodys },
-    shortlist_opinion: { rows: "votes and notes on shortlists", ...nobodys },
+    shortlist: { rows: "shortlists, or visits to them", ...anonymous },
+    shortlist_member: { rows: "browsers that have a shortlist", ...anonymous },
+    shortlist_item: { rows: "homes on shortlists", ...anonymous },
+    shortlist_opinion: { rows: "votes and notes on shortlists", ...anonymous },
   },
 };
 

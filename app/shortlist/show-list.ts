@@ -91,7 +91,7 @@ export function toListPage({ own, current, origin }: Page): ListPageData {
  * The first home with the visitor's vote, while they have given no name: the page asks for it there, so that others
  * know whose vote it is.
  */
-export function findAsking({ name, homes }: Pick<ListPageData, "name" | "homes">) {
+export function findHomeAskingName({ name, homes }: Pick<ListPageData, "name" | "homes">) {
   return name === "" ? homes.find(({ own }) => own.vote)?.id : undefined;
 }
 

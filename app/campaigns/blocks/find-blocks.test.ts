@@ -57,7 +57,7 @@ test("missing homes, suburbs and lists are named", async () => {
   ]);
   expect(found.map((each) => each?.name === "Missing" && each.reason)).toEqual([
     "the home S999 is not shown any more",
-    "“/elsewhere” is no address of a list of homes",
+    "“/elsewhere” is not the address of a list of homes",
     "its search finds no home today",
     "no home is open soon in Nowhere",
   ]);
@@ -67,7 +67,7 @@ test("the address of a search may be on the site’s own host, and on no other",
   const searches = ["site.example/listings?beds=3", "evil.example/listings?beds=3"];
   const elements = searches.map((search) => makeElement("Homes", { search: `https://${search}` }));
   const [ours, other] = await find(elements, [toSampleRecord()]);
-  const reason = "“https://evil.example/listings?beds=3” is no address of a list of homes";
+  const reason = "“https://evil.example/listings?beds=3” is not the address of a list of homes";
   expect(ours).toMatchObject({ name: "Homes", href: "/listings?beds=3" });
   expect(other).toEqual({ name: "Missing", reason });
 });

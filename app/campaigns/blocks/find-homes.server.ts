@@ -25,7 +25,7 @@ const MOST_OPEN = 4;
 /** Finds the newest homes of the list at an address. */
 export function findHomes({ most = MOST_HOMES, ...block }: Inputs<"Homes">, sources: Sources): FoundBlock {
   const asked = parseList(block.search, sources.origin);
-  if (!asked) return toMissing(`“${block.search}” is no address of a list of homes`);
+  if (!asked) return toMissing(`“${block.search}” is not the address of a list of homes`);
   const homes = findAsked(asked.list, asked.query, sources);
   if (homes.length === 0) return toMissing("its search finds no home today");
   return { ...block, href: asked.href, listings: homes.slice(0, most).map(toListingSummary) };

@@ -22,9 +22,9 @@ type FormContent = Extract<BlockContent, { kind: "form" }>;
  * it becomes required. Also adds a missing submit button.
  */
 export function completeForm({ form, blocks }: { form: PageForm; blocks: readonly Block[] }): FormContent {
-  const canReply = form.fields.some(isForReply);
+  const canReply = form.fields.some(isReplyField);
   const email = canReply ? undefined : toEmailField(form.id);
-  const fields = needReply(email ? [...form.fields, email] : form.fields);
+  const fields = requireReplyField(email ? [...form.fields, email] : form.fields);
   const emailBlock = email ? [toBlock(`${form.id}-email-block`, { kind: "field", name: email.name })] : [];
   const isButton = ({ kind }: Block) => kind === "submit";
   const lastButton = blocks.findLastIndex(isButton);
@@ -36,13 +36,13 @@ export function completeForm({ form, blocks }: { form: PageForm; blocks: readonl
   return { kind: "form", form: { ...form, fields }, blocks: [...before, ...emailBlock, ...after, ...button] };
 }
 
-function isForReply({ role }: PageField) {
+function isReplyField({ role }: PageField) {
   return role === "email" || role === "phone";
 }
 
-function needReply(fields: readonly PageField[]) {
-  if (fields.filter(isForReply).length > 1) return fields;
-  return fields.map((field) => (isForReply(field) ? { ...field, isRequired: true } : field));
+function requireReplyField(fields: readonly PageField[]) {
+  if (fields.filter(isReplyField).length > 1) return fields;
+  return fields.map((field) => (isReplyField(field) ? { ...field, isRequired: true } : field));
 }
 
 function toEmailField(formId: string): PageField {

@@ -74,7 +74,7 @@ function readBlock(reader: Reader, raw: unknown, depth: number): Block | undefin
     readBlocks: (elements, inner) => readBlocks(reader, elements, inner),
   });
   if (element.repeat || Object.keys(element.bindings).length > 0)
-    reader.skip(name, "its bindings have no effect: the site runs no code of the content");
+    reader.skip(name, "its bindings have no effect: the site runs no code from the content");
   return content && { id, align: toAlign(element), ...content };
 }
 

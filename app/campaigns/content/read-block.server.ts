@@ -81,7 +81,7 @@ function readText(options: unknown, _: Element, { reader }: BlockContext): Block
   if (reader.refuses("Text", toPlainText(html))) return undefined;
   reader.hasHeading ||= hasTitle;
   if (html) return { kind: "text", html };
-  return reader.skip("Text", "nothing is left of it but forbidden markup, or it is empty");
+  return reader.skip("Text", "it is empty, or has only markup that the site does not allow");
 }
 
 const buttonOptions = v.object({ text: line, link: line, openLinkInNewTab: flag });
@@ -92,7 +92,7 @@ function readButton(options: unknown, _: Element, { reader }: BlockContext): Blo
   if (reader.refuses("Core:Button", button.text)) return undefined;
   if (button.text && link)
     return { kind: "button", text: button.text, link, opensNewTab: button.openLinkInNewTab };
-  return reader.skip("Core:Button", "it has no words or leads nowhere");
+  return reader.skip("Core:Button", "it has no words or no valid link");
 }
 
 const sectionOptions = v.object({ maxWidth: amount(200, 2400) });
@@ -125,7 +125,7 @@ function readColumns(options: unknown, _: Element, context: BlockContext): Block
   }));
   if (columns.length > MAX_COLUMNS) context.reader.skip("Columns", `it has more than ${MAX_COLUMNS}`);
   if (shown.some(({ link }) => link))
-    context.reader.skip("Columns", "a whole column is no link: put a link or a button into it");
+    context.reader.skip("Columns", "a column cannot be a link: put a link or a button into it");
   return {
     kind: "columns",
     space,
@@ -151,6 +151,6 @@ function readSymbol(options: unknown, _: Element, context: BlockContext): BlockC
 
 function readLink(address: string, block: string, reader: Reader) {
   const link = parseLink(address);
-  if (address && !link) reader.skip(block, "its link leads nowhere that we allow");
+  if (address && !link) reader.skip(block, "the site does not allow its link");
   return link;
 }

@@ -91,7 +91,7 @@ function readField(
     return undefined;
   }
   const control = toControl(block, field);
-  if (!control) return reader.skip(block, `a form of ours has no field of the type ${field.type}`);
+  if (!control) return reader.skip(block, `our forms have no fields of the type ${field.type}`);
   const made = {
     name: toFieldName(field.name, form),
     label: field.placeholder || field.name || "Your answer",

@@ -58,7 +58,7 @@ export function readPicture(
   const src = readAddress(address, block, reader, what);
   if (!src) return undefined;
   const own = src.startsWith("/") ? { src } : reader.findPicture(src);
-  return own ?? reader.skip(block, `its ${what} is not here yet, or cannot be fetched`);
+  return own ?? reader.skip(block, `its ${what} has not been fetched yet, or cannot be`);
 }
 
 /** Returns an https address, or that of one of our own files; anything else is listed as skipped. */

@@ -77,7 +77,7 @@ storeTest("lists pages that cannot be shown, with the reasons", async ({ db }) =
     ["/hidden", "live"],
     ["/large", "its content is more than 1 MB"],
     ["/odd", "live"],
-    ["/empty", "nothing of it can be shown"],
+    ["/empty", "none of it can be shown"],
   ]);
   service.answer({ status: 500, onlyFor: "page-unread" });
   service.entries["/unread"] = makePage("/unread", words);

@@ -62,7 +62,7 @@ export function findProblem(entry: Published, all: readonly Published[], now: nu
   if (!path.startsWith("/")) return "it is targeted by a rule: give it one address";
   if (!isAddress(path)) return "its address has more than letters, digits, -, _ and /";
   if (!page) return entry.isUnread ? "it could not be read" : "its content is more than 1 MB";
-  if (page.blocks.length === 0) return "nothing of it can be shown";
+  if (page.blocks.length === 0) return "none of it can be shown";
   const first = all.find((each) => each.path === path && isShownAt(each, now));
   if (!first || first === entry || !isShownAt(entry, now)) return undefined;
   return `“${first.name}” is shown there, since it is higher in Builder’s list`;

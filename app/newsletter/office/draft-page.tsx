@@ -64,7 +64,7 @@ function Confirm({ id, readers, hidden }: Pick<DraftPageProps, "id" | "readers" 
     <>
       <Asking
         question={`Send it to ${count}?`}
-        words="Its words cannot be changed after that. It leaves slowly, and can be paused."
+        words="It cannot be changed after that. Sending takes a while, and can be paused."
         intent="send issue"
         label={`Send to ${count}`}
         look="primary"

@@ -59,7 +59,7 @@ export type CompareRow = { label: string; cells: readonly string[]; isSame: bool
 export function toSaleRows(homes: readonly ComparedSale[]) {
   const rows = [
     toRow("Price", homes, ({ priceLine }) => priceLine),
-    ...toShared(homes),
+    ...toSharedRows(homes),
     toRow("Land", homes, ({ landSize }) => landSize || undefined, formatLandSize),
     toRow("Home size", homes, ({ homeSize }) => homeSize || undefined, formatSqm),
     toRow("Price per sqm of land", homes, toPricePerSqm, formatDollars),
@@ -81,7 +81,7 @@ function toPricePerSqm({ price, landSize }: ComparedSale) {
 export function toRentalRows(homes: readonly ComparedRental[]) {
   const rows = [
     toRow("Rent", homes, ({ priceLine }) => priceLine),
-    ...toShared(homes),
+    ...toSharedRows(homes),
     toRow("Home size", homes, ({ homeSize }) => homeSize || undefined, formatSqm),
     toRow("Land", homes, ({ landSize }) => landSize, formatLandSize),
     toRow("Available", homes, ({ available }) => available),
@@ -110,7 +110,7 @@ function toMovingRows(homes: readonly ComparedRental[]) {
   ];
 }
 
-function toShared(homes: readonly ComparedHome[]) {
+function toSharedRows(homes: readonly ComparedHome[]) {
   return [
     toRow("Type", homes, ({ type }) => type),
     toRow("Bedrooms", homes, ({ beds }) => beds, formatNumber),

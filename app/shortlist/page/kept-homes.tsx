@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { MOST_COMPARED } from "../compare/compare-rows.ts";
 import type { Trouble } from "../intents/receive-intent.server.ts";
 import { script } from "../live-list.script.ts?script";
-import { findAsking, type ListPageData, type ShownHome } from "../show-list.ts";
+import { findHomeAskingName, type ListPageData, type ShownHome } from "../show-list.ts";
 import { HomeActions } from "./home-actions.tsx";
 import { NamePanel } from "./list-panels.tsx";
 import { KeptHomeRow } from "./shown-homes.tsx";
@@ -15,7 +15,7 @@ export function KeptHomes({ list, trouble }: KeptHomesProps) {
   const comparable = findComparable(homes);
   const kinds = new Set(comparable.map(({ offer }) => offer));
   const isTicked = comparable.length > MOST_COMPARED || kinds.size > 1;
-  const asking = findAsking(list);
+  const asking = findHomeAskingName(list);
   return (
     <section aria-label="Homes on the list" className="grid gap-6">
       <div className="flex flex-wrap items-center gap-3 print:hidden">

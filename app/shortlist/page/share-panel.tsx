@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import type { Trouble } from "../intents/receive-intent.server.ts";
-import { findAsking, type ListPageData } from "../show-list.ts";
+import { findHomeAskingName, type ListPageData } from "../show-list.ts";
 import { IntentButton, LinkButtons, LinkField } from "./intent-form.tsx";
 import { CalendarPart, ForgetPart, NamePanel } from "./list-panels.tsx";
 
@@ -33,7 +33,7 @@ export function SharePanel({ list, trouble }: SharePanelProps) {
           More: your name, a calendar{links.join && ", withdrawing the link"}, forgetting the list
         </summary>
         <div className="grid gap-6 pt-3">
-          {!findAsking(list) && <NamePanel list={list} trouble={trouble} />}
+          {!findHomeAskingName(list) && <NamePanel list={list} trouble={trouble} />}
           {links.join && <LinkButtons kind="join" hasLink />}
           <CalendarPart url={links.calendar} />
           <ForgetPart members={list.members} />

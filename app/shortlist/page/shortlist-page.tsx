@@ -27,16 +27,16 @@ export function ShortlistPage({ list, hasNoCookie, trouble }: ShortlistPageProps
           <ErrorSummary title="Your browser didn’t accept our cookie, so the home isn’t kept. Allow it, and press the heart again." />
         )}
         {trouble && <TroubleNotice trouble={trouble} field={findField(list, trouble)} />}
-        {list === "away" ? <Away trouble={trouble} /> : <Whole list={list} trouble={trouble} />}
+        {list === "away" ? <Away trouble={trouble} /> : <ListOrEmpty list={list} trouble={trouble} />}
       </div>
     </>
   );
 }
 
-function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Trouble }) {
+function ListOrEmpty({ list, trouble }: { list: ListPageData | undefined; trouble?: Trouble }) {
   return (
     <>
-      {!list && <ToCopy trouble={trouble} />}
+      {!list && <TypedText trouble={trouble} />}
       {list && list.homes.length > 0 ? <KeptHomes list={list} trouble={trouble} /> : <Empty />}
       {list && <SharePanel list={list} trouble={trouble} />}
     </>
@@ -44,7 +44,7 @@ function Whole({ list, trouble }: { list: ListPageData | undefined; trouble?: Tr
 }
 
 /** Shows typed text to copy when its form is not on the page. */
-function ToCopy({ trouble }: { trouble?: Trouble }) {
+function TypedText({ trouble }: { trouble?: Trouble }) {
   const { note, name } = trouble?.typed ?? {};
   const typed = note ?? name;
   if (!typed) return null;
@@ -64,7 +64,7 @@ function Away({ trouble }: { trouble?: Trouble }) {
         Nothing on it is lost. Please try again in a minute. You can still look through our homes, but not
         keep any just now.
       </p>
-      <ToCopy trouble={trouble} />
+      <TypedText trouble={trouble} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={href("/shortlist")}>Load it again</ButtonLink>
         <ButtonLink href={href("/listings")} look="secondary">

@@ -19,7 +19,7 @@ export function meta() {
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const own = await readWhatIsThere(context.get(shortlistsContext), request);
+  const own = await readListUnlessAway(context.get(shortlistsContext), request);
   const back = url.searchParams.get(BACK);
   if (own === "away") return data({ list: own }, { status: 503, headers: retryLater });
   if (!own) return data({ list: undefined, hasNoCookie: back !== null });
@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** Does not throw, so that a refused form is shown with its typed values even while the list cannot be read. */
-async function readWhatIsThere(shortlists: Shortlists, request: Request) {
+async function readListUnlessAway(shortlists: Shortlists, request: Request) {
   try {
     return await readOwnList(shortlists, request);
   } catch (error) {

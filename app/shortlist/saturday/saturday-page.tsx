@@ -67,7 +67,7 @@ export function SaturdayPage({ choice, missed, days, homes, stops }: SaturdayPag
             </p>
           </section>
         ) : (
-          <Nothing homes={homes} />
+          <EmptyPlan homes={homes} />
         )}
       </div>
       <style>{paperRules}</style>
@@ -115,7 +115,7 @@ function Closed({ choice, homes }: { choice: SaturdayChoice; homes: readonly Cho
       <ul>
         {homes.map((home) => (
           <li key={home.id} className="py-1">
-            <a href={home.href}>{home.address}</a>: <Next choice={choice} home={home} />
+            <a href={home.href}>{home.address}</a>: <NextOpenDay choice={choice} home={home} />
           </li>
         ))}
       </ul>
@@ -123,7 +123,7 @@ function Closed({ choice, homes }: { choice: SaturdayChoice; homes: readonly Cho
   );
 }
 
-function Next({ choice, home }: { choice: SaturdayChoice; home: ChosenHome }) {
+function NextOpenDay({ choice, home }: { choice: SaturdayChoice; home: ChosenHome }) {
   const [next] = findStops(home).toSorted((a, b) => a.date.localeCompare(b.date));
   if (!next) return "no open time yet";
   return (
@@ -136,7 +136,7 @@ function Next({ choice, home }: { choice: SaturdayChoice; home: ChosenHome }) {
   );
 }
 
-function Nothing({ homes }: Pick<SaturdayPageProps, "homes">) {
+function EmptyPlan({ homes }: Pick<SaturdayPageProps, "homes">) {
   return (
     <div className="grid max-w-prose justify-items-start gap-4">
       <p className="text-lead text-tide">

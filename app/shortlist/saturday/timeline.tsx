@@ -21,7 +21,7 @@ export function Timeline({ stops, toWithoutHref }: TimelineProps) {
           <Way stop={stop} />
           <div className="visit grid grid-cols-rest-auto items-start gap-x-5 gap-y-3 sm:grid-cols-[11rem_1fr_auto] print:block">
             <p className="font-semibold tabular-nums sm:text-lg print:text-sm">{formatStopTime(stop)}</p>
-            <Visited stop={stop} withoutHref={toWithoutHref(stop.home.id)} />
+            <StopDetails stop={stop} withoutHref={toWithoutHref(stop.home.id)} />
             <div className="col-start-2 row-span-2 row-start-1 w-36 overflow-hidden rounded-xs sm:col-start-3 sm:w-60 print:hidden">
               <Picture
                 picture={stop.home.picture}
@@ -73,7 +73,7 @@ function toDirections(origin: string, destination: string) {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: "1", origin, destination })}`;
 }
 
-function Visited({ stop, withoutHref }: { stop: PlannedStop; withoutHref: string }) {
+function StopDetails({ stop, withoutHref }: { stop: PlannedStop; withoutHref: string }) {
   const { home, kind, place, date } = stop;
   return (
     <div className="visited col-start-1 grid gap-1 sm:col-start-2">

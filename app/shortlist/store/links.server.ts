@@ -46,14 +46,14 @@ export function joinList(db: Database, { listId, member, name, now }: Join) {
     if (there.length + added.length > MOST_KEPT) return "full" as const;
     const { number, member: joined } = await addMember(transaction, { listId, name, now });
     const last = there.at(-1)?.place ?? -1;
-    if (member) await bringAlong(transaction, { from: member, to: joined, added, last });
+    if (member) await mergeOwnList(transaction, { from: member, to: joined, added, last });
     return { number };
   });
 }
 
 type Removal = { from: Member; to: Member; added: readonly string[]; last: number };
 
-async function bringAlong(db: Database, { from, to, added, last }: Removal) {
+async function mergeOwnList(db: Database, { from, to, added, last }: Removal) {
   const items = await db
     .selectFrom("shortlist_item")
     .selectAll()
