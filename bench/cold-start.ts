@@ -4,7 +4,7 @@ import { formatMs, printTable } from "./tables.ts";
 
 const STARTS = 9;
 
-/** From the command to /readyz saying yes, on a new store and on one that is there. */
+/** Time from the command until /readyz is good, on a new and on an existing store. */
 export async function measureColdStart() {
   const kept = makeFolder();
   await start(kept);

@@ -23,7 +23,7 @@ const visits: Visit[] = [
   { name: "a location", waitFor: "[data-hydrated]", choose: typeLocation },
 ];
 
-/** From a visitor's first choice on a slow line to the cards that it finds. */
+/** Measures a visitor's first filter choice on a slow connection, until the matching cards are shown. */
 export async function measureFirstFilter() {
   await using site = await startSite({});
   const browser = await launchBrowser();

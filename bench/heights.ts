@@ -20,7 +20,7 @@ const paths = [
   "/contact",
 ];
 
-/** What a visitor looks for on a home's page. */
+/** Parts of a home's page that visitors look for. */
 const parts = [
   { path: "/property/1", words: "Next Inspection" },
   { path: "/property/1", words: "Contact Agent" },
@@ -29,7 +29,9 @@ const parts = [
   { path: "/rental/R001", words: "Available" },
 ];
 
-/** Heights in px of ten pages on a phone and on a desktop, and where parts of a home's page begin on a phone. */
+/**
+ * Measures the height in px of ten pages on a phone and a desktop, and where parts of a home's page begin on a phone.
+ */
 export async function measureHeights() {
   await using site = await startSite({});
   const { origin } = site;
@@ -68,7 +70,7 @@ async function findParts(browser: Browser, origin: string) {
   return rows;
 }
 
-/** Cards below the window have their real height only once they were shown. */
+/** Cards below the window only get their real height once shown. */
 async function openPage(browser: Browser, url: string, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: HEIGHT }, bypassCSP: true });
   await page.goto(url, { waitUntil: "networkidle" });

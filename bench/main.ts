@@ -70,7 +70,7 @@ async function measureSite() {
   await measureThroughput({ cached, uncached });
 }
 
-/** "24,1000" */
+/** Parses "24,1000". */
 function parseCounts(option: string, text: string) {
   const counts = text.split(",").map(Number);
   if (!counts.every((count) => Number.isInteger(count) && count > 0))

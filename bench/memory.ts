@@ -9,7 +9,9 @@ const AT_ONCE = 4;
 const REST_MS = 10_000;
 const US_PER_MS = 1000;
 
-/** Memory of a process with so many homes, before and after it has rendered pages that differ; and what they cost it. */
+/**
+ * Measures a process's memory with this many homes, before and after rendering different pages, and the pages' cost.
+ */
 export async function measureMemory(homes: number) {
   await using site = await startSite({ LISTINGS_DIR: await makeListings(homes) });
   await waitUntilIdle(site);

@@ -14,7 +14,7 @@ const paths = [
 ];
 const PHONE = { width: 390, height: 844 };
 
-/** Measures the pictures and requests of a phone before anyone scrolls; check:size weighs all else. */
+/** Measures a phone's pictures and requests before scrolling; check:size measures the rest. */
 export async function measurePages(origin: string) {
   const browser = await launchBrowser();
   console.log("\nPictures and requests at 390 px, nothing scrolled (KB = 1000 bytes)");

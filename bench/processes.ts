@@ -9,7 +9,7 @@ const LONGEST_WAIT_LOOKS = 120;
 
 type Running = Pick<RunningSite, "pid">;
 
-/** The processor time a process has had so far; what else the machine does hardly shows in it. Linux only. */
+/** Processor time of a process so far, which other work on the machine hardly affects. Linux only. */
 export function readProcessorUs({ pid }: Running) {
   try {
     const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
@@ -20,7 +20,7 @@ export function readProcessorUs({ pid }: Running) {
   }
 }
 
-/** Until a server that has just started is done with what it makes in advance; at most two minutes. */
+/** Waits until a new server has finished preparing pages; at most two minutes. */
 export async function waitUntilIdle(site: Running) {
   for (let look = 0; look < LONGEST_WAIT_LOOKS; look += 1) {
     const before = readProcessorUs(site);

@@ -7,8 +7,8 @@ const control = /^(?:link|button|textbox|combobox|radio|checkbox|group)\b/;
 const LINES_SHOWN = 14;
 
 /**
- * What a screen reader meets from the home page to the thanks for a booking: of each page how much stands before its
- * title, how many controls it has, and its first lines.
+ * Prints what a screen reader meets from the home page to a booking's confirmation: how much precedes each page's
+ * title, its number of controls, and its first lines.
  */
 export async function printReaderWalk() {
   await using site = await startSite({ DATA_DIR: makeFolder() });
@@ -51,7 +51,7 @@ before the heading: ${before.length}, controls: ${countControls(before)}
 then: ${heard.slice(title, title + LINES_SHOWN).join(" | ")}`);
 }
 
-/** What has a name, in reading order, but for the options of a select; a group is what opens. */
+/** Named elements in reading order, without the options of selects. */
 async function readAloud(page: Page) {
   const tree = await page.locator("body").ariaSnapshot();
   const lines = tree.split("\n").map((line) => line.replace(/^ *- /, ""));

@@ -11,16 +11,16 @@ Requests/sec:   9954.09
 Transfer/sec:    122.22MB
 `;
 
-test("answers and answers a second are read from what wrk prints", () => {
+test("parses answers and answers a second from wrk's output", () => {
   expect(parseWrk(printed, "/")).toEqual({ answers: 49870, perSecond: 9954.09 });
 });
 
-test("a bad answer among the good ones is no measurement", () => {
+test("a failed answer is an error", () => {
   expect(() => parseWrk(`${printed}  Non-2xx or 3xx responses: 3\n`, "/listings")).toThrow(/\/listings/);
   expect(() => parseWrk(`${printed}  Socket errors: connect 0, read 3\n`, "/")).toThrow(/good/);
 });
 
-test("no answer at all is no measurement", () => {
+test("no answer at all is an error", () => {
   expect(() => parseWrk("  0 requests in 5.01s, 0.00B read\nRequests/sec:      0.00", "/")).toThrow(/good/);
   expect(() => parseWrk("unable to connect to localhost:3000 Connection refused", "/")).toThrow(/refused/);
 });

@@ -5,14 +5,14 @@ import { printTable } from "./tables.ts";
 
 const CONNECTIONS = 32;
 const SECONDS = 10;
-/** A slow answer counts as slow, not as none. */
+/** Long enough that a slow answer is measured rather than lost. */
 const TIMEOUT = "--timeout=30s";
 const pages = ["/", "/listings", "/property/1"];
 const HOW_TO_GET_WRK = "wrk is not installed: apt-get install wrk (Debian), brew install wrk (macOS).";
 
 type Sites = { cached: RunningSite; uncached: RunningSite };
 
-/** Requests per second from the page cache and, in the same run, with every page rendered anew. */
+/** Measures requests per second from the page cache and, in the same run, with every page rendered anew. */
 export async function measureThroughput({ cached, uncached }: Sites) {
   console.log(`\nDocuments per second (wrk, ${CONNECTIONS} connections, ${SECONDS} s each, one process)`);
   const rows: string[][] = [];
@@ -37,7 +37,7 @@ function measureLoad(site: RunningSite, page: string) {
   return { perSecond, cpuUs: (readProcessorUs(site) - before) / answers };
 }
 
-/** wrk's load on one address for ten seconds. Throws when wrk is missing, or when not every answer was good. */
+/** Loads an address with wrk for ten seconds. Throws if wrk is missing or any answer failed. */
 function runWrk(url: string) {
   const load = ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, TIMEOUT];
   const options = [...load, "-H", "Accept-Encoding: br", url];
@@ -46,7 +46,7 @@ function runWrk(url: string) {
   return parseWrk(stdout || stderr, url);
 }
 
-/** Parses wrk's output into the number of answers, and of answers a second. Throws if any of them failed. */
+/** Parses wrk's output into numbers of answers and answers a second. Throws if any failed. */
 export function parseWrk(printed: string, url: string) {
   const [, answers] = /(\d+) requests in/.exec(printed) ?? [];
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(printed) ?? [];

@@ -24,7 +24,7 @@ const timer = setInterval(() => {
 }, SAMPLE_EVERY_MS);
 const start = performance.now();
 const startUsage = process.cpuUsage();
-// Another name for the same bytes: an import of its own.
+// A different hash for the same bytes, so that each run imports them anew.
 const sha256 = `${await hashFile(path)}-${id}`;
 const { row } = await importFile(
   { files: [await openTextFile(path)] },

@@ -9,7 +9,7 @@ const MOD_TIME = "2026-11-20-09:00:00";
 type Supplied = { title: string; description: string; suburb: string };
 type Change = { id: number; headline: string; modTime: string };
 
-/** Writes a file of so many listings, each some 4.5 kB, as CRMs send them: every slot, most features. */
+/** Writes a feed file of `count` listings of some 4.5 kB, as CRMs send them: every slot, most features. */
 export async function makeFeed(path: string, count: number, pictures = PICTURES) {
   const supplied = await readSupplied();
   function* write() {
@@ -23,7 +23,7 @@ export async function makeFeed(path: string, count: number, pictures = PICTURES)
   await pipeline(Readable.from(write()), createWriteStream(path));
 }
 
-/** A file of one listing, without pictures: nothing keeps it from its page. */
+/** Makes a file of one listing without pictures, for which publication would wait. */
 export async function makeFile({ id, headline, modTime }: Change) {
   const [words] = await readSupplied();
   if (!words) throw new Error("There are no supplied listings.");
@@ -47,7 +47,7 @@ function makeListing(
   return `<residential modTime="${modTime}" status="current"><agentID>HEADLD</agentID><uniqueID>B${id}</uniqueID><authority value="sale"/><underOffer value="no"/><listingAgent id="1"><name>Marion Tate</name><telephone type="mobile">0491 570 156</telephone><email>marion@headland.example</email></listingAgent><price display="yes">${price}</price><priceView></priceView><address display="yes"><streetNumber>${id}</streetNumber><street>Gannet Crescent</street><suburb display="yes">${suburb.toUpperCase()}</suburb><state>NSW</state><postcode>2096</postcode><country>AUS</country></address><municipality>Northern Beaches</municipality><category name="House"/><headline>${toXmlText(title)}</headline><description>${toXmlText(description)}</description>${makeFeatures(id)}<landDetails><area unit="squareMeter">${300 + (id % 500)}</area><frontage unit="meter">15</frontage></landDetails><buildingDetails><area unit="square">25</area><energyRating>4.5</energyRating></buildingDetails><ecoFriendly><solarPanels>${id % 2}</solarPanels><waterTank>0</waterTank></ecoFriendly><views><ocean>${id % 3 === 0 ? 1 : 0}</ocean><city>0</city></views><yearBuilt value="${1900 + (id % 120)}"/><inspectionTimes><inspection>28-Nov-2026 10:00am to 10:30am</inspection></inspectionTimes><objects>${pictures.join("")}<floorplan id="1"/><floorplan id="2"/></objects><vendorDetails><name>Olive Owner</name><telephone type="BH">0491 570 006</telephone></vendorDetails></residential>\n`;
 }
 
-/** Ticked or not: most software sends all of them each time. */
+/** Elements with yes or no; most software always sends all of them. */
 const ticked =
   "remoteGarage secureParking airConditioning alarmSystem vacuumSystem intercom poolInGround poolAboveGround insideSpa outsideSpa tennisCourt balcony deck courtyard outdoorEnt shed fullyFenced openFirePlace broadband builtInRobes dishwasher ductedCooling ductedHeating evaporativeCooling floorboards gasHeating gym hydronicHeating payTV reverseCycleAirCon rumpusRoom splitSystemAirCon splitSystemHeating study workshop".split(
     " ",

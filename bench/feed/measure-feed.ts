@@ -15,15 +15,15 @@ const CHANGES = 15;
 const MS_PER_SECOND = 1000;
 const HOME = "/property/HEADLD-B1";
 
-/** Measures how long a change of the agency's software takes to its page, among many homes. */
+/** Measures the time from an upload by the agency's software to the changed page, among many homes. */
 export async function measureArrivals() {
   const folder = makeFolder();
   const feedDir = join(folder, "feed");
   const uploads = join(feedDir, "in");
-  // Uploaded, and taken but not read.
+  // Folders of uploaded and of accepted but unread files.
   for (const name of ["in", "work"]) await mkdir(join(feedDir, name), { recursive: true });
   try {
-    // Without pictures nothing keeps a home from its page.
+    // Without pictures, homes are published immediately.
     await makeFeed(join(uploads, "homes.xml"), HOMES, 0);
     await using site = await startSite({ FEED_DIR: feedDir, DATA_DIR: join(folder, "data") });
     await waitUntil(() => isRead(feedDir));
@@ -36,7 +36,7 @@ export async function measureArrivals() {
   }
 }
 
-/** Median and longest, in seconds. */
+/** Median and maximum in seconds. */
 async function measureChanges({ origin }: RunningSite, uploads: string) {
   const times: number[] = [];
   for (let change = 1; change <= CHANGES; change += 1) {

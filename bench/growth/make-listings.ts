@@ -11,12 +11,12 @@ const SALE_FILE = "coastal-listings.json";
 const PRICE_STEP_DOLLARS = 50_000;
 const PRICE_STEPS = 110;
 const SUBURB_STEP = 7;
-/** Every tenth record has every field. */
+/** Every tenth record has all fields. */
 const WHOLE_STEP = 10;
 
 type SuppliedRecord = Record<string, unknown> & { suburb: string; description: string };
 
-/** A folder of listings as the agency would supply them: the supplied sale listings over and over, each time different. */
+/** Makes a folder of listings from variations of the supplied sale listings. */
 export async function makeListings(count: number) {
   const folder = makeFolder();
   const supplied: SuppliedRecord[] = JSON.parse(await readFile(join(SUPPLIED, SALE_FILE), "utf8"));
@@ -49,7 +49,7 @@ function toRecord(supplied: readonly SuppliedRecord[], index: number) {
   };
 }
 
-/** The optional fields of a home that is offered (docs/listings-files.md). */
+/** Makes the optional fields of a home on the market (docs/listings-files.md). */
 function makeEveryField(index: number) {
   const guide = 500_000 + (index % PRICE_STEPS) * PRICE_STEP_DOLLARS;
   const colleague = {
@@ -80,7 +80,7 @@ function makeEveryField(index: number) {
   };
 }
 
-/** Every text as long as a supplied one and unlike all others: repeated ones would be packed to nothing. */
+/** Makes texts as long as the supplied ones but all different, because repeated ones would compress too well. */
 function createTexts(supplied: readonly string[]) {
   const random = createRandom(1);
   const words = supplied.flatMap((text) => text.split(" "));

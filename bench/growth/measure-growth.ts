@@ -22,7 +22,7 @@ const searchSchema = v.object({
 });
 type SearchFigures = v.InferOutput<typeof searchSchema>;
 
-/** How search, memory and filters bear so many sale listings. */
+/** Measures search, memory and filters with these numbers of sale listings. */
 export async function measureGrowth(counts: readonly number[]) {
   console.log("Growth: sale listings made from the supplied ones; in ms, the processor's in brackets");
   await measureSearches(counts.toSorted((a, b) => a - b));
@@ -40,7 +40,7 @@ async function measureSearches(counts: readonly number[]) {
   );
 }
 
-/** In a process of its own. */
+/** Runs in its own process. */
 function measureSearch(folder: string) {
   const run = [...memoryOptions, PROGRAM, folder];
   const { stdout, stderr } = spawnSync(process.execPath, run, { encoding: "utf8" });
@@ -69,7 +69,7 @@ async function measureServer(count: number, folder: string) {
   );
 }
 
-/** Does something with a folder of so many listings, which is gone afterwards. */
+/** Runs `work` with a temporary folder of listings. */
 async function withListings<Result>(count: number, work: (folder: string) => Promise<Result> | Result) {
   const folder = await makeListings(count);
   try {
@@ -88,8 +88,8 @@ const CHANGES = 20;
 const beds = ["1", "2", "3", "4"];
 
 /**
- * Milliseconds from the event that changes the bedrooms filter to the end of the frame that shows the new results, on a
- * processor 4 times slower: the event, the search, the drawing, layout and paint; the server's answer, where it is asked.
+ * Milliseconds from the event that changes the bedrooms filter to the end of the frame that shows the results, on a
+ * processor 4 times slower. Includes search, rendering, layout, paint, and the server's answer if requested.
  */
 async function measureFilterToPaint(origin: string): Promise<number[]> {
   const browser = await launchBrowser();
@@ -114,7 +114,7 @@ function changeFilter(page: Page, value: string) {
       const start = performance.now();
       const observer = new MutationObserver(() => {
         observer.disconnect();
-        // After the frame that shows the change has been drawn.
+        // After the frame with the change was drawn.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
       });
       observer.observe(results, { childList: true, subtree: true, characterData: true });

@@ -1,4 +1,4 @@
-/** Reads the listings of a folder, searches them, and prints what it took as JSON: one process, one answer. */
+/** Loads a folder's listings, searches them, and prints measurements as JSON. */
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { searchList } from "#app/listings/criteria/read-search.server.ts";
@@ -49,7 +49,7 @@ console.log(
   }),
 );
 
-/** Milliseconds of each search; other work of the machine adds to the elapsed time, and hardly to the processor time. */
+/** Milliseconds of each search. Other work of the machine affects elapsed time much more than processor time. */
 function measure(search: (index: number) => void) {
   const [times, cpuTimes]: [number[], number[]] = [[], []];
   for (let index = 0; index < SEARCHES + WARM_UP; index += 1) {
@@ -62,7 +62,7 @@ function measure(search: (index: number) => void) {
   return { times, cpuTimes };
 }
 
-/** A sentence, and the results at the address that it is redirected to. */
+/** Resolves a sentence, and returns the results at the address that it redirects to. */
 function answerSentence(words: string) {
   let address = new URLSearchParams({ location: words });
   for (;;)
@@ -71,7 +71,7 @@ function answerSentence(words: string) {
     } catch (redirect) {
       if (!(redirect instanceof Response)) throw redirect;
       const [path, search] = redirect.headers.get("Location")?.split("?") ?? [];
-      // To the rentals.
+      // A redirect to rentals.
       if (path !== saleSearch.list.path) return undefined;
       address = new URLSearchParams(search);
     }
@@ -82,7 +82,7 @@ function getCpuMs() {
   return (user + system) / 1000;
 }
 
-/** Every mixture of filters in turn, as visitors would set them. */
+/** Cycles through combinations of filters that visitors would set. */
 function toSearch(index: number) {
   const search = new URLSearchParams();
   const pick = <Value>(values: readonly Value[], step: number) =>

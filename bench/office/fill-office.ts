@@ -15,7 +15,7 @@ import { makeId } from "#app/store/make-id.ts";
 
 const ENQUIRIES = 50_000;
 const VISITORS = 5_000;
-/** Of these at the door that is looked at. */
+/** Visitors of the door whose page is measured. */
 const AT_ONE_DOOR = 100;
 const OWNERS = 200;
 const HOUR_MS = 60 * 60_000;
@@ -23,9 +23,9 @@ const DAY_MS = 24 * HOUR_MS;
 const BETWEEN_MS = HOUR_MS / 6;
 
 /**
- * A year of a busy agency: the homes of `folder`, 50,000 enquiries, of which those older than two days are answered, 5,000
- * visitors of open homes, half of whom have asked before, and 200 owners with a report each. Returns what a person needs to
- * look at it: their cookie, an enquiry, a door that is open, its home's owner, and the tokens of both.
+ * Fills a store with a year of a busy agency: the homes of `folder`, 50,000 enquiries (answered if older than two
+ * days), 5,000 visitors of open homes, half of whom have enquired before, and 200 owners with a report each. Returns
+ * what measuring needs: a session cookie, an enquiry, an open door, its home's owner, and the tokens of both.
  */
 export async function fillOffice(db: Database, folder: string) {
   const now = Date.now();
@@ -57,7 +57,7 @@ function toHomeId(index: number) {
   return `S${String(index + 1).padStart(6, "0")}`;
 }
 
-/** The first home is open now. */
+/** Gives the first home an inspection now. */
 async function openToday(folder: string, now: number) {
   const file = join(folder, "coastal-listings.json");
   const [first, ...others] = JSON.parse(await readFile(file, "utf8"));
@@ -73,7 +73,7 @@ function toPerson(index: number) {
   return { name: `Visitor ${index} Marsh`, email: `visitor-${index}@mail.example`, phone };
 }
 
-/** Without its mails, which the site would begin to send. */
+/** Saves an enquiry without mails, which the site would start to send. */
 function save(db: Database, index: number, now: number) {
   const { kind, fields } = makeQuestion();
   const enquiry = { kind, fields: { ...fields, ...toPerson(index) }, about: toAbout(index) };
@@ -89,7 +89,7 @@ function toAbout(index: number) {
 
 type AtDoor = { door: Parameters<typeof noteVisitor>[1]; now: number };
 
-/** The first at the door, the others at those of the last weeks; every other has asked before. */
+/** Notes a visitor at the measured door, or at one of the last weeks'; every second one has enquired before. */
 function note(db: Database, index: number, { door, now }: AtDoor) {
   const isHere = index < AT_ONE_DOOR;
   const at = isHere ? now : now - (1 + (index % 50)) * DAY_MS;
@@ -109,7 +109,7 @@ function note(db: Database, index: number, { door, now }: AtDoor) {
   return noteVisitor(db, isHere ? door : there, visit, at);
 }
 
-/** An owner of a home with a report, and its views of a hundred days. */
+/** Adds an owner of a home with a report and a hundred days of views. */
 async function tell(db: Database, index: number, now: number) {
   const id = makeId(now);
   const home_id = toHomeId(index);

@@ -12,7 +12,7 @@ const HOMES = 2_000;
 const WARM_UP = 5;
 const VISITS = 60;
 
-/** Measures each page of the office, and those behind its links, on each kind of store (`fillOffice`). */
+/** Measures the pages of the office and those linked from them, on each kind of store (`fillOffice`). */
 export async function measureOffice() {
   const folder = await makeListings(HOMES);
   try {
@@ -32,7 +32,7 @@ async function measureStore(store: string, folder: string, databaseUrl?: string)
   // Test data need not survive a crash: filling takes one minute instead of five.
   if (!databaseUrl) await sql`pragma synchronous = off`.execute(db);
   const { cookie, ...filled } = await fillOffice(db, folder);
-  // PostgreSQL does so itself within a minute of so many new rows.
+  // PostgreSQL would do this itself within a minute of so many new rows.
   if (databaseUrl) await sql`analyze`.execute(db);
   await db.destroy();
   const settings = { DATA_DIR: dataDir, LISTINGS_DIR: folder, DATABASE_URL: databaseUrl ?? "" };
@@ -44,7 +44,7 @@ async function measureStore(store: string, folder: string, databaseUrl?: string)
   await rm(dataDir, { recursive: true });
 }
 
-/** One person by each of their facts, many by a name or a word, two words that few have together, and nobody. */
+/** Queries for one person by each field, for many by a name or word, for a rare combination, and for nobody. */
 const searched = [
   "visitor-41234@mail.example",
   "+61 400 041 234",

@@ -10,7 +10,7 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 const preloadedFont = /<link rel="preload" href="([^"]+)" as="font"/g;
 const frameworkScript = /\/react-[^/]*\.js$/;
 
-/** Weighs a document and everything that it loads by itself, without pictures. */
+/** Measures a document and everything that it loads without interaction, except pictures. */
 export async function weighPage(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text();
   const sheets = await Promise.all(
@@ -27,7 +27,7 @@ export async function weighPage(origin: string, path: string): Promise<Weight> {
   };
 }
 
-/** The scripts a page starts with and all they import, with their bytes as gzip. */
+/** A page's initial scripts and everything they import, with their sizes as gzip. */
 async function findScripts(open: string[]) {
   const scripts = new Map<string, number>();
   for (let url = open.pop(); url !== undefined; url = open.pop()) {
@@ -49,7 +49,7 @@ async function weighFonts(origin: string, html: string) {
 
 const weighed = new Map<string, number>();
 
-/** Compresses a file as the build does; once, since pages share their stylesheet and large scripts. */
+/** Compresses a file as the build does. Cached, because pages share stylesheets and large scripts. */
 async function weighFile(url: string, compress: (body: Buffer) => Buffer) {
   const bytes = weighed.get(url) ?? compress(await readFile(join(CLIENT, url))).length;
   weighed.set(url, bytes);
@@ -60,7 +60,7 @@ function sum(numbers: readonly number[]) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Bytes of one page: documents and stylesheets as brotli, scripts as gzip, fonts as they are. */
+/** Sizes of a page in bytes: documents and stylesheets as brotli, scripts as gzip, fonts as they are. */
 export type Weight = {
   path: string;
   documentAndCss: number;

@@ -7,15 +7,15 @@ import type { Site } from "./serve-static-files.ts";
 
 const LIST = "/listings";
 const PRESSES = 6;
-/** How long somebody reads the list, and points at a card before pressing it. */
+/** Time for which a visitor reads the list, and hovers over a card before pressing it. */
 const READ_MS = 2_500;
 const POINT_MS = 400;
-/** Cards that somebody with a mouse looks at before the one that is pressed. */
+/** Cards that a mouse passes before the one that is pressed. */
 const LOOKED_AT = 2;
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
 
-/** Slow 4G, as Lighthouse has it. */
+/** Lighthouse's slow 4G. */
 const slow4g = {
   offline: false,
   latency: 150,
@@ -50,13 +50,13 @@ const phone = {
 };
 type Device = typeof desktop | typeof phone;
 
-/** The pages of the homes that the list leads to. */
+/** Pages of the homes that the list links to. */
 export async function findHomes(origin: string) {
   const list = await (await fetch(origin + LIST)).text();
   return [...new Set(Array.from(list.matchAll(/href="(\/property\/[^"?#/]+)"/g), ([, path = ""]) => path))];
 }
 
-/** From the press on a card to the frame that shows the home's page, of each site in turn. */
+/** Measures, for each site in turn, the time from pressing a card to the frame that shows the home's page. */
 export async function measurePress(places: readonly Site[]) {
   for (const device of [desktop, phone]) {
     const sites = places.map((site) => ({ ...site, times: [] as number[] }));
@@ -72,7 +72,7 @@ export async function measurePress(places: readonly Site[]) {
   }
 }
 
-/** Milliseconds, for a visitor who has nothing kept and has read the list for a while. */
+/** Milliseconds for a visitor with an empty cache who has read the list for a while. */
 async function pressCard(origin: string, { commands, isMobile }: Device) {
   const tab = await openTab(commands, { isMobile });
   await tab.send("Page.navigate", { url: origin + LIST });
@@ -98,7 +98,7 @@ async function clickCard(tab: Tab) {
   }
 }
 
-/** The card that the browser has drawn ahead where it has, since it takes the one that a thumb is close to. */
+/** Taps the prerendered card if there is one: Chromium chooses the card near the thumb. */
 async function tapCard(tab: Tab) {
   const swipe = { x: 195, y: 600, yDistance: -250, gestureSourceType: "touch" };
   await tab.send("Input.synthesizeScrollGesture", swipe);
@@ -131,14 +131,14 @@ async function waitFor(look: () => Promise<unknown>) {
   }
 }
 
-/** In every document: notes when a link was pressed, and when the first frame that shows a home was drawn. */
+/** Runs in every document: records when a link was pressed and when a home was first drawn. */
 function noteTimes() {
   const noteNow = (name: string) =>
     Reflect.get(window, "note")(`${name} ${performance.timeOrigin + performance.now()}`);
   addEventListener("pointerdown", () => noteNow("pressed"), { capture: true });
   const look = () => {
     const isShown = location.pathname.startsWith("/property/") && document.querySelector("main h1");
-    // After the frame has been drawn.
+    // After the frame was drawn.
     if (isShown) setTimeout(() => noteNow("shown"));
     else requestAnimationFrame(look);
   };

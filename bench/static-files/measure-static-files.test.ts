@@ -24,15 +24,15 @@ const report = {
   },
 };
 
-test("bytes and requests are those that went over the wire", () => {
+test("bytes and requests are counted on the wire", () => {
   expect(parseReport(JSON.stringify(report))).toMatchObject({ bytes: 32_000, requests: 2 });
 });
 
-test("scores are told from 0 to 100", () => {
+test("scores range from 0 to 100", () => {
   expect(parseReport(JSON.stringify(report)).scores).toEqual([99, 100, 100, 100]);
 });
 
-test("a page that could not be opened is no measurement", () => {
+test("a page that could not be opened is an error", () => {
   const failed = { ...report, runtimeError: { code: "NO_FCP", message: "The page did not paint" } };
   expect(() => parseReport(JSON.stringify(failed))).toThrow(/did not paint/);
 });

@@ -13,7 +13,7 @@ const pages = ["/", "/listings", "/property/1", "/suburbs/manly", "/contact"];
 
 const MS_PER_SECOND = 1000;
 
-/** This site beside the same pages as static files, in one run. */
+/** Compares this site with the same pages as static files, in one run. */
 export async function measureStaticFiles(runs: number) {
   await using ours = await startSite({ DATA_DIR: makeFolder() });
   await waitUntilIdle(ours);
@@ -31,7 +31,7 @@ export async function measureStaticFiles(runs: number) {
   printTable(columns, rows);
 }
 
-/** In turn, so that whatever else the machine does meets both alike. */
+/** Visits sites alternately, so that other work of the machine affects both alike. */
 async function comparePage(page: string, sites: readonly Site[], runs: number) {
   const measured = sites.map(({ name, origin }) => ({ name, origin, visits: [] as Visit[] }));
   for (let run = 0; run < runs; run += 1)
@@ -73,12 +73,12 @@ const MOST_TRIES = 3;
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** One visit of a page: scores from 0 to 100, times in ms, bytes on the wire, headers included. */
+/** A visit of a page: scores from 0 to 100, times in ms, bytes on the wire including headers. */
 type Visit = ReturnType<typeof parseReport>;
 
 /**
- * Opens a page in a fresh Chromium as Lighthouse's slow phone: Moto G Power, slow 4G and a processor 4 times slower,
- * simulated. On a busy machine Chromium now and then records nothing: then it is opened again.
+ * Opens a page in a fresh Chromium as Lighthouse's simulated slow phone: Moto G Power, slow 4G, processor 4 times
+ * slower. Retries, because Chromium sometimes records nothing on a busy machine.
  */
 async function visit(url: string, tries = MOST_TRIES): Promise<Visit> {
   try {
@@ -89,7 +89,7 @@ async function visit(url: string, tries = MOST_TRIES): Promise<Visit> {
   }
 }
 
-/** Lighthouse is no dependency of the site: npx fetches it. */
+/** Fetched by npx, because Lighthouse is not a dependency of the site. */
 async function runLighthouse(url: string) {
   const args = [
     "--yes",

@@ -26,15 +26,16 @@ const messageSchema = v.object({
 });
 const valueSchema = v.object({ result: v.object({ value: v.optional(v.unknown()) }) });
 
-/** As Chromium decides on Android which link is drawn ahead; elsewhere it waits for the pointer. */
+/** Enables Android's choice of links to prerender; elsewhere Chromium waits for the pointer. */
 const asOnAndroid = "NavigationPredictorNewViewportFeatures,PreloadingModerateViewportHeuristics";
 const POLL_MS = 50;
-/** Processes of the browser may still write for a moment. */
+/** Retries of removing the profile, because browser processes may still write for a moment. */
 const RETRIES = 20;
 
 /**
- * A browser with one tab and nothing kept, driven by Chromium's own protocol, because what Playwright attaches forbids pages
- * that are drawn ahead. `commands` are sent to each document's session before it begins, also to one that is drawn ahead.
+ * Opens a tab of a browser with an empty profile, using Chromium's own protocol, because Playwright's instrumentation
+ * prevents prerendering. `commands` are sent to the session of each document before it loads, prerendered ones
+ * included.
  */
 export async function openTab(commands: readonly Command[], { isMobile }: { isMobile: boolean }) {
   const profile = makeFolder();
@@ -54,7 +55,7 @@ export async function openTab(commands: readonly Command[], { isMobile }: { isMo
   const socket = new WebSocket(await readAddress(chromium.stderr));
   await once(socket, "open");
   const answers = new Map<number, (result: object | undefined) => void>();
-  /** Those of documents, the one that is shown first. */
+  /** Sessions of documents, the visible one first. */
   let sessions: string[] = [];
   const drawn: string[] = [];
   const notes = new Map<string, number>();
@@ -88,12 +89,12 @@ export async function openTab(commands: readonly Command[], { isMobile }: { isMo
   while (sessions.length === 0) await wait(POLL_MS);
 
   return {
-    /** Addresses of pages that were drawn ahead. */
+    /** Addresses of prerendered pages. */
     drawn,
-    /** What documents have noted: note("pressed 12.5"). */
+    /** Notes made by documents with note("pressed 12.5"). */
     notes,
     send: (method: string, params: object) => send({ method, params }, sessions[0]),
-    /** The value of an expression in the page that is shown. */
+    /** Evaluates an expression in the visible page. */
     async evaluate(expression: string) {
       const params = { expression, returnByValue: true };
       const answer = await send({ method: "Runtime.evaluate", params }, sessions[0]);

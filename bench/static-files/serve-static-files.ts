@@ -13,14 +13,14 @@ export type Site = { name: string; origin: string };
 const BYTES = 64 * 1024 * 1024;
 const headers = {
   "Content-Type": "text/html; charset=utf-8",
-  // Looser than the site's own: styles that stand in the documents are allowed without their hash.
+  // Less strict than the site's own: inline styles need no hash.
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'",
 };
 
 /**
- * Serves documents of the running site as somebody would have written them by hand, from memory and by the site's own
- * server, so that no difference comes from the server. Returns the origin, and what stops it.
+ * Serves hand-written equivalents of the running site's documents, from memory and with the site's own server code, so
+ * that the server makes no difference. Returns the origin and a stop function.
  */
 export async function serveStaticFiles(site: string, paths: readonly string[]) {
   const pages = createPageCache(BYTES);
@@ -52,7 +52,7 @@ export async function serveStaticFiles(site: string, paths: readonly string[]) {
   };
 }
 
-/** Parts of a document that only scripts or its framework read. */
+/** Parts of a document that only scripts or the framework read. */
 const traces = [
   /<script\b[\s\S]*?<\/script>/g,
   /<link rel="(?:x-)?modulepreload"[^>]*>/g,
@@ -62,8 +62,8 @@ const traces = [
 ];
 
 /**
- * A document of the site as somebody would have written it by hand: the same markup, styles, fonts and pictures, and no
- * script, no data for one (structured data for search engines included) and no marks that a framework leaves.
+ * Reduces a document to a hand-written equivalent: the same markup, styles, fonts and pictures, without scripts, their
+ * data (including structured data) or the framework's marks.
  */
 export function stripDocument(html: string) {
   return traces.reduce((text, trace) => text.replace(trace, ""), html);

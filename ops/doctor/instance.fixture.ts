@@ -107,7 +107,7 @@ export async function examine(env: NodeJS.ProcessEnv, ...words: string[]) {
 
 export const feedToken = "x".repeat(32);
 
-/** Runs the site's code for host names of requests behind a TLS proxy. Returns its address. */
+/** Runs the site's code for request ids behind a TLS proxy. Returns its address. */
 export async function startSite(certificate: https.ServerOptions, trustedProxies: readonly string[]) {
   const app = new Hono();
   app.use(requestLog(() => {}, createRequestId(trustedProxies)));

@@ -108,7 +108,7 @@ function readCertificate(where: ConnectionOptions) {
   });
 }
 
-/** A trusted proxy may set a request's host name, which the site then uses in its answer. */
+/** A trusted proxy may set a request's id, which the site repeats in its answer. */
 async function checkProxy(origin: URL, where: Where): Promise<Finding> {
   const { good, fault } = createFinding("proxy");
   const { host } = origin;

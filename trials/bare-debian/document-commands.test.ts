@@ -6,14 +6,14 @@ const read = (name: string) => readFileSync(`deploy/feed/${name}`, "utf8");
 const files = ["sshd_config", "vsftpd.conf", "headland-feed-sftp.service"].map(read).join("\n");
 const feed = findCommands("The feed").map(({ command }) => command);
 
-test("whatever the servers of the feed read is made by the commands of docs/operate.md", () => {
+test("the commands of docs/operate.md create every file that the feed's servers read", () => {
   const paths = [...files.matchAll(/\/(?:etc\/headland|etc\/ssh\/headland|var\/lib)[\w/.-]*\w/g)].map(String);
   expect(paths).toContain("/etc/headland/feed.key");
   const [, pamService = ""] = /^pam_service_name=(.+)$/m.exec(files) ?? [];
   for (const path of [...paths, `/etc/pam.d/${pamService}`]) expect(feed.join("\n")).toContain(path);
 });
 
-test("both servers are started by the commands, and every one of them is run as it stands", () => {
+test("the commands start both servers, and every command is run unchanged", () => {
   for (const start of ["enable --now headland-feed-sftp", "restart vsftpd"])
     expect(feed.join("\n")).toContain(`systemctl ${start}`);
   expect(findCommands("The feed").filter(({ because }) => because)).toEqual([]);
@@ -27,12 +27,12 @@ test("the letter to the software names the ports at which they listen", () => {
 
 const lines = findDayOne().map(({ line }) => line);
 
-test("only lines that the documents have are left out or run in another way", () => {
+test("only lines of the documents are skipped or replaced", () => {
   for (const departure of departures)
     expect(lines.filter((line) => departure.line.test(line))).not.toEqual([]);
 });
 
-test("docs/day-one.md runs all of what it sends to, each part once and in its order", () => {
+test("docs/day-one.md runs every part that it refers to, once and in order", () => {
   const parts = [
     "Install on a virtual machine",
     "Its subscribers and sales",
@@ -44,7 +44,7 @@ test("docs/day-one.md runs all of what it sends to, each part once and in its or
   expect(lines.filter((line) => ofOperate.includes(line))).toEqual(ofOperate);
 });
 
-test("the agency's folder is there before the site starts, and the name comes last", () => {
+test("the agency's folder exists before the site starts, and the domain name comes last", () => {
   const order = ["git clone", "npm run agency -- new", "systemctl enable --now headland@1", "import sold"];
   const next = [
     "enable --now headland-feed-sftp",
@@ -57,14 +57,14 @@ test("the agency's folder is there before the site starts, and the name comes la
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test("no command of docs/operate.md stands in docs/day-one.md too", () => {
+test("docs/day-one.md repeats no command of docs/operate.md", () => {
   const operate = readFileSync("docs/operate.md", "utf8").split("\n");
   const own = readFileSync("docs/day-one.md", "utf8").split("\n");
   const shell = lines.filter((line) => own.includes(line) && operate.includes(line));
   expect(shell).toEqual([]);
 });
 
-test("a command of the site runs by its own Node where npm is not", () => {
+test("a command of the site runs with its own Node if npm is missing", () => {
   const find = (words: string) => findDayOne().find(({ line }) => line.includes(words))?.command;
   expect(find("agency -- new")).toMatch(/^node_modules\/node\/bin\/node ops\/agency\/main\.ts new \/srv/);
   expect(find("npm run doctor")).toMatch(/^runuser .* ops\/doctor\/main\.ts .*\|\|/);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Lines of the documents that a machine without the internet cannot run, and what it runs instead. */
+/** Lines of the documents that a machine without internet cannot run, with their replacements. */
 export const departures = [
   {
     line: /^apt-get install -y nodejs npm git (.*?) {2}.*/,
@@ -35,7 +35,7 @@ export type DocumentCommand = {
   because?: string;
 };
 
-/** Every line of docs/day-one.md, and of the parts of docs/operate.md that it says to run, in the order of a reader. */
+/** Lines of docs/day-one.md and of the parts of docs/operate.md that it refers to, in reading order. */
 export function findDayOne(): DocumentCommand[] {
   const document = readFileSync("docs/day-one.md", "utf8");
   const parts =
@@ -46,7 +46,7 @@ export function findDayOne(): DocumentCommand[] {
   });
 }
 
-/** The lines that bring a site back on a new machine, until its processes run. */
+/** Lines that restore a site on a new machine, up to starting its processes. */
 export function findRestore(): DocumentCommand[] {
   const install = "Install on a virtual machine";
   return [
@@ -56,12 +56,12 @@ export function findRestore(): DocumentCommand[] {
   ];
 }
 
-/** Every line of the shell blocks below a heading of docs/operate.md. */
+/** Lines of the shell blocks under a heading of docs/operate.md. */
 export function findCommands(heading: string): DocumentCommand[] {
   return toCommands(readBlocks(heading));
 }
 
-/** The lines from one numbered step to another; what stands before the first step is part of it. */
+/** Lines from one numbered step to another; text before the first step belongs to it. */
 function findSteps(heading: string, first: number, last: number) {
   const steps = readBlocks(heading).split(/^# (?=\d\. )/m);
   const [before = "", ...numbered] = steps;
@@ -94,7 +94,7 @@ function toCommand(line: string): DocumentCommand {
   return { line, command: line.replace(departure.line, instead), because };
 }
 
-/** Reads the address for uploads from the letter to the software's support. */
+/** Reads the upload addresses from the letter to the software's support. */
 export function readLetter() {
   const [, letter = ""] = readFileSync("docs/operate.md", "utf8").split("to send as it is:");
   const found =

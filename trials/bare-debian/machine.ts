@@ -6,9 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { makeFolder } from "../site/start-site.ts";
 
 const SUITE = "trixie";
-/** Kept from run to run; delete it for newer packages. */
+/** Reused by later runs; delete it to get newer packages. */
 const archive = resolve(`node_modules/.cache/bare-debian-${SUITE}.tar`);
-/** Fetched beforehand, because the machine has no network but its loopback. */
+/** Downloaded in advance, because the machine has only a loopback network. */
 const fetched = ["caddy", "postgresql", "curl", "vsftpd", "openssh-server", "openssl"];
 const BOOT_MS = 60_000;
 
@@ -16,8 +16,8 @@ export type Machine = Awaited<ReturnType<typeof bootMachine>>;
 type Ended = { status: number | null; stdout: string; stderr: string };
 
 /**
- * A bare Debian in memory, started by its own systemd in namespaces of its own, with this repository as the release at
- * /srv/headland/releases/1. Nothing of it is left once it stops.
+ * Boots a bare Debian in memory, with its own systemd and namespaces and this repository as the release at
+ * /srv/headland/releases/1. Stopping it leaves nothing behind.
  */
 export async function bootMachine() {
   if (process.getuid?.() !== 0) throw new Error("A machine can be started by root only: run this as root.");
@@ -34,10 +34,10 @@ export async function bootMachine() {
   }
   const environment = ["-i", "PATH=/usr/sbin:/usr/bin:/sbin:/bin", "LANG=C.UTF-8", "HOME=/root"];
   const machine = {
-    /** Runs a script of the shell inside, as root, until a line of it fails. */
+    /** Runs a shell script inside as root; stops at the first line that fails. */
     run: (script: string) =>
       enter("env", [...environment, "DEBIAN_FRONTEND=noninteractive", "bash", "-e"], "--all", script),
-    /** Runs one of this computer's own programs on the machine's network. */
+    /** Runs a program of the host on the machine's network. */
     reach: (program: string, args: readonly string[], input?: string) => enter(program, args, "--net", input),
     async stop() {
       outer.kill("SIGKILL");
@@ -55,7 +55,7 @@ export async function bootMachine() {
 
 function hasBooted(run: (script: string) => Ended) {
   try {
-    // "degraded": without a kernel of its own it loads no modules.
+    // "degraded" is normal: without its own kernel it cannot load modules.
     return /^(running|degraded)/.test(run("systemctl is-system-running").stdout ?? "");
   } catch {
     return false;

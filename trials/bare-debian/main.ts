@@ -16,7 +16,7 @@ cannot run, ends processes, uploads files by SFTP and FTP, and restores the back
 readOptions(usage, {});
 
 const USER = "coastline";
-/** Files from the keeper of the old site. */
+/** Files exported from the old site. */
 const readers = `email,confirmed,agreed to
 reader@mail.example,1/3/2024,Send me new homes`;
 const sales = `title,address,suburb,price,beds,baths,cars,type,description,sold date,agent name

@@ -3,7 +3,7 @@ import { findRestore } from "./document-commands.ts";
 import { bootMachine, type Machine } from "./machine.ts";
 import { runCommands } from "./trials.ts";
 
-/** Brings the site of `old` back on a second machine that has its backup and its configuration, and nothing else of it. */
+/** Restores the site of `old` on a second machine that gets only its backup and configuration. */
 export async function tryNewMachine(old: Machine) {
   const files = {
     "/root/backup.tar.gz": "$(ls /var/backups/headland/backup-*.tar.gz | tail -1)",
@@ -31,7 +31,7 @@ const questions = {
     "runuser -u postgres -- psql headland -Atc 'select (select count(*) from enquiry), (select count(*) from person), (select count(*) from register)'",
 };
 
-/** What both machines answer to the same questions. */
+/** Compares both machines' answers to the same questions. */
 function compare(old: Machine, machine: Machine): Finding {
   const answers = Object.entries(questions).map(([name, question]) => {
     const [before, now] = [old, machine].map(({ run }) => run(question).stdout.trim());

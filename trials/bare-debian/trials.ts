@@ -9,13 +9,13 @@ const TAKEN_MS = 120_000;
 const timers = ["headland-backup.timer", "headland-doctor.timer"];
 const sites = ["caddy", "postgresql", "headland@1", "headland@2"];
 const services = [...sites, "headland-feed-sftp", "vsftpd", "ssh", ...timers];
-/** Checks of the doctor that can be well on a machine that reaches nothing but itself. */
+/** Checks of the doctor that can pass on a machine without a network. */
 const wellChecks = ["name", "proxy", "database", "disk", "backup", "feed folder", "feed login", "retention"];
 
-/** Runs commands of the documents one after the other in one shell; a line that fails is named. */
+/** Runs commands of the documents in one shell, and names a line that fails. */
 export function runCommands(machine: Machine, title: string, commands: readonly DocumentCommand[]) {
   const lines = commands.map(({ command }, index) => `echo "line ${index}" >&2\n${command}`);
-  // In braces the shell reads all of it first, so that no program takes the lines for its input.
+  // Braces make the shell read everything first, so that programs do not consume the lines as input.
   const { status, stdout, stderr } = machine.run(`{\n${lines.join("\n")}\n}`);
   const [reached = ""] = /(?<=^line )\d+(?![\s\S]*^line \d)/m.exec(stderr) ?? [];
   const departed = commands.filter(({ because }) => because);
@@ -35,7 +35,7 @@ export function runCommands(machine: Machine, title: string, commands: readonly 
   return { finding: { title, figures, isGood: status === 0 }, stdout };
 }
 
-/** Reads the findings of the last doctor, which asked the site by Caddy before its name leads to it. */
+/** Reads the last doctor's findings, from a run that queried the site via Caddy before its name resolves there. */
 export function readDoctor(stdout: string): Finding {
   const [, before = ""] = stdout.split(/^(?=ok .*the site is asked at)/m);
   const lines = [...before.matchAll(/^(ok|WARNING|FAULT) +(\w+(?: \w+)?) {2,}(.*)/gm)];
@@ -63,7 +63,7 @@ export function tryServices(machine: Machine): Finding {
 
 const signals = ["SIGTERM", "SIGKILL"];
 
-/** A process that is killed is started again by systemd. */
+/** Checks that systemd restarts killed processes. */
 export function tryEndings(machine: Machine): Finding {
   const figures = Object.fromEntries(
     ["headland@1", "headland-feed-sftp"].flatMap((service) =>
@@ -92,7 +92,7 @@ type Way = {
   upload: (file: string, name: string) => { status: number | null; stderr: string };
 };
 
-/** Each way in brings a file of real software, from upload to the archive. */
+/** Uploads a file of real software in each way, and follows it to the archive. */
 export async function tryUploads(machine: Machine, software: Software): Promise<Finding> {
   const { sftpFolder, ftpFolder } = software;
   const put = (file: string, name: string) => `cd ${sftpFolder}\nput ${file} ${name}`;
@@ -101,13 +101,13 @@ export async function tryUploads(machine: Machine, software: Software): Promise<
     { name: "SFTP with a password", upload: (file, name) => software.sftpByPassword(put(file, name)) },
     { name: "FTP with TLS", upload: (file, name) => software.ftp(`${ftpFolder}/${name}`, "-T", file) },
   ];
-  // The site cannot read it, and must take the others all the same.
+  // The site cannot read this file, but must still take the others.
   software.sftpByKey(put(software.write("private.xml", readSample(ways.length), 0o600), "private.xml"));
   const figures: Finding["figures"] = {};
   let isGood = true;
   for (const [index, { name, upload }] of ways.entries()) {
     const file = software.write(`${index}.xml`, readSample(index));
-    // Left alone by the site: time to look at it.
+    // The site ignores this name, which leaves time to check its permissions.
     const waiting = upload(file, `${index}.xml.part`);
     const rights = machine
       .run(`stat -c '%U %G %a' /var/lib/headland-feed/in/${index}.xml.part`)
@@ -122,7 +122,7 @@ export async function tryUploads(machine: Machine, software: Software): Promise<
   return { title: "a file of real software by each way in", figures, isGood };
 }
 
-/** Samples differ by way, because the same bytes are taken once. */
+/** A different sample for each way, because the same bytes are only taken once. */
 function readSample(index: number) {
   const sample = readFileSync("app/reaxml/samples/REA-Residential-Current.xml", "utf8");
   return sample.replaceAll(/(?<=<agentID>)[^<]*/g, "HEADLD").replaceAll(/(?<=<uniqueID>)/g, `WAY${index}-`);
@@ -137,7 +137,7 @@ async function isArchived(machine: Machine, name: string) {
   return false;
 }
 
-/** Tries what the uploader must not do: each attempt is refused, and only one folder can be listed. */
+/** Checks that an uploader's forbidden actions fail and that only one folder can be listed. */
 export function tryConfinement(machine: Machine, software: Software): Finding {
   machine.run("echo secret > /var/lib/headland-feed/uploads/in/other.part");
   const seenBySftp = software.sftpByKey("ls -1a /").stdout;
@@ -171,7 +171,7 @@ export function tryConfinement(machine: Machine, software: Software): Finding {
   return { title: "what the uploader sees, and may not", figures, isGood };
 }
 
-/** Without sftp's echo of the command and the folder itself. */
+/** Drops sftp's echo of the command and the folder's own entry. */
 function listNames(output: string) {
   const lines = output.split("\n").filter((line) => line && !line.startsWith("sftp>"));
   const names = lines.map((line) => line.trim().replace(/^.*\//, ""));

@@ -10,14 +10,14 @@ const CHECK_NO_HOST_KEY = ["StrictHostKeyChecking=no", "UserKnownHostsFile=/dev/
 
 type Secrets = { key: string; password: string };
 
-/** Makes a pair of keys in a folder of its own. Returns the path of the private one. */
+/** Makes a key pair in a temporary folder. Returns the path of the private key. */
 export function makeKey() {
   const key = join(makeFolder(), "key");
   execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
   return key;
 }
 
-/** The agency's software, as the letter tells it to upload. */
+/** The agency's software, which uploads as the letter describes. */
 export type Software = ReturnType<typeof createSoftware>;
 
 export function createSoftware(machine: Machine, user: string, { key, password }: Secrets) {
@@ -51,7 +51,7 @@ export function createSoftware(machine: Machine, user: string, { key, password }
   return {
     sftpFolder: sftp.folder,
     ftpFolder: ftp.folder,
-    /** A file of its own, to be uploaded; SFTP clients send its mode along. */
+    /** Writes a file to upload; SFTP clients also send its mode. */
     write(name: string, content: string, mode = 0o644) {
       const path = join(folder, name);
       writeFileSync(path, content, { mode });
@@ -61,7 +61,7 @@ export function createSoftware(machine: Machine, user: string, { key, password }
     sftpByPassword: (commands: string) => runSftp(withPassword, commands),
     ftp: (path: string, ...words: string[]) => reachFtp(path, "--ssl-reqd", ...words),
     ftpWithoutTls: reachFtp,
-    /** The machine's own SSH, which is not for it. */
+    /** Tries the machine's own SSH, which the software must not use. */
     ssh: (...words: string[]) =>
       askingFor("ssh", [...options(withPassword), ...words, `${user}@127.0.0.1`, "true"]),
   };

@@ -17,7 +17,7 @@ const MS_PER_SECOND = 1000;
 
 type Environment = Record<string, string>;
 
-/** A store as the server is told of it, before and after. */
+/** Settings of the store before and after the loss. */
 type Drill = { title: string; before: Environment; after: Environment };
 
 export function drillSqlite(): Promise<Finding> {
@@ -39,14 +39,17 @@ export function drillPostgres(): Promise<Finding> {
   });
 }
 
-/** The command as somebody runs it. Returns how many seconds it takes. */
+/** Runs a command as an operator would. Returns its seconds. */
 async function runCommand(name: string, words: readonly string[], environment: Environment) {
   const env = { ...process.env, ...environment };
   const run = () => promisify(execFile)(process.execPath, [`ops/${name}/main.ts`, ...words], { env });
   return (await measure(run)) / MS_PER_SECOND;
 }
 
-/** Copies a busy store, loses the machine, brings the copy back on another and looks for everybody who was thanked before. */
+/**
+ * Backs up a busy store, loses the machine, restores on another, and looks for everybody whose form was accepted
+ * before.
+ */
 async function drill({ title, before, after }: Drill): Promise<Finding> {
   await fillStore(toOptions(before), STORED_BEFORE);
   const lost = await startSite(before);
@@ -86,7 +89,7 @@ async function drill({ title, before, after }: Drill): Promise<Finding> {
   };
 }
 
-/** Visitors who send one form after the other. */
+/** Sends one form after another until stopped. */
 function sendUntilStopped(origin: string) {
   const thanked: string[] = [];
   const senders = repeatUntilStopped(SENDERS, async () => {

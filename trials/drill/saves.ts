@@ -20,18 +20,18 @@ export function measurePostgresSaves() {
   return tryOnPostgres(title, (databaseUrl) => measureStore(title, { dataDir: "", databaseUrl }));
 }
 
-/** Puts enquiries with their messages into a store, as many as asked. */
+/** Fills a store with enquiries and their messages. */
 export async function fillStore(options: DatabaseOptions, count: number) {
   const db = await openDatabase(options);
   await repeat(count, () => saveTestEnquiry(db, makeQuestion(), Date.now()), AT_ONCE);
-  // They are not to be sent: the drill is about copies.
+  // Marked as sent, because the drill is about backups.
   await db.updateTable("notice").set({ state: "sent", settled_at: Date.now() }).execute();
   await db.destroy();
 }
 
 async function measureStore(title: string, options: DatabaseOptions): Promise<Finding> {
   const db = await openDatabase(options);
-  /** SQLite answers without waiting: the others have their turn, and the wait for it counts. */
+  /** SQLite answers synchronously; this gives other work a turn, and the wait counts. */
   const saveInTurn = () => setImmediate().then(() => saveTestEnquiry(db, makeQuestion(), Date.now()));
   const { perSecond, times } = await measureTimes(SAVES, saveInTurn, AT_ONCE);
   await db.destroy();

@@ -1,7 +1,7 @@
 import { toLivePages } from "../site/live-links.ts";
 import type { Random } from "./random.ts";
 
-/** Opens every page behind a private link, in the store that the requests are sent to. */
+/** The token of every private page in the trial's store. */
 export const liveToken = "a-token-that-opens-it-all";
 
 const routes = [
@@ -74,7 +74,7 @@ const names =
     " ",
   );
 
-/** The address of a page, or nearly. */
+/** Makes an address of a page, correct or nearly so. */
 export function makeAddress(random: Random) {
   let path: string = random.pick(routes);
   for (const odd of random.some(2, () => random.pick(oddities))) {
@@ -86,7 +86,7 @@ export function makeAddress(random: Random) {
   return `${path}${random.chance(0.5) ? `?${query}` : ""}${random.chance(0.03) ? "#a" : ""}`;
 }
 
-/** Makes a value for the right of an equals sign. */
+/** Makes the value of a parameter. */
 export function makeValue(random: Random): string {
   const kind = random.below(5);
   if (kind === 0) return encodeURIComponent(random.pick(oddities));

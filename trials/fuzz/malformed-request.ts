@@ -22,7 +22,7 @@ const headerNames = [
 
 const CRLF = "\r\n";
 
-/** A request as no browser would send it; with the same seed, the same one. */
+/** Makes a request that no browser would send; the same one for the same seed. */
 export function makeRequest(random: Random): Buffer {
   const isPost = random.chance(0.45);
   const method = random.chance(0.1) ? random.pick(methods) : isPost ? "POST" : random.pick(["GET", "HEAD"]);
@@ -38,7 +38,7 @@ function makeHeaders(random: Random) {
   return random.some(3, () => `${random.pick(headerNames)}: ${makeValue(random).replace(/[\r\n]/g, "")}`);
 }
 
-/** A body with a length, in chunks, or with a length that is not its own. */
+/** Adds a length, chunks, or a wrong length to a body. */
 function frame(random: Random, { type, text }: Body) {
   const start = `${CRLF}Content-Type: ${type}${CRLF}`;
   const how = random.below(12);
@@ -55,7 +55,7 @@ function toChunks(random: Random, text: string) {
     : `${text.length.toString(16)}${size}${CRLF}${text}${CRLF}0${CRLF}${CRLF}`;
 }
 
-/** Some are cut short, some have bytes changed on the way. */
+/** Sometimes truncates a request or changes some bytes. */
 function damage(random: Random, bytes: Buffer) {
   if (random.chance(0.05)) return bytes.subarray(0, random.below(bytes.length));
   const changes = random.chance(0.1) ? 1 + random.below(4) : 0;
@@ -88,7 +88,7 @@ const contentTypes = [
 
 type Body = { type: string; text: string };
 
-/** Makes a body to send in place of a form. */
+/** Makes a body to send as a form. */
 function makeBody(random: Random): Body {
   const type = random.pick(contentTypes);
   const kind = random.below(6);

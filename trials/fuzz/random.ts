@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>;
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers, the same for the same seed (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed;
 
@@ -20,7 +20,7 @@ export function createRandom(seed: number) {
       if (item === undefined) throw new Error("There is nothing to pick from.");
       return item;
     },
-    /** A list of up to `most` things. */
+    /** Makes a list of at most `most` items. */
     some<Item>(most: number, make: () => Item): Item[] {
       return Array.from({ length: below(most + 1) }, make);
     },

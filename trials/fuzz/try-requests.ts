@@ -8,17 +8,17 @@ import { liveToken } from "./malformed-address.ts";
 import { makeRequest } from "./malformed-request.ts";
 import { createRandom } from "./random.ts";
 
-/** Requests until the heap reaches its steady size: Node delays garbage collection while it has memory. */
+/** Requests until the heap reaches its steady size: Node delays garbage collection while memory is available. */
 const WARM_UP = 15_000;
 const REQUESTS = 10_000;
 const MOST_GROWTH_MB = 50;
 const AT_ONCE = 16;
-/** Half a request is never answered; the server would wait for the rest. */
+/** The server waits for the rest of a truncated request, so it never answers. */
 const PATIENCE_MS = 3_000;
-/** A page cache that fills up is no leak: this one is full before memory is measured. */
+/** Small enough to be full before memory is measured, so that its growth does not look like a leak. */
 const PAGE_CACHE_MB = "8";
 
-/** Sends malformed requests to a server of their own. */
+/** Sends malformed requests to a server started for this trial. */
 export async function tryRequests(): Promise<Finding> {
   await using server = await startWatchedServer();
   await fuzz(server.port, { first: REQUESTS, count: WARM_UP });
@@ -42,7 +42,7 @@ export async function tryRequests(): Promise<Finding> {
   };
 }
 
-/** The built site, with its complaints and its memory. */
+/** Starts the built site and records its complaints and memory. */
 export async function startWatchedServer() {
   const complaints: string[] = [];
   const onLine = (line: string) => void (isComplaint(line) && complaints.push(line));
@@ -52,14 +52,14 @@ export async function startWatchedServer() {
   return { ...site, complaints };
 }
 
-/** Errors, answers that say that we failed, and whatever is no line of the log. */
+/** Whether a line reports an error or a 5xx answer, or is not a log line at all. */
 function isComplaint(line: string) {
   return /"level":[56]0|"status":5\d\d/.test(line) || !/^(?:\{.*\}|Headland is at .*)$/.test(line);
 }
 
 /**
- * Sends malformed requests, one for each seed from `first` on. Returns how many were answered with which status, "none"
- * for those that were not, and the seeds of what was answered with a 5xx.
+ * Sends malformed requests, one for each seed from `first` on. Returns counts by status ("none" for unanswered ones)
+ * and the seeds that caused a 5xx.
  */
 export async function fuzz(port: number, { first, count }: { first: number; count: number }) {
   const counts = new Map<string, number>();
@@ -73,7 +73,7 @@ export async function fuzz(port: number, { first, count }: { first: number; coun
   return { counts, failed };
 }
 
-/** Sends bytes and returns the status they were answered with; "none" when there was no answer in time. */
+/** Sends bytes and returns the status of the answer; "none" after a timeout. */
 function sendBytes(port: number, bytes: Buffer) {
   return new Promise<string>((resolve) => {
     const socket = connect(port, "127.0.0.1");

@@ -59,15 +59,15 @@ console.log(
 if (scan.score < LEAST_SCORE) process.exitCode = 1;
 
 /**
- * Installs MDN's HTTP Observatory where npm ci sweeps it away, and returns the program that scans. It is no dependency
- * of the site: 130 MB, of which a scan uses a hundredth.
+ * Installs MDN's HTTP Observatory below node_modules, which npm ci clears, and returns the program that scans. It is
+ * not a dependency of the site: 130 MB, of which a scan uses a hundredth.
  */
 function installObservatory() {
   if (!existsSync(join(PACKAGE, "conf", "hsts-preload.json"))) install();
   return join(PACKAGE, "src", "scan.js");
 }
 
-/** Its install scripts would download lists of domains: no name in them is localhost. */
+/** Skips its install scripts, which download lists of domains that localhost is not in. */
 function install() {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, "package.json"), JSON.stringify({ private: true }));
@@ -79,7 +79,7 @@ function install() {
   writeFileSync(join(PACKAGE, "conf", "hsts-preload.json"), "{}");
 }
 
-/** TLS in front of the site, and on the same port the redirect that plain http gets, as a proxy would give it. */
+/** Starts a TLS proxy in front of the site, which redirects plain http on the same port. */
 async function startTlsFront(upstream: number) {
   const { certificate, caFile } = makeCertificate();
   const tls = createTlsServer(certificate, (client) => connectBoth(client, connect(upstream, "127.0.0.1")));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "./start-site.ts";
 
-/** A real certificate for a name, valid for some days, and the file by which it is trusted (NODE_EXTRA_CA_CERTS). */
+/** Makes a certificate for a name, valid for some days, and a file that makes Node trust it (NODE_EXTRA_CA_CERTS). */
 export function makeCertificate(name = "localhost", days = 2) {
   const folder = makeFolder();
   const [keyFile, caFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];

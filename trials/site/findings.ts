@@ -1,14 +1,14 @@
 import { createDatabase, startPostgres, type TestPostgres } from "#app/store/postgres.fixture.ts";
 
-/** Figures of a trial by name, and whether they are as required. */
+/** Figures of a trial by name, and whether they meet the requirements. */
 export type Finding = { title: string; figures: Record<string, number | string>; isGood: boolean };
 
-/** Runs trials one after the other, and prints what they find. */
+/** Runs trials one after another and prints their findings. */
 export async function runTrials(trials: readonly (() => Promise<Finding>)[]) {
   for (const trial of trials) printFinding(await trial());
 }
 
-/** A trial on a new database of a PostgreSQL of its own, which writes to the disk as in earnest. */
+/** Runs a trial on a new database of a temporary PostgreSQL with durable writes. */
 export async function tryOnPostgres(
   title: string,
   trial: (databaseUrl: string, postgres: TestPostgres) => Promise<Finding>,
@@ -22,7 +22,7 @@ export async function tryOnPostgres(
   }
 }
 
-/** A trial on SQLite, and the same on PostgreSQL; it is given its title, and where the database is. */
+/** Makes a trial for SQLite and one for PostgreSQL; each gets a title and the database's address. */
 export function onBothStores(
   title: string,
   trial: (title: string, databaseUrl: string) => Promise<Finding>,
@@ -34,12 +34,12 @@ export function onBothStores(
   ];
 }
 
-/** A trial that needs what this machine does not have. */
+/** The finding of a trial that this machine cannot run. */
 export function toNotDone(title: string, reason: string): Finding {
   return { title, figures: { "not done": reason }, isGood: true };
 }
 
-/** A bad finding ends the trial with 1. */
+/** Prints a finding; a bad one makes the trial exit with 1. */
 export function printFinding({ title, figures, isGood }: Finding) {
   console.log(`\n${isGood ? "GOOD" : "BAD"}  ${title}`);
   for (const [name, value] of Object.entries(figures)) console.log(`  ${name.padEnd(52)} ${value}`);

@@ -10,12 +10,12 @@ import { moduleLinks } from "./module-links.ts";
 
 const homeId = "S001";
 
-/** The pages behind private links, all with one token. */
+/** Pages behind private links, all with the same token. */
 export function toLivePages(token: string) {
   return [...moduleLinks.map(({ toPage }) => toPage(token)), `/contract/${token}`];
 }
 
-/** Fills a new store with a home whose contract a token opens, and what modules have behind a link. */
+/** Fills a new store with a home whose contract the token opens, and with the modules' private pages. */
 export async function addLiveLinks(dataDir: string, token: string) {
   const db = await openDatabase({ dataDir });
   const now = Date.now();

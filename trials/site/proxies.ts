@@ -10,10 +10,10 @@ import { makeFolder } from "./start-site.ts";
 const READY_MS = 60_000;
 const ANSWER_MS = 5_000;
 
-/** Ports of the proxy, and of the two web processes behind it. */
+/** Ports of the proxy and of the two web processes behind it. */
 export type ProxyPorts = { http: number; https: number; web: readonly [number, number] };
 
-/** The proxies whose files lie in deploy/, and the variable that says where each program is. */
+/** The proxies configured in deploy/, with the variable that locates each program. */
 export const proxies = [
   { name: "Caddy", program: process.env.CADDY_PATH, configure: configureCaddy },
   { name: "nginx", program: process.env.NGINX_PATH, configure: configureNginx },
@@ -21,7 +21,7 @@ export const proxies = [
 
 export type ShippedProxy = (typeof proxies)[number];
 
-/** Runs a proxy with the file that is shipped, but for ports, name and certificate; TLS ends here. */
+/** Runs a proxy with its shipped file, except for ports, name and certificate; TLS ends here. */
 export async function startProxy({ program = "", configure }: ShippedProxy, ports: ProxyPorts) {
   const folder = makeFolder();
   const { args, environment, certificate } = configure(folder, ports);
@@ -34,7 +34,7 @@ export async function startProxy({ program = "", configure }: ShippedProxy, port
   await waitUntilAnswers(origin, child);
   return {
     origin,
-    /** Whom to trust, to speak with it: the text of a certificate. */
+    /** The certificate to trust, in PEM. */
     certificate: () => readFileSync(certificate, "utf8"),
     async stop() {
       child.kill("SIGTERM");
@@ -43,7 +43,7 @@ export async function startProxy({ program = "", configure }: ShippedProxy, port
   };
 }
 
-/** The shipped Caddyfile is used as it is: everything that differs here is a variable in it. */
+/** The shipped Caddyfile is used unchanged: its variables cover all differences. */
 function configureCaddy(folder: string, { http, https, web }: ProxyPorts) {
   const environment = {
     XDG_DATA_HOME: folder,
@@ -85,7 +85,7 @@ function replace(text: string, [from, to]: [string, string]) {
   return text.replaceAll(from, to);
 }
 
-/** Returns a server's /etc/nginx/nginx.conf, limited to one folder. */
+/** Returns the main nginx.conf, confined to one folder. */
 function toNginxFrame() {
   const folders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${name};`,
@@ -103,8 +103,8 @@ http {
 }
 
 /**
- * Until it answers over TLS: Caddy listens before it has signed its certificate, and a browser that comes in between
- * gets a protocol error.
+ * Waits until the proxy answers over TLS: Caddy listens before it has signed its certificate, and a browser would get a
+ * protocol error.
  */
 function waitUntilAnswers(origin: string, child: ChildProcess) {
   return waitUntil(
@@ -119,7 +119,7 @@ function waitUntilAnswers(origin: string, child: ChildProcess) {
   });
 }
 
-/** Accepts any certificate: the proxy answers, and so does the site behind it. */
+/** Whether the proxy and the site behind it answer; accepts any certificate. */
 function isAnswering(origin: string) {
   return new Promise<boolean>((done) => {
     const options = { rejectUnauthorized: false, agent: false, timeout: ANSWER_MS } as const;

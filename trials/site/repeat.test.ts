@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { repeat, repeatUntilStopped, toQuantile, waitUntil } from "./repeat.ts";
 
-test("does every task once, never more at once than asked", async () => {
+test("runs every task once, within the limit of concurrency", async () => {
   let underway = 0;
   let most = 0;
   const done = await repeat(
@@ -20,7 +20,7 @@ test("does every task once, never more at once than asked", async () => {
   expect(most).toBe(4);
 });
 
-test("goes on until told to stop, and ends what was begun", async () => {
+test("continues until stopped, and finishes what has begun", async () => {
   let begun = 0;
   let ended = 0;
   const load = repeatUntilStopped(3, async () => {
@@ -42,7 +42,7 @@ test("a quantile is the value that a share of the others do not exceed", () => {
   expect(toQuantile([], 0.5)).toBeNaN();
 });
 
-test("waits until it is so, and no longer than it may", async () => {
+test("waits until a condition holds, or until its timeout", async () => {
   let looks = 0;
   await waitUntil(async () => ++looks === 3, { everyMs: 1 });
   expect(looks).toBe(3);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const MS_PER_SECOND = 1000;
 
-/** Does a task so many times, a few at once; what came of each, in the order in which they ended. */
+/** Runs a task `count` times with limited concurrency; returns the results in the order of completion. */
 export async function repeat<Result>(
   count: number,
   task: (index: number) => Promise<Result>,
@@ -21,7 +21,7 @@ export async function repeat<Result>(
   return results;
 }
 
-/** Several who do one thing after the other until they are told to stop. */
+/** Starts workers that repeat a task until stopped. */
 export function repeatUntilStopped(atOnce: number, task: (worker: number, turn: number) => Promise<void>) {
   let isStopped = false;
   async function work(worker: number) {
@@ -29,7 +29,7 @@ export function repeatUntilStopped(atOnce: number, task: (worker: number, turn: 
   }
   const all = Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)));
   return {
-    /** Ends when everybody has done what they were about. */
+    /** Resolves when every worker has finished its current task. */
     async stop() {
       isStopped = true;
       await all;
@@ -37,26 +37,26 @@ export function repeatUntilStopped(atOnce: number, task: (worker: number, turn: 
   };
 }
 
-/** How long a task takes (ms), so many times, a few at once; and how often it was done in a second. */
+/** Measures a task's times (ms) over `count` runs with limited concurrency, and its rate per second. */
 export async function measureTimes(count: number, task: (index: number) => Promise<unknown>, atOnce: number) {
   const start = performance.now();
   const times = await repeat(count, (index) => measure(() => task(index)), atOnce);
   return { times, perSecond: (count * MS_PER_SECOND) / (performance.now() - start) };
 }
 
-/** How long a task takes (ms). */
+/** Measures the time of one task (ms). */
 export async function measure(task: () => Promise<unknown>) {
   const start = performance.now();
   await task();
   return performance.now() - start;
 }
 
-/** The value that a share of the others, such as 0.99, do not exceed. */
+/** The quantile of values for a share such as 0.99. */
 export function toQuantile(values: readonly number[], share: number) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** Waits until it is true. Throws where it is not after `mostMs`. */
+/** Waits until a condition holds. Throws after `mostMs`. */
 export async function waitUntil(isTrue: () => Promise<boolean>, { mostMs = 300_000, everyMs = 50 } = {}) {
   for (const limit = Date.now() + mostMs; !(await isTrue()); await wait(everyMs))
     if (Date.now() > limit) throw new Error(`Waited in vain for ${mostMs} ms.`);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** REAXML of plain homes for sale, by their numbers. */
+/** Makes REAXML of plain homes for sale, by number. */
 export function makeFeed(numbers: readonly number[], prefix = "") {
   const homes = numbers.map(
     (number) =>
@@ -10,7 +10,7 @@ export function makeFeed(numbers: readonly number[], prefix = "") {
   return `<propertyList date="2026-11-20-10:00:00">${homes.join("")}</propertyList>`;
 }
 
-/** Uploads as a server of uploads does: a file gets its name when it is complete. */
+/** Uploads by rename, like a server that names a file once it is complete. */
 export async function upload(feedDir: string, files: readonly (readonly [string, string | Uint8Array])[]) {
   const folder = join(feedDir, "in");
   await mkdir(folder, { recursive: true });
@@ -20,7 +20,7 @@ export async function upload(feedDir: string, files: readonly (readonly [string,
   }
 }
 
-/** Whether every file has been read that was uploaded. */
+/** Whether all uploaded files were read. */
 export async function isRead(feedDir: string) {
   const names = await Promise.all(["in", "work"].map((name) => readdir(join(feedDir, name))));
   return names.flat().length === 0;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { makeId } from "#app/store/make-id.ts";
 import { repeat } from "./repeat.ts";
 
-/** An enquiry as a visitor's browser sends it, and where to. */
+/** An enquiry as a browser sends it, with the path of its form. */
 export type Submission = { id: string; path: string; fields: Record<string, string> };
 
 const person = { email: "leila@mail.example", phone: "0491 570 110" };
@@ -34,7 +34,7 @@ const forms: readonly [string, Record<string, string>][] = [
 const RETRY_MS = 100;
 const AT_ONCE = 8;
 
-/** Submissions over all forms, in turn, each with an id of its own. */
+/** Makes submissions that cycle through all forms, each with its own id. */
 export function makeSubmissions(count: number): Submission[] {
   return Array.from({ length: count }, (_, index) => {
     const [path, fields] = forms[index % forms.length] ?? ["/contact", contact];
@@ -42,7 +42,7 @@ export function makeSubmissions(count: number): Submission[] {
   });
 }
 
-/** Posts once: the reference that the thanks name, or nothing when there were no thanks. */
+/** Posts once; returns the reference in the thanks, or undefined without thanks. */
 export async function post({ id, path, fields }: Submission, origin: string): Promise<string | undefined> {
   const body = new URLSearchParams({ ...fields, submission: id });
   try {
@@ -53,13 +53,13 @@ export async function post({ id, path, fields }: Submission, origin: string): Pr
   }
 }
 
-/** The reference that an answer thanks with: the appraisal form's page names it, every other one sends on to its thanks. */
+/** Finds the reference: on the page of the appraisal form, otherwise in the redirect to the thanks. */
 function findReference(status: number, location: string | null | undefined, page: string) {
   const thanks = status === 200 ? /reference is (?:<!-- -->)?([\w-]+)/.exec(page) : undefined;
   return (thanks ?? /sent=([\w-]+)/.exec(location ?? ""))?.[1];
 }
 
-/** Sends the same form again and again, as a stubborn visitor does, until thanked. */
+/** Sends the same form until it is thanked, like a stubborn visitor. */
 export async function postUntilThanked(submission: Submission, origins: readonly string[]) {
   for (let attempt = 0; ; attempt += 1) {
     const reference = await post(submission, origins[attempt % origins.length] ?? "");
@@ -68,7 +68,7 @@ export async function postUntilThanked(submission: Submission, origins: readonly
   }
 }
 
-/** Works through the submissions, a few at a time, each when its turn has come. */
+/** Runs a task for each submission in order, with limited concurrency. */
 export function sendAll<Result>(
   submissions: readonly Submission[],
   send: (submission: Submission, index: number) => Promise<Result>,

@@ -9,14 +9,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 
 /**
- * V8 lets what is new in memory grow to 128 MB where there is much of it, and collects the rest when it has grown to several
- * times of what is in use; what less memory costs stands in docs/performance.md.
+ * Limits memory: V8 would let new objects take up to 128 MB and old ones grow to several times their live size.
+ * docs/performance.md has the cost.
  */
 export const memoryOptions = ["--max-semi-space-size=4", "--heap-growing-percent=150"];
 
-/** Arguments and variables of Node for the build; npm start and deploy/ use the same. */
+/** Node's arguments for the build, as in npm start and deploy/. */
 export const serverArguments = [...memoryOptions, "build/server/index.js"];
-/** glibc gives what is larger back once it is freed, instead of keeping more the larger it was. */
+/** Makes glibc return freed large blocks to the system, instead of raising the threshold for that. */
 export const serverMemory = { MALLOC_MMAP_THRESHOLD_: "65536" };
 
 const READY_MS = 90_000;
@@ -28,13 +28,13 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 type Options = {
   /** The folder of the build. */
   folder?: string;
-  /** Gets every line that the server prints. */
+  /** Called with every line that the server prints. */
   onLine?: (line: string) => void;
 };
 
 /**
- * Serves the build as npm start does, on a free port unless PORT is set, and without a rate limit. It is ready when
- * this returns, and stops when disposed of. Throws when the server ends before.
+ * Serves the build as npm start does, on a free port unless PORT is set, without a rate limit. Returns once it is
+ * ready; throws if the server exits before. Disposing of it stops it.
  */
 export async function startSite(environment: Record<string, string>, options: Options = {}) {
   const site = await startServer({ RATE_LIMIT_PER_MINUTE: "0", ...environment }, options);
@@ -42,12 +42,12 @@ export async function startSite(environment: Record<string, string>, options: Op
   return site;
 }
 
-/** The same with the usual limits; it listens when this returns, ready or not. */
+/** Starts a server with the usual limits; returns once it listens, whether or not it is ready. */
 export async function startServer(environment: Record<string, string>, { folder, onLine }: Options = {}) {
   const child = runServer({ PORT: "0", ...environment }, folder);
   createInterface(child.stderr).on("line", onLine ?? console.error);
   const port = await readPort(child, onLine);
-  // Later than its exit: by then everything it printed has been read.
+  // "close" follows "exit" once all output has been read.
   const closed = once(child, "close");
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -67,7 +67,7 @@ export async function startServer(environment: Record<string, string>, { folder,
   };
 }
 
-/** The rows that a query finds in a site's SQLite store. */
+/** Rows of a query in a site's SQLite store. */
 export function readStore(dataDir: string, query: string) {
   const file = new DatabaseSync(toSqliteFile(dataDir), { timeout: 5_000 });
   const rows = file.prepare(query).all();
@@ -75,12 +75,12 @@ export function readStore(dataDir: string, query: string) {
   return rows;
 }
 
-/** A new, empty folder of a trial. */
+/** Makes a temporary folder. */
 export function makeFolder() {
   return mkdtempSync(join(tmpdir(), "site-trial-"));
 }
 
-/** Runs the build as npm start does; whether and when it listens is not waited for. */
+/** Spawns the build as npm start does, without waiting for it to listen. */
 export function runServer(environment: Record<string, string>, folder = ".") {
   return spawn(process.execPath, serverArguments, {
     cwd: folder,

@@ -11,12 +11,12 @@ import { checkIntegrity } from "./stored.ts";
 const POSTS_TO_FILL = 600;
 const POSTS_WITH_ROOM = 8;
 const POSTS = 40;
-/** Longer than /readyz keeps what it has found. */
+/** Longer than /readyz caches its result. */
 const CHECK_MS = 10_500;
 const START_LIMIT_MS = 60_000;
 const readiness = v.object({ reasons: v.array(v.string()) });
 
-/** Sends until the disk is full, and on; then gives it room again. */
+/** Sends forms until after the disk is full, then frees space. */
 export function tortureByFullDisk() {
   return tryOnTmpfs("Disk full: DATA_DIR on a tmpfs of 1 MB", "1m", async (dataDir) => {
     const { origin, stop } = await startSite({ DATA_DIR: dataDir });
@@ -51,11 +51,12 @@ export function tortureByFullDisk() {
   });
 }
 
-/** Sends while the store's files cannot be written, as on a disk with errors, and again once they can. */
+/** Sends forms while the store's files cannot be written, as on a failing disk, and again when they can. */
 export async function tortureByReadOnlyFiles(): Promise<Finding> {
   const title = "Data files read-only under a running server";
   const dataDir = makeFolder();
-  // A folder with files open for writing cannot be remounted; immutable files refuse what is open as well.
+  // A folder with files open for writing cannot be remounted, so the files are made immutable, which also affects open
+  // ones.
   const files = [toSqliteFile(dataDir), `${toSqliteFile(dataDir)}-wal`];
   const { origin, stop } = await startSite({ DATA_DIR: dataDir });
   const before = await send(origin, POSTS);
@@ -81,7 +82,7 @@ export async function tortureByReadOnlyFiles(): Promise<Finding> {
   };
 }
 
-/** A server is started on a data folder that is mounted read-only, and again once it is not. */
+/** Starts a server on a data folder mounted read-only, and again when it is writable. */
 export function tortureByReadOnlyFolder() {
   return tryOnTmpfs("Data folder mounted read-only when the server starts", "32m", async (dataDir) => {
     execFileSync("mount", ["-o", "remount,ro", dataDir]);
@@ -102,7 +103,7 @@ export function tortureByReadOnlyFolder() {
   });
 }
 
-/** A trial on a folder that is a disk of its own, of so many bytes. */
+/** Runs a trial on a tmpfs of the given size. */
 async function tryOnTmpfs(
   title: string,
   size: string,
@@ -119,7 +120,7 @@ async function tryOnTmpfs(
   }
 }
 
-/** Sends so many forms; the ids of what was thanked for. */
+/** Sends forms; returns the ids of those that were thanked. */
 async function send(origin: string, count: number) {
   const thanked: string[] = [];
   for (const submission of makeSubmissions(count))
@@ -139,7 +140,7 @@ function compareIds(dataDir: string, thanked: readonly string[]) {
   return { figures, isExact: missing === 0 && stored.size === thanked.length && integrity === "ok" };
 }
 
-/** A check is good for ten seconds: one made before the disk was full, or had room again, has to run out. */
+/** Waits first, because /readyz caches a result for ten seconds. */
 async function readReadiness(origin: string) {
   await wait(CHECK_MS);
   const response = await fetch(`${origin}/readyz`);

@@ -22,7 +22,7 @@ export const feedTrials = onBothStores(
   tortureFeed,
 );
 
-/** The site and its process of the feed are killed together, at random moments while homes are written. */
+/** Kills the site and its feed process together, at random moments while homes are being written. */
 async function tortureFeed(title: string, databaseUrl: string): Promise<Finding> {
   const dataDir = makeFolder();
   const db = await openDatabase({ dataDir, databaseUrl });
@@ -36,7 +36,7 @@ async function tortureFeed(title: string, databaseUrl: string): Promise<Finding>
     await wait(Math.random() * LONGEST_LIFE_MS);
     await killWithChildren(site);
     if ((await countHomes(db)) < HOMES) inTheMiddle += 1;
-    // Ends the lease of the dead process.
+    // Ends the dead process's lease.
     await finishTask(db, IMPORT_TASK, 0);
     site = await startSite(environment);
   }
@@ -97,7 +97,7 @@ async function countHomes(db: Database) {
   return Number(row?.count ?? 0);
 }
 
-/** Until homes are being written, or there are no more. */
+/** Waits until homes are being written, or all have been. */
 async function waitUntilMoving(db: Database) {
   const before = await countHomes(db);
   if (before < HOMES) await waitUntil(async () => (await countHomes(db)) > before);

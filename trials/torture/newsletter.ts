@@ -15,7 +15,7 @@ export const newsletterTrials = onBothStores(
   tortureNewsletter,
 );
 
-/** The site is killed while it sends: every other time just when a mail is taken. */
+/** Kills the site while it sends an issue, every second time just after a mail was accepted. */
 async function tortureNewsletter(title: string, databaseUrl: string): Promise<Finding> {
   const killAt = new Set(
     Array.from({ length: KILLS }, (_, kill) => Math.round(((kill + 0.5) * READERS) / KILLS)),
@@ -44,7 +44,7 @@ async function tortureNewsletter(title: string, databaseUrl: string): Promise<Fi
     killed += 1;
   }
   site = await startSite(environment);
-  // Sent again by somebody who does not know how far it is.
+  // Sent again, as by somebody who does not know the progress.
   await startIssue(db, issue, Date.now());
   await waitUntilSent(db);
   await site.stop();

@@ -16,11 +16,14 @@ const KILLS = 40;
 const LONGEST_LIFE_MS = 700;
 const POSTS_OF_ONE = 50;
 
-/** A thousand submissions over all forms, each on to five destinations, while the server is killed forty times, at random moments. */
+/**
+ * Sends a thousand submissions over all forms, each passed on to five destinations, while the server is killed forty
+ * times at random moments.
+ */
 export async function tortureByKills(): Promise<Finding> {
   const dataDir = makeFolder();
   const crm = await startDestinations();
-  // Mails become files.
+  // Mails are written as files.
   const environment = {
     ...crm.environment,
     SMTP_URL: "",
@@ -43,7 +46,7 @@ export async function tortureByKills(): Promise<Finding> {
 
   const killing = killAgainAndAgain();
   const thanked = await sendAll(makeSubmissions(SUBMISSIONS), async (submission, index) => {
-    // Spread over all the kills, so that every one of them has something to break.
+    // Submissions are spread over all kills, so that every kill can hit one.
     while (kills < Math.floor((index * KILLS) / SUBMISSIONS)) await wait(5);
     return postUntilThanked(submission, [site.origin]);
   });
@@ -74,7 +77,7 @@ export async function tortureByKills(): Promise<Finding> {
   };
 }
 
-/** Compares what destinations have got, by ids, with the notices for them: each once, or again under the same id. */
+/** Compares the ids that destinations received with their notices: each once, or repeated under the same id. */
 function compareDestinations(
   { Rex: _inFiles, ...got }: Record<string, string[]>,
   notices: readonly { id: string; destination: string }[],
@@ -97,7 +100,7 @@ function compareDestinations(
   };
 }
 
-/** The same submission fifty times at once. */
+/** Sends the same submission fifty times at once. */
 export async function tortureBySameId(): Promise<Finding> {
   const dataDir = makeFolder();
   const site = await startSite({ DATA_DIR: dataDir });
@@ -129,7 +132,7 @@ const LOAD_MS = 1_500;
 const LONGEST_STOP_MS = 10_000;
 const pages = ["/", "/listings?beds=3", "/property/1", "/contact", "/team"];
 
-/** SIGTERM while sixteen visitors ask without a pause over connections they keep, five times. */
+/** Sends SIGTERM five times while sixteen visitors send requests over kept connections without a pause. */
 export async function tortureByStops(): Promise<Finding> {
   const counts = { answered: 0, failed: 0 };
   const seconds: number[] = [];
@@ -159,7 +162,7 @@ export async function tortureByStops(): Promise<Finding> {
   };
 }
 
-/** Asks until its connection is given up; whoever sent it then turns to another process. */
+/** Sends requests until the connection is closed; a proxy would then use another process. */
 async function visit(port: number, index: number, counts: { answered: number; failed: number }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let turn = index; ; turn += 1) {

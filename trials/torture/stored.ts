@@ -9,7 +9,7 @@ export function checkIntegrity(dataDir: string) {
 
 type Thanked = { id: string; reference: string; attempts: number };
 
-/** Compares what a store has with the submissions that were thanked for. */
+/** Compares a store's enquiries with the submissions that were thanked. */
 export async function compareThanked(db: Database, thanked: readonly Thanked[]) {
   const rows = await db.selectFrom("enquiry").select(["id", "reference"]).execute();
   const amendments = await db.selectFrom("amendment").select("id").execute();
@@ -26,15 +26,15 @@ export async function compareThanked(db: Database, thanked: readonly Thanked[]) 
   return { figures, isExact };
 }
 
-/** Until nothing waits: what a killed process had leased is free again after three minutes. */
+/** Waits until no notice is waiting. A killed process's leases expire after three minutes. */
 export function waitUntilSent(db: Database) {
   const waiting = db.selectFrom("notice").select("id").where("state", "in", ["waiting", "queued"]);
   const isEmpty = async () => (await waiting.executeTakeFirst()) === undefined;
-  // Whatever still waits then is a figure of the trial.
+  // Notices that still wait after this are a figure of the trial.
   return waitUntil(isEmpty, { mostMs: 240_000, everyMs: 500 }).catch(() => {});
 }
 
-/** Compares the mails that a store has sent with those that reached the mail server. */
+/** Compares the mails that a store has sent with those that the mail server received. */
 export async function compareMails(db: Database, { received }: Awaited<ReturnType<typeof startMailServer>>) {
   const notices = await db.selectFrom("notice").select("state").execute();
   const sent = notices.filter(({ state }) => state === "sent").length;

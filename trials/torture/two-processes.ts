@@ -12,7 +12,7 @@ import { compareMails, compareThanked, waitUntilSent } from "./stored.ts";
 const SENT_TO_TWO = 200;
 const KILL_AT = 80;
 
-/** Two web processes share a database and the work; one dies in the middle of both. */
+/** Two web processes share a database and the work; one is killed midway. */
 export function tortureByLosingOne() {
   const title = `${SENT_TO_TWO} submissions to two processes on one PostgreSQL, one killed for good`;
   return tryOnPostgres(title, async (databaseUrl) => {
@@ -45,7 +45,7 @@ const TERMINATIONS = 24;
 const LONGEST_AWAY_MS = 2_000;
 const pages = ["/", "/listings?beds=3", "/property/1", "/contact", "/suburbs"];
 
-/** The database goes and comes back at random moments, and with it every connection, under forms and visitors. */
+/** PostgreSQL stops and restarts at random moments, with all its connections, while forms and pages are requested. */
 export function tortureByRestarts() {
   const title = `${SUBMISSIONS} submissions to two processes while PostgreSQL is stopped and started ${RESTARTS} times, and its connections are ended ${TERMINATIONS} times`;
   return tryOnPostgres(title, async (databaseUrl, postgres) => {
@@ -55,7 +55,7 @@ export function tortureByRestarts() {
     const disturbing = disturb(postgres, databaseUrl);
     const visiting = visit(origins);
     const thanked = await sendAll(makeSubmissions(SUBMISSIONS), async (submission, index) => {
-      // Spread over all disturbances, so that every one of them has something to break.
+      // Submissions are spread over all disturbances, so that each can hit one.
       while (disturbing.share() < index / SUBMISSIONS) await wait(5);
       return postUntilThanked(submission, index % 2 ? origins : origins.toReversed());
     });
@@ -79,7 +79,7 @@ export function tortureByRestarts() {
   });
 }
 
-/** Three times the connections are ended, then the server is stopped and started again, and so on. */
+/** Ends the connections three times, then restarts the server, and so on. */
 function disturb(postgres: TestPostgres, databaseUrl: string) {
   let count = 0;
   async function run() {
@@ -101,7 +101,7 @@ async function endConnections(databaseUrl: string) {
   await client.end();
 }
 
-/** Asks both processes for pages, one after the other. */
+/** Requests pages of both processes alternately. */
 function visit(origins: readonly string[]) {
   const visits = { shown: 0, failed: 0 };
   const visitor = repeatUntilStopped(1, async (_worker, turn) => {
