@@ -43,7 +43,7 @@ export type ShownHome = Omit<Known, "findings"> & {
   /** Whether the agency's software sends the home. */
   hasSender: boolean;
   versions: readonly ShownVersion[];
-  /** What the office did with it. */
+  /** The office's edits of the home. */
   intents: readonly Act[];
 };
 

@@ -265,7 +265,7 @@ storeTest(
     const [one = "", two = "", three = ""] = lines.map(({ reference }) => picks[reference]);
     const closed = await marion.tick({ intent: "mark answered", pick: [one, two] });
     expect(closed).toMatchObject({ status: 303, location: expect.stringContaining("done=mark+answered") });
-    // Sent twice, it is done once.
+    // A form that is sent twice is carried out once.
     expect(await marion.tick({ intent: "mark answered", pick: [one, two] })).toMatchObject({ status: 303 });
     const { undo } = await marion.list(new URL(closed.location ?? "", "https://x.example").search.slice(1));
     expect(undo?.intent).toBe("reopen");

@@ -51,7 +51,7 @@ storeTest("a held file is decided once, by a person who may judge homes", async 
   expect((await priya.decide({ ...approve })).status).toBe(403);
   const done = { status: 303, location: "/office/homes?done=approve+file" };
   expect(await marion.decide({ ...approve })).toMatchObject(done);
-  // Sent twice, it is done once.
+  // A form that is sent twice is carried out once.
   expect(await marion.decide({ ...approve })).toMatchObject(done);
   expect(await findFile(db, "gone")).toMatchObject({
     state: "approved",

@@ -57,7 +57,7 @@ function toOffer(text: string | null | undefined) {
   return text === "rental" ? ("rental" as const) : ("sale" as const);
 }
 
-/** A home that no software sends begins with its address. */
+/** Creates a home that no software sends, from its address. */
 export default function NewHome({ loaderData, actionData }: Route.ComponentProps) {
   // A form that is shown again has the offer in its address.
   const { offer, fields, submission } = loaderData;
