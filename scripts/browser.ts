@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 
-/** How Chromium is started by journeys and benches: as root too, and asking nobody on the network for anything of its own. */
+/** Arguments of Chromium for journeys and benchmarks: runs as root and makes no network requests of its own. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -9,12 +9,12 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // WebGL by the processor, for maps.
+  // Software WebGL, for maps.
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
 ];
 
-/** Where the Chromium of benches is; it may be missing. */
+/** Path of Chromium for benchmarks; the file may not exist. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 export function launchBrowser() {

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 
 const server = createServer();
-// Pages and hot reload share a port, because the pages' policy only lets them talk to their own address.
+// Pages and hot reload share a port, because the content security policy only allows connections to the same origin.
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 const { parseEnvironment }: typeof import("#server/environment/environment.ts") = await load(
   "/server/environment/environment.ts",
@@ -13,7 +13,7 @@ const { createLog }: typeof import("#server/log/request-log.ts") = await load("/
 
 const environment = parseEnvironment(process.env);
 const log = createLog();
-// Sources change under a cached page.
+// No page cache, because sources change.
 const stores = await openStores({ ...environment, pageCacheMb: 0 }, log);
 const options = { environment, log, ...stores, isAccepting: () => true };
 
@@ -29,14 +29,14 @@ server.listen(environment.port, environment.host, () => {
 
 let made: { module: unknown; web: ReturnType<typeof import("#server/web.ts").createWeb> } | undefined;
 
-/** The chain as the sources say now: Vite hands out a new module when one of them has changed. */
+/** Loads the middleware anew: Vite returns a new module after a change. */
 async function getWeb() {
   const module: typeof import("#server/web.ts") = await load("/server/web.ts");
   if (made?.module !== module) made = { module, web: module.createWeb(options) };
   return made.web;
 }
 
-/** Vite cannot know what a module exports; the caller says it by its type. */
+/** Vite does not know a module's exports; the caller declares their type. */
 function load(path: string): Promise<never> {
   return vite.ssrLoadModule(path) as Promise<never>;
 }

@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** The status of a command that was typed wrong. */
+/** Exit status for an invalid command line. */
 export const WRONG_USAGE = 2;
 
 /**
- * The options of a command, by node:util's parseArgs. For --help it prints `usage` and ends the process; where an
- * option is unknown it says so, prints `usage` and ends with status 2.
+ * Parses a command's options with node:util's parseArgs. Prints `usage` and exits for --help, and with status 2 for an
+ * unknown option.
  */
 export function readOptions<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   if (process.argv.includes("--help")) {

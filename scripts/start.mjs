@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a running site.
+// npm start: runs a site from a fresh clone.
 import { build, findNode, install, runUntilStopped } from "./setup/setup.mjs";
 
 install();
@@ -6,7 +6,7 @@ build();
 console.log(
   'npm run demo shows all of it, with invented enquiries. Your office opens with its first person: npm run office -- invite EMAIL --name "NAME" --role principal',
 );
-// What these are for says trials/site/start-site.ts.
+// trials/site/start-site.ts explains these options.
 const server = ["--max-semi-space-size=4", "--heap-growing-percent=150", "build/server/index.js"];
 runUntilStopped(findNode(), ["--env-file-if-exists=.env", ...server], {
   NODE_ENV: process.env.NODE_ENV ?? "production",

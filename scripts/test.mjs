@@ -18,7 +18,7 @@ run("npm", ["run", "--silent", journeys], {
   ...findProxies(),
   ...typefaces,
 });
-// Last, because the journeys begin by emptying test-results.
+// Last, because the journeys first empty test-results.
 run("npm", ["run", "--silent", "sbom"]);
 
 function findBrowserOrStop() {

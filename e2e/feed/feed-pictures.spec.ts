@@ -9,10 +9,10 @@ import { makeFolder } from "../../trials/site/start-site.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
-// The provider of the sample and its office (feed.json, agency.json).
+// The sample's provider and office (feed.json, agency.json).
 const provider = "coastline";
 const pictures = { m: "s001-street-800.avif", b: "s001-kitchen-480.avif", a: "s001-living-480.avif" };
-/** The encoder has the lowest priority. */
+/** The encoder has the lowest priority, so it may be slow. */
 const ENCODED_MS = 20_000;
 
 test("a home of the feed shows its software's pictures from our own folder, in order", async ({ page }) => {
@@ -74,7 +74,7 @@ async function importHome(dataDir: string, origin: string) {
   });
 }
 
-/** Fetches the pictures for the feed's process, which would never fetch from a server of this machine. */
+/** Fetches the pictures in place of the feed's process, which never fetches from this machine. */
 async function fetchPictures(dataDir: string, origin: string) {
   const options = JSON.stringify({ storeDir: dataDir, dataDir, name: provider, origin });
   const child = spawn(process.execPath, ["app/feed/pictures/pictures-process.fixture.ts", options], {

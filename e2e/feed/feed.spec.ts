@@ -13,7 +13,10 @@ const SALE = "REA-Residential-Current-WithEmptyImagesAndFloorplans.xml";
 const RENTAL = "REA-Rental-Current.xml";
 const OWNER = "Olive Owner";
 const PASSWORD = "software-password";
-/** Only ends what hangs: two seconds of quiet, the import, a second each until it is published and read; a busy machine takes longer. */
+/**
+ * Only ends a hung test: two quiet seconds, the import, and a second each for publishing and reading; longer on a busy
+ * machine.
+ */
 const SHOWN_MS = 60_000;
 
 const feedDir = makeFolder();
@@ -27,7 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test("what software uploads is a page within seconds; a bad file changes nothing", async ({ page }) => {
+test("an uploaded home has its page within seconds; a bad file changes nothing", async ({ page }) => {
   const upload = (name: string, text: string) => writeFile(join(uploads, name), text);
   const sale = `${site.origin}/property/HEADLD-Residential-Current-ABCD1234`;
   const rental = `${site.origin}/rental/HEADLD-Rental-Current-ABCD1234`;
@@ -48,7 +51,7 @@ test("what software uploads is a page within seconds; a bad file changes nothing
     expect(said).not.toContain(PASSWORD);
   }
 
-  // What is bad comes with what is good, of another home.
+  // The bad file also contains a valid home.
   const cut = text.slice(0, text.lastIndexOf("</residential>"));
   await upload("bad.xml", `${cut.replace("SHOW STOPPER", "BROKEN")}</propertyList>`);
   await upload("withdrawn.xml", (await readSample(RENTAL)).replace('status="current"', 'status="withdrawn"'));
@@ -58,7 +61,7 @@ test("what software uploads is a page within seconds; a bad file changes nothing
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
 });
 
-test("by FTP an upload is taken once it is whole, and others meanwhile; one that is cut changes nothing", async ({
+test("an FTP upload is taken once complete, and others meanwhile; a truncated one changes nothing", async ({
   page,
 }) => {
   test.skip(!hasFtp, "there is no vsftpd");
@@ -73,7 +76,7 @@ test("by FTP an upload is taken once it is whole, and others meanwhile; one that
       .replace(/<streetNumber>[^<]*/, "<streetNumber>77");
   const sale = `${site.origin}/property/HEADLD-Residential-Current-FTP1`;
   const rental = `${site.origin}/rental/HEADLD-Rental-Current-FTP1`;
-  // A megabyte that takes ten minutes.
+  // Padding for an upload that would take ten minutes.
   const padding = `<!--${" ".repeat(1_000_000)}--></propertyList>`;
   await writeFile(join(local, "slow.xml"), (await readOther(RENTAL)).replace("</propertyList>", padding));
   await writeFile(join(local, "quick.xml"), await readOther(SALE));
@@ -90,7 +93,7 @@ test("by FTP an upload is taken once it is whole, and others meanwhile; one that
   await expectStatus(page, rental, 200);
 });
 
-test("by SFTP, with the rules of deploy/feed, one may write and rename, not read or remove", async () => {
+test("SFTP with the rules of deploy/feed allows writing and renaming, not reading or removing", async () => {
   test.skip(!hasSftp, "there is no sshd, or nobody to start it");
   const folder = makeFolder();
   await chmod(folder, 0o777);

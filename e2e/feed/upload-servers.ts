@@ -15,7 +15,7 @@ const SSHD = "/usr/sbin/sshd";
 export const hasFtp = existsSync(VSFTPD);
 export const hasSftp = existsSync(SSHD) && process.getuid?.() === 0;
 
-/** A real FTP server that drops into `folder`, started as whoever runs the tests. Returns its address. */
+/** Starts an FTP server for uploads to `folder`, run by the tests' own user. Returns its address. */
 export async function startFtpServer(folder: string) {
   const port = await findFreePort();
   const config = join(makeFolder(), "vsftpd.conf");
@@ -43,7 +43,7 @@ export async function startFtpServer(folder: string) {
   return { url: `ftp://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => stop(server) };
 }
 
-/** A real sshd with the rules of deploy/feed for files, but for the user and the folder of the tests. */
+/** Starts an sshd with the rules of deploy/feed for files, but the tests' user and folder. */
 export async function startSftpServer(folder: string) {
   const port = await findFreePort();
   const keys = makeFolder();
@@ -61,7 +61,7 @@ export async function startSftpServer(folder: string) {
     StrictModes: "no",
     AuthorizedKeysFile: join(keys, "user.pub"),
     ChrootDirectory: "none",
-    // The same requests are allowed as in deploy/feed.
+    // Allows the same requests as deploy/feed.
     ForceCommand: readForced().replace("-d / ", `-d ${folder} `),
   };
   const flags = Object.entries(options).flatMap(([name, value]) => ["-o", `${name}=${value}`]);
@@ -70,7 +70,7 @@ export async function startSftpServer(folder: string) {
   const client = ["-P", String(port), "-i", join(keys, "user"), "-o", "StrictHostKeyChecking=no"];
   const quiet = ["-o", "UserKnownHostsFile=/dev/null", "-o", "BatchMode=yes", "-b", "-"];
   return {
-    /** Runs sftp's commands. Throws when one of them is refused. */
+    /** Runs sftp commands. Throws if one is refused. */
     run: (commands: string) =>
       execFileSync("sftp", [...client, ...quiet, `${username}@127.0.0.1`], {
         input: `${commands}\n`,

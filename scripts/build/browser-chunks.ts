@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 type Chunk = { name: string; modules: readonly string[]; priority?: number };
 
 /**
- * Our modules that browsers get in one file: those of every page with script, those that nearly all of them share, those
- * that lists and homes share, and those that either has beyond that. Thirty files would each cost bytes of their own.
+ * Groups our browser modules into few files: those of every page with scripts, those that nearly all of these share,
+ * those that lists and homes share, and those that only one of them needs. Many small files would add bytes each.
  */
 const chunks: readonly Chunk[] = [
   {
@@ -76,7 +76,7 @@ const chunks: readonly Chunk[] = [
   },
 ];
 
-/** React and its router, the runtime, and our chunks. Throws for a file that has moved. */
+/** Chunks of React with its router, the runtime, and our own. Throws if a listed file has moved. */
 export function findChunkGroups() {
   const react =
     /rolldown.runtime|vite.preload-helper|node_modules\/(?:react|react-dom|react-router|scheduler)\//;
@@ -90,7 +90,7 @@ function toGroup({ name, modules, priority }: Chunk) {
   return { name, priority, test: (id: string) => paths.has(id.split("?", 1)[0] ?? id) };
 }
 
-/** Optional folders of app/ may be absent as a whole. */
+/** Whether a listed file is missing although its folder exists: optional folders of app/ may be absent. */
 function hasMoved(path: string) {
   const folder = path.split("/", 2).join("/");
   return existsSync(folder) && !existsSync(path);

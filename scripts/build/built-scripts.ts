@@ -4,8 +4,8 @@ import { build, type Plugin } from "vite";
 const QUERY = "?script";
 
 /**
- * `import { script } from "./hearts.script.ts?script"` is the text of that file, bundled with what it imports and minified, to
- * be inlined or served. In the build, in development and in tests alike.
+ * `import { script } from "./hearts.script.ts?script"` imports that file's text, bundled and minified, to inline or
+ * serve it. Works in builds, development and tests.
  */
 export function builtScripts(): Plugin {
   return {

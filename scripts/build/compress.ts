@@ -1,4 +1,4 @@
-/** The build's last step: a brotli and a gzip variant beside every text file of the client build. */
+/** Last step of the build: adds a brotli and a gzip variant of every text file of the client build. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

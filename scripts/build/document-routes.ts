@@ -6,8 +6,8 @@ const CLIENT_ROUTE = "?__react-router-build-client-route";
 const openDocument = 'export { OpenDocument as default } from "#app/document/shell/open-document.tsx";';
 
 /**
- * Keeps pages without script out of the browser's build: a link to one loads its document. Of such a page only the
- * clientAction stays, for forms that are sent from a dialog over another page.
+ * Removes pages without scripts from the browser's build, so that links to them load a document. Only a page's
+ * clientAction stays, for forms in a dialog over another page.
  */
 export function documentRoutes(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function documentRoutes(): Plugin {
       const file = id.slice(0, -CLIENT_ROUTE.length);
       const routeId = relative("app", file).replace(/\.tsx?$/, "");
       if (routeId === "root" || isHydrated(routeId)) return undefined;
-      // React Router has listed here what the route exports to the browser.
+      // React Router lists here what the route exports to the browser.
       const action = code.includes("clientAction")
         ? `export { clientAction } from "./${basename(file)}";\n`
         : "";

@@ -24,8 +24,8 @@ const files = findFiles("{app,ops,server}/**/*.{ts,tsx,css,json}", {
 const folders = findFiles("agencies/*/agency.json").map(dirname);
 
 /**
- * Words that the product may use: the folder without AGENCY_DIR, the units of systemd, Saturday in a calendar, a place in
- * advertisements, a colour's example.
+ * Permitted occurrences: the default agency folder, systemd units, Saturday in a calendar, a common noun in
+ * advertisements, an example colour.
  */
 const allowed =
   /agencies\/headland|\bheadland@\d|\bhead headland\b|"FR", "SA"|\bharbour headland\b|\bsuch as #[\da-f]{6}\b/g;
@@ -35,7 +35,7 @@ const states =
 const zones = /\b(?:Australia|Pacific|America|Asia|Europe)\/[A-Z]\w+/g;
 const colours = /(?<=["'`:;,( ])#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})\b/gi;
 
-test("the agencies say what they are called, and where and who they are", () => {
+test("the agencies' files contain their names, places and people", () => {
   expect(folders).toContain("agencies/headland");
   const [words, postcodes] = [findWords(), findPostcodes()];
   for (const word of ["Headland", "Manly", "Sydney’s Northern Beaches", "Marion Tate"])
@@ -48,7 +48,7 @@ test("no source names an agency, its people or its places, a state, a postcode o
   expect(findIn(files, [ofAgencies, states, zones])).toEqual([]);
 });
 
-/** Makes the colours of a new agency. */
+/** Makes the colours of new agencies. */
 const palettes = "ops/agency/new/";
 
 test("no source has a colour of its own", () => {
@@ -56,7 +56,7 @@ test("no source has a colour of its own", () => {
   expect(findIn(others, [colours])).toEqual([]);
 });
 
-test("what is not allowed is found, with file and line", () => {
+test("forbidden words are reported with file and line", () => {
   const text = '// In Manly.\nconst where = "Homes in Manly";\n/* NSW\n */ const colour = "#8aa1ad";\n';
   const found = findFaults("app/x.ts", text, [toPattern(["Manly"]), states, colours]);
   expect(found).toEqual(["app/x.ts:2: Manly", "app/x.ts:4: #8aa1ad"]);
@@ -67,7 +67,7 @@ function findIn(paths: readonly string[], patterns: readonly RegExp[]) {
   return paths.flatMap((path) => findFaults(path, readFileSync(path, "utf8"), patterns));
 }
 
-/** Comments may give examples: nobody but us reads them. */
+/** Ignores comments, which may use examples. */
 function findFaults(path: string, text: string, patterns: readonly RegExp[]) {
   const lines = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, keepLines).split("\n");
   return lines.flatMap((line, index) => {
@@ -106,7 +106,7 @@ function findPostcodes() {
   return [...new Set(postcodes)];
 }
 
-/** Longer ones first, each as a word of its own. */
+/** Matches whole words, longer ones first. */
 function toPattern(words: readonly string[]) {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   const either = longestFirst.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");

@@ -4,7 +4,7 @@ import { runCommand } from "../../ops/run-command.fixture.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Every command of ours that is named in package.json: its name and its file. */
+/** Our commands in package.json, with their names and files. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const file = /node (?:--env-file-if-exists=.env )?((?:ops|trials|bench|scripts)\/[\w/-]+\.ts)/.exec(
     line,
@@ -28,7 +28,7 @@ test.each([...commands, ...others])(
   },
 );
 
-test("npm start says in a line how to see it all, and how the first person gets into the office", () => {
+test("npm start prints how to run the demo and how to invite the first person", () => {
   const [, line = ""] =
     /console\.log\(\s*'(.+)',?\s*\)/.exec(readFileSync("scripts/start.mjs", "utf8")) ?? [];
   const named = [...line.matchAll(/npm run (\w+)(?: -- (\w+))?/g)].map(([, ...words]) => words);

@@ -28,7 +28,7 @@ report(
   "documents",
   "words",
   tracked.filter((path) => path.endsWith(".md") && !path.startsWith("agencies/")),
-  // Not the rules and dashes of tables and lists.
+  // Ignores rules and dashes of tables and lists.
   (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
 );
 

@@ -18,13 +18,13 @@ const names = new Set(everything.map((path) => basename(path)));
 
 const clauses = findAll(read("docs/specification.md"), /^(?:### |- \*\*)(\d\.\d+)/gm);
 
-test("every clause that a comment names stands in the specification, once", () => {
+test("every clause that a comment names occurs in the specification exactly once", () => {
   expect(clauses.length).toBeGreaterThan(80);
   expect(clauses).toHaveLength(new Set(clauses).size);
   expect(findFaults([...code, ...documents], findUnknownClauses)).toEqual([]);
 });
 
-test("the specification names where every page of the site stands", () => {
+test("the specification names the address of every page", () => {
   const named = findAll(read("docs/specification.md"), /[`(](\/[\w-]*)/g);
   const isNamed = (file: string) => file.endsWith(".tsx") && !file.startsWith("campaigns/");
   const pages = routes.filter(({ path, file }) => path !== "*" && isNamed(file));
@@ -33,14 +33,14 @@ test("the specification names where every page of the site stands", () => {
   expect(places.filter((place) => !named.includes(place))).toEqual([]);
 });
 
-test("every document that a comment names is there", () => {
+test("every document that a comment names exists", () => {
   const isMissing = (name: string) => !isDocument(name);
   expect(
     findFaults(code, (text) => findAll(text, /(?<![\w/.-])(docs\/[\w/-]*(?:\.\w+)*)/g).filter(isMissing)),
   ).toEqual([]);
 });
 
-test("every file and folder that a comment or a document names is there", () => {
+test("every file and folder that a comment or a document names exists", () => {
   const inComments = findFaults(code, (text, path) => findMissing(findComments(text), path));
   const inDocuments = findFaults(documents, (text, path) =>
     findMissing(findAll(text, /`([^`\n]+)`/g).join("\n"), path),
@@ -58,7 +58,7 @@ test("the map of folders in README.md names every folder of app/ and of the root
   expect(findAll(ofApp, /([\w-]+)\//g).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
-test("a name of nothing is found in a comment, wherever the comment stands", () => {
+test("finds a dead reference in any kind of comment", () => {
   for (const name of ["app/gone/gone.ts", "gone.server.ts", "shared/gone.md", "gone-search/", "app/gone"]) {
     const comments = findComments(`/** Says ${name} why. */\nconst a = "b/c.ts"; // ${name}`);
     const found = findMissing(comments, "app/routes.ts").filter((missing) => missing === name);
@@ -66,7 +66,7 @@ test("a name of nothing is found in a comment, wherever the comment stands", () 
   }
 });
 
-test("every link between documents leads to one, and to a heading in it", () => {
+test("every link between documents leads to an existing document and heading", () => {
   expect(documents).toContain("docs/architecture.md");
   expect(findFaults(documents, findBrokenLinks)).toEqual([]);
 });
@@ -79,12 +79,12 @@ function findAll(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-/** "file: what is wrong", for every fault of every file. */
+/** Lists faults of files as "file: fault". */
 function findFaults(paths: readonly string[], find: (text: string, path: string) => readonly string[]) {
   return paths.flatMap((path) => find(read(path), path).map((fault) => `${path}: ${fault}`));
 }
 
-/** "spec §5.3" names one clause, "spec §3.2, §9.4" two; a whole section is too much to look through. */
+/** Finds unknown clauses: "spec §5.3" names one, "spec §3.2, §9.4" two. A whole section is too vague. */
 function findUnknownClauses(text: string) {
   const named = findAll(text, /\bspec ((?:§[\d.]*\d,? ?)+)/gi).flatMap((list) =>
     findAll(list, /§([\d.]*\d)/g),
@@ -92,12 +92,12 @@ function findUnknownClauses(text: string) {
   return named.filter((clause) => !clauses.includes(clause)).map((clause) => `spec §${clause}`);
 }
 
-/** Blocks, and what follows two slashes or, at the beginning of a line, a hash. */
+/** Finds block comments, and those after two slashes or a hash at the start of a line. */
 function findComments(text: string) {
   return findAll(text, /(\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|^\s*# .*$)/gm).join("\n");
 }
 
-/** Made up, or made when a command runs. */
+/** Names that are invented, or created by commands. */
 const notThere = /^(x\.|-|2026-12\.md|(kept|estimates|sbom|pictures)\.json$|test-results\/|FOLDER\/)/;
 const file =
   /(?<![\w/.@*-])((?:[\w.-]+\/)*[\w.@-]*\w\.(?:tsx?|mjs|md|css|json|py|service|yaml|conf|sh)\b)(?![\w/*-])/g;
@@ -109,7 +109,7 @@ function findMissing(text: string, from: string) {
   return named.filter((name) => !notThere.test(name) && !isThere(name, from));
 }
 
-/** Seen from the root, from app/, or from a folder that the file is in. */
+/** Looks in the root, in app/ and in the folders that contain the file. */
 function isThere(name: string, from: string): boolean {
   if (!/\w\/\w/.test(name)) return names.has(basename(name));
   const folders = dirname(from).split("/");
@@ -130,7 +130,7 @@ function findBrokenLinks(text: string, path: string) {
   });
 }
 
-/** The headings of a document as GitHub addresses them. */
+/** Anchors of a document's headings, as GitHub makes them. */
 function findAnchors(text: string) {
   return findAll(text, /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -140,7 +140,7 @@ function findAnchors(text: string) {
   );
 }
 
-test("the walks of the architecture count the files and shapes that they name", () => {
+test("the walkthroughs of the architecture count their files and shapes correctly", () => {
   const walks = readFileSync("docs/architecture.md", "utf8").matchAll(
     /^(?<files>\d+) files, (?<shapes>\d+) shapes\.\n\n(?<steps>(?:\d+\. .+\n)+)/gm,
   );

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { expect, test, vi } from "vitest";
 import { runCommand } from "../../ops/run-command.fixture.ts";
 
-/** Asks a site that answers with these statuses, one after the other; what it was asked, and how that ended. */
+/** Runs the check against a site that answers with these statuses in turn; returns the requests and the outcome. */
 async function ask(statuses: readonly number[], args: readonly string[]) {
   const asked: string[] = [];
   const site = createServer((request, response) => {
@@ -26,18 +26,18 @@ async function ask(statuses: readonly number[], args: readonly string[]) {
   return { asked, code, output };
 }
 
-test("a ready site ends the question with 0, asked under the name that visitors use", async () => {
+test("a ready site gives exit code 0, queried under its public name", async () => {
   expect(await ask([200], [])).toEqual({ asked: ["www.example.com /readyz"], code: 0, output: "" });
   expect((await ask([200], ["/healthz"])).asked).toEqual(["www.example.com /healthz"]);
 });
 
-test("a site that is not ready ends it with 1 and its reason", async () => {
+test("a site that is not ready gives exit code 1 and its reason", async () => {
   const { code, output } = await ask([503], []);
   expect(code).toBe(1);
   expect(output).toContain("503 the enquiries cannot be read");
 });
 
-test("waits until the site is ready when told to", async () => {
+test("waits until the site is ready, on request", async () => {
   const { asked, code } = await ask([503, 503, 200], ["--wait", "20"]);
   expect([asked.length, code]).toEqual([3, 0]);
 });

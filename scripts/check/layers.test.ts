@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 
 const rules = resolve(".dependency-cruiser.js");
 
-/** Runs the layer check over a made-up project and returns what it prints. */
+/** Runs the layer check on an invented project and returns its output. */
 async function checkLayers(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "site-layers-"));
   for (const [path, code] of Object.entries({ "tsconfig.json": "{}", ...files })) {

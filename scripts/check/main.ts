@@ -12,7 +12,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 const source = ["check:style", "check:types", "check:layers", "check:dead-code"];
 const built = ["build", "check:size", "check:html"];
-/** They run side by side, each about as long; within a lane one after another. */
+/** Lanes of about equal length that run in parallel; the steps of a lane run in order. */
 const lanes = values.modules
   ? [["check:units", ...source, ...built], ["check:modules"]]
   : [["check:units"], [...source, ...built]];
@@ -28,7 +28,7 @@ async function runLane(steps: readonly string[]) {
   return done;
 }
 
-/** Runs a script of package.json. What it prints is shown if it fails; its warnings are shown in any case. */
+/** Runs a script of package.json. Shows its output if it fails, and its warnings in any case. */
 async function runStep(step: string) {
   const startedAt = Date.now();
   const { isOk, stdout, stderr } = await promisify(exec)(`node --run ${step}`, {

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { findFiles } from "../find-files.fixture.ts";
 
-/** A module queries its own tables; others ask it. Who still queries another's, and why. */
+/**
+ * Queries of other modules' tables, each with its reason. Otherwise a module only queries its own and calls the others.
+ */
 const exceptions: Readonly<Record<string, string>> = {
   "door → enquiry": "who comes without a booking is an enquiry: one query counts them, by index",
   "office → person": "who asks is read with their session, at each request",
@@ -13,7 +15,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "backup → migration": "a copy is known by its migrations",
 };
 
-/** Folders by module; the deepest that a file lies in is its owner. */
+/** Folders by module; a file belongs to the deepest folder that contains it. */
 const folders = findFiles("app/**/module.store.server.ts").map((path) => {
   const name = /name: "([a-z-]+)"/.exec(readFileSync(path, "utf8"))?.[1] ?? "";
   return { name, folder: name === "outbox" ? "app/store" : dirname(path) };
@@ -45,7 +47,7 @@ function findOwner(file: string) {
   return inner?.name ?? folder;
 }
 
-test("a module queries its own tables only, but for what is said here", () => {
+test("a module queries only its own tables, apart from the exceptions above", () => {
   const foreign = findForeignQueries();
   const unsaid = foreign.filter(({ pair }) => !(pair in exceptions));
   expect(unsaid.map(({ file, pair }) => `${pair} (${file})`)).toEqual([]);

@@ -4,7 +4,7 @@ import { findFiles } from "../find-files.fixture.ts";
 
 type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> };
 
-// If a registry lacks a platform's package, npm install leaves it out silently, and npm ci fails everywhere.
+// If a registry lacks a platform's package, npm install silently omits it, and npm ci then fails everywhere.
 test("package-lock.json names the packages of every platform", () => {
   const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
     readFileSync("package-lock.json", "utf8"),
@@ -29,7 +29,7 @@ test("every entry says what an agency must do", () => {
 
 const own = ["**/find-files.fixture.ts"];
 
-test("no test has a pattern in a call of glob, by which the check for dead code would take its files for used", () => {
+test("no test calls glob with a literal pattern, which would hide dead code from its check", () => {
   const tests = findFiles("{app,server,ops,trials,bench,scripts,e2e}/**/*.{test,fixture,spec}.{ts,tsx}", {
     exclude: [...own, "**/repository.test.ts"],
   });
@@ -44,7 +44,7 @@ const asvs = readFileSync("docs/security.md", "utf8");
 const [applicable = ""] = asvs.split("### Not applicable");
 const requirements = applicable.split("\n").filter((line) => line.startsWith("- **V"));
 
-test("every requirement of docs/security.md ends with what shows it, and every file of these is there", () => {
+test("every requirement of docs/security.md ends with its evidence, whose files exist", () => {
   expect(requirements.length).toBeGreaterThan(90);
   for (const requirement of requirements) {
     const [, shown = ""] = /\. ((?:`[^`]+`(?:, )?)+)$/.exec(requirement) ?? [];
@@ -54,7 +54,7 @@ test("every requirement of docs/security.md ends with what shows it, and every f
   }
 });
 
-test("no requirement is named twice", () => {
+test("no requirement has two entries", () => {
   const ids = [...asvs.matchAll(/^- \*\*(V[^*]+)\*\*/gm)].flatMap(
     ([, cell = ""]) => cell.match(/V\d+\.\d+\.\d+/g) ?? [],
   );

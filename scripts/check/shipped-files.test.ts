@@ -13,19 +13,19 @@ const compose = read("compose.yaml");
 const unit = read("headland@.service");
 const caddyfile = read("Caddyfile");
 
-/** Set by systemd, or for Node or the C library; everything else must be a variable that the site reads. */
+/** Variables for systemd, Node or the C library; the site must read all others. */
 const notOurs = ["NODE_ENV", "PATH", ...Object.keys(serverMemory)];
 
 function findAll(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
-/** Every variable that the site reads. */
+/** Variables that the site reads. */
 function findKnownVariables() {
   return findAll(readFileSync(".env.example", "utf8"), /^([A-Z_]+)=/gm);
 }
 
-test("every variable that the unit, the image and the examples set is one that the site reads", () => {
+test("the site reads every variable set by the unit, the image and the examples", () => {
   const known = [...findKnownVariables(), ...notOurs];
   const web = compose.slice(compose.indexOf("x-web:"), compose.indexOf("services:"));
   const named = {
@@ -43,7 +43,7 @@ test("every variable that the unit, the image and the examples set is one that t
   }
 });
 
-test("npm start and the commands of whoever runs the site read .env, and .env.example changes nothing", () => {
+test("npm start and the operator's commands read .env, and .env.example changes nothing", () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
   const lines = Object.values(scripts).filter((line) => / ops\/(?!demo)/.test(line));
   for (const line of [...lines, readFileSync("scripts/start.mjs", "utf8")])
@@ -52,7 +52,7 @@ test("npm start and the commands of whoever runs the site read .env, and .env.ex
   expect(parseEnvironment(example)).toEqual(parseEnvironment({}));
 });
 
-test(".env.example lists every variable that the environment is read from, and no other", () => {
+test(".env.example lists exactly the variables that the site reads", () => {
   const all = findFiles(["server/environment/*.ts", "app/**/*.ts"], { exclude: ["**/*.test.ts"] });
   const texts = all.map((path) => readFileSync(path, "utf8"));
   const code = texts.filter((text) => text.includes('core/variables.ts"'));
@@ -62,7 +62,7 @@ test(".env.example lists every variable that the environment is read from, and n
   expect([...new Set(read)].toSorted()).toEqual(findKnownVariables().toSorted());
 });
 
-test("every variable that compose gives Caddy stands in the Caddyfile, and every one there has a default", () => {
+test("the Caddyfile uses every variable that compose sets, and gives each a default", () => {
   const given = findAll(compose.slice(compose.indexOf("  caddy:")), /^ {6}([A-Z_0-9]+):/gm);
   expect(given).toContain("HEADLAND_SITE");
   const withDefault = findAll(caddyfile, /\{\$([A-Z_0-9]+):[^}]+\}/g);
@@ -70,7 +70,7 @@ test("every variable that compose gives Caddy stands in the Caddyfile, and every
   expect(findAll(caddyfile, /\{\$([A-Z_0-9]+)\}/g)).toEqual([]);
 });
 
-test("every file that the image copies is there, and the build may see it", () => {
+test("every file that the image copies exists and is visible to its build", () => {
   const visible = findAll(read("Dockerfile.dockerignore"), /^!(.+)$/gm);
   const copied = findAll(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((paths) => paths.split(" "));
   expect(copied).toContain("server");
@@ -78,7 +78,7 @@ test("every file that the image copies is there, and the build may see it", () =
     expect([path, existsSync(path), visible.includes(path)]).toEqual([path, true, true]);
 });
 
-test("the image is Node 24, runs as its own user, and says when it is not well", () => {
+test("the image has Node 24, its own user and a health check", () => {
   expect(findAll(dockerfile, /^FROM (\S+)/gm)).toEqual(Array(3).fill("node:24-trixie-slim"));
   const last = dockerfile.slice(dockerfile.lastIndexOf("FROM "));
   expect(last).toMatch(/^USER node$/m);
@@ -102,7 +102,7 @@ test("npm start, the unit and the image start the site as the benchmarks do", ()
     expect(Object.fromEntries(findMemory(text)), where).toEqual(serverMemory);
 });
 
-test("the alert of memory fires before the unit or the container is ended for it", () => {
+test("the memory alert fires before the unit or the container is killed", () => {
   const [alert] = findAll(read("monitoring/headland-alerts.yml"), /resident_memory_bytes > (\S+)/g).map(
     Number,
   );
@@ -112,7 +112,7 @@ test("the alert of memory fires before the unit or the container is ended for it
   for (const limit of [ofUnit, ofContainer]) expect(alert).toBeLessThan((limit ?? 0) * 1024 ** 2);
 });
 
-test("each unit starts again however often and in whatever way it ends", () => {
+test("each unit restarts after any exit, without a limit", () => {
   for (const each of [unit, read("feed/headland-feed-sftp.service")]) {
     expect(each.slice(each.indexOf("[Unit]"), each.indexOf("[Service]"))).toMatch(
       /^StartLimitIntervalSec=0$/m,
@@ -121,7 +121,7 @@ test("each unit starts again however often and in whatever way it ends", () => {
   }
 });
 
-test("the unit takes visitors without the database", () => {
+test("the unit starts without the database", () => {
   expect(unit).toMatch(/^ExecStartPost=\S+\/env node deploy\/is-ready\.mjs \/healthz --wait 30$/m);
 });
 
@@ -136,7 +136,7 @@ test("no service of compose may write its own files, gain rights or keep capabil
   expect(findAll(compose, /cap_add: (.+)/g)).toEqual(["[NET_BIND_SERVICE]"]);
 });
 
-test("nginx gives an idle connection up before the site does, and Caddy keeps none", () => {
+test("nginx closes idle connections before the site does, and Caddy keeps none", () => {
   const nginx = read("nginx.conf");
   const [seconds] = findAll(nginx, /^upstream [^}]+keepalive_timeout (\d+)s;/gm);
   expect(Number(seconds) * 1_000).toBeLessThan(serverOptions.keepAliveTimeout ?? 0);
@@ -144,22 +144,22 @@ test("nginx gives an idle connection up before the site does, and Caddy keeps no
   expect(caddyfile).toMatch(/^\s*keepalive off$/m);
 });
 
-test("behind Caddy a form waits while it has been given to nobody, and a stop is heard of in time", () => {
+test("Caddy retries a form that no process has received, and notices a stop in time", () => {
   const retried = findAll(caddyfile, /^\tlb_retry_match \{\n\t\t(.+)\n/gm);
   expect(retried).toEqual(["method GET HEAD", "expression `{http.reverse_proxy.upstream.hostport} == null`"]);
   const [everyMs] = findAll(caddyfile, /health_interval (\d+)ms/g);
   const [seconds] = findAll(read("headland.env.example"), /^STOP_NOTICE_SECONDS=(\d)$/gm);
-  // Several times as long as from one question to the next.
+  // Several intervals between health checks.
   expect(Number(seconds) * 1_000).toBeGreaterThan(Number(everyMs) * 5);
 });
 
-test("no password stands in a file that is shipped", () => {
+test("no shipped file contains a password", () => {
   expect(read("postgres.env.example")).toMatch(/^POSTGRES_PASSWORD=$/m);
   expect(findAll(read("headland.env.example"), /:\/\/[^:]+:(\w+)@/g)).toEqual(["PASSWORD", "PASSWORD"]);
 });
 
 test("the unit lets the processes of the feed lower their priority, and write into FEED_DIR", () => {
-  // A later line takes back what an earlier one denies.
+  // A later line overrides an earlier one.
   expect(findAll(unit, /^SystemCallFilter=(.+)$/gm).at(-1)).toBe("setpriority");
   const [feedDir = ""] = findAll(read("headland.env.example"), /^#FEED_DIR=(.+)$/gm);
   expect(findAll(unit, /^ReadWritePaths=-(.+)$/gm)).toEqual([feedDir]);
@@ -167,7 +167,7 @@ test("the unit lets the processes of the feed lower their priority, and write in
 
 const timed = ["headland-backup", "headland-doctor"];
 
-test("each unit of a timer runs a command that is there, as the site's user, with the site's settings and folders", () => {
+test("each timer's unit runs an existing command as the site's user, with its settings and folders", () => {
   const document = readFileSync("docs/operate.md", "utf8");
   for (const name of timed) {
     const service = read(`${name}.service`);
@@ -182,7 +182,7 @@ test("each unit of a timer runs a command that is there, as the site's user, wit
   }
 });
 
-test("the unit of the backup may write where the example has the backups, and the document makes that folder", () => {
+test("the backup unit may write to the example's folder, which the document creates", () => {
   const [folder = ""] = findAll(read("headland.env.example"), /^BACKUP_DIR=(.+)$/gm);
   expect(findAll(read("headland-backup.service"), /^ReadWritePaths=(.+)$/gm)[0]?.split(" ")).toContain(
     folder,
@@ -192,7 +192,7 @@ test("the unit of the backup may write where the example has the backups, and th
   );
 });
 
-test("the units take the Node that npm installed, and the machine's where there is none", () => {
+test("the units use the Node that npm installed, else the machine's", () => {
   for (const name of ["headland@", "headland-backup", "headland-doctor"]) {
     const text = read(`${name}.service`);
     const [ownFirst = ""] = findAll(text, /^Environment=PATH=(.+)$/gm);
@@ -214,7 +214,7 @@ test("the units take the Node that npm installed, and the machine's where there 
   }
 });
 
-test("whoever builds installs what the build needs, also where NODE_ENV is production", () => {
+test("installing for a build includes its packages even if NODE_ENV is production", () => {
   const installs = [dockerfile, readFileSync("docs/operate.md", "utf8")].flatMap((text) =>
     findAll(text, /^.*(npm ci .*)$/gm),
   );
@@ -222,7 +222,7 @@ test("whoever builds installs what the build needs, also where NODE_ENV is produ
   expect(installs.filter((line) => !/--(?:include|omit)=dev/.test(line))).toEqual([]);
 });
 
-test("compose keeps on volumes what cannot be recreated, and Caddy passes the feed to the port of the site", () => {
+test("compose keeps irreplaceable data on volumes, and Caddy proxies the feed to the site's port", () => {
   const volumes = compose.slice(compose.lastIndexOf("\nvolumes:"));
   for (const folder of ["data:/data", "feed:/feed", "backups:/backups"]) {
     expect(compose).toContain(`- ${folder}\n`);

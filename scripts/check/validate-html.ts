@@ -16,7 +16,7 @@ await using site = await startSite({ DATA_DIR: makeFolder() });
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],
-  // HTML counts details as flow content only, which a header cell may hold.
+  // HTML allows details only as flow content, which a header cell may contain.
   elements: ["html5", { details: { flow: true, interactive: true, sectioning: false } }],
 });
 const faults: string[] = [];

@@ -1,4 +1,4 @@
-// Plain JavaScript, like setup.mjs: finds a Chromium for the browser journeys, or gets one.
+// Plain JavaScript, like setup.mjs: finds or installs a Chromium for the browser journeys.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installPackages } from "./find-servers.mjs";
@@ -13,7 +13,7 @@ const macApps = [
 const HOW_TO_GET_ONE =
   "No browser for the journeys: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run npm test again.";
 
-/** The path of a Chromium: CHROMIUM_PATH, an installed one, Debian's package (as root), else Playwright's own. */
+/** Path of a Chromium: CHROMIUM_PATH, an installed one, Debian's package (as root), else Playwright's own. */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given))
@@ -30,7 +30,7 @@ function findInstalled() {
 
 const DEBIANS_SHELL = "/usr/bin/chromium-headless-shell";
 
-/** The path of Debian's Chromium without windows, which loads a page in half the time, if it can be had. */
+/** Path of Debian's headless Chromium, which loads a page in half the time, if it can be installed. */
 export function findHeadlessShell() {
   if (process.env.CHROMIUM_PATH) return undefined;
   if (!existsSync(DEBIANS_SHELL)) install("chromium-headless-shell");

@@ -1,5 +1,5 @@
-// Plain JavaScript, like setup.mjs: gets the servers and typefaces that tests and journeys need, where it can. Without
-// one of them, what needs it says that it is skipped.
+// Plain JavaScript, like setup.mjs: installs servers and typefaces for tests and journeys, where possible. Tests that
+// lack one report that they are skipped.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,17 +21,17 @@ export function findPostgres() {
   if (!process.env.POSTGRES_BIN && !isInstalled) installPackages(["postgresql"], "the tests of the store");
 }
 
-/** The servers that agencies' software uploads to. */
+/** Installs servers for uploads by agencies' software. */
 export function findFeedServers() {
   const missing = Object.keys(feedServers).filter((name) => !existsSync(feedServers[name]));
-  // Runlevel 1: nothing is started as a service.
+  // Runlevel 1 keeps packages from starting services.
   if (missing.length > 0) installPackages(missing, "the tests of the feed", { RUNLEVEL: "1" });
 }
 
-/** Where Caddy and nginx are. */
+/** Paths of Caddy and nginx. */
 export const findProxies = () => findEach(proxies);
 
-/** Where the typefaces are that a visitor's machine may have; where apt can bring them, they are never left out. */
+/** Paths of typefaces that visitors' machines may have; where apt works, they are always installed. */
 export function findTypefaces() {
   const found = findEach(typefaces);
   const missing = Object.keys(typefaces).filter((variable) => !found[variable]);
@@ -43,8 +43,8 @@ export function findTypefaces() {
 }
 
 /**
- * Paths by variables: of what is installed, or unpacked from Debian's packages into a temporary folder, where nothing
- * starts it as a service. What cannot be had is left out.
+ * Paths by variable, of installed files or of Debian packages unpacked into a temporary folder, where no service is
+ * started. Unavailable ones are omitted.
  */
 function findEach(wanted) {
   const found = Object.entries(wanted).map(([variable, [name, path]]) => [
@@ -70,7 +70,7 @@ function findOrUnpack(name, path) {
   return existsSync(unpacked) ? unpacked : undefined;
 }
 
-/** Installs packages of Debian, as root; elsewhere nothing. */
+/** Installs Debian packages, if run as root on Debian. */
 export function installPackages(names, purpose, environment = {}) {
   if (!canInstall()) return;
   console.log(`Installing Debian's ${names.join(" and ")} for ${purpose} …`);

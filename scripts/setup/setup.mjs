@@ -1,4 +1,4 @@
-// Plain JavaScript: this runs before anything is installed, on whatever Node the machine has.
+// Plain JavaScript: runs before anything is installed, on the machine's own Node.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -8,7 +8,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const OLDEST_MAJOR = 22;
 const built = "build/server/index.js";
-/** Sources of the build; the agency's folder is read when the site starts. */
+/** Sources of the build; the agency's folder is read at start instead. */
 export const buildInputs = [
   "app",
   "server",
@@ -18,20 +18,20 @@ export const buildInputs = [
   "vite.config.ts",
 ];
 
-/** Installs what package-lock.json names, unless that has been done since the file last changed. */
+/** Installs the packages of package-lock.json, unless that was done since the file last changed. */
 export function install() {
   const installed = join(root, "node_modules/.package-lock.json");
   if (existsSync(installed) && changedAt(installed) >= changedAt(join(root, "package-lock.json"))) return;
   installAll();
 }
 
-/** Whatever NODE_ENV says: production would leave out what builds the site. */
+/** Includes development packages even if NODE_ENV is production, because the build needs them. */
 function installAll() {
   console.log("Installing what package-lock.json names (npm ci) …");
   run("npm", ["ci", "--include=dev", "--loglevel=error"]);
 }
 
-/** Builds the site, unless nothing it is made of has changed since the last build. */
+/** Builds the site, unless its sources are unchanged since the last build. */
 export function build() {
   const inputs = buildInputs.map((path) => join(root, path));
   const output = join(root, built);
@@ -41,7 +41,7 @@ export function build() {
   run("npm", ["run", "--silent", "build"]);
 }
 
-/** The Node that runs the site: the one npm installed (package.json, optionalDependencies), else this one. */
+/** The Node that runs the site: the one that npm installed (package.json, optionalDependencies), else this one. */
 export function findNode() {
   const local = join(root, "node_modules/node/bin/node");
   if (existsSync(local)) return local;
@@ -51,7 +51,7 @@ export function findNode() {
   );
 }
 
-/** Runs a command in the project's folder and waits for it; ends this process with its exit code when it fails. */
+/** Runs a command in the project's folder and waits; if it fails, exits with its code. */
 export function run(command, args, environment = {}) {
   const PATH = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
   const { status, error } = spawnSync(command, args, {
@@ -63,7 +63,7 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a command for as long as it lasts, handing on the signals that ask it to stop. */
+/** Runs a command until it ends, passing on signals to stop. */
 export function runUntilStopped(command, args, environment = {}) {
   const child = spawn(command, args, {
     cwd: root,
@@ -74,7 +74,7 @@ export function runUntilStopped(command, args, environment = {}) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** When a file, or the newest file in a folder, last changed (ms); folders count too, so a removal is noticed. */
+/** When a file, or the newest file of a folder, last changed (ms). Includes folders, to notice removals. */
 function changedAt(path) {
   const { mtimeMs, isDirectory } = statOf(path);
   if (!isDirectory) return mtimeMs;

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-// A build that exists is compared with each: npm start would end at one that is gone.
-test("all that the build is made of is there", async () => {
+// The build's age is compared with these; npm start would fail on a missing one.
+test("every source of the build exists", async () => {
   const { buildInputs, root } = await import(new URL("setup.mjs", import.meta.url).href);
   const paths: string[] = buildInputs;
   expect(paths.length).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 
-/** A schema with what it may be made of: the fields of an object, the item of a list, what is optional. */
+/** A schema with its possible parts: the fields of an object, the item of a list, the wrapped schema of an optional. */
 type Part = v.GenericSchema & {
   type: string;
   entries?: Record<string, Part>;
@@ -13,12 +13,12 @@ type Part = v.GenericSchema & {
   pipe?: readonly { type: string }[];
 };
 
-/** Below "home.hero" no field has a row of its own. */
+/** Fields nested deeper than "home.hero" have no rows. */
 const DEPTH = 2;
-/** Longer ones say no more. */
+/** Longer examples are omitted. */
 const LONGEST_EXAMPLE = 32;
 
-/** The fields of a JSON file of an agency's folder: their names, what they are, and an example of the sample. */
+/** The fields of a JSON file of an agency's folder: name, kind, and an example from the sample. */
 export function findFields(file: string, schema: v.GenericSchema) {
   return toRows([], schema as Part, JSON.parse(readFileSync(`agencies/headland/${file}`, "utf8")));
 }
@@ -38,13 +38,13 @@ function toRows(path: readonly string[], schema: Part, value: unknown, note = ""
   });
 }
 
-/** Names that say enough: none is explained, or has fields of its own. */
+/** Whether no field has a description or nested fields, so that their names suffice. */
 function hasPlainNames(inside: Record<string, Part>) {
   const parts = Object.values(inside).map((part) => part.wrapped ?? part);
   return parts.every((part) => !v.getDescription(part) && !findInside(part, undefined)[0]);
 }
 
-/** The fields of an object, or of each item of a list, with the values that the sample has there. */
+/** The fields of an object or a list's items, with the sample's values. */
 function findInside(schema: Part, value: unknown): [Record<string, Part> | undefined, readonly unknown[]] {
   if (schema.entries) return [schema.entries, [value]];
   const item = schema.item ?? schema.items?.[0];
@@ -62,7 +62,7 @@ function toWhat(schema: Part, inside: Record<string, Part> | undefined) {
   return [v.getDescription(schema) ?? (names ? "" : toKind(schema)), names].filter(Boolean).join(": ");
 }
 
-/** Nothing for words, which most fields are. */
+/** The kind of a field; "" for text, which most fields are. */
 function toKind(schema: Part): string {
   if (schema.item) return `list of ${toKind(schema.item) || "words"}`;
   if (schema.type === "picklist") return (schema.options ?? []).join(", ");
@@ -71,7 +71,7 @@ function toKind(schema: Part): string {
   return schema.type === "number" ? "a number" : "";
 }
 
-/** Of text only: what a number or a yes looks like needs no example. */
+/** An example, for texts only. */
 function toExample([first]: readonly unknown[]) {
   return typeof first === "string" && first.length <= LONGEST_EXAMPLE ? `*${first}*` : "";
 }

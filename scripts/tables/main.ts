@@ -14,7 +14,7 @@ const usage = `npm run tables    writes the tables that documents have from the 
 
 Each stands between two comments: <!-- facts --> and <!-- end of facts -->.`;
 
-/** Between entries of one cell. */
+/** Separates entries of one cell. */
 const BREAK = "<br>";
 
 const tables: readonly Table[] = [
@@ -52,13 +52,13 @@ function toFactLine([kind, facts]: [FactKind, readonly HomeFact[]]) {
   return `${form}: ${facts.map(toKeyAndLabel).join(", ")}`;
 }
 
-/** The label, where it does not read as the key does. */
+/** The label, if it differs from the key. */
 function toKeyAndLabel({ key, label }: HomeFact) {
   const read = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return read === label.toLowerCase() ? `\`${key}\`` : `\`${key}\` ${label}`;
 }
 
-/** .env.example: a comment, and the variables that it is about. */
+/** Reads .env.example: comments, each with its variables. */
 function findVariables() {
   const groups = readFileSync(".env.example", "utf8").matchAll(/^# (.+)\n((?:[A-Z_]+=.*\n)+)/gm);
   return [...groups].map(([, meaning = "", lines = ""]) => {
@@ -75,7 +75,7 @@ function findVariables() {
   });
 }
 
-/** The documents that have tables from the code, as they are and as they should be. */
+/** Documents with generated tables, as they are and as they should be. */
 export async function writeDocuments() {
   const files = [...new Set(tables.map(({ file }) => file))];
   const documents = files.map(async (file) => {

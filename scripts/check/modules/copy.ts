@@ -16,10 +16,10 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Module } from "#app/core/module.ts";
 
-/** What runs; tests, journeys and trials are of the whole. */
+/** Code that runs; tests, journeys and trials only fit the whole product. */
 const sources = ["app", "server", "ops", "scripts", "trials/site/start-site.ts"];
 const ofTests = /\.(?:test|spec|fixture)\.tsx?$|scripts\/check\//;
-/** Where a module stands with a line or two of its own. */
+/** Files in which each module has a line or two. */
 const lists = [
   ...globSync("app/module*.{ts,tsx}"),
   "app/document/styles/base.css",
@@ -34,14 +34,14 @@ const files = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.
 
 type ToDrop = Pick<Module, "name" | "commands" | "routes">;
 
-/** Copies the code without what these modules have. Returns the folder. */
+/** Copies the code without the dropped modules. Returns the folder. */
 export function copyWithout(dropped: readonly ToDrop[]) {
   const copy = mkdtempSync(join(tmpdir(), "without-"));
   for (const path of [...sources, ...files])
     cpSync(path, join(copy, path), { recursive: true, filter: isNoTest });
   copyAgency(copy, dropped);
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
-  // It shows the whole.
+  // The demo shows the whole product.
   rmSync(join(copy, "ops/demo"), { recursive: true });
   for (const { name, commands = [] } of dropped) {
     const own = [
@@ -55,7 +55,7 @@ export function copyWithout(dropped: readonly ToDrop[]) {
   return copy;
 }
 
-/** The sample's folder, whose menu leads to no page of these modules: an agency takes such lines out. */
+/** Copies the sample's folder without menu items that lead to dropped modules; an agency would remove them too. */
 function copyAgency(copy: string, dropped: readonly ToDrop[]) {
   const agency = "agencies/headland";
   mkdirSync(join(copy, agency), { recursive: true });
@@ -75,13 +75,13 @@ function withoutLinks(part: unknown, gone: ReadonlySet<string>): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, withoutLinks(value, gone)]));
 }
 
-/** Throws what the check of types says of the copy. One thread takes less than half of the processor's time of four. */
+/** Type-checks the copy, and throws the errors. One thread uses less than half the processor time of four. */
 export async function compiles(copy: string) {
   await runIn(copy, "node_modules/.bin/react-router", "typegen");
   await runIn(copy, "node_modules/typescript-7/bin/tsc", "--singleThreaded");
 }
 
-/** Runs a program of Node. Throws what it prints when it fails. */
+/** Runs a Node program. Throws its output if it fails. */
 export async function runIn(copy: string, ...args: string[]) {
   try {
     await promisify(execFile)(process.execPath, args, { cwd: copy });
@@ -91,7 +91,7 @@ export async function runIn(copy: string, ...args: string[]) {
   }
 }
 
-/** Lines of code in folders, without tests. */
+/** Counts lines of code in folders, without tests. */
 export function countLines(place: string, folders: readonly string[]) {
   const code = folders.map((folder) => `${folder}/**/*.{ts,tsx,css}`);
   const own = globSync(code, { cwd: place }).filter(isNoTest);
@@ -103,10 +103,10 @@ function isNoTest(path: string) {
   return !ofTests.test(path);
 }
 
-/** Lists name a module in its import, and each name that it imports in a line more; a list with nothing in it stays valid. */
+/** Removes a module's import from a list, and each line that uses an imported name; an empty list stays valid. */
 function dropLines(path: string, name: string) {
   const lines = readFileSync(path, "utf8").split("\n");
-  // A list may also have addresses, as /office/:id.
+  // Lists may also contain addresses such as /office/:id.
   const isOfModule = (line: string) => line.includes(`/${name}/`) && !line.includes("`");
   const imported = lines
     .filter(isOfModule)

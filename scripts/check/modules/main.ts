@@ -55,7 +55,7 @@ async function tryWithout(name: string) {
   }
 }
 
-/** The module, and those that do not run without it. */
+/** The module and those that depend on it. */
 function findAbove(name: string): readonly Module[] {
   if (name === ALL) return modules;
   const own = modules.filter((module) => module.name === name);

@@ -4,7 +4,7 @@ import { makeFolder, startSite } from "../../../trials/site/start-site.ts";
 import { runIn } from "./copy.ts";
 import { checkErasing, checkNothingIsLost, fillStore } from "./used-store.ts";
 
-/** The pages of the specification that no other links to. */
+/** Specified pages that no other page links to. */
 const starts = ["/", "/sitemap", "/contact", "/appraisal"];
 const specified = [
   /^\/listings$/,
@@ -25,13 +25,13 @@ const specified = [
   /^\/privacy$/,
   /^\/terms$/,
 ];
-/** Of what a list links to: filters make as many addresses as anybody likes. */
+/** A limit, because filters multiply a list's addresses. */
 const MOST_PAGES = 400;
 
 /**
- * Builds the copy and starts it on a store that the whole site has used. Every page that is reached from the home page is
- * there, each kind that the specification names among them, and an enquiry is taken; what modules keep stays and waits,
- * and erasing a person says what it cannot reach. Throws what is not so.
+ * Builds the copy and starts it on a store that the whole site has used. Checks that every linked page works, including
+ * each specified kind, that an enquiry is accepted, that modules' data is kept, and that erasing a person reports what
+ * it cannot reach. Throws for a failed check.
  */
 export async function tryAlone(copy: string) {
   await runIn(copy, "node_modules/.bin/react-router", "build");
@@ -52,7 +52,7 @@ export async function tryAlone(copy: string) {
   rmSync(dataDir, { recursive: true });
 }
 
-/** Goes to every page that a page links to, without its query. Returns their paths; throws those that are not there. */
+/** Visits every linked page, ignoring queries. Returns the paths; throws for missing pages. */
 async function visitAll(origin: string) {
   const seen = new Set(starts);
   const lost: string[] = [];

@@ -5,7 +5,7 @@ import { addNotices } from "#app/store/outbox/notices.server.ts";
 
 const email = "reader@mail.example";
 
-/** Fills a new store as the site with all modules does: a reader of the newsletter, and an issue that waits for them. */
+/** Fills a new store as the whole site would: a newsletter reader, and an issue waiting for them. */
 export async function fillStore(dataDir: string) {
   const db = await openDatabase({ dataDir });
   const now = Date.now();
@@ -20,7 +20,7 @@ export async function fillStore(dataDir: string) {
   await db.destroy();
 }
 
-/** Throws when the reader or what waits for them was lost meanwhile, or an enquiry of the site alone was. */
+/** Throws if the reader, the waiting issue or the enquiry was lost. */
 export async function checkNothingIsLost(dataDir: string) {
   const db = await openDatabase({ dataDir });
   const readers = await db.selectFrom("subscriber").select("email").execute();
@@ -37,7 +37,7 @@ export async function checkNothingIsLost(dataDir: string) {
   if (enquiries.length === 0) throw new Error("the enquiries were lost");
 }
 
-/** Throws unless erasing a person says what it cannot reach, and fails. */
+/** Throws unless erasing a person fails and reports what it cannot reach. */
 export function checkErasing(copy: string, dataDir: string) {
   const command = ["ops/enquiries/main.ts", "erase", email];
   try {
