@@ -115,7 +115,7 @@ function handleShutdown({ server, log, graceMs, stopAccepting, close }: Shutdown
   }
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error }, "an error that nobody caught");
+      log.fatal({ err: error }, "uncaught error");
       process.exit(1);
     });
   }

@@ -6,7 +6,7 @@ import { fillGeneralQuestion, fillListingForm, openDialog } from "./enquiry-form
 
 const LETTER = "utm_source=canary-letter&utm_medium=mail&utm_campaign=canary-spring";
 
-test("an enquiry says by which campaign its visit began, two pages later, or else by whose link, and the log never does", async ({
+test("an enquiry keeps its visit's campaign two pages later, or else the referring site, and the log has neither", async ({
   browser,
 }) => {
   const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
@@ -33,7 +33,7 @@ test("an enquiry says by which campaign its visit began, two pages later, or els
     await send(other.getByRole("main"));
     await expect(other.getByText(/reference is/)).toBeVisible();
 
-    // Without a campaign a visit says of which site's link it began, on a home and on a page with a form.
+    // Without a campaign a visit keeps the referring site, on a home and on a page with a form.
     const fromPortal = await linked.newPage();
     const referer = "https://portal.example/homes/1";
     await fromPortal.goto(`${site.origin}/property/1`, { referer });

@@ -7,7 +7,7 @@ import { openDialog } from "./enquiry-forms.ts";
 
 const pdf = Buffer.from("%PDF-1.7\nthe contract\n%%EOF\n");
 
-test("who asks for a contract gets it by a link, until it is ended; the office needs no script", async ({
+test("a requested contract opens by a link until that is ended; the office needs no script", async ({
   page: visitor,
   plain: office,
 }) => {
@@ -77,7 +77,7 @@ test("who asks for a contract gets it by a link, until it is ended; the office n
     expect((await visitor.goto(dead))?.status()).toBe(404);
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
   }
-  // The site would wait for what a browser still reads.
+  // The site would wait for responses that a browser is still reading.
   await Promise.all([visitor.close(), office.close()]);
   await site.stop();
   expect(site.getOutput()).not.toContain(address.split("/contract/")[1]);

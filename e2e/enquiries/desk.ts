@@ -3,7 +3,7 @@ import { startOwnServer } from "../own-server.ts";
 
 export const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** A server of its own, what it has stored, and a way to send it forms. */
+/** Starts a server, with functions to send it forms and to query its store. */
 export async function startDesk(environment: Record<string, string> = {}) {
   const dataDir = makeFolder();
   const server = await startOwnServer({

@@ -4,7 +4,7 @@ const MODULES = "**/assets/*.js";
 const bookButton = (page: Page) =>
   page.getByRole("complementary").getByRole("link", { name: "Book Inspection" });
 
-test("a tap before the script runs opens the dialog once it does, and never the page", async ({ page }) => {
+test("a tap before the script runs opens the dialog later, and never the page", async ({ page }) => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(MODULES, async (route) => {
     await promise;
@@ -21,7 +21,7 @@ test("a tap before the script runs opens the dialog once it does, and never the 
   await expect(bookButton(page)).toBeFocused();
 });
 
-test("where the script does not come, the same tap leads to the page", async ({ page }) => {
+test("if the script does not load, the same tap opens the page", async ({ page }) => {
   await page.clock.install();
   await page.route(MODULES, (route) => route.abort());
   await page.goto("/rental/R001");
@@ -31,7 +31,7 @@ test("where the script does not come, the same tap leads to the page", async ({ 
   await expect(page.getByRole("heading", { name: "Book an inspection" })).toBeVisible();
 });
 
-test("where the dialog's own code does not come, the page opens", async ({ page }) => {
+test("if the dialog's code does not load, the page opens", async ({ page }) => {
   await page.goto("/property/1");
   await page.getByRole("button", { name: "Share" }).waitFor();
   await page.route(MODULES, (route) => route.abort());

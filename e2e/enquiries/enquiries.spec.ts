@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("a contact form with errors keeps what was typed; a good one is thanked for and stands below, open and empty", async ({
+    test("a contact form with errors keeps its values; an accepted one shows thanks and an empty form below", async ({
       page,
       agency,
     }) => {
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
       );
       await summary.getByRole("link", { name: "Last name is required" }).click();
       await expect(page).toHaveURL(/#lastName$/);
-      // Sent again it is the same form.
+      // Submitted again, it is the same form.
       await expect(submission).toHaveValue(id);
 
       await fillContact(page);
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("without script an appraisal request keeps its values and its id: sent again it is the same request", async ({
+test("without script an appraisal request keeps its values and id: sent again, it is the same request", async ({
   plain: page,
   agency,
 }) => {
@@ -86,7 +86,7 @@ test("without script an appraisal request keeps its values and its id: sent agai
   await expect(submission).toHaveValue(id);
 });
 
-test("a general question wants an address or a number, and is thanked for", async ({ page }) => {
+test("a general question requires an address or a number, and shows thanks", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "Buying or renting" }).press("Enter");
   await expect(page).toHaveURL(/#question$/);
@@ -105,12 +105,12 @@ test("a general question wants an address or a number, and is thanked for", asyn
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
   await expect(page).toHaveURL(/\/contact\/question\?sent=/);
   await expect(send).toHaveCount(0);
-  // A draft would be taken for a change of what was sent.
+  // A draft would count as a change of the sent form.
   await page.goto("/contact");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("");
 });
 
-test("a question to an agent is thanked for without script, with no empty form", async ({ plain: page }) => {
+test("a question to an agent shows thanks without script, and no empty form", async ({ plain: page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "Letting my property" }).click();
   await expect(page).toHaveURL(/\/team\/\d+\/ask$/);
@@ -125,7 +125,7 @@ test("a question to an agent is thanked for without script, with no empty form",
   await expect(send).toHaveCount(0);
 });
 
-test("without script an inspection is asked for, and a question about a rental reaches its agent", async ({
+test("without script an inspection can be requested, and a question about a rental reaches its agent", async ({
   plain: page,
   agency,
 }) => {

@@ -6,7 +6,7 @@ export const CONTACT_THANKS = "Thank you for your inquiry! We'll contact you wit
 export const APPRAISAL_THANKS =
   "Thank you! Your appraisal request has been submitted. We'll contact you within 24 hours.";
 
-/** At the agency, wherever the browser is. */
+/** In agency time, whatever the browser's time zone. */
 export const SENT_LINE = /^Sent \d{1,2}:\d\d (am|pm), reference [\dA-Z]{4}-[\dA-Z]{4}$/;
 
 export const homes = ["/property/1", "/rental/R001"] as const;
@@ -49,7 +49,7 @@ export async function fillAppraisal(page: Page) {
   await page.getByLabel("Property Type").selectOption("House");
 }
 
-/** Fills in a home's form, whichever it is. Who books the same open home twice has one booking. */
+/** Fills in any form of a home. The e-mail address matters: booking the same open home twice makes one booking. */
 export async function fillListingForm(form: Locator, email = "leila@mail.example") {
   await form.getByLabel("Name", { exact: true }).fill("Leila Marsh");
   await form.getByLabel("Email", { exact: true }).fill(email);
@@ -57,26 +57,26 @@ export async function fillListingForm(form: Locator, email = "leila@mail.example
   await form.getByLabel(/^(Question|Message)/).fill("Is there a bath?");
 }
 
-/** The form of a question about no home, to the office or an agent. */
+/** Fills in the form of a general question to the office or an agent. */
 export async function fillGeneralQuestion(form: Locator) {
   await form.getByLabel("Name", { exact: true }).fill("Leila Marsh");
   await form.getByLabel("Email or phone").fill("leila@mail.example");
   await form.getByLabel("Question").fill("Is there a bath?");
 }
 
-/** Opens one of a home's forms over its page; the link is held until the page's script runs. */
+/** Opens one of a home's forms over its page, which holds the click until its script runs. */
 export async function openDialog(page: Page, home: string, link: string | RegExp) {
   await page.goto(home);
   await page.getByRole("complementary").getByRole("link", { name: link }).click();
   return page.getByRole("dialog");
 }
 
-/** A form as a browser would send it, for what no browser sends. */
+/** A form's body, for requests that no browser sends. */
 export function toBody(fields: Record<string, string>) {
   return new URLSearchParams(fields).toString();
 }
 
-/** The mails that the server has written so far, as they would be sent, unfolded. */
+/** The mails that the server has written so far, unfolded. */
 export async function readMails(dataDir: string) {
   const names = await readdir(join(dataDir, "mail")).catch(() => []);
   const files = names.filter((name) => name.endsWith(".eml")).map((name) => join(dataDir, "mail", name));

@@ -4,7 +4,7 @@ import { test } from "../visitor.ts";
 import { formType, startDesk } from "./desk.ts";
 import { goodContact, readMails, toBody } from "./enquiry-forms.ts";
 
-test("a form reaches office and visitor as mails, once however often it is sent; one that a machine filled in is flagged, not sent, and told nothing; what is none is not stored", async () => {
+test("a form is mailed to office and visitor once, however often it is sent; a bot's is flagged without notice and not mailed; anything else is not stored", async () => {
   await using desk = await startDesk({ RATE_LIMIT_PER_MINUTE: "0" });
   await expect.poll(() => desk.getOutput()).toContain("SMTP_URL is not set: mails are written as .eml files");
   const submission = makeId(Date.now());
@@ -31,7 +31,7 @@ test("a form reaches office and visitor as mails, once however often it is sent;
   await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(4);
   expect((await readMails(desk.dataDir)).join("\n")).not.toContain("machine@mail.example");
 
-  // Nothing that is no form of ours is stored, and all of it gets a clean answer.
+  // Requests that are not our forms store nothing and get a proper response.
   const good = toBody(goodContact);
   const foreign = { ...formType, Origin: "https://evil.example" };
   const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
@@ -69,7 +69,7 @@ test("a form reaches office and visitor as mails, once however often it is sent;
 const POSTS = 26;
 const TAKEN = 20;
 
-test("of twenty-six forms from one address twenty are taken, suspicious ones flagged among them, and the rest told how long to wait, with what was typed", async () => {
+test("of 26 forms from one address 20 are accepted, with suspicious ones flagged, and the others keep their values and learn how long to wait", async () => {
   await using desk = await startDesk();
   const post = (index: number) => {
     const fields = {
@@ -82,7 +82,7 @@ test("of twenty-six forms from one address twenty are taken, suspicious ones fla
   };
   const answers: Response[] = [];
   for (let index = 0; index < TAKEN; index += 1) answers.push(await post(index));
-  // All at once, so that even a busy machine answers them within the minute that the limit counts.
+  // Sent at once, so that even a busy machine answers within the rate limit's minute.
   const more = Array.from({ length: POSTS - TAKEN }, (_, index) => post(TAKEN + index));
   answers.push(...(await Promise.all(more)));
   const statuses = answers.map(({ status }) => status);
@@ -97,7 +97,7 @@ test("of twenty-six forms from one address twenty are taken, suspicious ones fla
   ]);
 });
 
-test("started without its database the site shows its pages, and answers forms with the number and the values", async () => {
+test("started without its database the site shows its pages, and replies to forms with the office's number and the values", async () => {
   await using desk = await startDesk({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/headland" });
   for (const path of ["/", "/listings", "/property/1", "/contact", "/team"])
     expect((await fetch(desk.origin + path)).status).toBe(200);

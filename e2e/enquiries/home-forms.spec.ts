@@ -5,7 +5,7 @@ import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
 import { fillListingForm, homes, openDialog } from "./enquiry-forms.ts";
 
-test("who books the offered time of a rental gets it for the calendar", async ({ page, request }) => {
+test("a booked inspection of a rental has a calendar file", async ({ page, request }) => {
   await page.goto("/rental/R001/inspection");
   await fillListingForm(page.getByRole("main"));
   await page.getByRole("button", { name: "Book inspection" }).click();
@@ -17,7 +17,7 @@ test("who books the offered time of a rental gets it for the calendar", async ({
   expect(calendar).toContain("UID:inspection-rent-R001-");
 });
 
-test("each home's forms have titles and descriptions of their own, short enough", async ({ request }) => {
+test("each home's forms have unique titles and descriptions of limited length", async ({ request }) => {
   const texts: string[] = [];
   for (const home of [...homes, "/property/2", "/rental/R002"])
     for (const form of ["inspection", "enquire"]) {
@@ -55,7 +55,7 @@ for (const path of [
     });
   }
 
-/** No button is switched off, no consent is given, and phones and browsers know what each field is for. */
+/** No button is disabled, no consent is ticked, and autocomplete names each field. */
 async function expectOpenForm(page: Page, path: string) {
   const form = page.getByRole("main").locator("form[method=post]").first();
   await expect(form.locator("button[type=submit]")).toBeEnabled();
@@ -74,7 +74,7 @@ async function expectOpenForm(page: Page, path: string) {
       await expect(input).toHaveAttribute("inputmode", mode);
 }
 
-test("a page with a form is never kept, and a home's form goes to its source id", async ({ request }) => {
+test("a page with a form is never cached, and a home's form posts to its source id", async ({ request }) => {
   const ids: string[] = [];
   for (let visit = 0; visit < 2; visit += 1) {
     const answer = await request.get("/contact");
@@ -85,7 +85,7 @@ test("a page with a form is never kept, and a home's form goes to its source id"
     );
   }
   expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
-  // The source id stays when the file changes.
+  // The source id stays the same when the file changes.
   const form = await (await request.get("/property/1/inspection")).text();
   expect(form).toMatch(/<form[^>]* action="\/property\/S\d+\/inspection/);
   for (const path of ["/property/9999/inspection", "/property/9999/enquire", "/rental/R999/inspection"]) {
@@ -102,7 +102,7 @@ const dialogs = [
 
 for (const { home, link, title, width } of dialogs) {
   const isBooked = link === "Book Inspection";
-  test(`"${title}" opens over ${home}, is sent from there and thanked for there`, async ({ page }) => {
+  test(`"${title}" opens over ${home}, is sent from there and shows its thanks there`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const dialog = await openDialog(page, home, link);
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();

@@ -3,7 +3,7 @@ import { test } from "../visitor.ts";
 import { formType, startDesk } from "./desk.ts";
 import { readMails } from "./enquiry-forms.ts";
 
-test("the newsletter comes only to who confirms, and stops with one click", async ({ page }) => {
+test("the newsletter is sent only after confirmation, and stops with one click", async ({ page }) => {
   await using desk = await startDesk();
   await page.goto(`${desk.origin}/about`);
   await page.locator("footer input[name=email]").fill("reader@");

@@ -6,7 +6,7 @@ import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { fillContact, fillListingForm, goodContact, toBody } from "./enquiry-forms.ts";
 
-/** A browser, a proxy and a server of its own on two slow cores: the answer is waited for, however long it takes. */
+/** Patient, because a browser, a proxy and a server share two slow cores. */
 const THANKS_MS = 45_000;
 
 test.use({ ignoreHTTPSErrors: true });
@@ -17,7 +17,7 @@ for (const proxy of proxies) {
     browser,
     request,
   }) => {
-    test.skip(!proxy.program, `${proxy.name} is not here: npm test fetches it as root on Debian`);
+    test.skip(!proxy.program, `${proxy.name} is not installed: npm test fetches it as root on Debian`);
     const site = await startSite(proxy);
     const plain = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
     try {
@@ -42,7 +42,7 @@ for (const proxy of proxies) {
   });
 }
 
-/** The site as it stands in the world: behind a proxy with its file of deploy/, and PUBLIC_ORIGIN set to its address. */
+/** Starts the site as in production: behind a proxy with its file of deploy/, and PUBLIC_ORIGIN set to its address. */
 async function startSite(proxy: ShippedProxy) {
   const [port, http, upstream] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const origin = `https://localhost:${port}`;

@@ -10,14 +10,14 @@ import {
   SENT_LINE,
 } from "./enquiry-forms.ts";
 
-test("editing a field clears its error in both places, and only its own; the last one takes the summary away", async ({
+test("editing a field clears only its own error, in both places, and the last one removes the summary", async ({
   page,
   agency,
 }) => {
   await page.goto("/contact");
   await contactButton(page).click();
   await expect(page.getByText("First name is required")).toHaveCount(2);
-  // The summary stands above the first field, as wide as the form.
+  // The summary is above the first field, as wide as the form.
   const form = page.getByRole("main").locator("form[method=post]").first();
   const [summary, whole, first] = await Promise.all(
     [form.getByRole("alert"), form, form.locator("fieldset").first()].map((part) => part.boundingBox()),
@@ -55,7 +55,7 @@ test("the contact form can be sent by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeFocused();
 });
 
-test("an appraisal request keeps its values and id, and tells with a toast that goes", async ({ page }) => {
+test("an appraisal request keeps its values and id, and shows a toast that disappears", async ({ page }) => {
   await page.clock.install();
   await page.goto("/team/3");
   const [firstName] = (await page.getByRole("heading", { level: 1 }).innerText()).split(" ");
@@ -74,7 +74,7 @@ test("an appraisal request keeps its values and id, and tells with a toast that 
   await expect(page.getByText(SENT_LINE)).toBeVisible();
 });
 
-test("a draft of one home is not put into the form of another", async ({ page }) => {
+test("a draft about one home does not appear in another's form", async ({ page }) => {
   const dialog = await openDialog(page, "/property/1", "Ask a question");
   await dialog.getByLabel("Question").fill("Is there a bath?");
   await openDialog(page, "/property/1", "Ask a question");
@@ -83,7 +83,7 @@ test("a draft of one home is not put into the form of another", async ({ page })
   await expect(dialog.getByLabel("Question")).toHaveValue("");
 });
 
-test("a question that nothing comes back for stays over its page, as typed", async ({ page, agency }) => {
+test("a question without a response stays open with its values", async ({ page, agency }) => {
   const dialog = await openDialog(page, "/property/1", "Ask a question");
   await dialog.getByLabel("Question").fill("Is there a bath?");
   await dialog.getByLabel("Name", { exact: true }).fill("Leila Marsh");
@@ -97,7 +97,7 @@ test("a question that nothing comes back for stays over its page, as typed", asy
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
 });
 
-test("a draft survives a reload in the same tab, consent does not, and sending ends it", async ({ page }) => {
+test("a draft, without consent, survives a reload in the same tab until it is sent", async ({ page }) => {
   await page.goto("/contact");
   await fillContact(page);
   const submission = page.locator("main input[name=submission]").first();

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Takes the file's first home down while somebody fills in its form. */
+/** Takes down the file's first home while somebody fills in its form. */
 async function takeDown() {
   const records: unknown[] = JSON.parse(await readFile(`${listingsDir}/${file}`, "utf8"));
   await writeFile(`${listingsDir}/next`, JSON.stringify(records.slice(1)));
@@ -25,14 +25,14 @@ async function takeDown() {
   await expect.poll(async () => (await fetch(`${site.origin}/rental/R001/enquire`)).status).toBe(404);
 }
 
-/** The last enquiry. */
+/** The subject of the latest enquiry. */
 function readAbout() {
   const rows = readStore(dataDir, "select kind, about, flag from enquiry order by id desc limit 1");
   return rows.map(({ kind, about, flag }) => ({ kind, flag, about: JSON.parse(String(about)) }));
 }
 
-// Without script: withdrawn-listing.test.tsx.
-test("a rental taken down while a question is written over it: kept and thanked for", async ({ page }) => {
+// withdrawn-listing.test.tsx covers it without script.
+test("a question about a rental taken down meanwhile is stored and thanked for", async ({ page }) => {
   const dialog = await openDialog(page, `${site.origin}/rental/R001`, "Enquire Now");
   await fillListingForm(dialog);
   await takeDown();

@@ -30,7 +30,7 @@ const forms: [string, Record<string, string>][] = [
   [`/door/${token}`, { ...person, name: "Canary", email: "canary@@mail" }],
   [`/contract/${token}/file`, { act: "canary" }],
   [`/booking/${token}`, { time: "canary" }],
-  // No form of ours: the address is none, and takes none.
+  // Not one of our forms: the page does not exist and takes none.
   ["/canary@mail.example", person],
   ["/about", person],
 ];
@@ -54,7 +54,7 @@ const addresses = [
   "/alerts/new?list=sale&location=canary",
 ];
 
-/** A CRM that never takes anything, and says why in the words of its visitors. */
+/** A CRM that refuses every event and quotes the visitor in its reply. */
 function startRudeHook() {
   const server = createServer((_request, response) => response.writeHead(500, "canary").end("canary"));
   return new Promise<{ url: string; stop: () => void }>((resolve) => {
@@ -66,7 +66,7 @@ function startRudeHook() {
   });
 }
 
-test("says nothing about a visitor in logs and metrics, whatever is sent and whatever fails", async () => {
+test("logs and metrics have no personal data, whatever is sent and whatever fails", async () => {
   const [mail, hook] = [await startMailServer(), await startRudeHook()];
   mail.setFault(550);
   const DATA_DIR = makeFolder();

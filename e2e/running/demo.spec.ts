@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 
-/** Only ends what hangs: a new home waits up to five minutes for its picture, which is encoded at the lowest priority. */
+/** Only ends a hanging test: a new home waits up to five minutes for its picture, encoded at the lowest priority. */
 const SHOWN_MS = 6 * 60_000;
 
 const started: ChildProcess[] = [];
@@ -13,7 +13,7 @@ test.afterEach(() => {
   for (const each of started.splice(0)) each.kill();
 });
 
-/** As npm run demo runs it once everything is built. */
+/** Runs the demo as npm run demo does after the build. */
 async function startDemo() {
   const folder = makeFolder();
   const port = String(await findFreePort());
@@ -37,7 +37,7 @@ async function startDemo() {
   return { watcher, ended, site, office, mails, pages, getLeft: () => readdirSync(folder) };
 }
 
-test("npm run demo shows site, office, mails and a live feed, and leaves nothing", async ({ page }) => {
+test("npm run demo shows site, office, mails and a live feed, and leaves no files", async ({ page }) => {
   test.setTimeout(2 * SHOWN_MS);
   const demo = await startDemo();
   const titles = [];
@@ -56,7 +56,7 @@ test("npm run demo shows site, office, mails and a live feed, and leaves nothing
     expect(await list.text(), view).toMatch(/href="\/office\/enquiries\/[\dA-Z]{4}-/);
   }
 
-  // The fourth is the first that the software sends by itself.
+  // The fourth home is the first that the software sends by itself.
   const home = new URL("/property/HEADLD-DEMO-4", demo.site).href;
   await expect.poll(async () => (await page.goto(home))?.status(), { timeout: SHOWN_MS }).toBe(200);
   await expect(page.locator("#picture-1 img[src^='/pictures/']")).toBeVisible();
@@ -96,7 +96,7 @@ for (const [depth, part] of ["who watches it", "what makes it up", "the site"].e
   });
 }
 
-/** The process itself, its child, or the child of that. */
+/** Finds a process's child or grandchild by depth; 0 is the process itself. */
 function findDescendant(pid: number, depth: number): number {
   if (depth === 0) return pid;
   const [child = ""] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");

@@ -12,19 +12,19 @@ import { test } from "../visitor.ts";
 
 const listings = { LISTINGS_DIR: "agencies/headland/homes" };
 
-test("finishes what is under way when asked to stop, and takes nothing new, least of all silence", async () => {
+test("on shutdown finishes requests in progress and accepts nothing new, and closes silent connections", async () => {
   const server = await startOwnServer(listings);
   const silent = await openConnection(server.origin);
   const halfSent = await openConnection(server.origin);
   halfSent.socket.write(
     "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\n\r\na",
   );
-  // Asked later, answered later: by then the form has begun to arrive.
+  // By the time this is answered, the form has begun to arrive.
   await fetch(`${server.origin}/healthz`);
   const closed = once(server.process, "close");
   server.process.kill("SIGTERM");
   await expect.poll(() => fetch(server.origin).catch(() => "refused")).toBe("refused");
-  // As browsers open it ahead.
+  // Like a connection that a browser opens ahead.
   expect(await silent.answer).toBe("");
   halfSent.socket.write("=b");
   expect(await halfSent.answer).toMatch(/^HTTP\/1\.1 422 /);
@@ -32,7 +32,7 @@ test("finishes what is under way when asked to stop, and takes nothing new, leas
   expect(code).toBe(0);
 });
 
-test("asked to stop, it first says that it is not ready, and gives its connections up", async () => {
+test("on shutdown first reports that it is not ready, and closes its connections", async () => {
   const server = await startOwnServer({ ...listings, STOP_NOTICE_SECONDS: "1" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (path: string) => {
@@ -52,7 +52,7 @@ test("asked to stop, it first says that it is not ready, and gives its connectio
   expect(code).toBe(0);
 });
 
-test("asked to stop, it waits for nobody who never ends", async () => {
+test("on shutdown does not wait for endless requests", async () => {
   const server = await startOwnServer(listings);
   const hanging = await openConnection(server.origin);
   hanging.socket.write(
@@ -62,11 +62,11 @@ test("asked to stop, it waits for nobody who never ends", async () => {
   server.process.kill("SIGTERM");
   const [code] = await once(server.process, "close");
   expect(code).toBe(0);
-  // Cut, not refused: the server was still waiting for the rest.
+  // Cut rather than refused, because the server was still waiting for the rest.
   expect(await hanging.answer).toBe("");
 });
 
-test("an error nobody caught ends the process with 1, after a line in the log", async () => {
+test("an uncaught error ends the process with exit code 1, after a line in the log", async () => {
   const file = join(makeFolder(), "fault.mjs");
   await writeFile(file, 'process.on("SIGUSR2", () => { throw new Error("a broken wire"); })');
   const server = await startOwnServer({ ...listings, NODE_OPTIONS: `--import ${file}` });
@@ -76,16 +76,16 @@ test("an error nobody caught ends the process with 1, after a line in the log", 
   const last = JSON.parse(server.getOutput().trim().split("\n").at(-1) ?? "");
   expect(last).toMatchObject({
     level: 60,
-    msg: "an error that nobody caught",
+    msg: "uncaught error",
     err: { message: "a broken wire" },
   });
 });
 
-test("a store that has been damaged stops the start with its name and the way back", async () => {
+test("a damaged store prevents the start, with its name and how to restore it", async () => {
   const dataDir = makeFolder();
   await (await openDatabase({ dataDir })).destroy();
   const file = toSqliteFile(dataDir);
-  // Something has written zeros where rows were.
+  // Overwrites rows with zeros.
   const { size } = await stat(file);
   const handle = await open(file, "r+");
   await handle.write(Buffer.alloc(4096), 0, 4096, size - 4096);

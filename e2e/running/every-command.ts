@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { runCommand } from "../../ops/run-command.fixture.ts";
 
-/** A process of its own: loads every module that it is given, then starts each command with two options. */
+/** Runs in its own process: loads every given module, then starts each command with two options. */
 const given: { modules: string[]; files: string[] } = JSON.parse(process.argv[2] ?? "");
 for (const file of given.modules) await import(resolve(file));
 const results = [];

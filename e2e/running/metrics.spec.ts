@@ -6,7 +6,7 @@ import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
 import { readPlainSample } from "../listings/market.ts";
 import { startOwnServer } from "../own-server.ts";
 
-/** A server that shows its figures, and what they say now. */
+/** Starts a server with metrics, and a function that reads them. */
 async function startMeasuredServer(environment: Record<string, string> = {}) {
   const server = await startOwnServer({
     LISTINGS_DIR: "agencies/headland/homes",
@@ -19,13 +19,13 @@ async function startMeasuredServer(environment: Record<string, string> = {}) {
   return { ...server, scrape, port };
 }
 
-/** The value of one series; nothing when it is not there. */
+/** The value of one series; undefined when it is missing. */
 function read(text: string, series: string) {
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-test("counts requests by route, never by address, and what becomes of enquiries, off the site's own address", async () => {
+test("counts requests by route, never by address, and the outcome of enquiries, on a port of their own", async () => {
   await using site = await startMeasuredServer();
   const paths = ["/property/1", "/property/2", "/property/1", "/nowhere/leila", "/wp-login.php", "/about"];
   for (const path of paths) await (await fetch(site.origin + path)).text();

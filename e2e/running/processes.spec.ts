@@ -6,9 +6,9 @@ import { expect, test } from "@playwright/test";
 import { findFiles } from "../../scripts/find-files.fixture.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 
-// What only a process of its own can show: modules that read the agency's folder while they load, signals, priorities.
+// Behaviour that needs a process of its own: modules that read the agency's folder on loading, signals, priorities.
 
-/** Runs a command's file; how it ends, and what it prints. */
+/** Runs a command's file. Returns its exit code and its output. */
 async function run(file: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [file, ...words], { env: { PATH: process.env.PATH, ...env } });
   const printed = { stdout: "", stderr: "" };
@@ -22,7 +22,7 @@ async function run(file: string, words: readonly string[] = [], env: NodeJS.Proc
 
 const sample = "agencies/headland";
 
-/** A folder of an agency whose agency.json has these changes. */
+/** Makes an agency's folder with a changed agency.json. */
 function makeAgency(change: (text: string) => string) {
   const folder = join(makeFolder(), "ours");
   cpSync(sample, folder, { recursive: true, filter: (path) => !path.endsWith("/pictures") });
@@ -31,7 +31,7 @@ function makeAgency(change: (text: string) => string) {
   return folder;
 }
 
-test("where the agency's folder is missing commands say so in a line, and fail", async () => {
+test("without the agency's folder commands fail with a one-line message", async () => {
   const names = ["enquiries", "feed", "newsletter", "office", "listings"];
   const ended = await Promise.all(
     names.map((name) => run(`ops/${name}/main.ts`, [], { AGENCY_DIR: "/nowhere" })),
@@ -40,8 +40,8 @@ test("where the agency's folder is missing commands say so in a line, and fail",
   for (const { code, stderr } of ended) expect([code, stderr]).toEqual([1, expect.stringMatching(says)]);
 });
 
-// Node alone, as the commands run: it reads no .tsx.
-test("Node reads every module of ops, and each command says what is wrong with an option", async () => {
+// With Node alone, as the commands run, which reads no .tsx.
+test("Node loads every module of ops, and each command reports an invalid option", async () => {
   const modules = findFiles("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
   const files = readFileSync("package.json", "utf8").match(/ops\/[\w/-]+\.ts/g) ?? [];
   const asked = JSON.stringify({ modules, files });
@@ -54,7 +54,7 @@ test("Node reads every module of ops, and each command says what is wrong with a
   );
 });
 
-test("a backup is restored where no agency folder is yet", async () => {
+test("a backup can be restored before there is an agency's folder", async () => {
   const [dataDir, backups] = [makeFolder(), makeFolder()];
   expect((await run("ops/enquiries/main.ts", ["list"], { DATA_DIR: dataDir })).code).toBe(0);
   const made = await run("ops/backup/main.ts", [], {
@@ -70,14 +70,14 @@ test("a backup is restored where no agency folder is yet", async () => {
   expect(existsSync(join(AGENCY_DIR, "agency.json"))).toBe(true);
 });
 
-test("the folder that AGENCY_DIR names is checked though nothing can be made of it", async () => {
+test("the folder in AGENCY_DIR is checked even when it is invalid", async () => {
   const AGENCY_DIR = makeAgency((text) => text.replace('"isSample": true', '"isSample": 3'));
   const { code, stdout } = await run("ops/agency/main.ts", ["check"], { AGENCY_DIR });
   expect(stdout).toMatch(/^agency\.json:\d+ isSample: boolean is expected, not 3$/m);
   expect(code).toBe(1);
 });
 
-test("the homes of every sample break no rule of its state", async () => {
+test("no sample's home breaks a rule of its state", async () => {
   for (const name of readdirSync("agencies")) {
     const AGENCY_DIR = `agencies/${name}`;
     const { stdout } = await run("ops/listings/main.ts", ["check", `${AGENCY_DIR}/homes`], { AGENCY_DIR });
@@ -85,7 +85,7 @@ test("the homes of every sample break no rule of its state", async () => {
   }
 });
 
-test("the process of the feed ends with the server, even where it has not started wholly", async () => {
+test("the feed's process ends with the server, even before its start is complete", async () => {
   const env = { ...process.env, DATA_DIR: makeFolder(), FEED_DIR: makeFolder(), DATABASE_URL: "" };
   const child = fork("ops/feed/process/main.ts", { env, stdio: "ignore", execArgv: [] });
   await once(child, "spawn");
@@ -93,7 +93,7 @@ test("the process of the feed ends with the server, even where it has not starte
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
-/** In /proc/…/stat, after one word for the name. */
+/** The field's index in /proc/…/stat, whose process name is one word here. */
 const NICE_FIELD = 18;
 
 function readNice({ pid }: ChildProcess) {
@@ -103,7 +103,7 @@ function readNice({ pid }: ChildProcess) {
   return workers.map((thread) => read(thread, "stat").split(" ")[NICE_FIELD]);
 }
 
-test("pictures are encoded at the lowest priority, by the encoder's threads too, and no program is read", async () => {
+test("pictures are encoded at the lowest priority, also by the encoder's threads, and SVGs are refused", async () => {
   const folder = makeFolder();
   mkdirSync(join(folder, "drafts"));
   const child = fork("app/pictures/encode-process.ts", {
@@ -120,7 +120,7 @@ test("pictures are encoded at the lowest priority, by the encoder's threads too,
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
-/** A folder with our setup and this package.json, and nothing else. */
+/** Makes a folder with only our setup scripts and this package.json. */
 function makeProject(content: object) {
   const folder = makeFolder();
   cpSync("scripts/setup/setup.mjs", join(folder, "scripts/setup/setup.mjs"));
@@ -128,7 +128,7 @@ function makeProject(content: object) {
   return folder;
 }
 
-test("what builds the site is installed where NODE_ENV is production, too", () => {
+test("build dependencies are installed with NODE_ENV=production, too", () => {
   const folder = makeProject({ devDependencies: { tool: "file:tool" } });
   mkdirSync(join(folder, "tool"));
   writeFileSync(join(folder, "tool/package.json"), JSON.stringify({ name: "tool", version: "1.0.0" }));
@@ -159,14 +159,14 @@ test("SIGTERM to npm start ends the server", async () => {
     if (!printed) started.kill("SIGTERM");
     printed += data;
   });
-  // The pipe closes once nobody holds it any more, the server neither.
+  // The pipe closes once no process holds it, not even the server.
   await once(started, "close");
   expect(printed).toBe("started\nended\n");
 });
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).status === 0;
 
-test("systemd understands the unit, and calls its exposure at most 1.5 of 10", () => {
+test("systemd accepts the unit, and rates its exposure at most 1.5 of 10", () => {
   test.skip(!isInstalled("systemd-analyze"), "systemd is not installed");
   const file = join(makeFolder(), "headland@1.service");
   const unit = readFileSync("deploy/headland@.service", "utf8");
@@ -178,7 +178,7 @@ test("systemd understands the unit, and calls its exposure at most 1.5 of 10", (
   expect(spawnSync("systemd-analyze", security).status).toBe(0);
 });
 
-test("Prometheus takes its configuration and the rules", () => {
+test("Prometheus accepts its configuration and the rules", () => {
   test.skip(!isInstalled("promtool"), "Prometheus is not installed");
   expect(spawnSync("promtool", ["check", "config", "deploy/monitoring/prometheus.yml"]).status).toBe(0);
 });

@@ -29,7 +29,7 @@ test("serves a document compressed, with an ETag that spares the second download
   expect(await second.body()).toHaveLength(0);
 });
 
-test("compresses what is rendered on request, too", async ({ request }) => {
+test("compresses pages rendered on request, too", async ({ request }) => {
   for (const path of ["/nowhere", "/property/999", "/sitemap.xml"]) {
     expect((await request.get(path)).headers()["content-encoding"]).toMatch(/^(?:br|gzip)$/);
   }
@@ -41,7 +41,7 @@ test("answers HEAD like GET, without the body", async ({ request }) => {
   expect(response.headers()["content-type"]).toContain("text/html");
 });
 
-test("lets hashed files and versioned pictures be kept for a year", async ({ request }) => {
+test("lets browsers cache hashed files and versioned pictures for a year", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const font = /\/fonts\/[\w-]+\.woff2/.exec(html)?.[0] ?? "";
   for (const path of [font, "/pictures/hero-noon.jpg?v=1"]) {
@@ -62,7 +62,7 @@ test("serves the homes under /data, with ETag and five minutes of cache", async 
   }
 });
 
-test("redirects an address with a slash at its end, and never to another site", async ({ baseURL }) => {
+test("redirects an address with a trailing slash, and never to another site", async ({ baseURL }) => {
   const withSlash = await getRaw(baseURL, "/listings/?beds=2");
   expect(withSlash).toMatch(/^HTTP\/1\.1 301[\s\S]*\r\nlocation: \/listings\?beds=2\r\n/i);
   expect(await getRaw(baseURL, "//elsewhere.example/")).toContain("HTTP/1.1 400 ");
@@ -89,7 +89,7 @@ for (const address of [
   "/compare?homes=S001,S001",
   "/compare",
 ])
-  test(`${address} leads on with the campaign of its link, and arrives`, async ({ request }) => {
+  test(`${address} redirects with its campaign, and the target exists`, async ({ request }) => {
     let asked = `${address}${address.includes("?") ? "&" : "?"}${CAMPAIGN}`;
     const led: string[] = [];
     for (let hops = 0; hops < 4; hops += 1) {
@@ -155,7 +155,7 @@ for (const [environment, line] of [
   [{ PORT: "abc" }, 'PORT is "abc"; accepted is a whole number from 0 to 65535 (0: any free port).'],
   [{ AGENCY_DIR: "agencies/nobody" }, "The agency’s folder lacks agencies/nobody/agency.json"],
 ] as const) {
-  test(`stops with one line: ${line}`, async () => {
+  test(`fails to start with one line: ${line}`, async () => {
     const server = runOwnServer(environment);
     const [code] = await once(server.process, "close");
     expect(code).toBe(1);
@@ -164,7 +164,7 @@ for (const [environment, line] of [
   });
 }
 
-test("says so when the port is taken", async ({ baseURL }) => {
+test("reports a port that is in use", async ({ baseURL }) => {
   const server = runOwnServer({ PORT: new URL(baseURL ?? "").port });
   const [code] = await once(server.process, "close");
   expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { test } from "../visitor.ts";
 
 const SITE = "https://site.example";
 
-test("a document holds its scripts back, behind styles and the first picture", async ({ request }) => {
+test("a document loads its scripts after its styles and first picture", async ({ request }) => {
   for (const path of ["/listings", "/property/1", "/contact"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toMatch(/rel="modulepreload"|type="module"/);
@@ -14,7 +14,7 @@ test("a document holds its scripts back, behind styles and the first picture", a
   }
 });
 
-test("a document asks for the typefaces before its styles name them", async ({ request }) => {
+test("a document preloads its fonts before its styles name them", async ({ request }) => {
   const html = await (await request.get("/about")).text();
   const [head = "", styles = ""] = html.split("<style>");
   const named = styles.match(/[^"'(]+\.woff2/g) ?? [];
@@ -23,12 +23,12 @@ test("a document asks for the typefaces before its styles name them", async ({ r
   expect(asked.toSorted()).toEqual(named.toSorted());
 });
 
-test("no rule of style is about the whole page", async ({ request }) => {
+test("no CSS rule affects the whole page", async ({ request }) => {
   const html = await (await request.get("/listings")).text();
   const [, rules = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
   expect(rules).toContain("#mobile-menu");
-  // Chromium would style everything anew whenever a filter changes something: a fifth of a second on a slow phone.
-  // Where there is no script no filter works in place, and the rule of hearts may.
+  // Chromium would restyle everything whenever a filter changes something: a fifth of a second on a slow phone. Without
+  // script no filter works in place, so the rule of hearts is allowed there.
   const withScript = rules.replaceAll(/@media [^{]*\(scripting:none\)\{(?:[^{}]*\{[^{}]*\})*\}/g, "");
   expect(withScript).not.toMatch(/(?::root|html|body|main):has\(|:popover-open\s*~\s*\*/);
 });
@@ -44,7 +44,7 @@ const listingPages = [
   "/rental/R003",
 ];
 
-test("the stylesheet of lists and homes has every rule of the whole one that they need", async ({ page }) => {
+test("the stylesheet of lists and homes has every rule that they need", async ({ page }) => {
   await page.goto("/sell");
   const known = await page.evaluate(findStyledClasses);
   const expectWhole = async (state: string) => {
@@ -61,7 +61,7 @@ test("the stylesheet of lists and homes has every rule of the whole one that the
   await expectWhole("a question on /property/1");
 });
 
-/** The classes that the page has rules for; runs in the browser. */
+/** The classes of the page that have CSS rules; runs in the browser. */
 function findStyledClasses() {
   const readRules = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [
@@ -77,7 +77,7 @@ function findUsed(page: Page, selectors: string[]) {
   return page.evaluate((all) => all.filter((selector) => document.querySelector(selector)), selectors);
 }
 
-test("a document names rules by which the next page is fetched while somebody rests on its link", async ({
+test("a document has speculation rules that fetch the next page while a visitor rests on its link", async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test("a document names rules by which the next page is fetched while somebody re
   await prefetched;
 });
 
-test("nothing that acts, belongs to one visitor or is no page is fetched ahead", async ({ request }) => {
+test("pages with side effects, personal pages and files are never fetched ahead", async ({ request }) => {
   const { prerender, prefetch } = await (await request.get("/speculation-rules.json")).json();
   const toPatterns = (paths: string[]) => paths.map((path) => new URLPattern(path, SITE));
   const [drawn, fetched] = [prerender, prefetch].map(([{ where }]) => toPatterns(where.href_matches));

@@ -14,7 +14,7 @@ const visitorHeaders = {
   "X-Request-Id": CANARY,
 };
 
-test("nothing of the visitor for whom a page was rendered is kept with it, and no line of the log is lost at the end", async () => {
+test("a cached page has nothing of the visitor it was rendered for, and no line of the log is lost on shutdown", async () => {
   const server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
   const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
@@ -23,7 +23,7 @@ test("nothing of the visitor for whom a page was rendered is kept with it, and n
   for (const path of paths) {
     const first = await fetch(`${server.origin}${path}?name=${CANARY}`, { headers: visitorHeaders });
     const next = await fetch(server.origin + path);
-    // Kept or new, a page is answered with the same headers.
+    // Cached and new pages have the same headers.
     expect([...next.headers.keys()], path).toEqual([...first.headers.keys()]);
     expect(JSON.stringify([...next.headers]) + (await next.text()), path).not.toContain(CANARY);
   }
@@ -31,11 +31,11 @@ test("nothing of the visitor for whom a page was rendered is kept with it, and n
   await Promise.all(answers.map(async (answer) => (await answer).arrayBuffer()));
   server.process.kill("SIGTERM");
   await once(server.process, "close");
-  // Twice above, too.
+  // Including the two requests above.
   expect(server.getOutput().match(/"route":"\/about"/g)).toHaveLength(502);
 });
 
-test("a list is found without what it does not know, and a page that reads nothing is one page", async ({
+test("a list ignores unknown parameters, and a page without parameters has one address", async ({
   request,
 }) => {
   const list = await request.get("/listings?fbclid=abc&beds=2&beds=3", { maxRedirects: 0 });
@@ -46,11 +46,11 @@ test("a list is found without what it does not know, and a page that reads nothi
     ),
   );
   expect(tags[0]).toBe(tags[1]);
-  // A document that keeps the campaign of its address is one, whichever campaign it is.
+  // A document that carries the campaign of its address is one page for all campaigns.
   expect(tags[2]).toBe(tags[3]);
 });
 
-test("a client without brotli gets a document by gzip, and is told when it is unchanged", async ({
+test("a client without brotli gets a document with gzip, and a 304 when it is unchanged", async ({
   request,
 }) => {
   const gzip = { "Accept-Encoding": "gzip" };
@@ -65,7 +65,7 @@ async function fetchHeaders(request: APIRequestContext, headers: Record<string, 
   return { status: response.status(), headers: response.headers() };
 }
 
-test("parameters in another order are the same page", async ({ request }) => {
+test("parameters in a different order are the same page", async ({ request }) => {
   const tags = await Promise.all(
     ["/listings?price=2m%2B&beds=3", "/listings?beds=3&price=2m%2B"].map(async (path) => {
       const response = await request.get(path, { maxRedirects: 0 });

@@ -4,7 +4,7 @@ import { test } from "../visitor.ts";
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** Whether the browser fades from /about to the page that its first link to /team leads to. */
+/** Whether the browser fades from /about to the page of its first link to /team. */
 async function followLink(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -22,7 +22,7 @@ async function followLink(browser: Browser, options: BrowserContextOptions) {
   return fades;
 }
 
-/** Until the page is there and its fade over, as a person does who reads its heading. */
+/** Waits until the page is there and its fade over, as a visitor reads its heading. */
 async function look(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState();
@@ -38,16 +38,14 @@ function isFading() {
     );
 }
 
-test("a wide window fades from page to page, a phone is there at once, and so is who asks for less motion", async ({
-  browser,
-}) => {
-  // A browser that is busy may leave a fade out.
+test("pages fade in a wide window, but not on a phone or with reduced motion", async ({ browser }) => {
+  // A busy browser may skip a fade.
   await expect(async () => expect(await followLink(browser, { viewport: DESK })).toBe("true")).toPass();
   expect(await followLink(browser, { viewport: PHONE })).toBe("false");
   expect(await followLink(browser, { viewport: DESK, reducedMotion: "reduce" })).toBe("false");
 });
 
-test("who looks at each page and goes back gives the browser nothing to complain of", async ({ page }) => {
+test("visiting each page and going back logs no browser errors", async ({ page }) => {
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(`${message} on ${page.url()}`));
   await page.setViewportSize(DESK);
@@ -66,7 +64,7 @@ test("who looks at each page and goes back gives the browser nothing to complain
   expect(complaints).toEqual([]);
 });
 
-test("who chooses another page before the first has come gets it, and can use it", async ({ page }) => {
+test("choosing another page before the first has loaded opens a working page", async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto("/about");
   for (const path of ["/team", "/listings"])

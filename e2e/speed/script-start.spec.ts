@@ -4,7 +4,7 @@ import { wholeBrowser } from "../whole-browser.ts";
 const MODULES = "**/assets/*.js";
 const PICTURES = "**/pictures/*";
 
-/** A visitor's possible first actions, each tried alone. */
+/** A visitor's possible first interactions, each tried alone. */
 const signs: Record<string, (page: Page) => Promise<unknown>> = {
   "moves the pointer": (page) => page.mouse.move(200, 300),
   "presses a key": (page) => page.keyboard.press("Shift"),
@@ -14,7 +14,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.use({ ...wholeBrowser, hasTouch: true });
 
-/** Opens the list while its pictures are still on the way: the browser is not done loading. */
+/** Opens the list while its pictures are still loading. */
 async function openUnfinished(page: Page) {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   await page.route(PICTURES, async (route) => {
@@ -46,9 +46,9 @@ for (const [does, sign] of Object.entries(signs)) {
   });
 }
 
-test("what was typed into a form comes back without a sign of the visitor", async ({ page }) => {
+test("a form's draft returns without an interaction", async ({ page }) => {
   await page.goto("/contact");
-  // The script keeps it: typed again until it runs.
+  // The script keeps the draft, so type again until it runs.
   await expect(async () => {
     await page.getByLabel("First name").fill("");
     await page.getByLabel("First name").fill("Leila");
@@ -59,7 +59,7 @@ test("what was typed into a form comes back without a sign of the visitor", asyn
   await expect(page.getByLabel("First name")).toHaveValue("Leila");
 });
 
-test("a filter whose script does not come offers its button, not before it is wanted", async ({ page }) => {
+test("a filter whose script does not load shows its button, but not too early", async ({ page }) => {
   await page.route(MODULES, (route) => route.abort());
   await page.goto("/listings");
   const apply = page.getByRole("button", { name: "Apply" });
@@ -68,14 +68,16 @@ test("a filter whose script does not come offers its button, not before it is wa
   await expect(apply).toBeVisible();
 });
 
-/** What an animation shows after some seconds comes ten times as soon. */
+/** Shortens the delays of animations to a tenth. */
 async function hurryAnimations(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Animation.enable");
   await browser.send("Animation.setPlaybackRate", { playbackRate: 10 });
 }
 
-test("untouched, the page of a form just sent says so and has the focus there", async ({ page }) => {
+test("the page after a sent form says so and focuses the message without an interaction", async ({
+  page,
+}) => {
   await page.goto("/contact?sent=ABCD-2345#sent");
   await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeFocused();
 });

@@ -6,7 +6,7 @@ import type { VisitedAgency } from "../visited-agency.ts";
 import { test } from "../visitor.ts";
 import { wholeBrowser } from "../whole-browser.ts";
 
-/** What visitors' machines have, and the folders where scripts/setup puts the faces. Arial is as wide as Liberation. */
+/** Fonts of visitors' machines, with the folders in which scripts/setup puts them. Arial is as wide as Liberation. */
 const machines = { Liberation: process.env.LIBERATION_PATH, DejaVu: process.env.DEJAVU_PATH };
 
 test.use({
@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** The browser finds these faces and no others, unhinted, so that letters are as wide on every machine. */
+/** Makes the browser find only these fonts, unhinted, so that letters have the same width on every machine. */
 function writeFontConfig(folders: (string | undefined)[]) {
   const folder = resolve("test-results/fonts");
   const file = `${folder}/fonts.conf`;
@@ -30,7 +30,7 @@ function writeFontConfig(folders: (string | undefined)[]) {
   return file;
 }
 
-/** An address for each layout in which an agency's own words and typefaces stand. */
+/** An address for each layout that contains an agency's own words and fonts. */
 const withOwnWords = ({ rental, suburb, article }: VisitedAgency) => [
   "/",
   "/listings",
@@ -47,7 +47,7 @@ const withOwnWords = ({ rental, suburb, article }: VisitedAgency) => [
   "/about",
 ];
 
-/** An address for every other kind: its layout is that of another, or its words are the same for all agencies. */
+/** An address for every other kind, whose layout is that of another, or whose words are the same for all agencies. */
 const others = [
   "/rentals",
   "/sold-property/1",
@@ -74,7 +74,7 @@ const kinds = (agency: VisitedAgency) => [
   ...(agency.name === "Headland" ? others : []),
 ];
 
-/** Other addresses of these kinds, for the states that change a page's layout. */
+/** Further addresses of these kinds, for states that change a page's layout. */
 const states = ({ rental }: VisitedAgency) => [
   "/listings?price=4m%2B&type=apartment",
   "/saturday",
@@ -85,14 +85,14 @@ const states = ({ rental }: VisitedAgency) => [
   "/terms",
 ];
 
-/** What is tried of a document once it is there; the next one is to be loaded in a window that is narrow already. */
+/** Font swaps to try on a loaded document. The next document must load in a window that is narrow already. */
 const swaps: [number, keyof typeof machines][] = [
   [1280, "DejaVu"],
   [1280, "Liberation"],
   [390, "DejaVu"],
 ];
 
-/** Half of the smallest shift that is reported, in hundredths: a letter's width here and there. */
+/** Half of the smallest reported shift, in hundredths: a letter's width in a few places. */
 const NOTHING_VISIBLE = 0.005;
 
 for (const { pages, toPaths, tag } of [
@@ -123,11 +123,11 @@ async function expectSteady(page: Page, path: string) {
   }
 }
 
-/** The pages of a missing home: their headings have links beside them and once wrapped while loading. */
+/** The pages of missing homes, whose headings have links beside them and once wrapped while loading. */
 const missing = ["/property/999", "/rental/nowhere", "/sold-property/nowhere"];
 /**
- * Positions of sections, headings and rows from the top, in px, as far as a window and a half: the first row of homes
- * too.
+ * Positions of sections, headings and rows from the top, in px, within one and a half windows, so that the first row of
+ * homes is included.
  */
 function getTops(page: Page) {
   return page.evaluate(() =>
@@ -137,8 +137,8 @@ function getTops(page: Page) {
   );
 }
 
-test("without our adjusted fallback fonts an empty page still stands as it will", async ({ browser }) => {
-  // Its inline stylesheet is changed on the way, so its hash in the policy is another.
+test("an empty page keeps its layout without our adjusted fallback fonts", async ({ browser }) => {
+  // Its inline stylesheet is changed on the way, so the hash in its policy no longer matches.
   const context = await browser.newContext({ bypassCSP: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   for (const path of missing) {
@@ -152,14 +152,14 @@ test("without our adjusted fallback fonts an empty page still stands as it will"
     const release = await openWithoutFonts(page, path);
     const tops = await getTops(page);
     await showFonts(page, release);
-    // The heading of the middle may take another line; nothing below it moves.
+    // The heading in the middle may take another line, but nothing below it may move.
     expect.soft(await getTops(page), path).toEqual(tops);
     expect(tops.length).toBeGreaterThan(2);
   }
   await context.close();
 });
 
-/** The page as it is painted first; the returned function lets the fonts come. */
+/** Opens the page as it is first painted. Returns a function that lets the fonts load. */
 async function openWithoutFonts(page: Page, path: string) {
   const release = await holdFonts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -175,7 +175,7 @@ async function showFonts(page: Page, release: () => void) {
   await page.unroute("**/*.woff2");
 }
 
-/** How much moves when our fonts take the place of the machine's, of which the page has no others. */
+/** Measures the layout shift when our fonts replace the machine's, of which the page has only one. */
 async function swapFonts(page: Page, machine: string) {
   await page.evaluate(async (name) => {
     const isFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
@@ -215,7 +215,7 @@ function getShift(page: Page): Promise<number> {
   );
 }
 
-/** Fonts stay on the way until the returned function is called. */
+/** Holds the fonts back until the returned function is called. */
 async function holdFonts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {

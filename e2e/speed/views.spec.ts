@@ -4,11 +4,11 @@ import { makeFolder } from "../../trials/site/start-site.ts";
 import { startOwnServer } from "../own-server.ts";
 import { wholeBrowser } from "../whole-browser.ts";
 
-/** The browser of tests calls itself headless, as crawlers do. */
+/** The tests' browser calls itself headless, as crawlers do. */
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";
 test.use({ ...wholeBrowser, userAgent });
 
-test("a home that was fetched ahead counts once it is turned to, and only then", async ({ page }) => {
+test("the view of a prefetched home counts only once the visitor opens it", async ({ page }) => {
   const dataDir = makeFolder();
   const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes", DATA_DIR: dataDir });
   await page.goto(`${site.origin}/listings?view=list`);
