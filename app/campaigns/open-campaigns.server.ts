@@ -39,7 +39,7 @@ export function openCampaigns({
   };
 }
 
-/** The pages shown now, without their content: a change of content also changes `changedAt`. */
+/** A text that differs when other pages are shown. Leaves out their content, whose changes also change `changedAt`. */
 function toState({ published }: Builder) {
   return JSON.stringify(published.findShown(Date.now()).map(({ page, readAt, ...each }) => each));
 }

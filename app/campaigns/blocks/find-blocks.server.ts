@@ -19,7 +19,7 @@ export function findSiteBlocks(blocks: readonly Block[], sources: Sources): Foun
   return Object.fromEntries(own.map(({ id, block }) => [id, withOneHeart(findBlock(block, sources), kept)]));
 }
 
-/** The id of a heart is made from its home's, so only the first card of a home has one. */
+/** Removes hearts from further cards of the same home, because a heart's element id is made from the home's. */
 function withOneHeart(block: FoundBlock, kept: Set<string>): FoundBlock {
   const toOne = ({ sourceId, ...listing }: ListingSummary): ListingSummary => {
     if (!sourceId || kept.has(sourceId)) return listing;

@@ -16,7 +16,7 @@ function toRules(homes: number) {
 .compared.wide thead{top:-7.75rem}}
 @media print{.compared.wide{overflow:visible;max-height:none}.compared thead{position:static}}`;
 }
-/** The same for one home as for two. */
+/** The `sizes` of the pictures; a single home's is no larger than those of two. */
 const PICTURE_SIZES = "(min-width: 90rem) 20rem, (min-width: 48rem) 34vw, 44vw";
 
 /** Homes as columns. On phones rows are laid out as grids, but browsers still expose a table to screen readers. */

@@ -34,8 +34,8 @@ export async function getListByToken(db: Database, kind: LinkKind, token: string
 type Join = { listId: string; member: Member | undefined; name: string; now: number };
 
 /**
- * Joins a list. The browser's own list, with its votes and notes, is merged into it, unless both exceed the limit.
- * Returns the number of the new member.
+ * Joins a list, and merges the browser's own into it, with its votes and notes. Returns the new member's number, "gone"
+ * for an erased list, or "full" if the merged list would exceed the limit.
  */
 export function joinList(db: Database, { listId, member, name, now }: Join) {
   return db.transaction().execute(async (transaction) => {
@@ -51,9 +51,9 @@ export function joinList(db: Database, { listId, member, name, now }: Join) {
   });
 }
 
-type Removal = { from: Member; to: Member; added: readonly string[]; last: number };
+type Merge = { from: Member; to: Member; added: readonly string[]; last: number };
 
-async function mergeOwnList(db: Database, { from, to, added, last }: Removal) {
+async function mergeOwnList(db: Database, { from, to, added, last }: Merge) {
   const items = await db
     .selectFrom("shortlist_item")
     .selectAll()
