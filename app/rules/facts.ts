@@ -32,7 +32,7 @@ export const saleFacts: readonly SaleRule[] = [
   {
     code: "below-estimate",
     instead:
-      "Write no figure below the estimate of the agency agreement; where rounding takes one below, write it in full as price_text",
+      "Write no figure below the estimate of the agency agreement; if rounding lowers one below it, write it in full as price_text",
     test(listing, { estimate }) {
       if (!estimate) return [];
       return toPrinted(listing).flatMap(({ field, amounts }) =>
@@ -56,7 +56,7 @@ export const saleFacts: readonly SaleRule[] = [
   },
   {
     code: "auction-past",
-    instead: "Give what came of it (auction_result, status), or the new day",
+    instead: "Give the result (auction_result, status), or the new day",
     test({ auction, closes, auctionResult }, { today }) {
       const days = { "auction.at": auction?.date, closes: closes?.date };
       return Object.entries(days).flatMap(([field, words]) =>
@@ -97,14 +97,14 @@ export const rentalFacts: readonly RentalRule[] = [
       bond > price * MOST_BOND_WEEKS ? [{ field: "bond_aud", words: formatDollars(bond) }] : [],
   },
   /**
-   * After a tenancy that ended by the landlord’s notice, on some grounds, a new agreement within a period from the
-   * termination date takes the Secretary’s approval: four weeks after significant renovations or repairs (Residential
-   * Tenancies Act 2010 (NSW) s 87F(4)), six months after a proposed sale (s 87E(3), until it is sold), a demolition (s
-   * 87G(3)) or the landlord’s or family’s own use (s 87M(3)), twelve after another use (s 87L(3)); s 87 makes it an offence
-   * of landlord and agent. Put in by the Residential Tenancies Amendment Act 2024 (No 75), Sch 1[12], in force since 19 May
-   * 2025 (nsw.gov.au, "Landlord ending a tenancy"). Read on 26 November 2026 in zoelaw.ai’s copy of the Act: have it
-   * confirmed at legislation.nsw.gov.au, also whether other grounds have such a period. The Act names agreements, not
-   * advertisements: to withhold these, too, is our own caution. The office notes the day.
+   * After a tenancy that the landlord ended by notice on some grounds, a new agreement needs the Secretary’s approval
+   * for a period from the termination date: four weeks after significant renovations or repairs (Residential Tenancies
+   * Act 2010 (NSW) s 87F(4)); six months after a proposed sale (s 87E(3), until it is sold), a demolition (s 87G(3)) or
+   * use by the landlord or family (s 87M(3)); twelve months after another use (s 87L(3)). By s 87 landlord and agent
+   * commit an offence. Inserted by the Residential Tenancies Amendment Act 2024 (No 75), Sch 1[12], in force since 19
+   * May 2025 (nsw.gov.au, "Landlord ending a tenancy"). Read on 26 November 2026 in zoelaw.ai’s copy of the Act:
+   * confirm at legislation.nsw.gov.au, also whether other grounds have such a period. The Act covers agreements, not
+   * advertisements: withholding these is our own caution. The office enters the day.
    */
   {
     code: "exclusion-period",

@@ -22,7 +22,7 @@ export const moreThan = toPhrases(`
 
 export const salePhrases: readonly PhraseRule[] = [
   {
-    // Around the price of a home for sale: Property and Stock Agents Act 2002 (NSW) s 73(2).
+    // Words around the price of a home for sale: Property and Stock Agents Act 2002 (NSW) s 73(2).
     code: "offers-over",
     instead:
       "Write one price, or a range whose upper end is at most 10 % higher, without over, above, from or +",
@@ -41,7 +41,7 @@ export const salePhrases: readonly PhraseRule[] = [
 
 export const rentalPhrases: readonly PhraseRule[] = [
   {
-    // One fixed amount: Residential Tenancies Act 2010 (NSW) s 22A(1).
+    // The rent must be one fixed amount: Residential Tenancies Act 2010 (NSW) s 22A(1).
     code: "rent-not-fixed",
     instead: "State one rent, without from, around, a range or “negotiable”",
     phrases: toPhrases(`
@@ -52,7 +52,7 @@ export const rentalPhrases: readonly PhraseRule[] = [
     `),
   },
   {
-    // Section 159: four weeks’ rent at most, and one bond.
+    // Section 159: one bond of at most four weeks’ rent.
     code: "bond-over-four-weeks",
     instead: "Ask for a bond of at most four weeks’ rent",
     phrases: toPhrases(`
@@ -78,7 +78,7 @@ export const rentalPhrases: readonly PhraseRule[] = [
     `),
   },
   {
-    // Keeping of pets: that Act, as amended on 19 May 2025.
+    // Pets: the same Act, as amended on 19 May 2025.
     code: "no-pets",
     instead: "Say nothing about pets, or that they are considered or welcome",
     phrases: toPhrases(`
@@ -93,7 +93,7 @@ export const rentalPhrases: readonly PhraseRule[] = [
     `),
   },
   {
-    // Charges that sections 23 (fees), 33 (rent in advance) and 40 (rates) forbid.
+    // Charges forbidden by sections 23 (fees), 33 (rent in advance) and 40 (rates).
     code: "forbidden-charge",
     instead:
       "Ask for the rent, at most two weeks of it in advance, and the bond: no fees, no rates and no levies",

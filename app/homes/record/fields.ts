@@ -39,7 +39,7 @@ export const day = v.pipe(v.string(), v.trim(), v.check(isDay, "is not a day suc
 
 export const pastDay = v.pipe(
   day,
-  v.check((date) => date <= toAgencyTime(Date.now()).slice(0, 10), "lies in the future"),
+  v.check((date) => date <= toAgencyTime(Date.now()).slice(0, 10), "is in the future"),
 );
 
 export const link = v.pipe(v.string(), v.trim(), v.check(isSafeLink, "is not an https link"));

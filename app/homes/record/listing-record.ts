@@ -142,7 +142,7 @@ export const sharedFields = {
     v.pipe(
       v.string(),
       v.transform(parseState),
-      v.picklist(states, `is no state or territory such as ${agencyState}`),
+      v.picklist(states, `is not a state or territory such as ${agencyState}`),
     ),
   ),
   postcode: v.nullish(
@@ -150,7 +150,7 @@ export const sharedFields = {
       v.union([v.string(), v.number()]),
       v.transform(String),
       v.trim(),
-      v.regex(/^\d{4}$/, `is no postcode such as ${agency.address.postcode}`),
+      v.regex(/^\d{4}$/, `is not a postcode such as ${agency.address.postcode}`),
     ),
   ),
   /** Missing means no parking (spec §2.14); null means not known, as when the agency's software does not tell. */
@@ -186,7 +186,7 @@ export function checkFieldsTogether<Fields extends SharedRecord>(toPrice: (recor
         path: [{ type: "object", origin: "value", input: { ...record }, key, value: record[key] }],
       });
     if (toPrice(record) === 0 && record.price_display !== false)
-      refuse("price_display", "has to be false where the price is 0, which says that nobody has said one");
+      refuse("price_display", "must be false if the price is 0, which means that no price is given");
     if (record.price_to && record.price_to < toPrice(record)) refuse("price_to", "is below the price");
     const { state, postcode } = toStateAndPostcode(record);
     if (state && postcode && !findStatesOf(postcode).includes(state))

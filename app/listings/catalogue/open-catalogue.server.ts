@@ -57,13 +57,13 @@ export type Catalogue = {
   getEstimate: (id: string) => Estimate | undefined;
   /** Findings of the rules before publishing about the current homes, by the record's id. */
   findFindings: () => Map<string, (Finding & { id: string })[]>;
-  /** For GET /data/{name}. */
+  /** The lists of GET /data/{name}, by file name. */
   files: ReadonlyMap<string, PublishedList>;
   /** Whether the homes for sale have been loaded; rentals may be missing. */
   isLoaded: () => boolean;
   /** Reasons why the catalogue differs from the files. */
   getFaults: () => string[];
-  /** For metrics. */
+  /** Figures of the files, for metrics. */
   getFiles: () => FileFigures[];
   close: () => Promise<void>;
 };

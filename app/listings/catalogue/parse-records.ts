@@ -68,7 +68,7 @@ export function createRecordReader<Schema extends RecordSchema, Listing>(
     const { record } = parsed;
     const id = record.id.trim();
     if (isKnownById && ids.has(id))
-      return leaveOut(value, { field: "id", reason: "an earlier record has it" });
+      return leaveOut(value, { field: "id", reason: "an earlier record has the same id" });
     ids.add(id);
     for (const fault of [...parsed.warnings, ...note(record)]) warnings.push({ id, ...fault });
     const listing = toListing(record, index, changedAt);

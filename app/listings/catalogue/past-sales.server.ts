@@ -12,7 +12,7 @@ export const pastSaleFormat = {
     saleRecordSchema,
     v.check(
       ({ status, sold }) => status === "sold" && sold != null,
-      'is no sale: "status": "sold" and "sold" say so',
+      'is not a sale, which needs "status": "sold" and "sold"',
     ),
   ),
   leftOut: "Past sale left out",

@@ -69,7 +69,7 @@ export type PublishedList = {
  * empty list on purpose.
  */
 const NO_HOME =
-  'there is no home in the file that can be shown, so the last good list stays. If no home is meant, replace the file by [{"id": "none", "status": "withdrawn"}]';
+  'there is no home in the file that can be shown, so the last good list stays. To publish an empty list, replace the file by [{"id": "none", "status": "withdrawn"}]';
 
 const noRules = { start: () => () => [], hasNew: () => false };
 

@@ -32,7 +32,7 @@ type FilterBarProps = FilterFieldsProps & {
   start?: ReactNode;
 };
 
-/** Sticky under the header. */
+/** The filters of a list, sticky under the header. */
 export function FilterBar({ found, show, onChoose, onClear, start, ...fields }: FilterBarProps) {
   const { list, filters, options } = fields;
   return (

@@ -78,7 +78,7 @@ export type FilterFieldsProps = {
   list: AnyList;
   filters: AnyFilters;
   options: CountedOptions;
-  /** By field name; only where the form is a page of its own, not in the bar of a list. */
+  /** Errors by field name, only if the form is a page of its own and not in the bar of a list. */
   errors?: Readonly<Record<string, string>>;
 };
 

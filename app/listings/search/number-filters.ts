@@ -12,7 +12,7 @@ const LEAST_DOLLARS = 10_000;
 
 type Least<Listing> = {
   label: string;
-  /** The option that filters nothing. */
+  /** The label of the option that filters nothing. */
   any: string;
   /** Numbers in the select; an address may have any other. */
   steps: readonly number[];

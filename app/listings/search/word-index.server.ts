@@ -37,7 +37,7 @@ export type Matches<Listing> = {
 
 /** Positions of listings, ascending. */
 type Positions = readonly number[];
-/** 1 at the positions of the listings that match. */
+/** One entry per listing, 1 if it matches. */
 type Marks = Uint8Array;
 
 /** Finds listings by words. `match` gets the listings each time, in the order in which they were added. */

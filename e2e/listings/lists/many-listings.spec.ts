@@ -7,7 +7,7 @@ import { test } from "../../visitor.ts";
 import { readPlainSample } from "../market.ts";
 import { getCount } from "./sale-list.ts";
 
-/** With more than 2,000 the browser asks the server (app/listings/list/browser-copy.client.ts). */
+/** The browser asks the server to search more than 2,000 homes (app/listings/list/browser-copy.client.ts). */
 const MANY = 2_100;
 const SHOWN_AT_ONCE = 60;
 const bedsOf = (index: number) => 1 + (index % 5);

@@ -24,7 +24,7 @@ export function noteHiddenStreet(record: Addressed) {
   if (!street) return [];
   const { address: _own, ...rest } = record;
   const revealing = findFileAddresses(rest).filter((address) => toLetters(address).includes(street));
-  const reason = "the address is hidden, but the file’s own names the street: rename it";
+  const reason = "the address is hidden, but the file’s address names the street: rename the file";
   return revealing.map((address) => ({ field: "address_display", reason: `${reason} (${address})` }));
 }
 
