@@ -66,7 +66,7 @@ test("by keyboard: a group opens, a home shows its card, and Escape returns to i
   await expect(page).toHaveURL(/\/property\/\d+$/);
 });
 
-test("a row shows its mark; arrow keys move the map, the list follows, and the address restores the view", async ({
+test("a row shows its mark; wheel and keys move the map, the list follows, and the address restores the view", async ({
   page,
 }) => {
   await openMap(page);
@@ -74,7 +74,9 @@ test("a row shows its mark; arrow keys move the map, the list follows, and the a
   await expect(page.locator(".map-mark[aria-current]")).toHaveCount(1);
   const all = await rows(page).filter({ visible: true }).count();
   const map = page.getByRole("region", { name: "Map of homes for sale" });
+  await map.hover({ position: { x: 20, y: 20 } });
   for (const move of [
+    () => page.mouse.wheel(0, -100),
     () => page.getByRole("button", { name: "Zoom in" }).click(),
     () => map.press("ArrowUp"),
     () => map.press("ArrowUp"),

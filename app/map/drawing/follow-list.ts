@@ -28,6 +28,10 @@ export function followList(frame: HTMLElement, rows: readonly Row[], { map }: Dr
   map.on("movestart", ({ originalEvent }) => {
     isMoved ||= originalEvent !== undefined;
   });
+  // MapLibre gives no event of the visitor's for moves by the wheel.
+  map.on("wheel", () => {
+    isMoved = true;
+  });
   map.on("moveend", follow);
   follow();
 }
