@@ -56,6 +56,11 @@ test("a new agency starts without a home, a person or a figure, and gets an enqu
     expect([path, await findBarriers(page)]).toEqual([path, []]);
   }
   const said = async (path: string) => (await fetch(site.origin + path)).text();
+  for (const [, address = ""] of (await said("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)) {
+    const { pathname } = new URL(address);
+    const { status } = await fetch(site.origin + pathname, { redirect: "manual" });
+    expect([pathname, status]).toEqual([pathname, 200]);
+  }
   expect(await said("/sold")).toContain("We haven’t published any sales here yet.");
   expect(await said("/listings")).toContain("All our homes are taken at the moment.");
 
