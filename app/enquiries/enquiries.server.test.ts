@@ -32,7 +32,7 @@ async function sendForThanks(desk: Desk, fields: Record<string, string>) {
   return response instanceof Response ? response.headers.get("Location") : undefined;
 }
 
-storeTest("keeps nothing of a form with errors, and gives back its values and id", async (open, where) => {
+storeTest("stores nothing of a form with errors, and returns its values and id", async (open, where) => {
   const desk = await openTestDesk(where);
   const id = makeId(Date.now());
   const response = await send(desk, { ...question, email: "leila@", [SUBMISSION]: id });
@@ -45,7 +45,7 @@ storeTest("keeps nothing of a form with errors, and gives back its values and id
   expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([]);
 });
 
-storeTest("takes a form that is sent as soon as it is shown, and holds nothing", async (open, where) => {
+storeTest("accepts a form that is sent as soon as it is shown, without holding it", async (open, where) => {
   const desk = await openTestDesk(where);
   const db = await open();
   for (const age of [0, 1_000, -3_600_000]) {
@@ -58,7 +58,7 @@ storeTest("takes a form that is sent as soon as it is shown, and holds nothing",
   expect(await db.selectFrom("notice").select("kind").where("state", "=", "held").execute()).toEqual([]);
 });
 
-storeTest("holds what is suspicious, and thanks for it all the same", async (open, where) => {
+storeTest("holds suspicious enquiries, and still shows thanks", async (open, where) => {
   const desk = await openTestDesk(where);
   const fromAfar = (number: number) => desk.context.set(visitorContext, { address: `203.0.113.${number}` });
   const slow = () => makeId(Date.now() - 60_000);
@@ -87,20 +87,26 @@ storeTest("holds what is suspicious, and thanks for it all the same", async (ope
   await desk.close();
 });
 
-storeTest("mails the office what was held; a password manager may fill that field", async (open, where) => {
-  const first = await openTestDesk(where);
-  await sendForThanks(first, { ...question, [HONEYPOT]: "leila" });
-  await first.close();
-  // A day later by the store's clock.
-  const db = await open();
-  await db.updateTable("task").set({ due_at: 0 }).execute();
-  const second = await openTestDesk(where);
-  const folder = join(where.dataDir, "mail");
-  await vi.waitUntil(() => existsSync(folder) && readdirSync(folder).some((file) => file.endsWith(".eml")), {
-    timeout: 60_000,
-  });
-  await second.close();
-  const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
-  expect(mails).toEqual([expect.stringContaining("Subject: Held as spam: 1 enquiry")]);
-  expect(mails[0]).toContain("Is there a bath?");
-});
+storeTest(
+  "mails held enquiries to the office; a password manager may fill that field",
+  async (open, where) => {
+    const first = await openTestDesk(where);
+    await sendForThanks(first, { ...question, [HONEYPOT]: "leila" });
+    await first.close();
+    // A day later by the store's clock.
+    const db = await open();
+    await db.updateTable("task").set({ due_at: 0 }).execute();
+    const second = await openTestDesk(where);
+    const folder = join(where.dataDir, "mail");
+    await vi.waitUntil(
+      () => existsSync(folder) && readdirSync(folder).some((file) => file.endsWith(".eml")),
+      {
+        timeout: 60_000,
+      },
+    );
+    await second.close();
+    const mails = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+    expect(mails).toEqual([expect.stringContaining("Subject: Held as spam: 1 enquiry")]);
+    expect(mails[0]).toContain("Is there a bath?");
+  },
+);

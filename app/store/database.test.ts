@@ -35,7 +35,7 @@ async function keepAway({ databaseUrl, dataDir }: DatabaseOptions) {
   };
 }
 
-emptyStoreTest("a store that is away is opened by the first query after it is back", async (store) => {
+emptyStoreTest("an unavailable store is opened by the first query after it is back", async (store) => {
   const { where, rollBackVersion, end } = await keepAway(store);
   await expect(openDatabase(where)).rejects.toThrow("The store cannot be opened in ");
   const onAway = vi.fn();
@@ -48,7 +48,7 @@ emptyStoreTest("a store that is away is opened by the first query after it is ba
   await end();
 });
 
-emptyStoreTest("tells the migrations by name, once", async (store) => {
+emptyStoreTest("reports the names of migrations, once", async (store) => {
   const onMigrated = vi.fn();
   for (let start = 0; start < 2; start += 1) await (await openDatabase({ ...store, onMigrated })).destroy();
   expect(onMigrated.mock.calls).toEqual([[Object.keys(migrations)]]);

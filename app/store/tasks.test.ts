@@ -4,7 +4,7 @@ import { createHeldTask } from "./tasks.server.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest("a task is kept by its process, until it lets go or the lease runs out", async (open) => {
+storeTest("a task stays with its process until it is released or the lease expires", async (open) => {
   const [one, other] = [await open(), await open()].map((db) => createHeldTask(db, "look", 100));
   expect([await one?.hold(1_000), await one?.hold(1_050), await other?.hold(1_060)]).toEqual([
     "taken",

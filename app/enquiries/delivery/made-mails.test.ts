@@ -34,7 +34,7 @@ async function readDigests(db: Database) {
   return Promise.all(digests);
 }
 
-storeTest("one process queues one digest a day of what was held since the last", async (open) => {
+storeTest("one process queues one digest a day of enquiries held since the last one", async (open) => {
   const [db, other] = [await open(), await open()];
   const first = await save(db, "the hidden field was filled in", now - HOUR_MS);
   await save(db, undefined, now - HOUR_MS);
@@ -48,7 +48,7 @@ storeTest("one process queues one digest a day of what was held since the last",
   expect(await readDigests(db)).toEqual([[first], [second]]);
 });
 
-storeTest("does not quote what was released or erased before the digest leaves", async ({ db }) => {
+storeTest("leaves out enquiries released or erased before the digest is sent", async ({ db }) => {
   await save(db, "the hidden field was filled in", now - HOUR_MS);
   await queueDigestWhenDue(db, now);
   await db.updateTable("enquiry").set({ flag: null }).execute();
@@ -86,7 +86,7 @@ test("a flood of spam does not make an endless digest", () => {
   expect(text).toContain("The first 50 are below.");
 });
 
-storeTest("where people answer in the office, the digest leads there, not to commands", async ({ db }) => {
+storeTest("where people answer in the office, the digest links to it, not to commands", async ({ db }) => {
   const reference = await save(db, "the hidden field was filled in", now - HOUR_MS);
   const held = await findHeld(db, { since: 0, until: now });
   const { text } = toDigestMail(held, office, "https://headland.example");

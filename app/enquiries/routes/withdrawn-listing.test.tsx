@@ -70,7 +70,7 @@ for (const { id, folder } of [
   { id: "R014", folder: "rental" },
 ]) {
   storeTest(
-    `a question about a ${folder} that was taken down is kept, the office told, the visitor thanked`,
+    `a question about a ${folder} that was taken down is stored and mailed to the office, and shows thanks`,
     async (open, where) => {
       const { response } = await send(question, { id, folder, where });
       const location = response instanceof Response ? response.headers.get("Location") : response;
@@ -92,7 +92,7 @@ for (const { id, folder } of [
   );
 
   storeTest(
-    `an inspection of a ${folder} that was taken down is kept, with its time`,
+    `an inspection of a ${folder} that was taken down is stored with its time`,
     async (open, where) => {
       const inspection = { ...person, ...seen, time: "2026-11-28T10:00" };
       const { response } = await send(inspection, { id, name: "inspection", folder, where });

@@ -30,7 +30,7 @@ async function fill(db: Database, dataDir: string) {
 const readEmails = async (db: Database) =>
   (await db.selectFrom("enquiry").select("email").execute()).map(({ email }) => email).sort();
 
-storeTest("erases what is older than so many months with its mails, and logs only a count", async (open) => {
+storeTest("erases enquiries beyond their age in months, with mails, and logs only a count", async (open) => {
   const [db, dataDir] = [await open(), makeFolder()];
   await fill(db, dataDir);
   expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
@@ -42,7 +42,7 @@ storeTest("erases what is older than so many months with its mails, and logs onl
   expect(lines).toEqual(['{"enquiries":1} old data purged']);
 });
 
-storeTest("does it once a day, in one of several processes", async (open) => {
+storeTest("purges once a day, in one of several processes", async (open) => {
   const [one, other] = [await open(), await open()];
   const { lines, log } = openLog();
   const purge = (db: Database, time: number) =>
@@ -62,7 +62,7 @@ storeTest("does it once a day, in one of several processes", async (open) => {
   expect(lines).toHaveLength(2);
 });
 
-storeTest("leaves to another process, an hour later, what one was stopped over", async (open) => {
+storeTest("an interrupted purge is continued by another process an hour later", async (open) => {
   const [db, dataDir] = [await open(), makeFolder()];
   await fill(db, dataDir);
   const { lines, log } = openLog();
@@ -80,7 +80,7 @@ storeTest("leaves to another process, an hour later, what one was stopped over",
 
 const DAY_MS = 24 * HOUR_MS;
 
-storeTest("keeps enquiries at 0 months; begins at the start and ends when stopped", async (open) => {
+storeTest("keeps all enquiries at 0 months; begins at startup and ends when stopped", async (open) => {
   const [db, dataDir] = [await open(), makeFolder()];
   await fill(db, dataDir);
   const { lines, log } = openLog();

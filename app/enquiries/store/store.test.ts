@@ -34,7 +34,7 @@ async function count(db: Database, table: "enquiry" | "notice" | "amendment") {
   return Number(n);
 }
 
-storeTest("keeps an enquiry with its notices, and gives it a reference", async ({ db }) => {
+storeTest("stores an enquiry with its notices and a reference", async ({ db }) => {
   const saved = await save(db, makeEnquiry());
   expect(saved.outcome).toBe("saved");
   expect(saved.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
@@ -44,7 +44,7 @@ storeTest("keeps an enquiry with its notices, and gives it a reference", async (
   expect(await count(db, "notice")).toBe(2);
 });
 
-storeTest("gives the same id fifty times at once one row and equal answers", async (open) => {
+storeTest("stores the same id, sent fifty times at once, in one row, with equal replies", async (open) => {
   const [one, other] = [await open(), await open()];
   const enquiry = makeEnquiry();
   const answers = await Promise.all(
@@ -55,7 +55,7 @@ storeTest("gives the same id fifty times at once one row and equal answers", asy
   expect([await count(one, "enquiry"), await count(one, "notice")]).toEqual([1, 2]);
 });
 
-storeTest("books an open home once for a person whose forms come at the same moment", async (open) => {
+storeTest("books an open home once for a person whose forms arrive at the same time", async (open) => {
   const [one, other] = [await open(), await open()];
   const fields = { email: "leila@mail.example", phone: "0491 570 156", time: "2026-11-28T10:00" };
   const about = {
@@ -73,14 +73,14 @@ storeTest("books an open home once for a person whose forms come at the same mom
   expect([await count(one, "enquiry"), await count(one, "notice")]).toEqual([1, 2]);
 });
 
-storeTest("keeps fifty different enquiries at once, each with its own reference", async ({ db }) => {
+storeTest("stores fifty different enquiries at once, each with its own reference", async ({ db }) => {
   const visitors = Array.from({ length: MANY }, (_, index) => `visitor-${index}@mail.example`);
   const answers = await Promise.all(visitors.map((email) => save(db, makeEnquiry({ fields: { email } }))));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(MANY);
   expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([MANY, 2 * MANY]);
 });
 
-storeTest("keeps the same id with other values as an amendment, once, with its notices", async ({ db }) => {
+storeTest("stores the same id with other values as one amendment, with its notices", async ({ db }) => {
   const enquiry = makeEnquiry();
   const { reference } = await save(db, enquiry);
   const changed = { ...enquiry, fields: { ...enquiry.fields, firstName: "Lena" } };
@@ -92,7 +92,7 @@ storeTest("keeps the same id with other values as an amendment, once, with its n
   ]);
 });
 
-storeTest("keeps nothing of an enquiry whose notices cannot be kept", async ({ db }) => {
+storeTest("stores nothing of an enquiry whose notices cannot be stored", async ({ db }) => {
   const failing = saveEnquiry(db, makeEnquiry(), {
     now,
     toNotices: () => {
@@ -105,14 +105,14 @@ storeTest("keeps nothing of an enquiry whose notices cannot be kept", async ({ d
   expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([1, 2]);
 });
 
-storeTest("holds the notices of what looks like spam", async ({ db }) => {
+storeTest("holds the notices of an enquiry that looks like spam", async ({ db }) => {
   await save(db, makeEnquiry({ flag: "the hidden field was filled in" }));
   expect(await leaseNotice(db, now)).toBeUndefined();
   const states = await db.selectFrom("notice").select("state").execute();
   expect(states).toEqual([{ state: "held" }, { state: "held" }]);
 });
 
-storeTest("a stranger's address is mailed a few times an hour; the office hears each time", async (open) => {
+storeTest("a stranger's address is mailed a few times an hour, the office every time", async (open) => {
   const processes = [await open(), await open()];
   const saves = Array.from({ length: 20 }, (_, index) => {
     const db = processes[index % processes.length];
@@ -139,7 +139,7 @@ storeTest("leases a notice to one worker only, however many ask", async (open) =
   expect(new Set(ids).size).toBe(10);
 });
 
-storeTest("leases a notice anew when its worker died", async ({ db }) => {
+storeTest("leases a notice again when its worker has died", async ({ db }) => {
   await save(db, makeEnquiry());
   const first = await leaseNotice(db, now);
   await leaseNotice(db, now);
@@ -147,7 +147,7 @@ storeTest("leases a notice anew when its worker died", async ({ db }) => {
   expect((await leaseNotice(db, now + LEASE_MS))?.id).toBe(first?.id);
 });
 
-storeTest("a worker whose lease ran out changes nothing when it fails at last", async ({ db }) => {
+storeTest("a worker whose lease has expired changes nothing when it fails", async ({ db }) => {
   await save(db, makeEnquiry());
   const late = await leaseNotice(db, now);
   const later = await leaseNotice(db, now + LEASE_MS);
@@ -164,7 +164,7 @@ storeTest("a worker whose lease ran out changes nothing when it fails at last", 
   expect(await leaseNotice(db, now + 3 * LEASE_MS)).not.toMatchObject({ id: later.id });
 });
 
-storeTest("opens again with everything that was kept, and starts twice at once", async (open) => {
+storeTest("reopens with all its data, also in two processes at once", async (open) => {
   const [first, second] = await Promise.all([open(), open()]);
   await save(first, makeEnquiry());
   await first.destroy();
@@ -172,7 +172,7 @@ storeTest("opens again with everything that was kept, and starts twice at once",
   expect([await count(second, "enquiry"), await count(third, "enquiry")]).toEqual([1, 1]);
 });
 
-storeTest("enquiries of before are found by the phone that they gave last", async ({ db }) => {
+storeTest("earlier enquiries are found by their latest phone number", async ({ db }) => {
   const asked = makeEnquiry();
   for (const phone of ["0491 570 111", "+61 491 570 110"])
     await save(db, { ...asked, fields: { ...asked.fields, phone } });

@@ -4,7 +4,7 @@ import { createStoreCheck } from "./store-check.server.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest("a store that answers and takes nothing is not ready until it does", async ({ db }) => {
+storeTest("a store that can be read but not written is not ready", async ({ db }) => {
   let now = 0;
   const { getFault } = createStoreCheck(db, () => now);
   expect(await getFault()).toBeUndefined();
@@ -16,17 +16,20 @@ storeTest("a store that answers and takes nothing is not ready until it does", a
   expect(await getFault()).toBeUndefined();
 });
 
-storeTest("a full disk that refuses a form is told at once, though the check's line fits", async ({ db }) => {
-  let now = 0;
-  const { getFault, noteRefused } = createStoreCheck(db, () => now);
-  expect(await getFault()).toBeUndefined();
-  noteRefused(Object.assign(new Error("database or disk is full"), { errcode: 13 }));
-  expect(await getFault()).toBe("nothing can be kept, so every form is refused: the disk is full");
-  now += 10_000;
-  expect(await getFault()).toBeUndefined();
-});
+storeTest(
+  "a full disk that refused a form is reported at once, though the check's row fits",
+  async ({ db }) => {
+    let now = 0;
+    const { getFault, noteRefused } = createStoreCheck(db, () => now);
+    expect(await getFault()).toBeUndefined();
+    noteRefused(Object.assign(new Error("database or disk is full"), { errcode: 13 }));
+    expect(await getFault()).toBe("nothing can be kept, so every form is refused: the disk is full");
+    now += 10_000;
+    expect(await getFault()).toBeUndefined();
+  },
+);
 
-storeTest("however often it is asked, it writes once in ten seconds", async ({ db }) => {
+storeTest("writes at most once in ten seconds", async ({ db }) => {
   let now = 0;
   const { getFault } = createStoreCheck(db, () => now);
   const getNumber = async () => {

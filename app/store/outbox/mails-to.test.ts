@@ -20,7 +20,7 @@ async function takeTen(databases: readonly Database[], at = now, address = email
   return taken.filter(Boolean).length;
 }
 
-storeTest("five mails go to an address in any hour, over all processes", async (open) => {
+storeTest("an address receives five mails in any hour, over all processes", async (open) => {
   const processes = [await open(), await open()];
   expect(await takeTen(processes)).toBe(5);
   expect(await takeTen(processes, now + HOUR_MS - 1, "LEILA@mail.example")).toBe(0);
@@ -31,7 +31,7 @@ storeTest("five mails go to an address in any hour, over all processes", async (
   expect(await takeTen(processes, now + HOUR_MS)).toBe(5);
 });
 
-storeTest("requests that come in another order than they were made share one limit", async ({ db }) => {
+storeTest("requests that arrive out of order share one limit", async ({ db }) => {
   const ages = [0, 1, 2, 3, 4, 5, 500, 2_000];
   const taken = [];
   for (const age of ages) taken.push(await takeMailTo(db, email, now - age));
@@ -46,7 +46,7 @@ storeTest("a clock that is set back makes no address wait", async ({ db }) => {
   expect([await turn(now), await turn(now + 1), await turn(now - HOUR_MS)]).toEqual([0, 999, 0]);
 });
 
-storeTest("which addresses had mails is forgotten after the hour, or with the person", async ({ db }) => {
+storeTest("mailed addresses are forgotten after an hour, or with the person", async ({ db }) => {
   const countNames = async () => (await db.selectFrom("task").select("name").execute()).length;
   await takeMailTo(db, email, now);
   await takeMailTo(db, "ruth@mail.example", now);

@@ -39,7 +39,7 @@ storeTest("sends every notice once", async ({ db }) => {
 
 const refusals: MailFault[] = [421, 451, 550];
 for (const fault of refusals) {
-  sqliteTest(`delivers everything once a server that answers ${fault} is well again`, async ({ db }) => {
+  sqliteTest(`delivers everything once a server with the fault ${fault} has recovered`, async ({ db }) => {
     const desk = await openDesk(db);
     desk.server.setFault(fault);
     await desk.save();
@@ -56,7 +56,7 @@ for (const fault of refusals) {
   });
 }
 
-sqliteTest("sends twice what a server took without saying so, under the same Message-ID", async ({ db }) => {
+sqliteTest("repeats a mail that was accepted without a reply, with the same Message-ID", async ({ db }) => {
   const desk = await openDesk(db);
   desk.server.setFault("drop after DATA");
   await desk.save();
@@ -68,7 +68,7 @@ sqliteTest("sends twice what a server took without saying so, under the same Mes
   expect(new Set(desk.server.received.map(({ messageId }) => messageId)).size).toBe(3);
 });
 
-sqliteTest("tries after 1, 5 and 15 minutes, then hourly for five days, then gives up", async ({ db }) => {
+sqliteTest("retries after 1, 5 and 15 minutes, then hourly for five days, then gives up", async ({ db }) => {
   const desk = await openDesk(db);
   desk.options.send = () => Promise.reject(new Error("not today"));
   await desk.save();
@@ -83,7 +83,7 @@ sqliteTest("tries after 1, 5 and 15 minutes, then hourly for five days, then giv
   expect(await desk.getStates()).toEqual(["dead", "dead", "dead"]);
 });
 
-sqliteTest("says in the log what went wrong, but not to whom", async ({ db }) => {
+sqliteTest("logs the error of a mail, but not its recipient", async ({ db }) => {
   const desk = await openDesk(db);
   desk.server.setFault(550);
   await desk.save();
@@ -93,7 +93,7 @@ sqliteTest("says in the log what went wrong, but not to whom", async ({ db }) =>
   expect(JSON.stringify(desk.logged)).not.toContain("@");
 });
 
-storeTest("two workers share the work, and finish what they are at when they stop", async (open) => {
+storeTest("two workers share the work, and finish their current mails when they stop", async (open) => {
   const [first, second] = [await open(), await open()];
   const desk = await openDesk(first);
   for (let index = 0; index < 10; index += 1) {
@@ -123,7 +123,7 @@ sqliteTest("writes mails as files where there is no server", async ({ db }) => {
   expect((await readdir(`${dataDir}/mail`)).sort()).toEqual(files);
 });
 
-storeTest("who comes back after the lease ran out takes nothing away from who has it now", async ({ db }) => {
+storeTest("a worker that returns after its lease does not affect the current holder", async ({ db }) => {
   const payload = { channel: "issue", issue: "spring", subscriber: "reader" } as const;
   const now = Date.UTC(2026, 10, 21);
   await addNotices(db, { subjectId: "reader", notices: [{ kind: "issue", payload }], state: "waiting", now });
@@ -134,7 +134,7 @@ storeTest("who comes back after the lease ran out takes nothing away from who ha
   expect(row).toMatchObject({ attempts: 0, due_at: now, leased_until: own?.leased_until });
 });
 
-sqliteTest("what a module that is not here has queued waits, and counts no attempt", async ({ db }) => {
+sqliteTest("notices of a disabled module wait without counting attempts", async ({ db }) => {
   const desk = await openDesk(db);
   const payload = { channel: "issue", issue: "spring", subscriber: "reader" } as const;
   const now = Date.UTC(2026, 10, 21);
@@ -147,7 +147,7 @@ sqliteTest("what a module that is not here has queued waits, and counts no attem
   expect(row.due_at).toBeGreaterThan(Date.now());
 });
 
-sqliteTest("says that a notice was sent when the store cannot note it", async (open) => {
+sqliteTest("logs that a notice was sent when the store cannot record it", async (open) => {
   const desk = await openDesk(await open());
   await desk.save();
   desk.options.send = async () => {
@@ -180,7 +180,7 @@ test("retries an unavailable store less and less often, and logs it once a minut
   expect(asked).toBeLessThan(100);
 });
 
-storeTest("sends an issue so many a minute, over all processes, and enquiries before it", async (open) => {
+storeTest("limits an issue's mails per minute over all processes, after enquiries", async (open) => {
   const [first, second] = [await open(), await open()];
   const desk = await openIssue(first, 5);
   const lanes = [first, second].map((db) => ({ ...desk.options, db, mailPerMinute: 120 }));
@@ -202,7 +202,7 @@ storeTest("sends an issue so many a minute, over all processes, and enquiries be
   expect(subjects()).toHaveLength(5);
 });
 
-storeTest("what a maker puts off waits with its kind; what it drops is not sent", async ({ db }) => {
+storeTest("a postponed notice delays its kind; one without content is not sent", async ({ db }) => {
   const desk = await openIssue(db, 3);
   const morning = Date.UTC(2026, 10, 21, 20);
   let asked = 0;
@@ -228,7 +228,7 @@ async function openIssue(db: Database, readers: number) {
   return desk;
 }
 
-sqliteTest("a server that refuses the sender has not refused the mailbox", async ({ db }) => {
+sqliteTest("a server that refuses the sender does not count as refusing the mailbox", async ({ db }) => {
   const desk = await openIssue(db, 1);
   const refusal = { code: "EENVELOPE", responseCode: 550, command: "MAIL FROM" };
   desk.options.send = () => Promise.reject(Object.assign(new Error("no"), refusal));
@@ -236,7 +236,7 @@ sqliteTest("a server that refuses the sender has not refused the mailbox", async
   expect(await desk.getStates()).toEqual(["queued"]);
 });
 
-sqliteTest("insists on nothing with a mailbox that refuses an issue", async ({ db }) => {
+sqliteTest("does not retry a mailbox that refuses an issue", async ({ db }) => {
   const desk = await openIssue(db, 1);
   desk.server.setFault(451);
   await sendOne(desk.options);
