@@ -8,7 +8,7 @@ import { mutateSample, readSamples } from "./mutated-samples.fixture.ts";
 const testStore = defineStoreTest();
 const FILES = 60;
 
-testStore("mutated samples stop nothing and change no other home", async ({ db }) => {
+testStore("mutated samples do not stop the feed and change no other home", async ({ db }) => {
   const arrival = await openArrival(db);
   await arrival.drop("a.xml", list(...Array.from({ length: 9 }, (_, id) => home(id + 1))));
   await arrival.settle();

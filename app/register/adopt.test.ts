@@ -8,7 +8,7 @@ import { getRevision } from "./revision.server.ts";
 const testStore = defineStoreTest();
 const NOW = Date.UTC(2026, 10, 24);
 
-testStore("without files there is nothing to adopt, and what is published stays", async ({ db }) => {
+testStore("without files nothing is adopted, and the published homes stay", async ({ db }) => {
   expect(await adoptOnce(db, makeFolder(), NOW)).toBe(0);
   expect(await getRevision(db)).toMatchObject({ number: 0 });
 });
@@ -19,7 +19,7 @@ testStore("an agency without rentals has its sales adopted", async ({ db }) => {
   expect(await adopt(db, folder, NOW)).toBe(1);
 });
 
-testStore("a broken file is said, and nothing adopted", async ({ db }) => {
+testStore("a broken file is reported, and nothing adopted", async ({ db }) => {
   const folder = makeFolder();
   await writeFile(join(folder, "coastal-listings.json"), "[{");
   await expect(adopt(db, folder, NOW)).rejects.toThrow("JSON");

@@ -9,7 +9,7 @@ import { compareWithPublished, getHistory, rollBack } from "./versions.server.ts
 
 const testStore = defineStoreTest();
 
-testStore("a home is new, then unchanged, then changed; nothing changed is no revision", async ({ db }) => {
+testStore("a home is new, unchanged, then changed; only changes cause a revision", async ({ db }) => {
   expect(await outcomes(db, incoming())).toEqual(["NEW"]);
   const first = await getRevision(db);
   expect(await outcomes(db, incoming())).toEqual(["UNCHANGED"]);
@@ -26,7 +26,7 @@ testStore("a home is new, then unchanged, then changed; nothing changed is no re
   ]);
 });
 
-testStore("what is older is stale; the same time with other words is taken, and said", async ({ db }) => {
+testStore("an older listing is stale; a changed one of the same time is reported", async ({ db }) => {
   await bring(db, [incoming({ modTime: "2026-11-20T09:00:00" })]);
   const changed = (modTime: string) => incoming({ modTime, record: { title: modTime } });
   expect(await outcomes(db, changed("2026-11-20T08:59:59"))).toEqual(["STALE"]);
@@ -34,7 +34,7 @@ testStore("what is older is stale; the same time with other words is taken, and 
   expect(same).toMatchObject({ outcome: "PROCESSED", findings: [{ code: "same-modtime" }] });
 });
 
-testStore("a home keeps its position and its id, whatever becomes of those before it", async ({ db }) => {
+testStore("a home keeps its position and id when earlier homes leave", async ({ db }) => {
   await bring(db, [incoming(), incoming({ uniqueId: "2" }), incoming({ uniqueId: "3" })]);
   await bring(db, [
     incoming({ status: "withdrawn" }),
@@ -45,7 +45,7 @@ testStore("a home keeps its position and its id, whatever becomes of those befor
   expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 sold", "AGENCY-3 withdrawn", "AGENCY-4 shown"]);
 });
 
-testStore("a listing again replaces the older one; two that are live are flagged", async ({ db }) => {
+testStore("a relisting replaces the older listing; two live ones are flagged", async ({ db }) => {
   await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
   await bring(db, [incoming({ status: "withdrawn" })]);
   const again = (uniqueId: string, of: string) =>
@@ -63,14 +63,14 @@ testStore("a listing again replaces the older one; two that are live are flagged
   expect(versions[0]?.findings).toContain("possible-relist");
 });
 
-testStore("of one address twice in one file, the later one is shown and flagged", async ({ db }) => {
+testStore("of two listings at one address in a file, the later one is shown and flagged", async ({ db }) => {
   const record = { address: "1 Tern Lane, Freshwater NSW 2096" };
   const reports = await bring(db, [incoming({ record }), incoming({ uniqueId: "2", record })]);
   expect(reports.map(({ findings }) => findings.map(({ code }) => code))).toEqual([[], ["possible-relist"]]);
   expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 shown"]);
 });
 
-testStore("a home that was listed again leads to the newer listing, and stays behind it", async ({ db }) => {
+testStore("a relisted home redirects to the newer listing and stays hidden", async ({ db }) => {
   const record = { address: "1 Tern Lane, Freshwater" };
   const old = (title: string) => incoming({ record: { ...record, title } });
   await bring(db, [old("First")]);
@@ -104,7 +104,7 @@ testStore("a home cannot move to the address of another that is live", async ({ 
   expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
 });
 
-testStore("a home that was kept from moving stays where it is shown", async ({ db }) => {
+testStore("a home that may not move stays at its published address", async ({ db }) => {
   await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
   await bring(db, [incoming({ uniqueId: "2", record: { address: "1 Tern Lane, Freshwater" } })]);
   await bring(db, [incoming({ uniqueId: "3", record: { address: "1 Tern Lane, Freshwater" } })]);
@@ -118,7 +118,7 @@ testStore("a home that was kept from moving stays where it is shown", async ({ d
   ]);
 });
 
-testStore("adopted homes keep ids and places; the feed takes one over by its address", async ({ db }) => {
+testStore("adopted homes keep ids and positions; the feed takes one over by its address", async ({ db }) => {
   const bytes = await readSupplied("agencies/headland/homes/coastal-listings.json", NOW);
   const supplied: Entry[] = JSON.parse(bytes.toString());
   expect(await adopt(db, "agencies/headland/homes", NOW)).toBeGreaterThan(supplied.length);
@@ -133,7 +133,7 @@ testStore("adopted homes keep ids and places; the feed takes one over by its add
   });
 });
 
-testStore("an import that was stopped is taken up where it was", async (open) => {
+testStore("an interrupted import is resumed", async (open) => {
   const [db, other] = [await open(), await open()];
   const homes = ["1", "2", "3"].map((uniqueId) => incoming({ uniqueId }));
   await takeIn(db, file("stopped"), homes.slice(0, 2), { now: NOW });

@@ -45,7 +45,7 @@ function getBackup(folder: string) {
   return file;
 }
 
-storeTest("brings store, pictures and agency folder back elsewhere, byte for byte", async ({ db }, where) => {
+storeTest("restores store, pictures and agency folder elsewhere, byte for byte", async ({ db }, where) => {
   await save(db);
   const { env, agencyDir, pictures, backups } = makeSite(where);
   const made = await backup(env);
@@ -82,42 +82,39 @@ storeTest("brings store, pictures and agency folder back elsewhere, byte for byt
   await again.destroy();
 });
 
-storeTest(
-  "restores only when told to what would lose something, and keeps it",
-  async ({ db: first }, where) => {
-    const { env, agencyDir, pictures, backups } = makeSite(where);
-    await save(first);
-    const ids = await readIds(first);
-    await backup(env);
-    await save(first);
-    await first.destroy();
-    rmSync(join(pictures, "a.jpg"));
-    const pristine = hashAll(agencyDir);
-    const file = getBackup(backups);
+storeTest("restores over newer data only on request, and keeps that data", async ({ db: first }, where) => {
+  const { env, agencyDir, pictures, backups } = makeSite(where);
+  await save(first);
+  const ids = await readIds(first);
+  await backup(env);
+  await save(first);
+  await first.destroy();
+  rmSync(join(pictures, "a.jpg"));
+  const pristine = hashAll(agencyDir);
+  const file = getBackup(backups);
 
-    const refused = await restore(env, file);
-    expect(refused.code).toBe(1);
-    expect(refused.stderr).toMatch(/^Nothing was changed\. The backup lacks what is here now:[\s\S]*enquir/);
-    expect(refused.stderr).toContain(`${pictures} has something else`);
-    expect(refused.stderr).not.toContain(agencyDir);
-    expect(existsSync(join(pictures, "a.jpg"))).toBe(false);
+  const refused = await restore(env, file);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(/^Nothing was changed\. The backup lacks what is here now:[\s\S]*enquir/);
+  expect(refused.stderr).toContain(`${pictures} has something else`);
+  expect(refused.stderr).not.toContain(agencyDir);
+  expect(existsSync(join(pictures, "a.jpg"))).toBe(false);
 
-    const restored = await restore(env, file, "--overwrite");
-    expect(restored).toMatchObject({ code: 0, stderr: "" });
-    expect(existsSync(join(pictures, "a.jpg"))).toBe(true);
-    const again = await openDatabase(where);
-    expect(await readIds(again)).toEqual(ids);
-    await again.destroy();
-    const kept = [...restored.stdout.matchAll(/kept as (.+): delete it/g)].map(([, path = ""]) => path);
-    expect(kept.map((path) => path.replace(/\d{8}T\d{6}Z$/, ""))).toEqual([
-      `${pictures}.replaced-`,
-      join(where.dataDir, where.databaseUrl ? "store.dump.replaced-" : "enquiries.sqlite.replaced-"),
-    ]);
-    expect(kept.map((path) => existsSync(path))).toEqual([true, true]);
-    expect(hashAll(agencyDir)).toEqual(pristine);
-    expect(globSync("*.part", { cwd: where.dataDir })).toEqual([]);
-  },
-);
+  const restored = await restore(env, file, "--overwrite");
+  expect(restored).toMatchObject({ code: 0, stderr: "" });
+  expect(existsSync(join(pictures, "a.jpg"))).toBe(true);
+  const again = await openDatabase(where);
+  expect(await readIds(again)).toEqual(ids);
+  await again.destroy();
+  const kept = [...restored.stdout.matchAll(/kept as (.+): delete it/g)].map(([, path = ""]) => path);
+  expect(kept.map((path) => path.replace(/\d{8}T\d{6}Z$/, ""))).toEqual([
+    `${pictures}.replaced-`,
+    join(where.dataDir, where.databaseUrl ? "store.dump.replaced-" : "enquiries.sqlite.replaced-"),
+  ]);
+  expect(kept.map((path) => existsSync(path))).toEqual([true, true]);
+  expect(hashAll(agencyDir)).toEqual(pristine);
+  expect(globSync("*.part", { cwd: where.dataDir })).toEqual([]);
+});
 
 storeTest("restores nothing while the site has the store open", async ({ db }, where) => {
   const { env, backups } = makeSite(where);
@@ -130,7 +127,7 @@ storeTest("restores nothing while the site has the store open", async ({ db }, w
   expect(globSync("*.{part,replaced-*}", { cwd: where.dataDir })).toEqual([]);
 });
 
-sqliteTest("a restored store signs nobody in, and mails no old news", async ({ db }, where) => {
+sqliteTest("a restored store has no sessions and mails no old news", async ({ db }, where) => {
   const { id: personId } = await addTestPerson(db, "Marion Tate", "principal");
   const secret = await startSession(db, { personId, previous: "", now });
   const notices = ["alert", "alert", "issue spring", "owner-report"].map((kind) => ({
@@ -159,7 +156,7 @@ sqliteTest("a restored store signs nobody in, and mails no old news", async ({ d
   await again.destroy();
 });
 
-sqliteTest("after a restore nobody is told what was told since the backup", async ({ db }, where) => {
+sqliteTest("after a restore, news mailed since the backup is not repeated", async ({ db }, where) => {
   const market = createMarket();
   // Daytime at the agency.
   const noon = Date.UTC(2026, 10, 26, 1);

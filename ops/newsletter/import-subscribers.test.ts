@@ -54,7 +54,7 @@ async function addKnown(db: Database) {
   }
 }
 
-storeTest("subscribers come along with their consent, rehearsed first, and once", async ({ db }, where) => {
+storeTest("imports subscribers with their consent once, after a dry run", async ({ db }, where) => {
   await addKnown(db);
   const before = await findAll(db);
   writeFileSync(file, `\uFEFF${lines.join("\r\n")}`);
@@ -114,7 +114,7 @@ storeTest("subscribers come along with their consent, rehearsed first, and once"
   expect(await findAll(db)).toEqual(after);
 });
 
-storeTest("whoever came along can unsubscribe, and is erased as others are", async ({ db }, where) => {
+storeTest("imported subscribers can unsubscribe and be erased like others", async ({ db }, where) => {
   writeFileSync(
     file,
     "email,confirmed,agreed to\na@mail.example,2024-03-01,Yes\nb@mail.example,2024-03-01,Yes\n",

@@ -12,7 +12,7 @@ import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 import { makeZip } from "./zip.fixture.ts";
 
 const testStore = defineStoreTest();
-testStore("an upload is taken when it is whole and quiet for two seconds", async ({ db }) => {
+testStore("an upload is taken once complete and unchanged for two seconds", async ({ db }) => {
   const { drop, look, folders, files } = await openArrival(db);
   const text = list(home(1));
   await drop("a.xml", text.slice(0, 100));
@@ -27,7 +27,7 @@ testStore("an upload is taken when it is whole and quiet for two seconds", async
   expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "live" }]);
 });
 
-testStore("what stays incomplete for ten minutes is refused as cut off", async ({ db }) => {
+testStore("an upload that stays incomplete for ten minutes is refused as cut off", async ({ db }) => {
   const { drop, look, files, folders } = await openArrival(db);
   await drop("cut.xml", list(home(1), home(2)).slice(0, -20));
   await look();
@@ -40,7 +40,7 @@ testStore("what stays incomplete for ten minutes is refused as cut off", async (
   expect(await findHomes(db)).toEqual([]);
 });
 
-testStore("what is still being written by its name, and folders, are left alone", async (open) => {
+testStore("folders and uploads with a temporary name are ignored", async (open) => {
   const { drop, settle, files, folders } = await openArrival(await open());
   await drop(".hidden.xml", list(home(1)));
   await drop("a.xml.part", list(home(1)));
@@ -49,7 +49,7 @@ testStore("what is still being written by its name, and folders, are left alone"
   expect(await files()).toEqual(["in/.hidden.xml", "in/a.xml.part"]);
 });
 
-testStore("files are imported in the order of their dates", async ({ db }) => {
+testStore("files are imported in order of their dates", async ({ db }) => {
   const { drop, settle } = await openArrival(db);
   const dated = (date: string, status: string) =>
     list(home(1).replace('status="current"', `status="${status}"`)).replace("2026-11-20", date);
@@ -59,7 +59,7 @@ testStore("files are imported in the order of their dates", async ({ db }) => {
   expect(await findHomes(db)).toEqual([{ id: "AGENCY-1", state: "hidden" }]);
 });
 
-testStore("what is broken is refused with its place; the principal is told once", async ({ db }) => {
+testStore("a broken file is refused with its place, and the principal notified once", async ({ db }) => {
   const { drop, settle, files, folders } = await openArrival(db);
   await drop("error.xml", "<html><body>502</body></html>");
   await drop("bad.xml", `<propertyList username="crm" password="hush">\n<land><a></b></land></propertyList>`);
@@ -80,7 +80,7 @@ testStore("what is broken is refused with its place; the principal is told once"
   expect(notices[0]?.payload).toContain("could not be used");
 });
 
-testStore("credentials and owners are in no archive, table, log or published list", async ({ db }) => {
+testStore("credentials and owners reach no archive, table, log or published list", async ({ db }) => {
   const { drop, settle, folders, logged } = await openArrival(db);
   const vendor = "<vendorDetails><name>Olive Owner</name></vendorDetails>";
   const text = list(home(1, vendor)).replace("<propertyList", '<propertyList username="u1" password="hush9"');
@@ -114,7 +114,7 @@ async function readAll(folder: string) {
   return (await Promise.all(texts)).join("\n");
 }
 
-testStore("a ZIP is one file with its pictures; the same bytes again are no second one", async ({ db }) => {
+testStore("a ZIP counts as one file with its pictures; the same bytes again are ignored", async ({ db }) => {
   const { drop, settle, kept, files } = await openArrival(db);
   const zip = makeZip({
     "homes/a.xml": list(home(1, '<images><img id="m" file="Front.JPG"/></images>')),
@@ -133,7 +133,7 @@ testStore("a ZIP is one file with its pictures; the same bytes again are no seco
   expect((await files()).filter((name) => !name.startsWith("archive"))).toEqual([]);
 });
 
-testStore("two processes share a folder: each file is imported once", async (open) => {
+testStore("two processes that share a folder import each file once", async (open) => {
   const [one, other] = [await open(), await open()];
   const feedDir = makeFolder();
   const [first, second] = [await openArrival(one, feedDir), await openArrival(other, feedDir)];

@@ -21,7 +21,7 @@ async function openHeld(db: Database) {
   return arrival;
 }
 
-testStore("what the office decides about held files is carried out by the feed's process", async ({ db }) => {
+testStore("the feed's process carries out the office's decisions about held files", async ({ db }) => {
   const { files, options } = await openHeld(db);
   const [approved, rejected] = (await findHeldFiles(db)).toSorted((a, b) => a.name.localeCompare(b.name));
   await decideFile(db, approved?.id ?? "", "approved", "Marion Tate");

@@ -4,7 +4,7 @@ import { awaitImportLease, withImportLease } from "./lease.server.ts";
 
 const testStore = defineStoreTest();
 
-testStore("one process imports at a time: another looks later, a person waits", async (open) => {
+testStore("only one process imports at a time: another one skips its turn, a command waits", async (open) => {
   const [one, other, person] = [await open(), await open(), await open()];
   const done: string[] = [];
   const [hasBegun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -44,7 +44,7 @@ async function listen(db: Database, idleMs?: number) {
   };
 }
 
-testStore("a file is on the disk before 202, with the address of its report", async (open) => {
+testStore("answers 202 with the report's address once the file is on disk", async (open) => {
   const { send, fetch: get, work } = await listen(await open());
   const response = await send(xml);
   expect(response.status).toBe(202);
@@ -55,7 +55,7 @@ testStore("a file is on the disk before 202, with the address of its report", as
   expect(await (await get(location)).json()).toMatchObject({ id, state: "waiting" });
 });
 
-testStore("the same bytes again have the same report and no second file", async (open) => {
+testStore("the same bytes again get the same report and make no second file", async (open) => {
   const { send, work } = await listen(await open());
   const first = await send(xml);
   const second = await send(xml);
@@ -64,7 +64,7 @@ testStore("the same bytes again have the same report and no second file", async 
   expect(await readdir(work)).toHaveLength(1);
 });
 
-testStore("whoever does not know the token is told so, and leaves nothing", async (open) => {
+testStore("a request without the token is rejected and leaves nothing behind", async (open) => {
   const { send, fetch: get, work } = await listen(await open());
   for (const authorization of ["", "Bearer wrong", `Basic ${token}`, `Bearer ${token}x`]) {
     const response = await send(xml, { Authorization: authorization });
@@ -75,7 +75,7 @@ testStore("whoever does not know the token is told so, and leaves nothing", asyn
   expect(await readdir(work)).toEqual([]);
 });
 
-testStore("what cannot be taken is refused in words", async (open) => {
+testStore("an unacceptable request is refused with an explanation", async (open) => {
   const { send, fetch: get, work } = await listen(await open());
   const refused: [Response, number][] = [
     [await send(xml, { "Content-Type": "image/png" }), 415],
@@ -103,7 +103,7 @@ testStore("a file over 200 MB is refused before it is read", async (open) => {
   expect(await readdir(work)).toEqual([]);
 });
 
-testStore("an upload that is cut off leaves nothing behind", async (open) => {
+testStore("a truncated upload leaves nothing behind", async (open) => {
   const { begin, work } = await listen(await open());
   const sent = begin(1000);
   sent.write("<propertyList>");
@@ -112,7 +112,7 @@ testStore("an upload that is cut off leaves nothing behind", async (open) => {
   await expect.poll(() => readdir(work)).toEqual([]);
 });
 
-testStore("a file over 200 MB that does not say its size is refused as too large, too", async (open) => {
+testStore("a file over 200 MB of undeclared size is refused as too large as well", async (open) => {
   const { begin, work } = await listen(await open());
   const sent = begin();
   const answer = once(sent, "response");
@@ -125,7 +125,7 @@ testStore("a file over 200 MB that does not say its size is refused as too large
   expect(await readdir(work)).toEqual([]);
 });
 
-testStore("half a file is ended when nothing more comes, and leaves nothing behind", async (open) => {
+testStore("a stalled upload is ended and leaves nothing behind", async (open) => {
   const { begin, work } = await listen(await open(), 100);
   const sent = begin(1000);
   const closed = once(sent, "close");

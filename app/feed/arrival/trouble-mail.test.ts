@@ -13,7 +13,7 @@ async function findMails(db: Database) {
   return notices.map(({ payload }): { subject: string; text: string } => JSON.parse(payload));
 }
 
-testStore("many files that cannot be used make one mail at once and one after an hour", async ({ db }) => {
+testStore("many refused files cause one mail immediately and one after an hour", async ({ db }) => {
   const { drop, settle, look } = await openArrival(db);
   for (let number = 1; number <= 12; number += 1)
     await drop(`broken-${number}.xml`, `<propertyList><home-${number}></propertyList>`);
@@ -30,7 +30,7 @@ testStore("many files that cannot be used make one mail at once and one after an
   expect(await findMails(db)).toHaveLength(2);
 });
 
-testStore("two processes share the hour", async ({ db }) => {
+testStore("two processes share the limit of one mail an hour", async ({ db }) => {
   const { drop, settle } = await openArrival(db);
   for (const name of ["a", "b"]) await drop(`${name}.xml`, `<propertyList><${name}></propertyList>`);
   await settle();
@@ -49,7 +49,7 @@ testStore("two processes share the hour", async ({ db }) => {
   ]);
 });
 
-testStore("a held file is told of at once after a refused one, with its homes and a link", async ({ db }) => {
+testStore("a held file is reported at once after a refused one, with homes and a link", async ({ db }) => {
   const { drop, settle } = await openArrival(db);
   const ids = [1, 2, 3, 4, 5, 6];
   await drop("a.xml", list(...ids.map((id) => home(id))));
@@ -66,7 +66,7 @@ testStore("a held file is told of at once after a refused one, with its homes an
   expect(held?.text).toContain("https://headland.example/office/homes");
 });
 
-testStore("what a person has decided before its mail is not told any more", async ({ db }) => {
+testStore("a file is not reported once a person has decided about it", async ({ db }) => {
   const { drop, settle, look } = await openArrival(db);
   const homes = (status: string) =>
     list(...[1, 2, 3, 4, 5, 6].map((id) => home(id).replace("current", status)));
@@ -81,7 +81,7 @@ testStore("what a person has decided before its mail is not told any more", asyn
   expect(await db.selectFrom("feed_file").select("id").where("is_untold", "=", 1).execute()).toEqual([]);
 });
 
-testStore("listings of a kind that is not shown are told of once", async ({ db }) => {
+testStore("listings of a kind that is not shown are reported once", async ({ db }) => {
   const { drop, settle, look } = await openArrival(db);
   const toKind = (id: number, kind: string) => home(id).replaceAll("residential", kind);
   await drop("a.xml", list(home(1), toKind(2, "commercial"), toKind(3, "commercial")));
@@ -104,7 +104,7 @@ testStore("listings of a kind that is not shown are told of once", async ({ db }
   expect(other?.text).toContain("holidayRental AGENCY/6");
 });
 
-testStore("an agentID that feed.json does not name is told of once, with its homes", async ({ db }) => {
+testStore("an agentID that feed.json does not name is reported once, with its homes", async ({ db }) => {
   const { drop, settle, look } = await openArrival(db);
   const strange = (id: number) => home(id).replace("AGENCY", "STRANGER");
   await drop("a.xml", list(strange(1), strange(2)));

@@ -14,7 +14,7 @@ const changed = (status: string, words = "") =>
       .replace("</residential>", `${words}</residential>`),
   );
 
-testStore("a message of a status alone, or of a price alone, keeps everything else", async ({ db }) => {
+testStore("a message with only a status or a price keeps everything else", async ({ db }) => {
   await bring(db, list(home(1)));
   const ids = "<agentID>AGENCY</agentID><uniqueID>1</uniqueID>";
   await bring(db, list(`<residential status="current">${ids}<price>2500000</price></residential>`));
@@ -32,7 +32,7 @@ testStore("a message of a status alone, or of a price alone, keeps everything el
   });
 });
 
-testStore("what cannot be used is told, and the others go on", async ({ db }) => {
+testStore("unusable listings are reported, and the others imported", async ({ db }) => {
   const { report } = await bring(
     db,
     list(
@@ -58,7 +58,7 @@ testStore("what cannot be used is told, and the others go on", async ({ db }) =>
     expect(codes).toContain(code);
 });
 
-testStore("a file is taken again once feed.json names its agentID", async ({ db }) => {
+testStore("a file is imported again once feed.json names its agentID", async ({ db }) => {
   const file = list(home(1).replace("AGENCY", "STRANGER"));
   const again = { sha256: "the same bytes" };
   expect((await bring(db, file, again)).report?.counts).toEqual({ QUARANTINED: 1 });
@@ -69,7 +69,7 @@ testStore("a file is taken again once feed.json names its agentID", async ({ db 
   expect((await bring(db, file, named)).report).toBeUndefined();
 });
 
-testStore("what a file of the whole stock does not name is withdrawn, unless that is all", async ({ db }) => {
+testStore("homes missing from a whole-stock file are withdrawn, unless that is all", async ({ db }) => {
   provider.sendsWholeStock = true;
   try {
     await bring(db, list(...Array.from({ length: 9 }, (_, id) => home(id + 1))));
@@ -81,7 +81,7 @@ testStore("what a file of the whole stock does not name is withdrawn, unless tha
   }
 });
 
-testStore("without pictures a message keeps them, unless the software sends all of them", async ({ db }) => {
+testStore("a message without pictures keeps them, unless the software always sends all", async ({ db }) => {
   const pictures = '<objects><img id="m" url="https://pictures.example/1.jpg"/></objects>';
   const countPictures = async (text: string, sendsAllPictures?: boolean) => {
     await bring(db, text, { providers: [{ ...provider, sendsAllPictures }] });
@@ -108,14 +108,14 @@ test("a file with a bare & is refused with its place, unless its provider's sett
   await db.destroy();
 });
 
-testStore("the homes of a file are published together, however many batches they take", async ({ db }) => {
+testStore("the homes of a file are published together, in any number of batches", async ({ db }) => {
   const before = await getRevision(db);
   const { report } = await bring(db, list(...Array.from({ length: 120 }, (_, index) => home(index + 1))));
   expect(report?.counts).toEqual({ NEW: 120 });
   expect((await getRevision(db)).number).toBe(before.number + 1);
 });
 
-testStore("an import that died before it published does so at its second attempt", async ({ db }) => {
+testStore("an import that died before publishing publishes when resumed", async ({ db }) => {
   const text = list(home(1));
   const before = await getRevision(db);
   const dies = db.withPlugin({
@@ -131,7 +131,7 @@ testStore("an import that died before it published does so at its second attempt
   expect((await getRevision(db)).number).toBe(before.number + 1);
 });
 
-testStore("the same id is another home as a rental, and of another office", async ({ db }) => {
+testStore("the same id as a rental, or of another office, is another home", async ({ db }) => {
   await bring(db, list(home(1)));
   const rental = home(1).replaceAll("residential", "rental").replaceAll("price>", "rent>");
   await bring(db, list(rental.replace("2400000", "900")));

@@ -13,7 +13,7 @@ const testStore = defineSqliteTest();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-testStore("a machine that lacks a picture fetches it, under the name that all agree on", async ({ db }) => {
+testStore("a machine that lacks a picture fetches it under the shared name", async ({ db }) => {
   const site = await openSite(db);
   const server = await startPictureServer({
     "/m.jpg": sends(await grey("#336699").jpeg().toBuffer()),
@@ -32,7 +32,7 @@ testStore("a machine that lacks a picture fetches it, under the name that all ag
   expect((await getRevision(db)).number).toBe(number);
 });
 
-testStore("what nobody has shown for 30 days goes, a deleted home's at once", async (open) => {
+testStore("pictures unshown for 30 days are removed, a deleted home's immediately", async (open) => {
   const site = await openSite(await open());
   const names = ["old", "shared", "deleted", "kept"];
   const server = await startPictureServer(
@@ -66,7 +66,7 @@ testStore("what nobody has shown for 30 days goes, a deleted home's at once", as
   await stop();
 });
 
-testStore("a process that dies at a picture costs nothing but time", async ({ db }) => {
+testStore("another process finishes a picture after the first has died", async ({ db }) => {
   const site = await openSite(db);
   const bytes = await grey("#336699").jpeg().toBuffer();
   let asked = 0;

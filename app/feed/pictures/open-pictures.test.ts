@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 600_000 });
 const testStore = defineSqliteTest();
 const MINUTE_MS = 60_000;
 
-testStore("a home shows its pictures in the order of their slots, encoded here", async (open) => {
+testStore("a home shows its pictures encoded, in the order of their slots", async (open) => {
   const site = await openSite(await open());
   const server = await startPictureServer({
     "/a": sends(await grey("#336699").png().toBuffer()),
@@ -46,7 +46,7 @@ testStore("a home shows its pictures in the order of their slots, encoded here",
     expect(await readFile(join(site.dataDir, src))).toBeDefined();
 });
 
-testStore("what cannot be had is tried after 1, 5 and 30 minutes, then never", async (open) => {
+testStore("a failed picture is retried after 1, 5 and 30 minutes, then never", async (open) => {
   const site = await openSite(await open());
   const server = await startPictureServer({ "/m.jpg": sends(Buffer.from("<!doctype html>")) });
   await site.bring(server, [picture("m", "/m.jpg"), picture("a", "/gone.jpg")]);
@@ -70,7 +70,7 @@ testStore("what cannot be had is tried after 1, 5 and 30 minutes, then never", a
   expect(server.requests.sort()).toEqual([...Array(4).fill("GET /gone.jpg"), ...Array(4).fill("GET /m.jpg")]);
 });
 
-testStore("not more than four are fetched at a time", async (open) => {
+testStore("at most four pictures are fetched at a time", async (open) => {
   const site = await openSite(await open());
   const bytes = await grey("#336699").jpeg().toBuffer();
   const waiting: (() => void)[] = [];
@@ -91,7 +91,7 @@ testStore("not more than four are fetched at a time", async (open) => {
   expect(server.requests).toHaveLength(5);
 });
 
-testStore("after another modTime an unchanged picture stays, without a revision", async ({ db }) => {
+testStore("an unchanged picture with a new modTime causes no revision", async ({ db }) => {
   const site = await openSite(db);
   let bytes = await grey("#336699").jpeg().toBuffer();
   const server = await startPictureServer({
@@ -120,7 +120,7 @@ testStore("after another modTime an unchanged picture stays, without a revision"
   expect((await site.readHome()).pictures).not.toEqual([first]);
 });
 
-testStore("a picture that came with a file is kept by its content until it is encoded", async (open) => {
+testStore("an enclosed picture is stored by its hash until it is encoded", async (open) => {
   const site = await openSite(await open());
   const server = await startPictureServer({});
   const bytes = await grey("#336699").png().toBuffer();
@@ -139,7 +139,7 @@ testStore("a picture that came with a file is kept by its content until it is en
   expect((await site.readHome()).pictures).toMatchObject([{ colour: "#336699" }]);
 });
 
-testStore("pictures are published once no more are under way, else every 15 seconds", async ({ db }) => {
+testStore("pictures are published once none are in progress, else every 15 seconds", async ({ db }) => {
   const site = await openSite(db);
   const server = await startPictureServer({
     "/m": sends(await grey("#336699").jpeg().toBuffer()),

@@ -9,7 +9,7 @@ const LONGEST_TEXT = 65_535;
  * Invisible characters and direction marks. A soft hyphen may be a byte of a misread character, so it is removed later.
  */
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removes them on purpose
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** Ligatures from PDFs, and full-width and mathematical letters. */

@@ -9,7 +9,7 @@ import { toAddress } from "../to-record/address.ts";
 
 const statuses: readonly FeedStatus[] = ["current", "sold", "leased", "withdrawn", "offmarket", "deleted"];
 const LONGEST_ID = 50;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finds them on purpose
 const control = /[\u0000-\u001f\u007f]/;
 
 /** Reads a listing's key, status and time, and whether it can be used at all. */

@@ -4,7 +4,7 @@ import { startDraft } from "./drafts.server.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest("a form that is sent twenty times at once begins one draft", async ({ db }) => {
+storeTest("a form sent twenty times at once creates one draft", async ({ db }) => {
   const draft = {
     id: "0191e1a0-0000-7000-8000-000000000001",
     offer: "sale" as const,

@@ -27,7 +27,7 @@ function check(
   return checkBulkChange(db, homes, { agentIds: ["AGENCY", "OTHER"], now: NOW, ...words });
 }
 
-testStore("a file is held that takes off more than 5 and 30 %, or most of a few", async ({ db }) => {
+testStore("a file is held if it removes more than 5 and 30 %, or most of a few", async ({ db }) => {
   for (const [all, most, tooMany] of [
     [18, 5, 6],
     [6, 3, 5],
@@ -45,7 +45,7 @@ testStore("a file is held that takes off more than 5 and 30 %, or most of a few"
   }
 });
 
-testStore("of a whole stock, what it does not name is taken off", async ({ db }) => {
+testStore("homes missing from a file of the whole stock count as removed", async ({ db }) => {
   const homes = makeHomes(18);
   await bring(db, homes);
   const named = homes.slice(0, 10);
@@ -55,7 +55,7 @@ testStore("of a whole stock, what it does not name is taken off", async ({ db })
   });
 });
 
-testStore("a held file names the homes that it would take off, and no other", async ({ db }) => {
+testStore("a held file names exactly the homes that it would remove", async ({ db }) => {
   const homes = makeHomes(6);
   await bring(db, homes);
   const held = await check(db, [...withdraw(homes.slice(0, 5)), ...homes.slice(5)]);
@@ -64,7 +64,7 @@ testStore("a held file names the homes that it would take off, and no other", as
   );
 });
 
-testStore("what earlier files took off within the hour counts, and is forgotten after it", async ({ db }) => {
+testStore("removals by earlier files count for an hour", async ({ db }) => {
   const homes = makeHomes(105);
   await bring(db, homes, NOW - HOUR);
   let taken = 0;
@@ -81,7 +81,7 @@ testStore("what earlier files took off within the hour counts, and is forgotten 
   expect(await check(db, next, { now: NOW + HOUR })).toBeUndefined();
 });
 
-testStore("homes that were sold count like those that were withdrawn", async ({ db }) => {
+testStore("sold homes count like withdrawn ones", async ({ db }) => {
   const homes = makeHomes(6);
   await bring(db, homes);
   await bring(
@@ -93,7 +93,7 @@ testStore("homes that were sold count like those that were withdrawn", async ({ 
   });
 });
 
-testStore("what a person approved does not count against the next file", async ({ db }) => {
+testStore("approved removals do not count against the next file", async ({ db }) => {
   const homes = makeHomes(12);
   await bring(db, homes);
   const approved = withdraw(homes.slice(0, 8));
@@ -101,7 +101,7 @@ testStore("what a person approved does not count against the next file", async (
   expect(await check(db, withdraw(homes.slice(8, 9)))).toBeUndefined();
 });
 
-testStore("a large office does not hide what happens to a small one", async ({ db }) => {
+testStore("a large office does not hide removals of a small one", async ({ db }) => {
   const small = makeHomes(6, "OTHER");
   await bring(db, [...makeHomes(40), ...small]);
   expect(await check(db, withdraw(small.slice(0, 4)))).toMatchObject({

@@ -7,7 +7,7 @@ import { approveHome, findWaiting, getHistory, rejectHome, rollBack } from "../v
 
 const testStore = defineStoreTest();
 
-testStore("what the rules stop, or is no record, leaves what is published as it was", async ({ db }) => {
+testStore("a stopped or invalid record leaves the published version unchanged", async ({ db }) => {
   await bring(db, [incoming()]);
   const stopped = incoming({ record: { price_to: 3_000_000, title: "New words" } });
   const [report] = await bring(db, [stopped]);
@@ -23,7 +23,7 @@ testStore("what the rules stop, or is no record, leaves what is published as it 
   expect(await findWaiting(db)).toHaveLength(2);
 });
 
-testStore("a stopped home leaves the market all the same; sold, it is the one of before", async ({ db }) => {
+testStore("a stopped home can still leave the market; sold, it keeps its record", async ({ db }) => {
   await bring(db, [incoming(), incoming({ uniqueId: "2" })]);
   const record = { beds: "many" };
   expect(
@@ -36,7 +36,7 @@ testStore("a stopped home leaves the market all the same; sold, it is the one of
   expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 sold"]);
 });
 
-testStore("seen for the first time without a price, a home waits until the rest comes", async ({ db }) => {
+testStore("a new home without a price waits until it is complete", async ({ db }) => {
   const [report] = await bring(db, [incoming({ record: { price_aud: undefined } })]);
   expect(report).toMatchObject({
     outcome: "QUARANTINED",
@@ -46,7 +46,7 @@ testStore("seen for the first time without a price, a home waits until the rest 
   expect(await read(db)).toEqual(["AGENCY-1 shown"]);
 });
 
-testStore("a price that cannot be read is told once, as it was sent", async ({ db }) => {
+testStore("an unreadable price is reported once, as it was sent", async ({ db }) => {
   const said = makeFinding("unreadable-price", "price", "POA", "dollars in digits", "stop");
   const unread = incoming({ record: { price_aud: undefined }, findings: [said] });
   const [fresh] = await bring(db, [unread]);
@@ -72,7 +72,7 @@ testStore("a price that moves by more than 40 % waits for a person's decision", 
   expect(await outcomes(db, wrong)).toEqual(["UNCHANGED"]);
 });
 
-testStore("a version brought back stays until the sender knows something newer", async ({ db }) => {
+testStore("a rolled-back version stays until the sender sends something newer", async ({ db }) => {
   await bring(db, [incoming({ modTime: "2026-11-20T09:00:00" })]);
   const changed = (modTime: string) => incoming({ modTime, record: { title: "Other words" } });
   await bring(db, [changed("2026-11-21T09:00:00")]);
@@ -91,7 +91,7 @@ testStore("a version brought back stays until the sender knows something newer",
   await expect(rollBack(db, "AGENCY-1", 9, { author: "x", now: NOW })).rejects.toThrow("has no version 9");
 });
 
-testStore("a rent that moves by more than 40 % waits, too; a hidden price moves by bands", async ({ db }) => {
+testStore("a rent that moves by more than 40 % also waits; a hidden price moves by bands", async ({ db }) => {
   const rental = (weekly_rent_aud: number) =>
     incoming({
       offer: "rental",

@@ -13,7 +13,7 @@ const testStore = defineStoreTest();
 const minute = 60_000;
 const DAY_MS = 24 * 60 * minute;
 
-testStore("a new home waits five minutes at most for its first picture", async ({ db }) => {
+testStore("a new home waits at most five minutes for its first picture", async ({ db }) => {
   const media = ["b", "m", "aa"].map((slot) => ({
     slot,
     use: "picture" as const,
@@ -47,14 +47,14 @@ testStore("a new home waits five minutes at most for its first picture", async (
   expect(await read(db)).toEqual(["AGENCY-1 shown", "AGENCY-2 shown"]);
 });
 
-testStore("where a withdrawn home stood is known to the catalogue", async ({ db }) => {
+testStore("the catalogue knows the address of a withdrawn home", async ({ db }) => {
   await bring(db, [incoming({})]);
   await bring(db, [incoming({ status: "withdrawn", modTime: "2026-11-21T09:00:00" })]);
   const list = await readPublishedList(db, saleFormat.file);
   expect(list?.records).toEqual([{ id: "AGENCY-1", status: "withdrawn", address: "1 tern lane freshwater" }]);
 });
 
-testStore("homes of software show the features they name, adopted ones their keywords", async (open) => {
+testStore("homes sent by software show the features they name, adopted ones their keywords", async (open) => {
   const features = ({ features, facts }: Entry & { features?: unknown; facts?: unknown }) =>
     features ?? facts;
   const db = await open();
@@ -66,7 +66,7 @@ testStore("homes of software show the features they name, adopted ones their key
   expect((await read(db, (entry) => "features" in entry)).some(Boolean)).toBe(false);
 });
 
-testStore("a home is listed on the day it came, unless it came with the first", async ({ db }) => {
+testStore("a home is listed on the day it arrived, unless with the first homes", async ({ db }) => {
   const days = (entry: Entry & { listed_on?: string; price_changed_on?: string }) =>
     `${entry.id} ${entry.listed_on} ${entry.price_changed_on}`;
   const [second, third] = [NOW + DAY_MS, NOW + 2 * DAY_MS];

@@ -5,7 +5,7 @@ import { bring } from "../register.fixture.ts";
 
 const storeTest = defineStoreTest();
 
-storeTest("addresses that were compared with their apostrophes are compared without", async (open) => {
+storeTest("address keys with apostrophes are rewritten without them", async (open) => {
   const db = await open();
   await bring(db, [incoming({ record: { address: "9 St Brendan’s Rd, Manly", suburb: "Manly" } })], NOW);
   await db.updateTable("register").set({ address: "9 street brendan s road manly" }).execute();
