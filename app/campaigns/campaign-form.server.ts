@@ -38,9 +38,7 @@ export function receiveCampaignForm(
   });
 }
 
-/**
- * Maps a form's values to fields of an enquiry by role. Values of fields without a role become lines of the message.
- */
+/** Maps a form's values to fields of an enquiry by role; those without a role become lines of the message. */
 export function toCampaignFields(form: Pick<PageForm, "fields" | "hidden">, values: EnquiryFields) {
   const get = (role: FieldRole) => {
     const field = form.fields.find((candidate) => candidate.role === role);

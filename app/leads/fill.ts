@@ -4,9 +4,7 @@ import type { EnquiryFacts } from "./enquiry-facts.ts";
 
 type Fill = (text: string) => string;
 
-/**
- * Makes a function that replaces placeholders by an enquiry's facts and secrets; `encode` escapes them for an address.
- */
+/** Makes a function that replaces placeholders by facts and secrets; `encode` escapes them for an address. */
 export function createFill(
   facts: EnquiryFacts,
   secrets: Destination["secrets"],

@@ -51,9 +51,7 @@ export function encodeOnDemand() {
   });
 }
 
-/**
- * Restricts sharp to these formats, which it recognises by content. SVG is excluded, because it can contain scripts.
- */
+/** Restricts sharp to these formats, recognised by content. SVG is excluded, because it can contain scripts. */
 export function allowPicturesOnly() {
   sharp.block({ operation: ["VipsForeignLoad"] });
   const formats = ["Jpeg", "Png", "Webp", "Nsgif", "Tiff", "Heif"];

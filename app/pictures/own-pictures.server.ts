@@ -40,9 +40,7 @@ export function withOwnPictures(
     }
   }
 
-  /**
-   * Fetches missing pictures; returns whether one was. Takes at most about a minute, so that new ones are shown soon.
-   */
+  /** Fetches missing pictures for about a minute at most, so that new ones show soon. Returns whether any was. */
   async function fetchMissing() {
     const missing = elsewhere.filter((address) => !named.find(address));
     const countFetched = () => missing.filter((address) => named.find(address)).length;

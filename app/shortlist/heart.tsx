@@ -10,9 +10,7 @@ type HeartProps = {
 /** The heart: a button that keeps a home on the shortlist, or drops it. */
 export const shortlistHeart: HomeMark = { name: "shortlist", OnCard: CardHeart, OnPage: PageHeart };
 
-/**
- * All hearts submit one form (hearts-frame.tsx). A script fills the hearts of kept homes; without one, `:target` does.
- */
+/** All hearts submit one form (hearts-frame.tsx). Script fills those of kept homes; without it, `:target` does. */
 function CardHeart({ id, title }: HeartProps) {
   return (
     <button {...toHeart(id)} aria-label={`Keep ${title}`} className="heart heart-round">

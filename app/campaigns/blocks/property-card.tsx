@@ -19,9 +19,7 @@ export type CardHome = {
   href: string;
   price?: string;
   badge?: ListingSummary["badges"][number];
-  /**
-   * Words of the description that break a publishing rule; the card then shows neither description nor its own price.
-   */
+  /** Words of the description that break a rule; the card then shows neither description nor its own price. */
   refused?: { field: string; words: string; instead: string };
 };
 

@@ -25,9 +25,7 @@ export const editorSettings = {
 /** The version of the service's library whose protocol this follows (editor-messages.test.ts). */
 const SDK_VERSION = "5.2.4";
 
-/**
- * Messages from the preview to the editor: its identity, the site's own blocks, the insert menu and hidden features.
- */
+/** Messages to the editor: the preview's identity, the site's own blocks, the insert menu, hidden features. */
 export function toEditorMessages(apiKey: string) {
   const page = { modelName: "page", apiKey };
   return [

@@ -58,9 +58,7 @@ export async function checkDraft(words: Words, entrance: Reader, context: Contex
   return read;
 }
 
-/**
- * Whether a path is a picture of the agency's folder, or may be one that was fetched or uploaded (named by a digest).
- */
+/** Whether a path is a picture of the agency's folder, or may be a fetched or uploaded one, named by a digest. */
 function isPicture(path: string) {
   const [, name = ""] = /^\/pictures\/([\w-]+)\.jpg$/.exec(path) ?? [];
   return findPictureNames().includes(name) || /^[\da-f]{32}$/.test(name);

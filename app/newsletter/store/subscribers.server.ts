@@ -32,9 +32,7 @@ export function askToSubscribe(db: Database, { toNotice, now, ...asked }: AskOpt
   });
 }
 
-/**
- * Stores the request. Returns `undefined` if no mail is due, because the address is confirmed or was asked just before.
- */
+/** Stores the request. Returns `undefined` if no mail is due: the address is confirmed, or was just asked. */
 async function putAsked(
   db: Database,
   { email, wording, campaign, now }: Omit<AskOptions, "toNotice">,
@@ -89,9 +87,7 @@ type ImportOptions = {
   isWriting: boolean;
 };
 
-/**
- * Adds a person who consented elsewhere, unless they are subscribed or have left. Returns their state before, or "new".
- */
+/** Adds a person who consented elsewhere, unless they are subscribed or have left. Returns their former state. */
 export async function importSubscriber(
   db: Database,
   { email, wording, consentedAt, now, isWriting }: ImportOptions,

@@ -38,19 +38,16 @@ async function getNoticeKinds(db: Database) {
   return (await db.selectFrom("notice").select("kind").orderBy("id").execute()).map(({ kind }) => kind);
 }
 
-storeTest(
-  "asks the owner of an address to confirm, regardless of case, and stores the consent text",
-  async ({ db }) => {
-    await ask(db, "Reader@mail.example");
-    expect(await getOnly(db)).toMatchObject({
-      email: "reader@mail.example",
-      state: "asked",
-      wording,
-      asked_at: now,
-    });
-    expect(await getNoticeKinds(db)).toEqual(["confirm"]);
-  },
-);
+storeTest("asks an address in any case to confirm, and stores the consent text", async ({ db }) => {
+  await ask(db, "Reader@mail.example");
+  expect(await getOnly(db)).toMatchObject({
+    email: "reader@mail.example",
+    state: "asked",
+    wording,
+    asked_at: now,
+  });
+  expect(await getNoticeKinds(db)).toEqual(["confirm"]);
+});
 
 storeTest("stores the campaign of an address's latest request", async ({ db }) => {
   const asked = { email: "reader@mail.example", wording, toNotice: toNotice("confirm") };
@@ -60,15 +57,12 @@ storeTest("stores the campaign of an address's latest request", async ({ db }) =
   expect((await getOnly(db)).campaign).toBeNull();
 });
 
-storeTest(
-  "sends no second mail for repeated requests within the interval, but does later",
-  async ({ db }) => {
-    await Promise.all(Array.from({ length: 10 }, () => ask(db, "reader@mail.example")));
-    expect(await getNoticeKinds(db)).toEqual(["confirm"]);
-    await ask(db, "reader@mail.example", now + HOUR_MS);
-    expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
-  },
-);
+storeTest("sends no second mail for repeated requests at once, but does later", async ({ db }) => {
+  await Promise.all(Array.from({ length: 10 }, () => ask(db, "reader@mail.example")));
+  expect(await getNoticeKinds(db)).toEqual(["confirm"]);
+  await ask(db, "reader@mail.example", now + HOUR_MS);
+  expect(await getNoticeKinds(db)).toEqual(["confirm", "confirm"]);
+});
 
 storeTest("a clock that is set back delays nobody", async ({ db }) => {
   await ask(db, "reader@mail.example", now);

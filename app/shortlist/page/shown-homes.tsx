@@ -114,9 +114,7 @@ function HomeRow({ home }: { home: ShownHome }) {
   );
 }
 
-/**
- * A home of the visitor's own list: name, price, next open time and changes, with its actions (`children`) beside it.
- */
+/** A home of the visitor's own list: name, price, next open time, changes, and `children`, its actions. */
 export function KeptHomeRow({ home, children }: { home: ShownHome; children: ReactNode }) {
   return (
     <HomeItem home={home} actions={children}>

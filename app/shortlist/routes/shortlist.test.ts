@@ -66,21 +66,18 @@ storeTest(
   },
 );
 
-storeTest(
-  "a further heart redirects to the page where it was pressed, but to no other site",
-  async ({ db }) => {
-    const { context, cookie } = await openList(db);
-    const further = await send(context, { keep: "S002" }, cookie);
-    expect(further).toMatchObject({ status: 303, location: "/listings?beds=3#heart-S002" });
-    // Use renews the cookie.
-    expect(further.headers?.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
-    const request = toListRequest("/shortlist", { cookie, form: { keep: "S002" } });
-    request.headers.set("Referer", "https://evil.example/listings");
-    expect(await toOutcome(() => action(toArguments(request, context)))).toMatchObject({
-      location: "/shortlist#heart-S002",
-    });
-  },
-);
+storeTest("a further heart redirects to the page before, but to no other site", async ({ db }) => {
+  const { context, cookie } = await openList(db);
+  const further = await send(context, { keep: "S002" }, cookie);
+  expect(further).toMatchObject({ status: 303, location: "/listings?beds=3#heart-S002" });
+  // Use renews the cookie.
+  expect(further.headers?.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
+  const request = toListRequest("/shortlist", { cookie, form: { keep: "S002" } });
+  request.headers.set("Referer", "https://evil.example/listings");
+  expect(await toOutcome(() => action(toArguments(request, context)))).toMatchObject({
+    location: "/shortlist#heart-S002",
+  });
+});
 
 storeTest("with script the same form returns the kept homes", async ({ db }) => {
   const { context, cookie } = await openList(db);
@@ -136,30 +133,27 @@ storeTest("a failed action has a message, and returns the typed values", async (
   expect((await send(context, { intent: "drop everything" }, cookie)).status).toBe(422);
 });
 
-storeTest(
-  "while the store is away pages of a list answer 503 and return the typed values",
-  async ({ db }) => {
-    const { context, cookie } = await openList(db);
-    await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
-    expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
-    const typed = { home: "S001", note: "Light in the morning" };
-    expect(await send(context, { intent: "rate", ...typed }, cookie)).toMatchObject({
-      status: 503,
-      data: { typed },
-    });
-    const request = toListRequest("/shortlist.json", { cookie });
-    const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
-    await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
-    const heart = toListRequest("/shortlist.json", { cookie, form: { keep: "S001" } });
-    const pressed = await press({ ...asked, request: heart });
-    expect(pressed.status).toBe(503);
-    expect((await pressed.json()).says).toMatch(/^We can’t open your shortlist at the moment/);
-    const planned = toListRequest("/saturday", { cookie });
-    await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
-      init: { status: 503 },
-    });
-  },
-);
+storeTest("while the store is away pages answer 503 and return the typed values", async ({ db }) => {
+  const { context, cookie } = await openList(db);
+  await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
+  expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
+  const typed = { home: "S001", note: "Light in the morning" };
+  expect(await send(context, { intent: "rate", ...typed }, cookie)).toMatchObject({
+    status: 503,
+    data: { typed },
+  });
+  const request = toListRequest("/shortlist.json", { cookie });
+  const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
+  await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
+  const heart = toListRequest("/shortlist.json", { cookie, form: { keep: "S001" } });
+  const pressed = await press({ ...asked, request: heart });
+  expect(pressed.status).toBe(503);
+  expect((await pressed.json()).says).toMatch(/^We can’t open your shortlist at the moment/);
+  const planned = toListRequest("/saturday", { cookie });
+  await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
+    init: { status: 503 },
+  });
+});
 
 storeTest("forgetting erases the list and the cookie", async ({ db }) => {
   const { context, cookie } = await openList(db);
@@ -169,18 +163,15 @@ storeTest("forgetting erases the list and the cookie", async ({ db }) => {
   expect(await db.selectFrom("shortlist").selectAll().execute()).toEqual([]);
 });
 
-storeTest(
-  "Compare in the menu redirects to the homes of the shortlist, the larger of sales and rentals first",
-  async ({ db }) => {
-    const { context } = await openTestShortlists(db);
-    async function follow(cookie: string) {
-      const request = toListRequest("/shortlist/compare", { cookie });
-      return toOutcome(() => compare({ ...toArguments(request, context), pattern: "/shortlist/compare" }));
-    }
-    expect(await follow("")).toMatchObject({ status: 200, location: null });
-    const begun = await send(context, { keep: "R001" });
-    const cookie = begun.headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "";
-    for (const keep of ["S002", "S001"]) await send(context, { keep }, cookie);
-    expect((await follow(cookie)).location).toBe("/compare?homes=S002%2CS001%2CR001");
-  },
-);
+storeTest("Compare redirects to the shortlist's homes, the larger kind first", async ({ db }) => {
+  const { context } = await openTestShortlists(db);
+  async function follow(cookie: string) {
+    const request = toListRequest("/shortlist/compare", { cookie });
+    return toOutcome(() => compare({ ...toArguments(request, context), pattern: "/shortlist/compare" }));
+  }
+  expect(await follow("")).toMatchObject({ status: 200, location: null });
+  const begun = await send(context, { keep: "R001" });
+  const cookie = begun.headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  for (const keep of ["S002", "S001"]) await send(context, { keep }, cookie);
+  expect((await follow(cookie)).location).toBe("/compare?homes=S002%2CS001%2CR001");
+});
