@@ -36,10 +36,7 @@ function toHomeFacts(home: AnyListing): Facts {
   };
 }
 
-/**
- * Fills facts into the words. An unknown one becomes a gap such as [the price], which has to be filled in before
- * sending.
- */
+/** Fills facts into the words. An unknown one becomes a gap, as [the price], to be filled in before sending. */
 export function beginAnswer(words: string, facts: Facts) {
   return words.replace(/\{(\w{1,30})\}/g, (braces, name: string) =>
     isFact(name) ? (facts[name] ?? toGap(name)) : braces,

@@ -37,10 +37,7 @@ type SourcesOptions = {
   names: Readonly<Record<"home" | "agent", ReadonlyMap<string, string>>>;
 };
 
-/**
- * Counts enquiries by source over these weeks, the current one included, without spam. Weeks are newest first, other
- * sources largest first.
- */
+/** Counts enquiries by source over these weeks, without spam. Weeks are newest first, other sources largest first. */
 async function findSources(db: Database, { by, weeks, now, names }: SourcesOptions) {
   const starts = toWeekStarts(now, weeks);
   const rows = await countSources(db, by, { since: starts.at(-1) ?? now, now });

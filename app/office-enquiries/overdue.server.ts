@@ -28,10 +28,7 @@ export async function countOverdue(db: Database, now: number) {
 
 type RemindOptions = { now: number; officeEmail: string; publicOrigin: string };
 
-/**
- * Reminds the agent and the office of each enquiry once, in one process at a time. Returns the number of reminded
- * enquiries.
- */
+/** Reminds agent and office of each enquiry once, in one process at a time. Returns the number of enquiries. */
 export function remindWhenDue(db: Database, { now, ...options }: RemindOptions) {
   return db.transaction().execute(async (transaction) => {
     if (!(await takeTask(transaction, "reminders", { now, leaseMs: EVERY_MS }))) return 0;

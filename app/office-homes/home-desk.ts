@@ -44,10 +44,7 @@ export async function getOwnHome(entrance: HomeReader, id: string): Promise<Hand
   return home;
 }
 
-/**
- * Hidden fields of every form about a home. A form that is sent twice is carried out once, and changes by others are
- * detected.
- */
+/** Hidden fields of a form about a home, which detect forms that are sent twice and changes by others. */
 export function toHiddenFields({ row }: Pick<HandHome, "row">, now: number) {
   return { submission: makeId(now), seen: String(row.updated_at) };
 }

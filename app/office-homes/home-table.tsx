@@ -27,10 +27,7 @@ const acts = [
   { value: "open", label: "Set an open home" },
 ];
 
-/**
- * The table of homes, each with a link and a tick box for actions on several, which are confirmed on a page of their
- * own.
- */
+/** The table of homes, each with a link and a tick box. Actions on several are confirmed on another page. */
 export function HomeTable({ rows, list }: HomeTableProps) {
   return (
     <form method="get" action={href("/office/homes/several")} className="group grid min-w-0 gap-6">

@@ -10,10 +10,7 @@ import type { CountedHome } from "./home-slots.ts";
 /** `moment` in ms; `author` if somebody said it. */
 export type PriceLine = { moment: number; words: string; author?: string };
 
-/**
- * What else is known about a home's price: our estimate, statements of earlier listings, visitors' opinions and its
- * sale.
- */
+/** More about a home's price: our estimate, statements of earlier listings, visitors' opinions and its sale. */
 export async function findPriceLines(
   db: Database,
   { row, shown }: HandHome,

@@ -54,10 +54,7 @@ export function startUpkeep({ db, noteOutage }: Pick<OfficeOptions, "db"> & { no
   );
 }
 
-/**
- * Deletes links older than a day with their notices, expired sessions, browsers that nobody uses and log entries older
- * than 24 months.
- */
+/** Deletes day-old links with their notices, expired sessions, unused browsers and log entries of before 24 months. */
 export async function purgeOffice(db: Database, now: number) {
   const yesterday = now - DAY_MS;
   const before = toMonthsBefore(now, LOG_MONTHS);

@@ -9,10 +9,7 @@ import type { Route } from "./+types/export-csv.ts";
 const LOCK = "office export";
 const ONE_EXPORT_MS = 60_000;
 
-/**
- * Every enquiry as a CSV file, for the principal; each export is logged. Requests from other sites are redirected to
- * the page that asks first.
- */
+/** Every enquiry as a CSV file; each export is logged. Other sites are redirected to the page that asks first. */
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
   if (args.request.headers.get("Sec-Fetch-Site") === "cross-site") throw redirect(href("/office/export"));

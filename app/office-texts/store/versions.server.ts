@@ -45,10 +45,7 @@ export type NewVersion = TextName & {
   now: number;
 };
 
-/**
- * Adds a version of a text once, within a transaction, and deletes the draft before it. "changed": somebody else has
- * added a version meanwhile.
- */
+/** Adds a version once, within a transaction, and deletes the draft before it. "changed": there is a newer version. */
 export async function addVersion(
   db: Database,
   version: NewVersion,

@@ -47,10 +47,7 @@ export async function requirePerson({ request, context, pattern }: OfficeArgumen
   return { ...office, ...session, scope };
 }
 
-/**
- * For actions: runs `intent` and adds its done message to the redirect. If the store fails, throws the form so that it
- * can be sent again.
- */
+/** For actions: runs `intent` and adds its done message to the redirect. If the store fails, throws the form. */
 export async function handleIntent<Result>(
   args: OfficeArguments,
   intent: (entrance: OfficeIntent) => Promise<Result>,
@@ -66,10 +63,7 @@ export async function handleIntent<Result>(
   return result;
 }
 
-/**
- * Returns the sender and the action of a form. Throws the refusal, or the form to be sent again, if they may not do
- * it.
- */
+/** Returns the sender and the action of a form. If not permitted, throws the refusal or the form to send again. */
 async function requirePersonForIntent({ request, context, pattern }: OfficeArguments): Promise<OfficeIntent> {
   const office = getOffice(context);
   const form = await readForm(request);

@@ -8,10 +8,7 @@ type AskingProps = IntentFormProps & {
   words?: string;
 };
 
-/**
- * Asks before an action: the question, its consequences and the button. Red, unless the action is the page's purpose
- * (look: primary).
- */
+/** Asks before an action. Red, unless the action is the page's purpose (look: primary). */
 export function Asking({ question, words, children, ...form }: AskingProps) {
   const id = useId();
   return (

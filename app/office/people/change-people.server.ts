@@ -52,10 +52,7 @@ export async function invite({ db, values, person, now, outbox, publicOrigin }: 
   return errors;
 }
 
-/**
- * Changes a person's role and signs them out everywhere. "changed": the role is no longer the one that the form
- * showed.
- */
+/** Changes a person's role and signs them out everywhere. "changed": it is not the role that the form showed. */
 export async function changeRole({ db, values, person, now }: OfficeIntent, { id: changed, name }: Person) {
   const { output, errors } = parseValues(roleSchema, values);
   if (errors) return errors;

@@ -21,10 +21,7 @@ type Invitation = {
   now: number;
 };
 
-/**
- * Gives somebody access and queues the mail that says so, within a transaction. False if the address has access
- * already.
- */
+/** Gives somebody access and queues their mail, within a transaction. False if the address has access already. */
 export async function letIn(db: Database, { id, person, by, origin, now, ...invited }: Invitation) {
   if (!(await addPerson(db, { ...invited, now }))) return false;
   const added = await getPersonByEmail(db, invited.email);

@@ -1,7 +1,4 @@
-/*
- * Keyboard shortcuts of the office, outside of form fields: / focuses the search box, j and k move to the next and the
- * previous line of a list.
- */
+/* Shortcuts outside of form fields: / focuses the search box, j and k move to the next and previous line of a list. */
 document.addEventListener("keydown", (event) => {
   const isTyping =
     event.target instanceof Element &&

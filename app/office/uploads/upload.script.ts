@@ -1,7 +1,4 @@
-/*
- * Previews pictures as soon as they are chosen, and uploads each in a request of its own, so that those that arrive
- * are kept.
- */
+/* Previews chosen pictures, and uploads each in a request of its own, so that those that arrive are kept. */
 import { makeId } from "#app/store/make-id.ts";
 import { BYTES_PER_MB, MOST_MB, toMegabytes } from "./most-megabytes.ts";
 import { type Answer, sendPicture } from "./send-picture.client.ts";
@@ -73,10 +70,7 @@ async function sendAll(form: HTMLFormElement, field: HTMLInputElement) {
 
 type Sending = { picture: NewPicture; answers: Promise<Answer>[] };
 
-/**
- * Resolves once the picture is sent, so that the next can follow while the server processes it; false if the
- * connection failed.
- */
+/** Resolves once the picture is sent, while the server still processes it; false if the connection failed. */
 function send(form: HTMLFormElement, field: HTMLInputElement, { picture, answers }: Sending) {
   const { tile, file, id } = picture;
   const body = new FormData(form);

@@ -53,10 +53,7 @@ export async function toAddOptions(person: Person, passkeys: readonly PasskeyRow
 
 type Added = { json: string; name: string; person: { id: string; name: string }; intent: string };
 
-/**
- * Stores and logs a person's new passkey, once however often its form is sent. Returns its id; undefined for an
- * invalid response.
- */
+/** Stores and logs a person's new passkey once. Returns its id; undefined for an invalid response. */
 export async function addPasskey(
   db: Database,
   { json, name, person, intent, ...ceremony }: Ceremony & Added,
