@@ -23,7 +23,7 @@ export async function makeFeed(path: string, count: number, pictures = PICTURES)
   await pipeline(Readable.from(write()), createWriteStream(path));
 }
 
-/** Makes a file of one listing without pictures, for which publication would wait. */
+/** Makes a file of one listing, without pictures so that it is published immediately. */
 export async function makeFile({ id, headline, modTime }: Change) {
   const [words] = await readSupplied();
   if (!words) throw new Error("There are no supplied listings.");

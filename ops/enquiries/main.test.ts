@@ -126,7 +126,7 @@ const mistakes = [
 ];
 
 for (const { args, says } of mistakes) {
-  test(`answers ${JSON.stringify(args.join(" "))} with what is wrong, and fails`, async () => {
+  test(`answers ${JSON.stringify(args.join(" "))} with the fault, and fails`, async () => {
     const { code, stderr } = await command(...args);
     expect(stderr).toContain(says);
     expect(stderr).not.toContain("    at ");

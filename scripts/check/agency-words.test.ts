@@ -51,7 +51,7 @@ test("no source names an agency, its people or its places, a state, a postcode o
 /** Makes the colours of new agencies. */
 const palettes = "ops/agency/new/";
 
-test("no source has a colour of its own", () => {
+test("no source contains a colour value", () => {
   const others = files.filter((path) => !path.startsWith(palettes));
   expect(findIn(others, [colours])).toEqual([]);
 });

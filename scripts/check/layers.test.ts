@@ -21,7 +21,7 @@ async function checkLayers(files: Record<string, string>) {
   return String(output);
 }
 
-test("sees a feature that uses another feature's code, and allows its types", async () => {
+test("reports a feature that imports another's code, but allows its types", async () => {
   const journal = "export const article = 1; export type Article = number;";
   const code = await checkLayers({
     "app/guide/journal/articles.ts": journal,
@@ -37,7 +37,7 @@ test("sees a feature that uses another feature's code, and allows its types", as
   expect(types).toContain("no dependency violations found (2 modules");
 });
 
-test("sees a register that reads what a sender said, also by its type alone", async () => {
+test("reports a register that imports the feed, even only its types", async () => {
   const output = await checkLayers({
     "app/feed/element.ts": "export type Element = string;",
     "app/register/register.ts":
@@ -48,7 +48,7 @@ test("sees a register that reads what a sender said, also by its type alone", as
   expect(output).not.toContain("app/feed/importing.ts →");
 });
 
-test("sees an import of a route, an agent who knows the frame, and a button that knows the business", async () => {
+test("reports imports of a route, of the frame by an agent, and of business code by a button", async () => {
   const output = await checkLayers({
     "app/guide/routes/home-page.tsx": "export const home = 1;",
     "app/document/shell/frame.tsx": "export const frame = 1;",
@@ -66,7 +66,7 @@ test("sees an import of a route, an agent who knows the frame, and a button that
   expect(output).toContain("ui-knows-no-business");
 });
 
-test("sees a feature that asks for JSON-LD, a header that knows a feature, and a store that sends mail", async () => {
+test("reports imports of JSON-LD by a feature, of a feature by the header, and of mail by the store", async () => {
   const output = await checkLayers({
     "app/document/metadata/seo.ts": "export const seo = 1;",
     "app/enquiries/form.ts": 'import { seo } from "../document/metadata/seo.ts"; export const form = seo;',
@@ -87,7 +87,7 @@ test("sees a feature that asks for JSON-LD, a header that knows a feature, and a
   expect(output).toContain("site-below-features");
 });
 
-test("sees a feature that goes past a module’s door, one that does not need it, and a module beyond its needs", async () => {
+test("reports imports past a module’s index, by an undeclared user, and of an undeclared module", async () => {
   const output = await checkLayers({
     "app/newsletter/index.ts": 'import "../listings/card.ts"; export const door = 1;',
     "app/newsletter/store/issues.ts": 'import "../../alerts/list.ts"; export const issues = 1;',
@@ -101,7 +101,7 @@ test("sees a feature that goes past a module’s door, one that does not need it
   expect(output).not.toContain("app/newsletter/index.ts → app/listings/card.ts");
 });
 
-test("sees a catalogue that knows a page, sale that uses rental, and a home that knows who shows it", async () => {
+test("reports imports of a page by the catalogue, of rental by sale, and of listings by homes", async () => {
   const page = "export const filters = 1; export type Filters = number;";
   const home = 'import "../../listings/sale/filters.ts"; import "../../register/register.ts";';
   const output = await checkLayers({
@@ -126,7 +126,7 @@ test("sees a catalogue that knows a page, sale that uses rental, and a home that
   expect(types).toContain("no dependency violations found (2 modules");
 });
 
-test("sees a page that is made of what tests use, and a core that knows a home by its type", async () => {
+test("reports imports of test code by a page, and of a home's type by the core", async () => {
   const output = await checkLayers({
     "app/homes/record/sale.fixture.ts": "export const sample = 1; export type Sample = number;",
     "app/listings/card.ts":

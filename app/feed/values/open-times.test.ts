@@ -70,4 +70,4 @@ test.each([
   "12-Dec-2026 1:00 to 1:30",
   "2026-12-12T00:00:00",
   "12/12/2026 10",
-])("%j is no inspection", (text) => expect(parseInspectionTimes(text)).toBeUndefined());
+])("%j is not an inspection", (text) => expect(parseInspectionTimes(text)).toBeUndefined());

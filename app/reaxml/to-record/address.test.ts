@@ -84,7 +84,7 @@ test.each([
 test.each([
   ["0", "0"],
   ["133", "1"],
-])("%s, %s is no position", async (north, east) => {
+])("%s, %s is not a position", async (north, east) => {
   const record = await address(`<latitude>${north}</latitude><longitude>${east}</longitude>`);
   expectFields(record, { lat: undefined, codes: ["invalid-coordinates address"] });
 });

@@ -69,7 +69,7 @@ export function toReport(
   return { key: toKey(row), publicId: row.id, ...said };
 }
 
-/** For a known listing, stores only its hash and time, so that older messages are still ignored. */
+/** A known listing only updates the hash and the newest time, so that older messages are still ignored. */
 function toResent({ hash, modTime }: IncomingHome, row: RegisterRow) {
   const mod_time = modTime && modTime > (row.mod_time ?? "") ? modTime : row.mod_time;
   return mod_time === row.mod_time && hash === row.hash ? undefined : { ...row, hash, mod_time };

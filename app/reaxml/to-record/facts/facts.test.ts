@@ -71,7 +71,7 @@ test.each([
   ],
   ["<ensuites>1</ensuites><ensuite>2</ensuite>", { facts: { ensuites: 2 } }],
   ["<garages>yes</garages>", { parking: 1, codes: ["unparseable-number features/garages"] }],
-])("the features %s are kept as they are said", async (words, record) =>
+])("the features %s keep the agent's words", async (words, record) =>
   expectFields(await features(words), record),
 );
 
