@@ -51,7 +51,7 @@ export async function openStores(environment: Environment, log: Log): Promise<St
   const db = await openDatabase({
     ...environment,
     onAway: (error) => noteOutage(error, "the site starts without its store"),
-    onMigrated: (migrations) => log.info({ migrations }, "the store was brought up to date"),
+    onMigrated: (migrations) => log.info({ migrations }, "store migrated"),
   });
   const copy = toTextsFile(environment.dataDir);
   const texts = await openTexts({ db, log, noteOutage, copy, hasPicture });

@@ -66,7 +66,7 @@ test("what cannot be made is a 500 with the headers, and a line in the log", asy
   await using server = await startOwnServer({ LISTINGS_DIR: makeFolder(), NODE_OPTIONS: `--import ${file}` });
   for (const [path, message] of [
     ["/robots.txt", "request failed"],
-    ["/contact", "a page could not be made"],
+    ["/contact", "a page could not be rendered"],
   ]) {
     const answer = await fetch(server.origin + path);
     expect(answer.status).toBe(500);

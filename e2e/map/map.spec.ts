@@ -266,7 +266,7 @@ test("streets are read from an archive in parts; with a truncated archive the ma
   await site.stop();
   // A restart warns about the archive, and still has the map.
   const again = await startOwnServer({ AGENCY_DIR: agency, LISTINGS_DIR: join(agency, "homes") });
-  expect(again.getOutput()).toContain("map/map.pmtiles is not as it should be. ");
+  expect(again.getOutput()).toContain("map/map.pmtiles is not valid. ");
   await openMap(page, `${again.origin}/rentals/map`);
   await expect(page.getByRole("link", { name: "© OpenStreetMap" })).toBeHidden();
   await again.stop();

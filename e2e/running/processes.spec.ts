@@ -36,7 +36,7 @@ test("without the agency's folder commands fail with a one-line message", async 
   const ended = await Promise.all(
     names.map((name) => run(`ops/${name}/main.ts`, [], { AGENCY_DIR: "/nowhere" })),
   );
-  const says = /^The agency’s folder lacks \/nowhere\/.+ AGENCY_DIR says where it lies\.\n$/;
+  const says = /^The agency’s folder lacks \/nowhere\/.+ Set AGENCY_DIR to its path\.\n$/;
   for (const { code, stderr } of ended) expect([code, stderr]).toEqual([1, expect.stringMatching(says)]);
 });
 

@@ -61,11 +61,11 @@ test("every mistake is reported with file, line, field and the expected value", 
     /^theme\.css:\d+ --color-slate: \d\.\d\d:1 on --color-foam; 4\.5:1 is expected of words$/m,
     /^public\/icon-64\.png: is missing$/m,
     /^legal\.json:2: no JSON: ColonExpected$/m,
-    /^redirects\.csv:3 new address: is no page of this site$/m,
-    /^redirects\.csv:4 new address: is no page of this site$/m,
+    /^redirects\.csv:3 new address: is not a page of this site$/m,
+    /^redirects\.csv:4 new address: is not a page of this site$/m,
     /^redirects\.csv:5 old address: is on line 2 already$/m,
     /^redirects\.csv:6 old address: is the home page, which stays$/m,
-    /^redirects\.csv:7 new address: is no page of this site$/m,
+    /^redirects\.csv:7 new address: is not a page of this site$/m,
   ])
     expect(stdout).toMatch(line);
 });

@@ -210,7 +210,7 @@ test("checks the old site's addresses and the licence", async () => {
   writeFileSync(file, JSON.stringify(others));
   const { findings } = await examine(env);
   expectFaults(findings, {
-    redirects: /^warning: redirects\.csv:3 new address: is no page of this site$/,
+    redirects: /^warning: redirects\.csv:3 new address: is not a page of this site$/,
     licence: /^warning: the site names no licence number$/,
   });
 });

@@ -26,7 +26,7 @@ type SiteServerOptions = {
 
 /** Time for a client that is still sending to read the refusal before its connection is cut. */
 const LINGER_MS = 1_000;
-const noTunnel: Refusal = { status: 405, message: "This server is no proxy." };
+const noTunnel: Refusal = { status: 405, message: "This server is not a proxy." };
 
 /** The HTTP server: applies limits and rules, then calls `listener`. Every refusal carries the security headers. */
 export function createSiteServer({ listener, publicOrigin, log, metrics, isAccepting }: SiteServerOptions) {

@@ -100,7 +100,7 @@ export function serveDocuments(app: Hono, { environment, pages, log, metrics, ..
     stores.modules.provide(context);
     context.set(visitorContext, { address: clientAddress });
     context.set(siteContext, { origin: environment.publicOrigin });
-    context.set(reportErrorContext, (error) => log.error({ err: error }, "a page could not be made"));
+    context.set(reportErrorContext, (error) => log.error({ err: error }, "a page could not be rendered"));
     const start = performance.now();
     const response = await handle(request, context);
     metrics?.countRender((performance.now() - start) / MS_PER_SECOND);

@@ -9,7 +9,7 @@ export function readAgencyText(name: string) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fault = `The agency’s folder lacks ${path}, or it cannot be read (${reason}).`;
-    throw new Error(`${fault} AGENCY_DIR says where it lies.`, { cause: error });
+    throw new Error(`${fault} Set AGENCY_DIR to its path.`, { cause: error });
   }
 }
 

@@ -15,7 +15,5 @@ function readDrawing(name: string) {
   if (!hasAgencyFile(name)) return undefined;
   const text = readAgencyText(name).trim();
   if (text.startsWith("<svg") && text.endsWith("</svg>")) return text;
-  throw new Error(
-    `${toAgencyPath(name)} is not as it should be. svg: One SVG element is expected, and no more`,
-  );
+  throw new Error(`${toAgencyPath(name)} is not valid. svg: One SVG element is expected, and no more`);
 }

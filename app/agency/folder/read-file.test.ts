@@ -29,12 +29,12 @@ test("AGENCY_DIR names the folder, which may lie outside the product", async () 
 
 test("a field of a wrong type is reported with its file and the expected type", async () => {
   await expect(read(agency.replace('"isSample": true', '"isSample": "yes"'))).rejects.toThrow(
-    `${folder}/agency.json is not as it should be. isSample: Invalid type: Expected boolean but received "yes"`,
+    `${folder}/agency.json is not valid. isSample: Invalid type: Expected boolean but received "yes"`,
   );
 });
 
 test("a file that is not JSON is named", async () => {
-  await expect(read('{"office"')).rejects.toThrow(`${folder}/agency.json is no JSON`);
+  await expect(read('{"office"')).rejects.toThrow(`${folder}/agency.json is not valid JSON`);
 });
 
 test("a missing folder is reported by its first missing file", () => {

@@ -28,7 +28,7 @@ export function parseAgencyFile<const Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, content);
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
-  throw new Error(`${toAgencyPath(name)} is not as it should be. ${faults.join("; ")}`);
+  throw new Error(`${toAgencyPath(name)} is not valid. ${faults.join("; ")}`);
 }
 
 function parseJson(name: string): unknown {
@@ -36,6 +36,6 @@ function parseJson(name: string): unknown {
     return JSON.parse(readAgencyText(name));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new Error(`${toAgencyPath(name)} is no JSON: ${error.message}`, { cause: error });
+    throw new Error(`${toAgencyPath(name)} is not valid JSON: ${error.message}`, { cause: error });
   }
 }

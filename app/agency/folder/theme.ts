@@ -15,7 +15,7 @@ export const tokens = parseAgencyFile(
 const [contrastFault] = findContrastFaults(tokens);
 if (contrastFault)
   throw new Error(
-    `${toAgencyPath("theme.css")} is not as it should be. --${contrastFault.token}: ${contrastFault.message}`,
+    `${toAgencyPath("theme.css")} is not valid. --${contrastFault.token}: ${contrastFault.message}`,
   );
 const values = new Map<string, string>(Object.entries(tokens));
 

@@ -33,7 +33,7 @@ test.each([
   ["no GeoJSON", { type: "Topology" }, "type: A GeoJSON FeatureCollection is expected"],
 ])("%s is reported in one sentence with file and field", (_what, content, fault) => {
   expect(() => parseAgencyFile("map/land.geojson", landSchema, content)).toThrow(
-    `agencies/headland/map/land.geojson is not as it should be. ${fault}`,
+    `agencies/headland/map/land.geojson is not valid. ${fault}`,
   );
 });
 

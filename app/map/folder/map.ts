@@ -56,7 +56,7 @@ function readStreets() {
 }
 
 function toError(name: string, field: string, message: string) {
-  return new Error(`${toAgencyPath(name)} is not as it should be. ${field}: ${message}`);
+  return new Error(`${toAgencyPath(name)} is not valid. ${field}: ${message}`);
 }
 
 function joinBoxes(boxes: readonly MapBox[]): MapBox | undefined {

@@ -20,7 +20,7 @@ export function createStoreCheck(db: Database, now = () => performance.now()) {
   async function check() {
     const fault = await lock(db, TASK, Date.now()).then(
       () => undefined,
-      (error: unknown) => toFault(toOutageReason(error) ?? "the store takes no line"),
+      (error: unknown) => toFault(toOutageReason(error) ?? "the store does not accept writes"),
     );
     validUntil = now() + (fault ? BAD_FOR_MS : GOOD_FOR_MS);
     return fault;

@@ -67,7 +67,7 @@ test("a page of the site wins over a line, with any parameters", async () => {
 test("an invalid line is logged at startup by file and line, and the other lines are followed", async () => {
   const { ask, logged } = open("/about,/old", "/nowhere,/older");
   const file = join(folder, "redirects.csv");
-  expect(logged).toEqual([{ file, line: 3, field: "new address", message: "is no page of this site" }]);
+  expect(logged).toEqual([{ file, line: 3, field: "new address", message: "is not a page of this site" }]);
   expect(await ask("/old")).toEqual(moved);
   expect(await ask("/older")).toMatchObject({ status: 404 });
 });

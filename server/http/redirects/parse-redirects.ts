@@ -40,7 +40,7 @@ export function parseRedirects(bytes: Uint8Array, hasPage: HasPage) {
     else if (key === "/")
       faults.push({ line, field: "old address", message: "is the home page, which stays" });
     else if (!hasPage(toPath(to)))
-      faults.push({ line, field: "new address", message: "is no page of this site" });
+      faults.push({ line, field: "new address", message: "is not a page of this site" });
     else redirects.set(key, { line, to: toPath(to) + to.search + to.hash });
   }
   return {

@@ -6,7 +6,7 @@ const { texts } = globalThis.agencyFiles;
 
 export function readAgencyText(name: string) {
   const text = texts?.[name];
-  if (text === undefined) throw new Error(`The agency’s ${name} is not among what /agency.js brings.`);
+  if (text === undefined) throw new Error(`/agency.js lacks the agency’s ${name}.`);
   return text;
 }
 

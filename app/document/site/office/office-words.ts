@@ -7,7 +7,7 @@ export const OfficeContext = createContext<OfficeWords | undefined>(undefined);
 /** The office's published phone and hours. */
 export function useOffice(): OfficeWords {
   const office = useContext(OfficeContext);
-  if (!office) throw new Error("The document around this page does not say how the office is reached");
+  if (!office) throw new Error("The document provides no OfficeContext");
   return office;
 }
 
