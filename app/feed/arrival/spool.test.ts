@@ -12,7 +12,7 @@ test("an unreadable file is reported once and does not block the others", async 
   const hidden = join(folders.in, "a.xml");
   writeFileSync(hidden, "<propertyList/>", { mode: 0o000 });
   writeFileSync(join(folders.in, "b.xml"), "<propertyList/>");
-  standBackFromRoot([folders.in, folders.work]);
+  dropRootRights([folders.in, folders.work]);
   const told: string[] = [];
   const look = createSpool(folders, {
     onCutOff: () => expect.fail("nothing was cut off"),
@@ -79,7 +79,7 @@ test.each(["feed.dat", "listings", "20261128_HEADLD"])("%s is recognised by its 
 });
 
 /** Root can read everything, so a test run by root continues as nobody, who then owns the folders. */
-function standBackFromRoot(folders: readonly string[]) {
+function dropRootRights(folders: readonly string[]) {
   if (process.getuid?.() !== 0) return;
   for (const folder of folders) {
     chownSync(folder, NOBODY, NOBODY);

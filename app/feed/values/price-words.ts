@@ -18,8 +18,8 @@ export function parsePriceWords(text: string): PriceWords | undefined {
   const [found, to, more] = findAmounts(words);
   if (!found) return /\p{L}\.?\p{L}/u.test(words) && !hasFigures(words) ? { words } : undefined;
   const last = to ?? found;
-  const isWhole = !goesOn.test(words.slice(last.end).toLowerCase()) && !oddGroups.test(found.words);
-  if (more || !found.value || !isWhole || ofAnother.test(words)) return undefined;
+  const isWhole = !continuation.test(words.slice(last.end).toLowerCase()) && !oddGroups.test(found.words);
+  if (more || !found.value || !isWhole || otherMoney.test(words)) return undefined;
   if (!to) return { amount: found.value, words };
   const isRange = isJoint.test(words.slice(found.end, to.start)) && (to.value ?? 0) > found.value;
   return isRange ? { amount: found.value, to: to.value, words } : undefined;
@@ -27,11 +27,11 @@ export function parsePriceWords(text: string): PriceWords | undefined {
 
 const isJoint = /^ ?(?:-|–|—|to|and) ?$/;
 /** The figure continues, so it is not the whole amount: "$1.2b", "$1.8xx", "one million eight". */
-const goesOn = /^[.,]?[\p{L}\d]|^ (?:and )?(?:one|two|three|four|five|six|seven|eight|nine)\b/u;
+const continuation = /^[.,]?[\p{L}\d]|^ (?:and )?(?:one|two|three|four|five|six|seven|eight|nine)\b/u;
 /** "1,850,0000" has a digit too many, or too few. */
 const oddGroups = /,\d{4}|,\d{1,2}(?!\d)/;
 /** Another currency, or a sum other than the price. */
-const ofAnother =
+const otherMoney =
   /[€£]|\b(?:us|nz|hk|sg)d?\b ?\$?|\beur\b|\bgbp\b|\b(?:deposit|share|bond|rates|levies|per|pw|pa|rent|return)\b/i;
 
 /** Whether any figures remain besides days, times and phone numbers. */

@@ -13,7 +13,7 @@ const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** Ligatures from PDFs, and full-width and mathematical letters. */
-const lettersAsSigns = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
+const fancyLetters = /[\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
 
 /** Quick test that most texts pass: ASCII in one line, without "&", "<" and "\\". */
 const clean = /^[ -%'-;=-[\]-~]*$/;
@@ -24,7 +24,7 @@ export function cleanText(text: string) {
   const plain = mendEncoding(fromHtml(text).replace(invisible, ""))
     .replace(/\\u([\da-f]{4})/gi, (_escape, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\r\n?|[\v\f\u2028\u2029]|(?:\\r)?\\n/g, "\n")
-    .replace(lettersAsSigns, (letter) => letter.normalize("NFKC"))
+    .replace(fancyLetters, (letter) => letter.normalize("NFKC"))
     .replace(/[\u00a0\u202f]/g, " ")
     .replace(control, "")
     // Again, because mending may have produced some.
@@ -63,7 +63,7 @@ function cut(text: string, longest: number) {
 
 const tagOrEntity = /<[a-z/!]|&#?\w+;/i;
 /** A "<" that begins no tag: "rent<mortgage", "<ann@agency.example>". */
-const less = /<(?!\/?[a-z][a-z\d:]*(?:\s[^<>]*)?\/?>|!)/gi;
+const literalLessThan = /<(?!\/?[a-z][a-z\d:]*(?:\s[^<>]*)?\/?>|!)/gi;
 /** Some software encodes its output repeatedly. */
 const MOST_ENCODINGS = 3;
 
@@ -77,7 +77,7 @@ function fromHtml(text: string) {
 
 function toLines(html: string) {
   return html
-    .replace(less, "&lt;")
+    .replace(literalLessThan, "&lt;")
     .replace(/(?:<\/div>)?<div\b|<\/div\b|<[bh]r\b|<\/tr\b/gi, "\n$&")
     .replace(/<\/t[dh]\b/gi, " $&")
     .replace(/<li\b[^<>]{0,200}>/gi, "\n• ")
