@@ -34,9 +34,7 @@ type KindOf<Schema extends FormSchema> = {
   formats: Record<ChoiceName<Schema>, Format> & Partial<Record<keyof Schema["entries"], Format>>;
 };
 
-/**
- * Defines a kind by its form's schema. Every field needs a label and every choice a format, as the office reads words.
- */
+/** Defines a kind by its form's schema. Every field needs a label and every choice a format, in the office's words. */
 export function defineEnquiryKind<Schema extends FormSchema>(kind: KindOf<Schema>): EnquiryKind {
   return kind;
 }

@@ -21,9 +21,7 @@ export type Places = {
   };
 };
 
-/**
- * Where the store, the agency's folder and the backups are. Does not read the folder, so that a restore works without.
- */
+/** Where the store, the agency's folder and the backups are. Never reads the folder: a restore works without it. */
 export function parsePlaces(source: Variables): Places {
   return {
     dataDir: read(source, "DATA_DIR", folder, "data"),

@@ -8,9 +8,7 @@ const JPEG_WIDTH = 1200;
 /** The picture beside a link to a page, and the time (ms) at which the page's data last changed. */
 export type Shared = { picture?: string | Picture; version?: number };
 
-/**
- * The JPEG beside a link to a page: its own, or that of its entry in menu.json. Networks do not show drawings (SVG).
- */
+/** The JPEG beside a link to a page: its own, or that of its entry in menu.json. Networks show no drawings (SVG). */
 export function toSharePicture(path: string, { picture, version }: Shared = {}) {
   const own = picture && getPicture(picture);
   const shown = own && !own.words ? own : getPicture(getListedPage(path).sharePicture);

@@ -35,9 +35,7 @@ export type FormState = {
   field: (name: string) => { name: string; error?: string; defaultValue?: string };
 };
 
-/**
- * State of a form with script: checked before submission, errors cleared by editing, a draft that survives a reload.
- */
+/** State of a form with script: checked before submission, errors cleared by editing, a draft kept over a reload. */
 export function useEnquiryForm({ name, schema, reply, reference, ...opened }: FormOptions): FormState {
   const receipt = reply?.status === 200 ? reply : undefined;
   const problem = reply?.status === 200 ? undefined : reply;

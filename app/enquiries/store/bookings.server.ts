@@ -55,9 +55,7 @@ function toOpen({ kind, fields: { time }, about }: Omit<Booked, "id">) {
   return { home_id, time };
 }
 
-/**
- * Counts the bookings of each open home from a day on (at the agency, as 2026-11-28), by home and start, without spam.
- */
+/** Counts the bookings of each open home from a day on (at the agency, as 2026-11-28), by home and start; no spam. */
 export async function countBookings(db: Database, from: string) {
   const rows = await db
     .selectFrom("booking")

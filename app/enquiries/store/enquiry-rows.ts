@@ -85,9 +85,7 @@ export type BookingRow = {
   home_id: string;
   /** Its start in agency time, as 2026-11-28T10:00. */
   time: string;
-  /**
-   * Moved, cancelled and back (on again): the visitor has not been told. Told: the visitor knows of the cancellation.
-   */
+  /** Moved, cancelled and back (on again): the visitor has not been told. Told: the visitor knows it is cancelled. */
   state: "booked" | "moved" | "cancelled" | "told" | "back";
   /** The time that the visitor knows, where it differs. */
   known_time: string | null;

@@ -32,9 +32,7 @@ function atMost(max: number, tooLong: v.ErrorMessage<v.CheckIssue<string>>) {
 
 const MAX_EMAIL = 255;
 
-/**
- * A required address with a dot in its domain (spec §5.5). The specification fixes some messages for an empty field.
- */
+/** A required address with a dot in its domain (spec §5.5). The specification fixes some messages for empty fields. */
 export function requiredEmail(missing = "Enter your email address") {
   return v.pipe(
     line,

@@ -128,9 +128,7 @@ const legalPageSchema = v.strictObject({
   ),
 });
 
-/**
- * legal.json. /privacy says how the agency follows the Australian Privacy Principles and must stay true of the site.
- */
+/** legal.json. /privacy says how the agency follows the Australian Privacy Principles, and must stay true. */
 export const legalSchema = v.strictObject({
   privacy: legalPageSchema,
   terms: described(legalPageSchema, "as privacy"),
@@ -143,7 +141,7 @@ const menuLink = { label: wordsUpTo(24), href: path, covers: v.optional(list(pat
 const page = v.strictObject({ label: words, href: path, sharePicture: words });
 const links = list(v.strictObject(menuLink));
 
-/** menu.json: the menus of header, phone and footer, and each page that is not one of many (spec §2.2, §2.3, §2.19). */
+/** menu.json: the menus of header, phone and footer, and every single page (spec §2.2, §2.3, §2.19). */
 export const menuSchema = v.strictObject({
   menus: list(
     v.strictObject({ label: words, links: list(v.strictObject({ ...menuLink, line: wordsUpTo(60) })) }),
