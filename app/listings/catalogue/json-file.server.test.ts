@@ -51,6 +51,7 @@ const wordless = {
   title: "",
   propertyType: "",
   features: [],
+  filterWords: [],
   description: "",
 };
 

@@ -19,6 +19,8 @@ export type Searchable = {
   title: string;
   propertyType?: string;
   features: readonly string[];
+  /** By which features lists find it, some of which are said by fields of their own: "furnished". */
+  filterWords: readonly string[];
   description: string;
 };
 
@@ -54,7 +56,7 @@ export function createWordIndex(): WordIndex {
   let size = 0;
 
   function add({ id, originalId, address, suburb, state, postcode = "", ...listing }: Searchable) {
-    const { title, propertyType, features, description } = listing;
+    const { title, propertyType, features, filterWords, description } = listing;
     // Visitors do not search by the state of nearly all homes.
     const elsewhere = state === agencyState ? "" : (state ?? "");
     const place = toWords(`${address} ${suburb} ${elsewhere} ${postcode}`);
@@ -64,7 +66,7 @@ export function createWordIndex(): WordIndex {
     const spelled = toAddressWords(`${address}, ${suburb}`).flatMap(toSpellings);
     places.add([...place, ...spelled, ...joinNeighbours(place)], size);
     streets.add({ address, suburb });
-    texts.add(toWords([title, propertyType ?? "", ...features, description].join(" ")), size);
+    texts.add(toWords([title, propertyType ?? "", ...features, ...filterWords, description].join(" ")), size);
     size += 1;
   }
 

@@ -122,6 +122,15 @@ test.each([
   expect(find(text)).toEqual(ids);
 });
 
+test.each(["furnished", "pets considered", "pets"])(
+  "%s finds rentals that say it in a field of its own",
+  (text) => {
+    const terms = [{ furnished: true, pets: "considered" } as const, { furnished: false }];
+    const rentals = terms.map((each, index) => toSampleRental({ id: `R00${index}`, ...each }, index));
+    expect(search(rentals, text).listings.map(({ id }) => id)).toEqual(["R000"]);
+  },
+);
+
 test("a place comes before a text with its words", () => {
   const poolStreet = { id: "S040", street: "1 Pool Street", suburb: "Cromer" };
   expect(find("pool", [...samples, poolStreet])).toEqual(["S040", "S002"]);
