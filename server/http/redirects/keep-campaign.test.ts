@@ -23,7 +23,7 @@ test("a redirect keeps the campaign and no other parameters", async () => {
   );
 });
 
-test("a campaign in the new address is kept, and stands there once", async () => {
+test("a campaign in the new address is kept and not repeated", async () => {
   expect(await follow("/about?utm_source=old", letter)).toBe("/about?utm_source=old&utm_campaign=spring");
 });
 
