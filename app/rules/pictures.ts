@@ -1,4 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { AVAILABLE_NOW } from "#app/homes/record/availability.ts";
 import { type Addressed, toStreet } from "#app/homes/record/place/listing-address.ts";
 import type { AnyRule, RentalRule } from "./rule.ts";
 
@@ -39,7 +40,8 @@ export const photoConsent: RentalRule = {
   code: "photo-consent",
   instead: "Ask the tenant, and give the day they agreed in photo_consent; else leave the pictures out",
   test({ available, photoConsent, pictures, hasPictures }, { today }) {
-    const isLivedIn = available !== undefined && available > today && !photoConsent;
+    const isLater = available !== undefined && available !== AVAILABLE_NOW && available > today;
+    const isLivedIn = isLater && !photoConsent;
     const showsHome = hasPictures && pictures.some(isOfHome);
     return isLivedIn && showsHome ? [{ field: "pictures", words: `available ${available}` }] : [];
   },

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { elsewhere } from "#app/agency/folder/places.ts";
 import { formatWeeklyRent } from "#app/region/format.ts";
+import { AVAILABLE_NOW } from "./availability.ts";
 import { combineFeatures, findFilterWords, isTagged } from "./facts/combined-features.ts";
 import { toRentalFeatures } from "./facts/listing-features.ts";
 import { amount, count, day, price } from "./fields.ts";
@@ -44,6 +45,7 @@ export type Rental = ListedHome & {
   homeSize?: number;
   /** The fallback for a picture that cannot be loaded. */
   defaultPicture: ListingPicture;
+  /** The first day on which a tenant can move in, or AVAILABLE_NOW; undefined if nobody said. */
   available?: string;
   /** In dollars. */
   bond?: number;
@@ -66,8 +68,12 @@ function toRentalEntry(record: RentalRecord) {
   const shown = withholdRental(record);
   // Private, for the rules only: they tell that people live there, or that a landlord ended a tenancy.
   const hidden = { not_before: undefined, photo_consent: undefined };
-  const rooms = { bedrooms: shown.bedrooms ?? undefined, bathrooms: shown.bathrooms ?? undefined };
-  return { ...shown, ...dropUnknown(shown), ...rooms, ...hidden, images: toImages(shown.pictures) };
+  const known = {
+    bedrooms: shown.bedrooms ?? undefined,
+    bathrooms: shown.bathrooms ?? undefined,
+    available: shown.available ?? undefined,
+  };
+  return { ...shown, ...dropUnknown(shown), ...known, ...hidden, images: toImages(shown.pictures) };
 }
 
 /** Words that begin a price text about something else. */
@@ -102,7 +108,7 @@ export function toRental(supplied: RentalRecord, index: number, changedAt: numbe
     ]),
     priceBelow: toPriceBelow(record, record.weekly_rent_aud, priceEdges),
     defaultPicture: getSubstitute(record.id),
-    available: record.available ?? undefined,
+    available: record.available === undefined ? AVAILABLE_NOW : (record.available ?? undefined),
     bond: record.bond_aud ?? undefined,
     pets,
     furnished,

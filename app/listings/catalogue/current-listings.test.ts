@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
+import { AVAILABLE_NOW } from "#app/homes/record/availability.ts";
 import { toCurrentListings, withUpcoming } from "./current-listings.ts";
 
 const inspection = { date: "2026-11-28", start: "10:00", end: "10:30" };
@@ -47,10 +48,10 @@ test("an auction is shown until its day is over in Sydney", () => {
   expect(withUpcoming(auctioned, "2026-11-29T00:00")).toEqual([{ id: 1, inspections: [] }]);
 });
 
-test("an availability date is removed on its day", () => {
+test("a rental is available now from its day on", () => {
   const rentals = [{ id: 1, inspections: [], available: "2026-11-29" }];
   expect(withUpcoming(rentals, "2026-11-28T23:59")).toEqual(rentals);
-  expect(withUpcoming(rentals, "2026-11-29T00:00")).toEqual([{ id: 1, inspections: [] }]);
+  expect(withUpcoming(rentals, "2026-11-29T00:00")).toMatchObject([{ id: 1, available: AVAILABLE_NOW }]);
 });
 
 test("current listings are cached", () => {

@@ -1,5 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { type Inspection, isOver, toComing } from "#app/homes/inspections/inspection.ts";
+import { AVAILABLE_NOW } from "#app/homes/record/availability.ts";
 import { isLoaded } from "#app/homes/record/load-failures.ts";
 
 export type Inspectable = {
@@ -7,13 +8,13 @@ export type Inspectable = {
   inspections: readonly Inspection[];
   auction?: { date: string };
   closes?: { date: string };
-  /** The day from which a rental is available. */
+  /** The day from which a rental is available, or AVAILABLE_NOW. */
   available?: string;
 };
 
 /**
- * Returns the listings as of `time` (agency time, as 2026-11-28T10:30), without inspections, auctions and availability
- * dates that have passed.
+ * Returns the listings as of `time` (agency time, as 2026-11-28T10:30), without inspections and auctions that have passed.
+ * A rental whose date has come is available now.
  */
 export function withUpcoming<Listing extends Inspectable>(
   listings: readonly Listing[],
@@ -25,7 +26,7 @@ export function withUpcoming<Listing extends Inspectable>(
     const inspections = toComing(listing.inspections, time);
     const auction = isPastDay(listing.auction, time) ? undefined : listing.auction;
     const closes = isPastDay(listing.closes, time) ? undefined : listing.closes;
-    const available = isAvailable(listing, time) ? undefined : listing.available;
+    const available = isAvailable(listing, time) ? AVAILABLE_NOW : listing.available;
     return { ...listing, inspections, nextInspection: inspections[0], auction, closes, available };
   });
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { AVAILABLE_NOW } from "#app/homes/record/availability.ts";
 import { toTypeOptions } from "#app/homes/record/home-types.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
 import { isDay } from "#app/region/calendar-day.ts";
@@ -21,7 +22,7 @@ import {
   toPriceFilters,
 } from "../search/number-filters.ts";
 
-/** Rentals available by a day. Rentals without a date do not match. */
+/** Rentals available by a day. A rental of which nobody said when does not match. */
 const availableFilter: Filter<{ available?: string }> = {
   label: "Available by",
   none: "",
@@ -31,8 +32,8 @@ const availableFilter: Filter<{ available?: string }> = {
   toTest:
     (day) =>
     ({ available }) =>
-      available !== undefined && available <= day,
-  toNote: () => ({ text: "homes without a date are left out" }),
+      available === AVAILABLE_NOW || (available !== undefined && available <= day),
+  toNote: () => ({ text: "homes without a known date are left out" }),
   toChip: (day) => `Available by ${formatDayOfYear(day)}`,
 };
 

@@ -1,7 +1,8 @@
+import { formatAvailable } from "#app/homes/record/availability.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
-import { formatDate, formatNumber } from "#app/region/format.ts";
+import { formatNumber, toCapital } from "#app/region/format.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DetailBlock, PanelSection } from "#app/ui/detail-block.tsx";
@@ -67,7 +68,7 @@ function Contact({ rental }: { rental: Rental }) {
 /** The rows of Property Summary (spec §2.15). The size is the home's, not the land's (docs/decisions/facts.md). */
 export function toRentalFacts(rental: Rental): KeyValue[] {
   const { homeSize, available } = rental;
-  const from = available ? `From ${formatDate(available)}` : "Now";
+  const from = available && toCapital(formatAvailable(available));
   const rows = [
     { label: "Type", value: rental.propertyType },
     { label: "Suburb", value: rental.suburb },

@@ -53,13 +53,13 @@ test("the data of a grid does not include what only rows show", () => {
   expect(card?.picture.alt).toBe("");
 });
 
-test("available by a day finds homes free by then, without those that have no date", () => {
-  const rentals = ["2026-12-01", "2026-12-24", "2026-12-25", undefined].map((available) =>
+test("available by a day finds homes free by then or now, without those of which nobody said when", () => {
+  const rentals = ["2026-12-01", "2026-12-24", "2026-12-25", undefined, null].map((available) =>
     toSampleRental({ available }),
   );
   const found = search("available=2026-12-24", rentals);
-  expect(found.found).toBe(2);
-  expect(found.notes).toEqual(["homes without a date are left out"]);
+  expect(found.found).toBe(3);
+  expect(found.notes).toEqual(["homes without a known date are left out"]);
   expect(search("", rentals).notes).toEqual([]);
 });
 

@@ -1,13 +1,14 @@
+import { formatAvailable } from "#app/homes/record/availability.ts";
 import { isEnded } from "#app/homes/record/listing-status.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
-import { formatDate, formatDollars } from "#app/region/format.ts";
+import { formatDollars } from "#app/region/format.ts";
 
 /** The terms below the rent: availability, pets, furniture, bond and lease, as far as they are known. */
 export function toTerms(rental: Rental): string[] {
   const { available, pets, furnished, bond, lease } = rental;
   if (isEnded(rental)) return [];
   const terms = [
-    available ? `Available from ${formatDate(available)}` : "Available now",
+    available && `Available ${formatAvailable(available)}`,
     pets && petWords[pets],
     furnished !== undefined && (furnished ? "Furnished" : "Unfurnished"),
     bond && `Bond ${formatDollars(bond)}`,

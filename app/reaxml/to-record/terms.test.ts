@@ -121,10 +121,7 @@ test.each([
   // Weeks of an unknown rent cannot be converted to dollars.
   ["<bond>four weeks</bond>", { bond_aud: undefined, codes: ["unparseable-number bond"] }],
   ["<dateAvailable>2026-12-15</dateAvailable>", { available: "2026-12-15" }],
-  [
-    "<dateAvailable>0000-00-00</dateAvailable>",
-    { available: undefined, codes: ["invalid-date dateAvailable"] },
-  ],
+  ["<dateAvailable>0000-00-00</dateAvailable>", { available: null, codes: ["invalid-date dateAvailable"] }],
   ['<depositTaken value="yes"/>', { status: "deposit-taken" }],
 ])("%s", async (words, record) => expectFields(await rental(words), record));
 

@@ -127,7 +127,8 @@ function toTerms(listing: Element, sentOn: string, note: Note): SuppliedFields {
     return isAllowed;
   };
   return {
-    available: available || undefined,
+    // Null, because a record without the field means "now".
+    available: available || null,
     pets: allows("petFriendly") ? "considered" : undefined,
     // Not false, because software writes 0 for a missing value.
     furnished: allows("furnished") || undefined,

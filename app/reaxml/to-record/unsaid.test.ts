@@ -7,6 +7,8 @@ import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { supply } from "#app/homes/record/supply.fixture.ts";
 import { describeFacts, toFacts, toPageFacts } from "#app/listings/card/listing-facts.ts";
 import { toListingTitle } from "#app/listings/detail/title-and-description.ts";
+import { toRentalFacts } from "#app/listings/rental/rental-page.tsx";
+import { toTerms } from "#app/listings/rental/rental-terms.ts";
 import { toPropertyInformation } from "#app/listings/sale/property-page.tsx";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { findListings, parseFilters } from "#app/listings/search/filters.ts";
@@ -66,6 +68,15 @@ test("a studio is shown with no bedroom", async () => {
   expect([listing.beds, listing.baths]).toEqual([0, undefined]);
   expect(entry).toMatchObject({ beds: 0 });
   expect(toFacts(listing).beds).toBeUndefined();
+});
+
+test("a rental whose software does not say when it is available is not available now", async () => {
+  const sent = await rental(words.replace(/<price>.*<\/price>/, "<rent>1150</rent>"));
+  const record = v.parse(rentalFormat.schema, { id: "HEADLD-9", ...sent });
+  const listing = rentalFormat.toListing(record, 0, 0);
+  expect(toTerms(listing)).toEqual([]);
+  expect(toRentalFacts(listing).map(({ label }) => label)).not.toContain("Available");
+  expect(JSON.stringify(rentalFormat.toEntry(record))).not.toContain('"available"');
 });
 
 test("a rental's page shows land beside floor area, and its card never shows land instead", async () => {

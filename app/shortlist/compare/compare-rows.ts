@@ -46,7 +46,7 @@ export type ComparedSale = ComparedHome & {
 /** `price` is dollars a week. */
 export type ComparedRental = ComparedHome & {
   bond?: number;
-  available: string;
+  available?: string;
   pets?: string;
   furnished?: string;
 };

@@ -81,6 +81,7 @@ test("a home shows its state or postcode unless it is known to be in the agency'
 
 test("a rental's parking of 0, which means not given, is not compared", () => {
   expect(toComparedRental(toSampleRental({ parking: 0 })).cars).toBeUndefined();
+  expect(toComparedRental(toSampleRental({ available: null })).available).toBeUndefined();
   expect(toComparedRental(toSampleRental({ parking: 1 })).cars).toBe(1);
   expect(toComparedSale(toSampleListing({ parking: 0 })).cars).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { formatAvailable } from "#app/homes/record/availability.ts";
 import { combineFeatures } from "#app/homes/record/facts/combined-features.ts";
 import { getSourceId, toListingPath } from "#app/homes/record/listing-links.ts";
 import { formatSaleDay, toMethod } from "#app/homes/record/open-times.ts";
@@ -10,7 +11,7 @@ import type { Rental } from "#app/homes/record/rental-record.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { toFacts } from "#app/listings/card/listing-facts.ts";
 import { toPlace } from "#app/listings/card/listing-summary.ts";
-import { formatDate, formatShortDate, formatTimes } from "#app/region/format.ts";
+import { formatShortDate, formatTimes, toCapital } from "#app/region/format.ts";
 import type { ComparedHome, ComparedRental, ComparedSale } from "./compare-rows.ts";
 
 const LONGEST_ID = 60;
@@ -80,7 +81,7 @@ export function toComparedRental(listing: Rental): ComparedRental {
     ...toComparedHome(listing),
     homeSize,
     bond,
-    available: available ? `From ${formatDate(available)}` : "Now",
+    available: available && toCapital(formatAvailable(available)),
     pets: pets && { considered: "Considered", welcome: "Welcome" }[pets],
     furnished: furnished === undefined ? undefined : furnished ? "Yes" : "No",
   };

@@ -1,6 +1,7 @@
 import type { Event, RealEstateListing } from "schema-dts";
 import { withAgencyOffset } from "#app/agency/agency-time.ts";
 import type { AuctionTime } from "#app/homes/inspections/inspection.ts";
+import { AVAILABLE_NOW } from "#app/homes/record/availability.ts";
 import { combineFeatures } from "#app/homes/record/facts/combined-features.ts";
 import { type FoundFact, findFacts } from "#app/homes/record/facts/fact-values.ts";
 import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
@@ -93,7 +94,7 @@ function toAmenity(name: string, value: boolean | number) {
 
 function toTerms({ available, bond }: Rental) {
   return {
-    ...(available && { availabilityStarts: available }),
+    ...(available && available !== AVAILABLE_NOW && { availabilityStarts: available }),
     ...(bond && {
       additionalProperty: { "@type": "PropertyValue", name: "Bond", value: bond, unitText: "AUD" } as const,
     }),
