@@ -33,7 +33,6 @@ const availableFilter: Filter<{ available?: string }> = {
     (day) =>
     ({ available }) =>
       available === AVAILABLE_NOW || (available !== undefined && available <= day),
-  toNote: () => ({ text: "homes without a known date are left out" }),
   toChip: (day) => `Available by ${formatDayOfYear(day)}`,
 };
 
