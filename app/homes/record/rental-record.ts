@@ -68,12 +68,8 @@ function toRentalEntry(record: RentalRecord) {
   const shown = withholdRental(record);
   // Private, for the rules only: they tell that people live there, or that a landlord ended a tenancy.
   const hidden = { not_before: undefined, photo_consent: undefined };
-  const known = {
-    bedrooms: shown.bedrooms ?? undefined,
-    bathrooms: shown.bathrooms ?? undefined,
-    available: shown.available ?? undefined,
-  };
-  return { ...shown, ...dropUnknown(shown), ...known, ...hidden, images: toImages(shown.pictures) };
+  const rooms = { bedrooms: shown.bedrooms ?? undefined, bathrooms: shown.bathrooms ?? undefined };
+  return { ...shown, ...dropUnknown(shown), ...rooms, ...hidden, images: toImages(shown.pictures) };
 }
 
 /** Words that begin a price text about something else. */

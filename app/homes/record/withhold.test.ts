@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { toSampleRentalRecord } from "./rental.fixture.ts";
 import { rentalFormat, priceEdges as rentEdges } from "./rental-record.ts";
@@ -122,6 +123,17 @@ test("values that are not hidden stay in the specification's fields, with pictur
     images: ["/pictures/a.jpg", "/pictures/b.jpg"],
   });
 });
+
+test.each(["2098-03-01", null, undefined])(
+  "a browser reads the availability %j as the server does",
+  (available) => {
+    const record = toSampleRentalRecord({ available });
+    const entry = v.parse(rentalFormat.schema, JSON.parse(JSON.stringify(rentalFormat.toEntry(record))));
+    expect(rentalFormat.toListing(entry, 0, 0).available).toBe(
+      rentalFormat.toListing(record, 0, 0).available,
+    );
+  },
+);
 
 test("the data does not tell that a home may not be let yet, or that people live there", () => {
   const record = toSampleRentalRecord({ not_before: "2098-03-01", photo_consent: "2026-11-01" });
