@@ -1,9 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toUid } from "#app/calendars/note-times.server.ts";
+import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { openDoor } from "./store/doors.server.ts";
-
-const HOUR_MS = 60 * 60_000;
 
 /** A door that is open now, whose page for visitors the given token opens, for trials. */
 export const liveDoor = {

@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { hashSecret } from "#app/store/make-token.server.ts";
 import { addOwner, addOwnerKey } from "./owners.server.ts";
 
 /** An owner's page that the given token opens. */
@@ -12,7 +12,7 @@ export const liveOwner = {
     await addOwnerKey(db, owner.id, now);
     await db
       .updateTable("owner_key")
-      .set({ hash: hash("sha256", token, "base64url") })
+      .set({ hash: hashSecret(token) })
       .execute();
   },
 };

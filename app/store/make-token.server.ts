@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** A capital letter within a word, which ids and file names lack, marks a token. */
 const mark = /[a-z][A-Z][A-Z\d_-]/;
@@ -11,5 +11,5 @@ export function makeToken(bytes: number): string {
 
 /** Hashes a secret (SHA-256), so that readers of the store cannot use it. */
 export function hashSecret(secret: string) {
-  return createHash("sha256").update(secret).digest("base64url");
+  return hash("sha256", secret, "base64url");
 }

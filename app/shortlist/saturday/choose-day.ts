@@ -2,10 +2,9 @@ import { agency } from "#app/agency/folder/agency.ts";
 import type { CalendarEvent } from "#app/calendars/index.ts";
 import { toSaturday } from "#app/homes/inspections/inspection.ts";
 import { isDay } from "#app/region/calendar-day.ts";
+import { MINUTE_MS } from "#app/region/time.ts";
 import type { ChosenHome } from "../chosen-homes.server.ts";
 import { findStops, type PlannedStop } from "./plan.ts";
-
-const MS_PER_MINUTE = 60_000;
 
 /** The days on which a home is open or auctioned. Past days are left out: an auction without a result keeps its day. */
 export function findDays(homes: readonly ChosenHome[], today: string) {
@@ -38,7 +37,7 @@ export function toPlanEvents(stops: readonly PlannedStop[], origin: string): Cal
         location: place ?? home.address,
         description: `${home.title}\n${url}`,
         url,
-        sequence: Math.floor(home.changedAt / MS_PER_MINUTE),
+        sequence: Math.floor(home.changedAt / MINUTE_MS),
         changedAt: home.changedAt,
       };
     });

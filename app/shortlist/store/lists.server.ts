@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { makeToken } from "#app/store/make-token.server.ts";
+import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
 import { type LinkKind, readSnapshot, type Snapshot, type Vote, votes } from "../kept-list.ts";
 
 const NUMBER_BYTES = 18;
@@ -10,10 +9,6 @@ const NUMBER_BYTES = 18;
 /** A random text of more than 128 bits, for a cookie or a link. */
 export function makeNumber() {
   return makeToken(NUMBER_BYTES);
-}
-
-function toMemberId(number: string) {
-  return createHash("sha256").update(number).digest("base64url");
 }
 
 export type Member = { id: string; listId: string; name: string };
@@ -24,7 +19,7 @@ export async function getMember(db: Database, number: string): Promise<Member | 
   const row = await db
     .selectFrom("shortlist_member")
     .select(["id", "shortlist_id", "name"])
-    .where("id", "=", toMemberId(number))
+    .where("id", "=", hashSecret(number))
     .executeTakeFirst();
   return row && { id: row.id, listId: row.shortlist_id, name: row.name };
 }
@@ -46,7 +41,7 @@ export async function addMember(
   { listId, name, now }: { listId: string; name: string; now: number },
 ) {
   const number = makeNumber();
-  const member: Member = { id: toMemberId(number), listId, name };
+  const member: Member = { id: hashSecret(number), listId, name };
   await db
     .insertInto("shortlist_member")
     .values({ id: member.id, shortlist_id: listId, name, joined_at: now })
