@@ -6,6 +6,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type NoteOutage, toOutageReason } from "#app/store/outages/outage-log.server.ts";
 import { saveStream } from "#app/store/save-stream.server.ts";
+import { unknownProvider } from "../importing/import-file.server.ts";
 import { findFile, parseCounts, parseReports, startFile } from "../store/feed-files.server.ts";
 import { type Folders, toWorkName } from "./folders.server.ts";
 
@@ -133,7 +134,13 @@ async function receive(request: IncomingMessage, { folders, db }: ListenerOption
     const path = join(folders.work, toWorkName(id, name));
     await rename(part, path);
     // If this fails, the file stays and is imported once the store is back. Sent again, it counts as the same file.
-    const row = await startFile(db, { id, name, provider: "unknown", sha256, receivedAt: Date.now() });
+    const row = await startFile(db, {
+      id,
+      name,
+      provider: unknownProvider.name,
+      sha256,
+      receivedAt: Date.now(),
+    });
     // The same bytes were sent before.
     if (row.id !== id) await rm(path, { force: true });
     return row.id;

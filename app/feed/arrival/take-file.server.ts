@@ -8,7 +8,7 @@ import { getFormat } from "#app/modules.feed.server.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
 import type { Content } from "../format.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";
-import { type Imported, importFile } from "../importing/import-file.server.ts";
+import { type Imported, importFile, unknownProvider } from "../importing/import-file.server.ts";
 import { openTextFile } from "../importing/text-file.server.ts";
 import { finishFile, startFile } from "../store/feed-files.server.ts";
 import { type Folders, parseWorkName } from "./folders.server.ts";
@@ -54,7 +54,7 @@ export async function refuse(
   { id, name, sha256, now, reason }: Refused,
   { db, folders, onTrouble }: TakeOptions,
 ): Promise<Imported> {
-  const provider = "unknown";
+  const provider = unknownProvider.name;
   const report = { provider, state: "refused" as const, reason, counts: {}, listings: [] };
   const started = await startFile(db, { id, name, provider, sha256, receivedAt: now });
   const row = started.state === "reading" ? await finishFile(db, started.id, report, now) : started;

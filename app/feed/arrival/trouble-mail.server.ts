@@ -9,7 +9,7 @@ import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { type Letter, type Row, toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { takeTask, takeTurn } from "#app/store/tasks.server.ts";
-import { nobody } from "../importing/import-file.server.ts";
+import { unknownProvider } from "../importing/import-file.server.ts";
 import { isOfUnknownAgent } from "../importing/survey-feed.server.ts";
 import { findFile, findUntoldFiles, markUnreported, parseReports } from "../store/feed-files.server.ts";
 import type { FeedFileRow } from "../store/feed-rows.ts";
@@ -210,7 +210,7 @@ function toName({ name, provider }: TroubledFile) {
 }
 
 function toSender(provider: string) {
-  return provider === nobody.name ? "" : ` from ${provider}`;
+  return provider === unknownProvider.name ? "" : ` from ${provider}`;
 }
 
 function toHeldRow({ name, listings }: TroubledFile): Row {

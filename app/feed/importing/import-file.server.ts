@@ -65,7 +65,12 @@ export async function checkFile(
 const MOST_CHARACTERS = 1_000_000;
 
 /** The provider of files without a known agentID. Its listings are quarantined. */
-export const nobody: Provider = { name: "unknown", agentIds: [], pictureOrigins: [], silenceHours: 0 };
+export const unknownProvider: Provider = {
+  name: "unknown",
+  agentIds: [],
+  pictureOrigins: [],
+  silenceHours: 0,
+};
 
 /** Finds the provider by the first known agentID. The files need not be well-formed. */
 export async function findProvider(
@@ -78,7 +83,7 @@ export async function findProvider(
       if (named) return named;
     }
   }
-  return nobody;
+  return unknownProvider;
 }
 
 async function readStart(file: TextFile) {
