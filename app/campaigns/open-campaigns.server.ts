@@ -5,7 +5,6 @@ import { campaignsContext } from "./campaigns-context.ts";
 import { readCampaignsSettings } from "./read-settings.ts";
 import { type Builder, openBuilder } from "./service/builder.server.ts";
 import { findBuiltPages } from "./service/published.server.ts";
-import { watchClock } from "./watch-clock.ts";
 
 /** Multiplies the rate limit, because every change in the editor requests a preview. */
 const ACTS_PER_FORM = 6;
@@ -31,7 +30,13 @@ export function openCampaigns({
     takePreview: createRateLimit(rateLimitPerMinute * ACTS_PER_FORM).take,
   });
   const { published } = builder;
-  const stop = published.start(watchClock(() => toState(builder), services.clearPages));
+  let known = toState(builder);
+  const stop = published.start(() => {
+    const current = toState(builder);
+    if (current === known) return;
+    known = current;
+    services.clearPages();
+  });
   return {
     provide: (context) => context.set(campaignsContext, { builder }),
     findPages: () => findBuiltPages(published.get().entries, Date.now()),

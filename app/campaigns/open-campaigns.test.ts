@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { makePage, makeText } from "./content/content.fixture.ts";
 import { openCampaigns } from "./open-campaigns.server.ts";
 import { openTestService } from "./service/builder.fixture.ts";
@@ -9,7 +9,9 @@ const services = {
   rateLimitPerMinute: 20,
 };
 
-test("published pages are listed, and clear the page cache", async () => {
+test("published pages are listed, and clear the page cache when others are shown", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { service } = await openTestService();
   service.entries["/hidden"] = makePage("/hidden", [makeText("<p>Words</p>")], { noIndex: true });
   service.entries["/late"] = { ...makePage("/late", [makeText("Words")]), startDate: Date.now() + 60_000 };
@@ -24,6 +26,18 @@ test("published pages are listed, and clear the page cache", async () => {
     { path: "/plain", isUnlisted: false },
     { path: "/hidden", isUnlisted: true },
   ]);
+
+  const lookAgain = async () => {
+    const { length } = service.asked;
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => service.asked.length).toBeGreaterThan(length);
+  };
+  await lookAgain();
+  await expect.poll(() => clearPages.mock.calls.length).toBe(2);
+  expect(findPages?.()).toMatchObject([{}, {}, {}, { path: "/late" }]);
+  await lookAgain();
+  await lookAgain();
+  expect(clearPages).toHaveBeenCalledTimes(2);
   await stop?.();
 });
 
