@@ -51,7 +51,7 @@ async function plant(db: Database, person_id: string) {
     });
   await follow(db, buyer.email, { list: "sale", home: id });
   const days = { created_at: now, used_at: now, emptied_at: null };
-  const tokens = { join_token: "canaryjoin", show_token: "canaryshow", calendar_token: "canarycalendar" };
+  const tokens = { join_token: "canaryjoin", calendar_token: "canarycalendar" };
   await db
     .insertInto("shortlist")
     .values({ id: "list", ...tokens, ...days })
@@ -76,7 +76,7 @@ const tables = [
 ];
 const words = [
   ...["name", "mail", "message", "booking", "contract", "campaign", "amendment", "answer", "note", "told"],
-  ...["join", "show", "calendar", "cookie", "member", "kept", "seen", "vote", "opinion"],
+  ...["join", "calendar", "cookie", "member", "kept", "seen", "vote", "opinion"],
 ];
 
 const viewSchema = v.object({ view: v.custom<OwnerView>((view) => typeof view === "object") });
