@@ -108,7 +108,7 @@ test("when the kept homes cannot be fetched hearts show no state, and the first 
 });
 
 test.each([
-  [[], ["/shortlist/kept?homes=S001"]],
+  [[], ["/shortlist?back=%2Flistings%23heart-S001"]],
   [["S001"], []],
 ])(
   "the first heart checks whether the browser took the cookie: a list of %j leads to %j",
@@ -117,7 +117,7 @@ test.each([
     await perform("pointerover");
     await asked[0]?.answer([]);
     await perform("click", hearts[0]);
-    await asked[1]?.answer(["S001"], "/shortlist/kept?homes=S001");
+    await asked[1]?.answer(["S001"], "/shortlist?back=%2Flistings%23heart-S001");
     await asked[2]?.answer(homes);
     expect(left).toEqual(expected);
   },
