@@ -105,7 +105,7 @@ async function expectToldRight(page: Page, path: string, baseURL: string | undef
   const kind = kinds.find(({ at }) => at.test(path))?.type;
   if (kind) {
     expect(types).toContain(kind);
-    // That every other page has one: share-picture.test.ts.
+    // share-picture.test.ts checks that every other page has one.
     const image = await fetch(head.image[0] ?? "");
     expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     expect((await image.arrayBuffer()).byteLength).toBeLessThanOrEqual(CARD_BYTES);

@@ -61,7 +61,7 @@ test("every kind of page of the second agency fits a phone and has no complaint,
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 390]);
     expect([path, complaints]).toEqual([path, []]);
-    // Axe on every other page, which differs by its words alone: every-page.spec.ts.
+    // The other pages differ only by their words, and every-page.spec.ts tries axe on them.
     if (["/", "/listings", "/contact"].includes(path))
       expect([path, await findBarriers(page)]).toEqual([path, []]);
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../visitor.ts";
 
-// Chosen is told by what the browser leaves: a ground of our own colours it takes away.
+// Forced colours replace our own, so `by` is a property of the chosen one that still differs from the others.
 for (const { path, chosen, by } of [
   { path: "/" },
   { path: "/listings", chosen: "main search nav [aria-current]", by: "borderTopWidth" },

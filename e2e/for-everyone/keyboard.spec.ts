@@ -3,8 +3,8 @@ import { openDialog } from "../enquiries/enquiry-forms.ts";
 import { test } from "../visitor.ts";
 import { tabTo } from "./tab-to.ts";
 
-// These journeys use keys alone. The way to the list is in home.spec.ts, filters in listings/facts.spec.ts, to a home's form in
-// listings/home/property.spec.ts.
+// These journeys use keys alone. home.spec.ts has the way to the list, listings/facts.spec.ts the filters,
+// listings/home/property.spec.ts the way to a home's form.
 
 test("by keys: an inspection is booked; the summary leads to what is missing", async ({ page, agency }) => {
   const dialog = await openDialog(page, agency.rental, "Book Inspection");

@@ -11,7 +11,7 @@ import { definePart } from "./part-form.ts";
 /** The home's coordinates, which the agency's software seldom sends. */
 export const positionForm = definePart({
   label: "Position",
-  hint: "It gives the minutes on foot and the mark on the map. Without one, the mark is in the middle of the suburb, and no distances are shown.",
+  hint: "It gives the minutes on foot and the mark on the map. Without one, the mark is in the middle of the suburb, and no minutes are shown.",
   toForm: (_facts, record) =>
     v.object({
       at: field("Latitude and longitude", optionalPoint, {
