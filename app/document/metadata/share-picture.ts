@@ -1,9 +1,6 @@
 import { getPicture } from "#app/agency/folder/pictures.ts";
 import { sitePages } from "#app/agency/folder/words.ts";
-import { type Picture, pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
-
-/** In pixels. Our JPEGs are no wider (app/ui/picture/encode.server.ts). */
-const JPEG_WIDTH = 1200;
+import { JPEG_WIDTH, type Picture, pictureFallbackUrl } from "#app/ui/picture/picture-address.ts";
 
 /** The picture beside a link to a page, and the time (ms) at which the page's data last changed. */
 export type Shared = { picture?: string | Picture; version?: number };

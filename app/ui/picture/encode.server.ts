@@ -1,4 +1,5 @@
 import sharp, { type SharpOptions } from "sharp";
+import { JPEG_WIDTH } from "./picture-address.ts";
 
 /** Increase this number when a setting below changes, so that every picture is encoded again. */
 export const ENCODER_VERSION = 2;
@@ -8,7 +9,6 @@ const AVIF_QUALITY = 55;
 const AVIF_LOWEST_QUALITY = 30;
 const AVIF_QUALITY_STEP = 5;
 const JPEG = { quality: 72, mozjpeg: true, progressive: true } as const;
-const JPEG_WIDTH = 1200;
 
 // A phone 390 px wide loads the 800 px encoding, and its first picture may weigh 60 KB (quality targets).
 export const usualBudgets: ReadonlyMap<number, number> = new Map([

@@ -1,5 +1,8 @@
 // Separate from app/agency/folder/pictures.ts, which would bring the manifest into the browser's bundle.
 
+/** The width of the widest JPEG in pixels. Increase ENCODER_VERSION (encode.server.ts) with it. */
+export const JPEG_WIDTH = 1200;
+
 /** A picture of ours, encoded at several widths, or one at a URL elsewhere. */
 export type Picture = {
   /** URL of the JPEG, beside which the AVIF encodings lie, or the record's URL. */
