@@ -3,11 +3,11 @@ import { rulesBeforePublishing } from "./rules/check-rules.ts";
 
 /** What modules check before homes and pages are published. */
 export const publishingRules: readonly PublishingRules[] = [
-  // A line each.
+  // One line for each module.
   rulesBeforePublishing,
 ];
 
-/** Nothing is found where no module has rules. */
+/** Creates a check of listings. Without a module that has rules it finds nothing. */
 export function createRuleCheck(options: CheckOptions): RuleCheck {
   return publishingRules[0]?.createCheck(options) ?? (() => []);
 }
@@ -17,14 +17,14 @@ export function hasNewRules(since: string, today: string) {
   return publishingRules.some(({ hasNew }) => hasNew(since, today));
 }
 
-/** Whether words that a rule finds are against it here. */
-export type IsMeant = (refused: Refused) => boolean;
+/** Whether a refusal counts in this place. */
+export type IsRelevant = (refused: Refused) => boolean;
 
 /**
- * What modules say against words of a page that belong to no listing: the first that is meant, and what to write instead.
- * `today` at the agency, as 2026-11-28.
+ * Creates a check of words on a page that belong to no listing. It returns the first relevant refusal; by default all
+ * are relevant. `today` is the day at the agency, as 2026-11-28.
  */
-export function createWordsCheck(today: string, isMeant: IsMeant = () => true) {
+export function createWordsCheck(today: string, isRelevant: IsRelevant = () => true) {
   return (words: string): Refused | undefined =>
-    publishingRules.flatMap(({ findRefused }) => findRefused(words, today)).find(isMeant);
+    publishingRules.flatMap(({ findRefused }) => findRefused(words, today)).find(isRelevant);
 }

@@ -2,13 +2,13 @@ import { defaultTexts } from "./agency/texts/site-texts.ts";
 import type { PublishedTexts, Texts, TextsOptions } from "./agency/texts/texts.ts";
 import { officePublished } from "./office-texts/published/open-texts.server.ts";
 
-/** What people of the agency publish over the texts of its folder. */
+/** What the office publishes over the texts of the agency’s folder. */
 const published: readonly PublishedTexts[] = [
-  // A line each.
+  // One line for each module.
   officePublished,
 ];
 
-/** Where no module publishes any, the texts stay as the folder has them. */
+/** The texts of the folder, where no module publishes others. */
 const ofFolder: Texts = { get: () => defaultTexts, async refresh() {}, watch() {}, async close() {} };
 
 export async function openTexts(options: TextsOptions) {

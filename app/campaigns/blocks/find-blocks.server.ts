@@ -2,7 +2,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toRefusal } from "#app/homes/publishing-rules.ts";
 import { contactAgent } from "#app/homes/record/price-line.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
-import { createWordsCheck, type IsMeant } from "#app/modules.publishing.ts";
+import { createWordsCheck, type IsRelevant } from "#app/modules.publishing.ts";
 import { formatSalePrice } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type Block, findBlocks } from "../block.ts";
@@ -53,8 +53,8 @@ function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, source
 }
 
 /** The first input whose words break a publishing rule. */
-function findRefused(inputs: readonly { name: string; words: string }[], isMeant?: IsMeant) {
-  const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10), isMeant);
+function findRefused(inputs: readonly { name: string; words: string }[], isRelevant?: IsRelevant) {
+  const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10), isRelevant);
   for (const { name, words } of inputs) {
     const refused = checkWords(words);
     if (refused) return { ...refused, field: name };
