@@ -29,7 +29,7 @@ export function parseYes(text: string) {
   if (no.has(word)) return false;
   if (yes.has(word)) return true;
   const number = Number(word);
-  return Number.isNaN(number) || number < 0 ? undefined : number > 0;
+  return number >= 0 ? number > 0 : undefined;
 }
 
 /**

@@ -69,7 +69,7 @@ export function toAskPath(agent: Pick<Agent, "id"> | undefined) {
 /** Period and source of ratings and reviews, if any. The period of the oldest count is true of all. */
 export function toReviewsNote(agents: readonly Agent[], { reviews }: Pick<Pages["team"], "reviews">) {
   const figures = agents.map((agent) => toAgentFigures(agent));
-  if (!figures.some(({ rating, reviews }) => rating || reviews)) return undefined;
+  if (!figures.some((each) => each.rating || each.reviews)) return undefined;
   const [oldest] = agents.flatMap(({ reviewsTo }) => reviewsTo ?? []).toSorted();
   const period = oldest ? `, to ${formatMonth(oldest)}` : "";
   return `${reviews.collected}${period}. ${reviews.source}`;

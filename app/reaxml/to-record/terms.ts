@@ -127,7 +127,7 @@ function toClosing(listing: Element, today: string, note: Note) {
     "past-closing",
     names.find((name) => getDate(listing, name)) ?? "auction",
     at,
-    "a day that is to come, or what came of it",
+    "a day in the future, or the result",
   );
 }
 
@@ -162,7 +162,8 @@ function toResult(listing: Element, note: Note): AuctionResult | undefined {
   const outcome = findChild(listing, "auctionOutcome");
   const type = outcome && getAttribute(findChild(outcome, "auctionResult") ?? outcome, "type");
   if (!outcome || !type) return undefined;
-  const [, result] = [...results].find(([name]) => toLetters(name) === toLetters(type)) ?? [];
+  const name = [...results.keys()].find((each) => toLetters(each) === toLetters(type));
+  const result = name && results.get(name);
   if (!result)
     return void note(
       "unknown-auction-result",
