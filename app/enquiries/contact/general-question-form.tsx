@@ -5,7 +5,7 @@ import { generalQuestionSchema, generalQuestionLabels as labels } from "./genera
 
 type Opened = Pick<FormOptions, "submissionId" | "reference" | "reply">;
 
-/** State of the question form on its own page, beside the appraisal form and on an agent's page, with one draft. */
+/** State of the question form. /contact and its own page share a draft; agents' pages, without script, have none. */
 export function useGeneralQuestion(opened: Opened) {
   return useEnquiryForm({ name: "general-question", schema: generalQuestionSchema, ...opened });
 }
