@@ -96,7 +96,7 @@ storeTest("a statement of information is stored beside the contract, in every pr
   const send = (files: File[], intent: string) => desk.sendFiles(contractPage, { id }, files, { intent });
   expect(await send([], "upload statement")).toMatchObject({
     status: 422,
-    data: { problem: "Choose the statement, a PDF.", field: "statement" },
+    data: { problem: "Choose the statement, a PDF.", paper: "statement" },
   });
   await send([toFile("the statement")], "upload statement");
   expect(await getContract(desk.dataDir, id)).toBeUndefined();

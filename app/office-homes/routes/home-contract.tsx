@@ -31,7 +31,6 @@ import type { Route } from "./+types/home-contract.ts";
 import { describeContract } from "./describe-contract.ts";
 
 const MOST_MB = 20;
-const fieldNames: Readonly<Record<Paper, string>> = { contract: "file", statement: "statement" };
 
 export async function loader(args: Route.LoaderArgs) {
   const entrance = await requirePerson(args);
@@ -57,12 +56,11 @@ async function changeContract(entrance: OfficeIntent, homeId: string) {
   if (!success) return refuse(INCOMPLETE_FORM);
   if (await isInLog(db, id)) return next;
   const paper = intent.endsWith("statement") ? "statement" : "contract";
-  const field = fieldNames[paper];
-  const [file] = getFiles(entrance.form, field);
+  const [file] = getFiles(entrance.form, paper);
   if (intent === "send contract" && !(await getContract(dataDir, row.id)))
     return refuse("There is no contract here any more. Add one, then send the link.");
   const problem = intent.startsWith("upload") && (await keepUpload(entrance, row.id, { file, paper }));
-  if (problem) return refuse(problem, field);
+  if (problem) return refuse(problem, paper);
   if (intent.startsWith("remove")) await removeContract(dataDir, row.id, paper);
   await db.transaction().execute(async (transaction) => {
     await writeLog(transaction, { id, person, intent, subject: row.id, now });
@@ -88,8 +86,8 @@ async function keepUpload(
   return undefined;
 }
 
-function refuse(problem: string, field?: string) {
-  return data({ problem, field }, { status: 422 });
+function refuse(problem: string, paper?: Paper) {
+  return data({ problem, paper }, { status: 422 });
 }
 
 async function getHomeForSale(reader: HomeReader, id: string) {
@@ -101,13 +99,13 @@ async function getHomeForSale(reader: HomeReader, id: string) {
 /** The contract of a home for sale, which visitors request, and its statement of information, which is public. */
 export default function HomeContract({ loaderData, actionData }: Route.ComponentProps) {
   const { home, contract, statement, waiting, hidden } = loaderData;
-  const { problem, field = "file" } = actionData ?? {};
+  const { problem, paper = "contract" } = actionData ?? {};
   return (
     <OfficePage title={`Contract and statement, ${home.address}`} heading="Contract and statement">
       <p>
         <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address}</BackLink>
       </p>
-      {problem && <ErrorSummary title="Please look at this again." errors={{ [field]: problem }} />}
+      {problem && <ErrorSummary title="Please look at this again." errors={{ [paper]: problem }} />}
       <p className="max-w-prose">
         {contract
           ? `${contract}. Everybody who`
@@ -166,7 +164,7 @@ function PaperForms({ paper, words, isThere, hidden }: PaperFormsProps) {
     <>
       <IntentForm intent={`upload ${paper}`} label={label} look={look} hidden={hidden} sendsFiles>
         <FileField
-          name={fieldNames[paper]}
+          name={paper}
           label={`The ${paper}`}
           hint={`One PDF, up to ${MOST_MB} MB`}
           accept="application/pdf"

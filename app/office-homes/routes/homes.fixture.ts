@@ -106,8 +106,8 @@ export async function openHomesDesk(
       const body = new FormData();
       const known = "submission" in form ? {} : await desk.open(pattern, params);
       for (const [name, value] of Object.entries({ ...known, ...form })) body.set(name, value);
-      const fields: Record<string, string> = { upload: "files", "upload statement": "statement" };
-      for (const each of uploaded) body.append(fields[form.intent ?? ""] ?? "file", each);
+      const [, paper = "files"] = form.intent?.split(" ") ?? [];
+      for (const each of uploaded) body.append(paper, each);
       const { url } = toOfficeRequest(toPath(pattern, params));
       const request = new Request(url, { method: "POST", headers: { Cookie: cookie }, body });
       return ask("action", pattern, params, request);
