@@ -1,7 +1,7 @@
 import { setImmediate as giveWay } from "node:timers/promises";
 
-/** Multiple of a task's duration. */
-const REST = 4;
+/** Length of a pause, in runs: reloading takes at most half of a processor's time. */
+const REST = 1;
 
 /**
  * Runs a task repeatedly, never twice at once, with a longer pause after a slow run. Returns a function that stops it
