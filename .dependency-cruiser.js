@@ -10,7 +10,7 @@ const ground = ["core", "store", "ui", "region", "homes"];
 function toDoorRules({ name, needs, shared = [] }) {
   const users = modules.filter((other) => other.needs.includes(name));
   const commands = [modules.find((module) => module.name === name), ...users].flatMap(toCommandFolders);
-  const own = `^app/${name}/|^ops/demo/|^app/modules?[^/]*\\.tsx?$|${commands.join("|")}|\\.(test|fixture)\\.tsx?$`;
+  const own = `^app/${name}/|^ops/demo/|^app/(slots/|modules?[^/]*\\.tsx?$)|${commands.join("|")}|\\.(test|fixture)\\.tsx?$`;
   return [
     {
       name: `door-of-${name}`,
@@ -32,7 +32,7 @@ function toDoorRules({ name, needs, shared = [] }) {
         path: "^(app|server|ops|bench|scripts)/",
         pathNot: [own, ...users.map((user) => `^app/${user.name}/`)],
       },
-      to: { path: `^app/modules\\.${name}[.-]` },
+      to: { path: `^app/slots/${name}[.-]` },
     },
     {
       name: `commands-of-${name}`,
@@ -48,7 +48,7 @@ function toDoorRules({ name, needs, shared = [] }) {
       name: `needs-of-${name}`,
       severity: "error",
       from: { path: `^app/${name}/`, pathNot: "\\.(test|fixture)\\.tsx?$" },
-      to: { path: `^app/(?!(${[name, ...ground, ...needs].join("|")})/|modules?[^/]*\\.tsx?$)` },
+      to: { path: `^app/(?!(${[name, ...ground, ...needs].join("|")})/|slots/|modules?[^/]*\\.tsx?$)` },
     },
   ];
 }
@@ -246,7 +246,7 @@ export default {
       to: {
         path: "^app/",
         pathNot:
-          "(\\.server\\.ts|-context\\.ts)$|^app/(core|agency/folder)/|^app/modules(\\.variables)?\\.ts$",
+          "(\\.server\\.ts|-context\\.ts)$|^app/(core|agency/folder)/|^app/(modules|slots/variables)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -31,7 +31,7 @@ import { SPECULATION_RULES_PATH } from "#app/document/shell/speculation-rules.ts
 import { OfficeContext } from "#app/document/site/office/office-words.ts";
 import { PreviewContext } from "#app/document/site/preview-note.tsx";
 import { type DocumentLook, LookContext } from "#app/document/styles/document-look.ts";
-import { documentScripts } from "#app/modules.scripts.server.ts";
+import { documentScripts } from "#app/slots/document-scripts.server.ts";
 
 /** How long streamed loader data may take (ms); React Router reads this export. */
 export const streamTimeout = 5_000;

@@ -2,34 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { findFiles } from "../scripts/find-files.fixture.ts";
-import { calendarLinks } from "./modules.calendar-links.ts";
-import { followMoves, moveAlong } from "./modules.calendars.server.ts";
-import { joinedEnquiries } from "./modules.enquiries.server.ts";
-import { moduleFiles } from "./modules.files.server.ts";
-import { folderChecks, folderFiles } from "./modules.folder.ts";
-import { frameParts } from "./modules.frame.ts";
-import { homePageParts } from "./modules.home-page.ts";
-import { homeLinks, listLinks } from "./modules.links.ts";
-import { listViews } from "./modules.list-views.ts";
-import { moduleLists } from "./modules.lists.ts";
-import { isBeyondMap, toAskedMap } from "./modules.maps.server.ts";
-import { homeMarks } from "./modules.marks.ts";
-import { personPanels } from "./modules.office-enquiries.server.ts";
-import { homeNotes, homePages, homesNotes, homeVisits, sectionHints } from "./modules.office-homes.server.ts";
-import { officeFinders, pagedFinders } from "./modules.office-search.server.ts";
-import { foundParts } from "./modules.office-search.tsx";
-import { signInParts } from "./modules.office-sign-in.ts";
-import { addressFinders } from "./modules.office-texts.server.ts";
-import { visitorParts } from "./modules.office-visitors.server.ts";
-import { openVisits, sheetActions, sheetLoaders } from "./modules.open-homes.server.ts";
-import { sheetParts } from "./modules.open-homes.tsx";
-import { publishingRules } from "./modules.publishing.ts";
-import { documentScripts } from "./modules.scripts.server.ts";
 import { moduleMails, moduleServers } from "./modules.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
-import { modules, officeLinks, officePages } from "./modules.ts";
-import { variableReaders } from "./modules.variables.ts";
-import { wordReaders } from "./modules.words.server.ts";
+import { modules, officePages } from "./modules.ts";
 import routes from "./routes.ts";
 
 /** The names of the folders that have such a file, but of that which says what a module is. */
@@ -80,57 +55,6 @@ async function findMails(file: string) {
   );
 }
 
-test("modules fill the places that other pages have for them", () => {
-  expect({
-    lists: listLinks.map(({ words }) => words),
-    furtherLists: moduleLists.map(({ label }) => label),
-    sitemap: modules
-      .flatMap(({ onSitemap }) => [...(onSitemap?.pages ?? []), ...(onSitemap?.files ?? [])])
-      .map(({ label }) => label),
-    homePage: homePageParts.map(({ name }) => name),
-    homes: homeLinks.map(({ words }) => words),
-    officeHomes: homeNotes.length,
-    officeAddresses: addressFinders.length,
-    homeSections: sectionHints.map(({ section }) => section),
-    homePages: homePages.length,
-    decidingOnHomes: homesNotes.length,
-    officeFinders: officeFinders.length,
-    toFind: [...pagedFinders, ...officeFinders].flatMap(({ finds = [] }) => finds),
-    foundInPages: foundParts.map(({ name }) => name),
-    pagedFinders: pagedFinders.length,
-    visitors: visitorParts.length,
-    enquirers: personPanels.length,
-    officeMenu: officeLinks.filter(({ on }) => on === "menu").map(({ label }) => label),
-    marketing: officeLinks.filter(({ on }) => on === "marketing").map(({ label }) => label),
-    largeForms: modules.flatMap(({ largeForms = [] }) => largeForms).map(({ path }) => path),
-    variables: variableReaders.map(({ name }) => name),
-  }).toEqual({
-    lists: ["Email me new homes"],
-    furtherLists: ["Open homes"],
-    sitemap: ["Open homes as a calendar", "Shortlist", "Compare Homes", "Plan a Saturday"],
-    homePage: ["inspections"],
-    homes: ["Email me when something changes"],
-    officeHomes: 1,
-    officeAddresses: 1,
-    homeSections: ["inspections"],
-    homePages: 1,
-    decidingOnHomes: 1,
-    officeFinders: 3,
-    toFind: [
-      "people by name, telephone or e-mail, enquiries by reference or words of their message",
-      "homes by address, id or agent",
-    ],
-    foundInPages: ["enquiries"],
-    pagedFinders: 1,
-    visitors: 3,
-    enquirers: 1,
-    officeMenu: ["Enquiries", "Homes", "Open homes", "Texts"],
-    marketing: ["Newsletter", "Campaigns"],
-    largeForms: ["/builder-preview"],
-    variables: ["readCampaignsSettings", "readFeedSettings", "readLeadsDestinations"],
-  });
-});
-
 test("every page that a module registers is a route of the site", () => {
   const files = JSON.stringify(routes);
   for (const { routes: own = [], officePages = [] } of modules)
@@ -146,51 +70,8 @@ test("every page that lies in a module is a route of the site", () => {
   for (const page of pages) expect(files).toContain(JSON.stringify(page.replace("app/", "")));
 });
 
-// Slots that nobody fills are silent.
-test("calendars fill their slot: links where open times stand", () => {
-  expect(calendarLinks.map(({ name }) => name)).toEqual(["calendars"]);
-});
-
-test("rules fill their slot: what is checked before homes are published", () => {
-  expect(publishingRules).toHaveLength(1);
-});
-
-test("sentences fill their slot: what words above a list ask for", () => {
-  expect(wordReaders).toHaveLength(1);
-});
-
-test("open homes fill their slot: what follows when an inspection moves", () => {
-  expect(followMoves).toHaveLength(1);
-});
-
-test("the door fills its slots: the sheet of an open home with every form it may take, what moves, who signs in", () => {
-  expect(sheetLoaders).toHaveLength(1);
-  expect(sheetParts.map(({ name }) => name)).toEqual(["door"]);
-  const forms = modules.flatMap(({ officeForms = [] }) => officeForms);
-  const intents = forms.flatMap((form) => Object.keys(form.requirements));
-  expect(sheetActions.flatMap((actions) => Object.keys(actions)).toSorted()).toEqual(intents.toSorted());
-  for (const filled of [openVisits, homeVisits, joinedEnquiries, moveAlong, signInParts])
-    expect(filled).toHaveLength(1);
-});
-
 test("the forms of modules are on pages of the office", () => {
   const paths = officePages.map(({ path }) => path);
   for (const { officeForms = [] } of modules)
     for (const { path } of officeForms) expect(paths).toContain(path);
-});
-
-test("the shortlist fills its slots: the frame, homes and their script", () => {
-  expect(frameParts.map(({ name }) => name)).toEqual(["shortlist"]);
-  expect(homeMarks.map(({ name }) => name)).toEqual(["shortlist"]);
-  expect(documentScripts.map(({ name }) => name)).toContain("data-hearts");
-});
-
-test("the map fills its slots: the lists’ switch of views, points of pages, its files and what is in the folder", () => {
-  expect(listViews.map(({ words }) => words)).toEqual(["Map"]);
-  expect(toAskedMap([{ lng: 151.28, lat: -33.75, label: "Narrabeen" }])?.script).toMatch(/^\/map\.js\?v=/);
-  expect(isBeyondMap({ lng: 151.1, lat: -33.75 })).toBe(true);
-  expect(documentScripts.map(({ name }) => name)).toContain("data-asks-map");
-  expect(moduleFiles.map(({ path }) => path)).toContain("/map.js");
-  expect(folderFiles.map(({ name }) => name)).toContain("map/land.geojson");
-  expect(folderChecks).toHaveLength(1);
 });

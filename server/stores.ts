@@ -6,8 +6,6 @@ import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.t
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { type Catalogue, openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { openKeptHomes } from "#app/modules.homes.server.ts";
-import { openPictures } from "#app/modules.own-pictures.server.ts";
 import {
   answersEnquiries,
   createModuleMailMakers,
@@ -16,8 +14,10 @@ import {
   openModules,
 } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
-import { openTexts } from "#app/modules.texts.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { openKeptHomes } from "#app/slots/kept-homes.server.ts";
+import { openPictures } from "#app/slots/own-pictures.server.ts";
+import { openTexts } from "#app/slots/published-texts.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { type Outbox, openOutbox } from "#app/store/outbox/outbox.server.ts";

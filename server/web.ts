@@ -3,7 +3,7 @@ import { compress } from "hono/compress";
 import { browserFiles } from "#app/agency/folder/browser-files.server.ts";
 import { toAgencyPath } from "#app/agency/folder/disk.ts";
 import { createFindHomePath } from "#app/listings/catalogue/find-home-path.server.ts";
-import { moduleFiles } from "#app/modules.files.server.ts";
+import { moduleFiles } from "#app/slots/served-files.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
 import { serveHealth } from "./health.ts";

@@ -1,6 +1,6 @@
 import { findOffered, getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { followMoves } from "#app/modules.calendars.server.ts";
+import { followMoves } from "#app/slots/calendars.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { startOpenTimes } from "./open-times.server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
-import { moveAlong } from "#app/modules.calendars.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
+import { moveAlong } from "#app/slots/calendars.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { lock } from "#app/store/tasks.server.ts";

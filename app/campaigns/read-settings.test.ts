@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { variableReaders } from "../modules.variables.ts";
+import { variableReaders } from "../slots/variables.ts";
 import { readCampaignsSettings } from "./read-settings.ts";
 
 const key = "0123456789abcdef0123456789abcdef";

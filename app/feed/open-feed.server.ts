@@ -5,7 +5,7 @@ import { providers } from "#app/feed/folder/providers.ts";
 import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import type { SuppliedListingsOptions } from "#app/listings/catalogue/supplied-listings.server.ts";
-import { openTexts } from "#app/modules.texts.server.ts";
+import { openTexts } from "#app/slots/published-texts.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { ImportOptions } from "./importing/import-feed.server.ts";
@@ -15,7 +15,7 @@ type FeedOptions = {
   listingsDir: string;
   log: SuppliedListingsOptions["log"];
   noteOutage?: NoteOutage;
-  /** See app/modules.texts.server.ts. */
+  /** See app/slots/published-texts.server.ts. */
   copy?: string;
 };
 

@@ -1,6 +1,6 @@
 import { isPermitted } from "#app/core/permission.ts";
-import { homesNotes } from "#app/modules.office-homes.server.ts";
 import type { OfficeReader } from "#app/office/access/require-person.server.ts";
+import { homesNotes } from "#app/slots/office-homes.server.ts";
 import { findHomes } from "../register/by-hand/find-homes.server.ts";
 import { judgeHomes } from "../register/permissions.ts";
 import { findJudged, toHomeLines, toLinkLine } from "./home-figures.server.ts";

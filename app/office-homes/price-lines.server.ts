@@ -1,9 +1,9 @@
 import type { Estimate } from "#app/homes/publishing-rules.ts";
-import { homeVisits } from "#app/modules.office-homes.server.ts";
 import { formatCount, formatDollars } from "#app/region/format.ts";
 import { findStatements, type HandHome } from "#app/register/by-hand/get-home.server.ts";
 import { toInner } from "#app/register/register.ts";
 import { findEarlierIds } from "#app/register/relistings.server.ts";
+import { homeVisits } from "#app/slots/office-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { CountedHome } from "./home-slots.ts";
 

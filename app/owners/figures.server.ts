@@ -1,6 +1,6 @@
 import { countAsked } from "#app/enquiries/store/count-enquiries.server.ts";
-import { homeVisits } from "#app/modules.office-homes.server.ts";
 import type { CountedHome } from "#app/office-homes/home-slots.ts";
+import { homeVisits } from "#app/slots/office-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Figures } from "./owner-view.ts";
 

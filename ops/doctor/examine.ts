@@ -1,8 +1,8 @@
 import { hasAgencyFile, toAgencyPath } from "#app/agency/folder/disk.ts";
 import { region } from "#app/agency/region.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
-import { readTextsCopy } from "#app/modules.texts.server.ts";
 import { toNameInSentence, toUnknownSentence } from "#app/region/regions.ts";
+import { readTextsCopy } from "#app/slots/published-texts.server.ts";
 import { toTextsFile } from "#app/store/store-files.server.ts";
 import { type Environment, parseEnvironment } from "#server/environment/environment.ts";
 import { findSampleFacts } from "#server/sample-facts.ts";

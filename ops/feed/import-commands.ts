@@ -18,8 +18,8 @@ import {
 import type { OpenFeed } from "#app/feed/open-feed.server.ts";
 import { parseCounts } from "#app/feed/store/feed-files.server.ts";
 import type { FeedFileRow } from "#app/feed/store/feed-rows.ts";
-import { getFormat } from "#app/modules.feed.server.ts";
 import { openPictureFiles } from "#app/pictures/picture-files.server.ts";
+import { getFormat } from "#app/slots/feed.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";

@@ -12,7 +12,7 @@ import { readSupplied } from "#app/homes/supplied/read-supplied.server.ts";
 import { openEstimates } from "#app/listings/catalogue/estimates.server.ts";
 import { parseRecords, type RecordFormat, type RecordSchema } from "#app/listings/catalogue/parse-records.ts";
 import { pastSaleFormat } from "#app/listings/catalogue/past-sales.server.ts";
-import { createRuleCheck } from "#app/modules.publishing.ts";
+import { createRuleCheck } from "#app/slots/publishing-rules.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { runToEnd, toReason, UsageError } from "../command.ts";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { fileSchemas, furtherSchemas } from "#app/agency/folder/schemas/files.ts";
 import { factWords } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKind, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
-import { folderFiles } from "#app/modules.folder.ts";
+import { folderFiles } from "#app/slots/agency-folder.ts";
 import { readOptions } from "../read-options.ts";
 import { findFields } from "./folder-fields.ts";
 import { moduleTables } from "./module-tables.ts";

@@ -13,7 +13,7 @@ import {
   type Variables,
   wholeNumber,
 } from "#app/core/variables.ts";
-import { variableReaders } from "#app/modules.variables.ts";
+import { variableReaders } from "#app/slots/variables.ts";
 import { type Places, parsePlaces } from "./places.ts";
 
 /** Schemas of the variables. Each message says which values are accepted. */

@@ -22,7 +22,7 @@ export type TextsOptions = {
   hasPicture?: (name: string) => boolean;
 };
 
-/** A module's publications over the texts of the agency's folder. app/modules.texts.server.ts lists it. */
+/** A module's publications over the texts of the agency's folder. app/slots/published-texts.server.ts lists it. */
 export type PublishedTexts = {
   open: (options: TextsOptions) => Promise<Texts>;
   /** Reads the texts from a copy, for commands. */

@@ -1,4 +1,4 @@
-/** A module's script for those documents in which it has something to do. app/modules.scripts.server.ts lists them. */
+/** A module's script for those documents in which it has something to do. app/slots/document-scripts.server.ts lists them. */
 export type DocumentScript = {
   /** Whether a document needs the script. */
   hasWork: (html: string) => boolean;

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
-import { moduleLists } from "#app/modules.lists.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
+import { moduleLists } from "#app/slots/further-lists.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { type AwayPage, parseAwayPage, parseAwayWords } from "./away-page.ts";

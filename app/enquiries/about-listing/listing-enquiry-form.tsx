@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { agency } from "#app/agency/folder/agency.ts";
 import { useOffice } from "#app/document/site/office/office-words.ts";
-import { calendarLinks } from "#app/modules.calendar-links.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
+import { calendarLinks } from "#app/slots/calendar-links.ts";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
 import { formatBooked, type OfferedTime } from "../booked-time.ts";
 import { EnquiryForm } from "../form/enquiry-form.tsx";

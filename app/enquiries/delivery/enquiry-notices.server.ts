@@ -1,5 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { bookingThanks } from "#app/modules.enquiries.server.ts";
+import { bookingThanks } from "#app/slots/enquiries.server.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";

@@ -1,4 +1,4 @@
-import { getFormat } from "#app/modules.feed.server.ts";
+import { getFormat } from "#app/slots/feed.server.ts";
 import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 
 /** Suffixes of companion files and unfinished uploads of FTP programs and file managers. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
-import { getFormat } from "#app/modules.feed.server.ts";
+import { getFormat } from "#app/slots/feed.server.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
 import type { Content } from "../format.ts";
 import type { ImportOptions } from "../importing/import-feed.server.ts";

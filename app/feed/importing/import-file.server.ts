@@ -1,5 +1,5 @@
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
-import { getFormat } from "#app/modules.feed.server.ts";
+import { getFormat } from "#app/slots/feed.server.ts";
 import type { Content } from "../format.ts";
 import { finishFile, parseReports, startFile } from "../store/feed-files.server.ts";
 import type { FeedFileRow } from "../store/feed-rows.ts";

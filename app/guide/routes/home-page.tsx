@@ -20,7 +20,7 @@ import { toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { HomeSearch } from "#app/listings/criteria/home-search.tsx";
 import { FeaturedSection, findFeatured } from "#app/listings/sale/featured-listings.tsx";
-import { type HomePageData, homePageParts } from "#app/modules.home-page.ts";
+import { type HomePageData, homePageParts } from "#app/slots/home-page.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/home-page.ts";

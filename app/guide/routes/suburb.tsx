@@ -11,7 +11,7 @@ import { ListingCard } from "#app/listings/card/listing-card.tsx";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findSoldProperties, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
-import { toAskedMap } from "#app/modules.maps.server.ts";
+import { toAskedMap } from "#app/slots/maps.server.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Route } from "./+types/suburb.ts";

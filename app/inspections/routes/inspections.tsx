@@ -14,8 +14,8 @@ import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import { requireCanonical, withSearch } from "#app/listings/search/list-address.ts";
 import { carryUnknown, UNKNOWN } from "#app/listings/search/unknown-values.ts";
-import { toAskedMap } from "#app/modules.maps.server.ts";
 import { formatNumber } from "#app/region/format.ts";
+import { toAskedMap } from "#app/slots/maps.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FoldedDay, OpenHomeFilters, OpenHomes } from "../open-days.tsx";
 import {

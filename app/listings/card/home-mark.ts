@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** A module's mark on homes that have a source id. app/modules.marks.ts lists the marks. */
+/** A module's mark on homes that have a source id. app/slots/home-marks.ts lists the marks. */
 export type HomeMark = {
   name: string;
   /** Shown on the picture of a card or row. */

@@ -1,4 +1,4 @@
-import { homeMarks } from "#app/modules.marks.ts";
+import { homeMarks } from "#app/slots/home-marks.ts";
 
 type HomeMarksProps = { id: string; title: string };
 

@@ -4,7 +4,7 @@ import type { Estimate, Finding } from "#app/homes/publishing-rules.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { type Rental, rentalFormat } from "#app/homes/record/rental-record.ts";
 import { type SaleListing, saleFormat } from "#app/homes/record/sale-record.ts";
-import { createRuleCheck, hasNewRules } from "#app/modules.publishing.ts";
+import { createRuleCheck, hasNewRules } from "#app/slots/publishing-rules.ts";
 import type { Matches } from "../search/word-index.server.ts";
 import { openEstimates } from "./estimates.server.ts";
 import { openJsonFile } from "./json-file.server.ts";

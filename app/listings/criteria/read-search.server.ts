@@ -1,7 +1,7 @@
 import { href, redirect, redirectDocument } from "react-router";
 import { getResponsible, type Team } from "#app/agency/texts/site-texts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { readWords } from "#app/modules.words.server.ts";
+import { readWords } from "#app/slots/list-words.server.ts";
 import { toListedSummary } from "../card/listing-summary.ts";
 import type { AnyFilters, AnyList, FilteredList } from "../search/filters.ts";
 import { withSearch } from "../search/list-address.ts";

@@ -13,7 +13,7 @@ import { toShareUrl } from "#app/homes/record/listing-links.ts";
 import { getMapPosition, toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { formatWalk, getWalks } from "#app/homes/record/place/walks.ts";
 import type { MovingCosts } from "#app/listings/detail/moving-costs.ts";
-import { toAskedMap } from "#app/modules.maps.server.ts";
+import { toAskedMap } from "#app/slots/maps.server.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { allowEveryPicture } from "../allow-pictures.ts";
 import { type Around, aroundHomes } from "./around-data.ts";

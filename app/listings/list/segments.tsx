@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { listViews } from "#app/modules.list-views.ts";
+import { listViews } from "#app/slots/list-views.ts";
 import { LayoutGrid, LayoutList } from "#app/ui/icons.tsx";
 import { type AnyFilters, type AnyList, toFilterHref } from "../search/filters.ts";
 

@@ -3,7 +3,7 @@ import { FilterFields, type FilterFieldsProps, FilterToggle } from "#app/listing
 import { FILTER_FORM_ID, LocationField } from "#app/listings/list/location-field.tsx";
 import { ViewToggle } from "#app/listings/list/segments.tsx";
 import { type AnyList, findSet } from "#app/listings/search/filters.ts";
-import { listLinks } from "#app/modules.links.ts";
+import { listLinks } from "#app/slots/home-and-list-links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { MAP_VIEW } from "./map-view.ts";
 

@@ -9,7 +9,6 @@ import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { personPanels } from "#app/modules.office-enquiries.server.ts";
 import { requirements } from "#app/modules.ts";
 import {
   type Entrance,
@@ -22,6 +21,7 @@ import { withoutDone } from "#app/office/frame/done.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
+import { personPanels } from "#app/slots/office-enquiries.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { beginAnswer, toAnswerFacts } from "../begin-answer.server.ts";
 import { changeEnquiry, wasHandled } from "../change-enquiry.server.ts";

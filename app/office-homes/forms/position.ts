@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { places } from "#app/agency/folder/places.ts";
 import { isPlausiblePosition } from "#app/homes/record/place/location.ts";
-import { toAskedMap } from "#app/modules.maps.server.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalPoint } from "#app/office/frame/point.ts";
 import { parseState, toStateAndPostcode } from "#app/region/state.ts";
 import { type Fields, toText } from "#app/register/register.ts";
+import { toAskedMap } from "#app/slots/maps.server.ts";
 import { definePart } from "./part-form.ts";
 
 /** The home's coordinates, which the agency's software seldom sends. */

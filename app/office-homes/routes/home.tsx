@@ -2,7 +2,6 @@ import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { homeNotes, homePages } from "#app/modules.office-homes.server.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -35,6 +34,7 @@ import {
   rejectHome,
   rollBack,
 } from "#app/register/versions.server.ts";
+import { homeNotes, homePages } from "#app/slots/office-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Route } from "./+types/home.ts";
 import { describeContracts } from "./describe-contract.ts";

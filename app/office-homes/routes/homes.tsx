@@ -1,7 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
 import { allowPictures } from "#app/listings/allow-pictures.ts";
-import { homesNotes } from "#app/modules.office-homes.server.ts";
 import { handleIntent, type OfficeIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { readListSearch, readNarrowed, SearchedList } from "#app/office/frame/searched-list.tsx";
@@ -13,6 +12,7 @@ import { HomesQuestionsPart } from "#app/office-homes/homes-questions-part.tsx";
 import { adoptOnce, hasHomes } from "#app/register/adopt.server.ts";
 import { findHomes, HOMES_A_PAGE, homeViews } from "#app/register/by-hand/find-homes.server.ts";
 import { judgeHomes } from "#app/register/permissions.ts";
+import { homesNotes } from "#app/slots/office-homes.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";

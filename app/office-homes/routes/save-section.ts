@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { sectionHints } from "#app/modules.office-homes.server.ts";
 import {
   INCOMPLETE_FORM,
   type OfficeArguments,
@@ -26,6 +25,7 @@ import {
 import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
 import { describeCode } from "#app/register/finding-words.ts";
 import { RegisterError } from "#app/register/versions.server.ts";
+import { sectionHints } from "#app/slots/office-homes.server.ts";
 
 /** Sections that a draft without values shows unfolded. */
 const neededSections: readonly string[] = ["price", "headline", "inspections"];

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 1000;
 
 type OpenOptions = TextsOptions & { lookEveryMs?: number };
 
-/** For app/modules.texts.server.ts. */
+/** For app/slots/published-texts.server.ts. */
 export const officePublished: PublishedTexts = {
   open: openTexts,
   readCopy: async (path) => mergeTexts(await readLastTexts(path)),

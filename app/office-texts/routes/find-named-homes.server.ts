@@ -3,8 +3,8 @@ import { toComparableAddress, toComparableWords } from "#app/homes/address/compa
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks, toListingPath } from "#app/homes/record/listing-links.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
-import { addressFinders } from "#app/modules.office-texts.server.ts";
 import { states } from "#app/region/state.ts";
+import { addressFinders } from "#app/slots/office-texts.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /**

@@ -1,7 +1,5 @@
 import { href } from "react-router";
 import type { Role } from "#app/core/permission.ts";
-import { type FoundInPages, officeFinders, pagedFinders } from "#app/modules.office-search.server.ts";
-import { foundParts } from "#app/modules.office-search.tsx";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { LinkLines } from "#app/office/frame/link-lines.tsx";
 import { findOfficePages } from "#app/office/frame/office-menu.tsx";
@@ -9,6 +7,8 @@ import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { Pages, readListSearch } from "#app/office/frame/searched-list.tsx";
 import type { FoundPart } from "#app/office/search/find-in-office.ts";
 import { formatNumber, toCapital } from "#app/region/format.ts";
+import { type FoundInPages, officeFinders, pagedFinders } from "#app/slots/office-search.server.ts";
+import { foundParts } from "#app/slots/office-search.tsx";
 import type { Route } from "./+types/search.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { type TodayData, todayLoaders } from "#app/modules.office-today.server.ts";
-import { type TodayPart, todayParts } from "#app/modules.office-today.tsx";
 import { findPasskeys } from "#app/office/access/passkeys/passkeys.server.ts";
 import { type OfficeReader, requirePerson } from "#app/office/access/require-person.server.ts";
 import { LinkLines } from "#app/office/frame/link-lines.tsx";
 import { OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { type TodayData, todayLoaders } from "#app/slots/office-today.server.ts";
+import { type TodayPart, todayParts } from "#app/slots/office-today.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { Route } from "./+types/today.ts";
 

@@ -13,8 +13,6 @@ import {
 } from "#app/homes/inspections/inspection.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
-import { type SheetData, sheetActions, sheetLoaders } from "#app/modules.open-homes.server.ts";
-import { sheetParts } from "#app/modules.open-homes.tsx";
 import {
   handleIntent,
   type OfficeArguments,
@@ -28,6 +26,8 @@ import { findPage, toHiddenFields } from "#app/office-homes/home-desk.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { getHandHome } from "#app/register/by-hand/get-home.server.ts";
+import { type SheetData, sheetActions, sheetLoaders } from "#app/slots/open-homes.server.ts";
+import { sheetParts } from "#app/slots/open-homes.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { formatOpen, toBookingLetter } from "../booking-letter.ts";

@@ -4,7 +4,7 @@ import { type FieldFault, parseLeniently } from "#app/homes/record/lenient-parse
 import { lenientFields } from "#app/homes/record/listing-record.ts";
 import { rentalRecordSchema, toRental } from "#app/homes/record/rental-record.ts";
 import { saleRecordSchema, toSaleListing } from "#app/homes/record/sale-record.ts";
-import { createRuleCheck } from "#app/modules.publishing.ts";
+import { createRuleCheck } from "#app/slots/publishing-rules.ts";
 import { type Finding, type IncomingHome, makeFinding } from "../register.ts";
 
 type CheckOptions = { now: number; getEstimate: (id: string) => Estimate | undefined };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { homeLinks } from "#app/modules.links.ts";
+import { homeLinks } from "#app/slots/home-and-list-links.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/form/field.tsx";
 import { MOST_NOTE_CHARACTERS, votes } from "../kept-list.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { formatAuction } from "#app/homes/record/open-times.ts";
-import { moduleLists } from "#app/modules.lists.ts";
 import { formatCount, formatWeekday } from "#app/region/format.ts";
+import { moduleLists } from "#app/slots/further-lists.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ChosenHome } from "../chosen-homes.server.ts";
 import { type SaturdayChoice, toSaturdaySearch } from "./choose-day.ts";

@@ -21,7 +21,7 @@ const sources = ["app", "server", "ops", "scripts", "trials/site/start-site.ts"]
 const ofTests = /\.(?:test|spec|fixture)\.tsx?$|scripts\/check\//;
 /** Files in which each module has a line or two. */
 const lists = [
-  ...globSync("app/module*.{ts,tsx}"),
+  ...globSync("app/{module*,slots/*}.{ts,tsx}"),
   "app/document/styles/base.css",
   "app/document/styles/listings.css",
   "ops/agency/import/imports.ts",
@@ -46,7 +46,7 @@ export function copyWithout(dropped: readonly ToDrop[]) {
   for (const { name, commands = [] } of dropped) {
     const own = [
       `{app,ops}/${name}`,
-      `app/modules.${name}{.,-}*`,
+      `app/slots/${name}{.,-}*`,
       ...commands.map((folder) => `ops/${folder}`),
     ];
     for (const path of globSync(own, { cwd: copy })) rmSync(join(copy, path), { recursive: true });

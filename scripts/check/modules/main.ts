@@ -11,7 +11,7 @@ const usage = `npm run check:modules -- [--only NAME] [--lines]    the site with
   --lines       only how many lines each module has, and the site that has none
 
 Each is a copy of the code in a temporary folder, without the module's folders in app/ and ops/, the lists of its own
-slots (app/modules.NAME…), the lines that name it in other lists, and without the modules that need it. Each copy passes
+slots (app/slots/NAME…), the lines that name it in other lists, and without the modules that need it. Each copy passes
 the check of types. The site that has none is built too, and started on a store that all of them have used: it shows
 every page of the specification, takes an enquiry, loses nothing that they keep, and says what erasing a person cannot
 reach. Ends with 1 when a copy fails.`;

@@ -118,7 +118,7 @@ export const fileSchemas = {
 /** fixed-words.json: words that the office cannot change, as "about.values.title", and why. */
 const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
 
-/** Optional files: drawings, floor plans, fixed words, and the files of modules (app/modules.folder.ts). */
+/** Optional files: drawings, floor plans, fixed words, and the files of modules (app/slots/agency-folder.ts). */
 export const furtherSchemas = {
   "drawings/plates.json": platesSchema,
   "fixed-words.json": fixedWordsSchema,

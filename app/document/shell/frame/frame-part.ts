@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** Parts of a module in the frame around every page. app/modules.frame.ts lists them. */
+/** Parts of a module in the frame around every page. app/slots/frame.ts lists them. */
 export type FramePart = {
   name: string;
   /** In the header, beside the menu button. */

@@ -2,7 +2,7 @@ import { use } from "react";
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { contactLink, quoteLink } from "#app/agency/folder/words.ts";
-import { frameParts } from "#app/modules.frame.ts";
+import { frameParts } from "#app/slots/frame.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChevronDown, Equal } from "#app/ui/icons.tsx";
 import { getCurrent, isInMenu, type Menu, MenuContext } from "./menu.ts";

@@ -1,6 +1,6 @@
 import { agency } from "#app/agency/folder/agency.ts";
 import { places } from "#app/agency/folder/places.ts";
-import { toAskedMap } from "#app/modules.maps.server.ts";
+import { toAskedMap } from "#app/slots/maps.server.ts";
 
 const { street, suburb } = agency.address;
 

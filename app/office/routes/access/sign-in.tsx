@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toNetwork } from "#app/enquiries/form/rate-limit.server.ts";
-import { signInParts } from "#app/modules.office-sign-in.ts";
 import { PasskeyForm } from "#app/office/access/passkeys/passkey-form.tsx";
 import { acceptPasskey, getPasskey, toUseOptions } from "#app/office/access/passkeys/passkeys.server.ts";
 import { loadSignIn, type SignInEntrance, toOfficePath } from "#app/office/access/require-person.server.ts";
@@ -9,6 +8,7 @@ import { browserCookie, knownCookie, lockCookie, makeSecret } from "#app/office/
 import { signIn } from "#app/office/access/sign-in-by-mail.server.ts";
 import { askForLink } from "#app/office/access/sign-ins.server.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
+import { signInParts } from "#app/slots/office-sign-in.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import { FieldError, TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
