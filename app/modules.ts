@@ -23,6 +23,7 @@ import { register } from "./register/module.ts";
 import { rules } from "./rules/module.ts";
 import { sentences } from "./sentences/module.ts";
 import { shortlist } from "./shortlist/module.ts";
+import { values } from "./values/module.ts";
 import { wording } from "./wording/module.ts";
 
 /** The modules of this site, in the order of the office's menu. To remove one, delete its folder and its lines. */
@@ -45,6 +46,7 @@ export const modules: readonly Module[] = [
   shortlist,
   alerts,
   campaigns,
+  values,
   feed,
   officeFeed,
   reaxml,

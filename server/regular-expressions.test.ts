@@ -37,17 +37,17 @@ const bounded = [
   "server/http/mend-links.ts: /(?:[=;|]",
   "server/log/request-log.ts: ",
   // At most 150 characters of a value.
-  "app/feed/values/join-address.ts: ",
-  "app/feed/values/links.ts: ",
-  "app/homes/values/measures.ts: ",
-  "app/homes/values/moments.ts: ",
-  "app/feed/values/money.ts: ",
-  "app/homes/values/numbers.ts: ",
-  "app/feed/values/open-times.ts: ",
-  "app/feed/values/yes.ts: ",
-  "app/feed/values/price-words.ts: ",
+  "app/values/join-address.ts: ",
+  "app/values/links.ts: ",
+  "app/values/measures.ts: ",
+  "app/values/moments.ts: ",
+  "app/values/money.ts: ",
+  "app/values/numbers.ts: ",
+  "app/values/open-times.ts: ",
+  "app/values/yes.ts: ",
+  "app/values/price-words.ts: ",
   // At most 200 characters from each "<", which ends the one before.
-  "app/feed/values/texts.ts: /<",
+  "app/values/texts.ts: /<",
   // The first 2,048 bytes of a file.
   "app/feed/arrival/arrival.server.ts: ",
   // Texts that the office types.

@@ -11,7 +11,6 @@ export const feed: Module = {
     "format.ts",
     "importing/text-file.server.ts",
     "store",
-    "values",
   ],
   needs: ["agency", "listings", "pictures", "register"],
 };

@@ -6,7 +6,7 @@ const requirement = { permission: sendNewsletters };
 /** The newsletter: its subscribers, and the issues that the office sends. */
 export const newsletter: Module = {
   name: "newsletter",
-  needs: ["agency", "document", "enquiries", "listings", "office"],
+  needs: ["agency", "document", "enquiries", "listings", "office", "values"],
   routes: [
     route("newsletter", "newsletter/routes/newsletter.tsx"),
     route("newsletter/confirm", "newsletter/routes/newsletter-link.tsx", { id: "newsletter-confirm" }),

@@ -5,7 +5,7 @@ import { createWallClock } from "#app/region/time.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { runToEnd, UsageError } from "../command.ts";
 import { checkFolder, findUnknownLaw } from "./check-folder.ts";
-import { type ImportName, imports, isImport } from "./import/imports.ts";
+import { imports, type LoadImport } from "./import/imports.ts";
 import { readAnswers } from "./new/answers.ts";
 import { writeFolder } from "./new/write-folder.ts";
 import { iconFiles, writeIcons } from "./write-icons.ts";
@@ -42,7 +42,8 @@ await runToEnd(() => {
   if (command === "check") return check(folder ?? toAgencyPath(""));
   if (command === "new" && folder) return create(folder);
   if (command === "logo" && folder) return writeLogo(folder);
-  if (command === "import" && folder && isImport(folder) && file) return readImport(folder, file);
+  const load = command === "import" && folder ? imports.get(folder) : undefined;
+  if (load && file) return readImport(load, file);
   throw new UsageError(usage);
 });
 
@@ -61,9 +62,9 @@ async function writeLogo(file: string) {
   return 0;
 }
 
-async function readImport(name: ImportName, file: string) {
+async function readImport(load: LoadImport, file: string) {
   const { importFile } = await import("./import/import-file.ts");
-  const read = await imports[name]();
+  const read = await load();
   return importFile(file, isWriting, (bytes) => read(bytes, isWriting));
 }
 

@@ -5,8 +5,9 @@ import { importSubscriber } from "#app/newsletter/store/subscribers.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { requiredEmail } from "#app/ui/form/text-rules.ts";
+import { pastDay } from "#app/values/past-day.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
-import { type Import, leaveOutDoubles, pastDay } from "../agency/import/import-file.ts";
+import { type Import, leaveOutDoubles } from "../agency/import/import-file.ts";
 
 /** The same columns as in `npm run newsletter -- subscribers --csv`. */
 const subscriberSchema = v.object({

@@ -1,9 +1,9 @@
 import { toStateAndPostcode } from "#app/region/state.ts";
-import { withoutTimes } from "../values/moments.ts";
 import { isFactShown, type Shown } from "./facts/fact-values.ts";
 import { revealsPrice } from "./facts/reveals-price.ts";
 import type { SharedRecord } from "./listing-record.ts";
 import { hideStreet } from "./place/hide-street.ts";
+import { withoutTimes } from "./written-times.ts";
 
 /**
  * Removes hidden values from a record: a street and position, a price and anything that would tell it, a sale's price.

@@ -1,6 +1,6 @@
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { FeedError } from "#app/feed/format.ts";
-import { findCharacters } from "#app/feed/values/texts.ts";
+import { findCharacters } from "#app/values/texts.ts";
 
 /** A character that no software sends, to mark an unknown entity until its field is left out. */
 const MARK = "\ue0ff";

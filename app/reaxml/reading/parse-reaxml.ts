@@ -2,7 +2,7 @@ import { type SaxesAttributePlain, SaxesParser, type SaxesTagPlain } from "saxes
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { FeedError } from "#app/feed/format.ts";
 import type { TextFile } from "#app/feed/importing/text-file.server.ts";
-import { mendEncoding } from "#app/feed/values/mend-encoding.ts";
+import { mendEncoding } from "#app/values/mend-encoding.ts";
 import { type Element, type EntityFault, isSameName } from "../element.ts";
 import { findEntityFaults, markEntities } from "./mark-entities.ts";
 import { kinds } from "./read-listing.server.ts";

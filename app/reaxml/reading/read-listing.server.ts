@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { type FeedListing, KIND_NOT_SHOWN } from "#app/feed/format.ts";
-import { parseWallTime, toSortable } from "#app/homes/values/moments.ts";
 import { type Finding, type HomeKey, makeFinding } from "#app/register/register.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
+import { parseWallTime, toSortable } from "#app/values/moments.ts";
 import { type Element, type EntityFault, getAttribute, getText } from "../element.ts";
 import { findStatusLabel, toStatusWord } from "../status-label.ts";
 import { toAddress } from "../to-record/address.ts";

@@ -1,8 +1,8 @@
-import { joinAddress } from "#app/feed/values/join-address.ts";
-import { cleanLine } from "#app/feed/values/texts.ts";
-import { parseYes } from "#app/feed/values/yes.ts";
-import { parseDegrees } from "#app/homes/values/numbers.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
+import { joinAddress } from "#app/values/join-address.ts";
+import { parseDegrees } from "#app/values/numbers.ts";
+import { cleanLine } from "#app/values/texts.ts";
+import { parseYes } from "#app/values/yes.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { findExtraFields } from "./extra-fields.ts";
 import { hideHint, type Note } from "./values.ts";

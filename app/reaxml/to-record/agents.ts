@@ -1,10 +1,10 @@
 import { toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { Office, TeamMember } from "#app/feed/format.ts";
-import { parseEmail } from "#app/feed/values/links.ts";
-import { cleanLine } from "#app/feed/values/texts.ts";
-import { parseYes } from "#app/feed/values/yes.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatPhone, splitPhones, toPhoneDigits } from "#app/region/phone.ts";
+import { parseEmail } from "#app/values/links.ts";
+import { cleanLine } from "#app/values/texts.ts";
+import { parseYes } from "#app/values/yes.ts";
 import { type Element, findChildren, getAttribute, getText } from "../element.ts";
 import type { Note } from "./values.ts";
 

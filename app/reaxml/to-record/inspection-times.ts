@@ -1,4 +1,4 @@
-import { parseInspectionTimes } from "#app/feed/values/open-times.ts";
+import { parseInspectionTimes } from "#app/values/open-times.ts";
 import { type Element, findChild, findChildren } from "../element.ts";
 import type { Note } from "./values.ts";
 

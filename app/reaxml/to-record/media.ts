@@ -1,8 +1,8 @@
-import { isSecure, parseLink } from "#app/feed/values/links.ts";
-import { cleanLine } from "#app/feed/values/texts.ts";
-import { parseWallTime, toSortable } from "#app/homes/values/moments.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import type { Media } from "#app/register/register.ts";
+import { isSecure, parseLink } from "#app/values/links.ts";
+import { parseWallTime, toSortable } from "#app/values/moments.ts";
+import { cleanLine } from "#app/values/texts.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
 import type { Note } from "./values.ts";
 

@@ -1,13 +1,13 @@
-import { type Money, parseMoney } from "#app/feed/values/money.ts";
-import { MOST_WORDS, type PriceWords, parsePriceWords } from "#app/feed/values/price-words.ts";
-import { cleanLine } from "#app/feed/values/texts.ts";
-import { parseYes } from "#app/feed/values/yes.ts";
 import { contactAgent } from "#app/homes/record/price-line.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
 import { mayRevealPrice } from "#app/homes/record/withhold.ts";
-import { parseNumber } from "#app/homes/values/numbers.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
+import { type Money, parseMoney } from "#app/values/money.ts";
+import { parseNumber } from "#app/values/numbers.ts";
+import { MOST_WORDS, type PriceWords, parsePriceWords } from "#app/values/price-words.ts";
+import { cleanLine } from "#app/values/texts.ts";
+import { parseYes } from "#app/values/yes.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { hideHint, type Note, readDollars } from "./values.ts";
 

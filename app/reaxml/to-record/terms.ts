@@ -1,9 +1,9 @@
-import { parseMoney, parseRent, parseWeeks, toWeekly } from "#app/feed/values/money.ts";
-import { parseYes } from "#app/feed/values/yes.ts";
 import type { SharedRecord } from "#app/homes/record/listing-record.ts";
-import { parseWallTime, saysHalf } from "#app/homes/values/moments.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
+import { parseWallTime, saysHalf } from "#app/values/moments.ts";
+import { parseMoney, parseRent, parseWeeks, toWeekly } from "#app/values/money.ts";
+import { parseYes } from "#app/values/yes.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { absurdHint } from "./price.ts";
 import { type Note, readDollars, toLetters } from "./values.ts";

@@ -1,10 +1,10 @@
 import type { RecordOptions, TeamMember } from "#app/feed/format.ts";
-import { findBroken } from "#app/feed/values/mend-encoding.ts";
-import { cleanLine, cleanText } from "#app/feed/values/texts.ts";
-import { parseAllowed, parseYes } from "#app/feed/values/yes.ts";
-import { isNow, parseWallTime } from "#app/homes/values/moments.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
+import { findBroken } from "#app/values/mend-encoding.ts";
+import { isNow, parseWallTime } from "#app/values/moments.ts";
+import { cleanLine, cleanText } from "#app/values/texts.ts";
+import { parseAllowed, parseYes } from "#app/values/yes.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { findStatusLabel } from "../status-label.ts";
 import { toAddress } from "./address.ts";

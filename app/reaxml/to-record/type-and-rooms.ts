@@ -1,8 +1,8 @@
-import { parseQuarterly } from "#app/feed/values/money.ts";
-import { parseYes } from "#app/feed/values/yes.ts";
 import type { HomeType } from "#app/homes/record/home-types.ts";
-import { readArea } from "#app/homes/values/measures.ts";
-import { parseCount } from "#app/homes/values/numbers.ts";
+import { readArea } from "#app/values/measures.ts";
+import { parseQuarterly } from "#app/values/money.ts";
+import { parseCount } from "#app/values/numbers.ts";
+import { parseYes } from "#app/values/yes.ts";
 import { type Element, findChild, getAttribute, getText } from "../element.ts";
 import { type Note, toLabel, toLetters } from "./values.ts";
 

@@ -1,7 +1,7 @@
-import { parseMoney } from "#app/feed/values/money.ts";
-import { parseYes } from "#app/feed/values/yes.ts";
 import { toCapital } from "#app/region/format.ts";
 import { type Finding, makeFinding } from "#app/register/register.ts";
+import { parseMoney } from "#app/values/money.ts";
+import { parseYes } from "#app/values/yes.ts";
 
 /** Notes a finding at a path of the listing. */
 export type Note = (

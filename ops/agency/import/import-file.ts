@@ -1,8 +1,5 @@
 import { readFile } from "node:fs/promises";
-import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
 import type { CsvFault } from "#app/agency/parse-csv.server.ts";
-import { parseWallTime } from "#app/homes/values/moments.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 
 /** The outcome of each line of a file. */
@@ -53,11 +50,3 @@ export function leaveOutDoubles<Row extends { line: number }>(
   }
   return { single: [...first.values()], faults };
 }
-
-/** A past day in any form that the feed reads (docs/feed.md#reading). */
-export const pastDay = v.pipe(
-  v.string(),
-  v.transform((text) => parseWallTime(text)?.day),
-  v.string("a day is expected, as 2024-03-01 or 1/3/2024"),
-  v.check((day) => day <= toAgencyTime(Date.now()), "a day in the past is expected"),
-);

@@ -1,6 +1,6 @@
-import { parseYes } from "#app/feed/values/yes.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
 import { type Element, getAttribute, isEmpty } from "#app/reaxml/element.ts";
+import { parseYes } from "#app/values/yes.ts";
 
 /** The text at one of a fact's paths (home-facts.ts). */
 export type Said = { path: string; text: string; unit?: string };

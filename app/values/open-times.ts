@@ -1,4 +1,4 @@
-import { isMoment, parseWallTime, takeDay, toClock, toPlainTime } from "#app/homes/values/moments.ts";
+import { isMoment, parseWallTime, takeDay, toClock, toPlainTime } from "#app/values/moments.ts";
 
 const LONGEST = 120;
 const MINUTES_A_DAY = 24 * 60;

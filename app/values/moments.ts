@@ -1,5 +1,6 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agencyZone } from "#app/agency/folder/agency.ts";
+import { month, months } from "#app/homes/record/written-times.ts";
 
 const LONGEST = 60;
 const NOON = 12;
@@ -18,8 +19,6 @@ const moment =
 
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 const weekday = /\b(mon|tue(?:s)?|wed(?:nes)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[ ,.-]*/i;
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const month = `(${months.join("|")})(?:r?uary|ch|il|e|y|ust|t|(?:t?em|o)?ber)?\\.?`;
 const shortYear = "[2-4]\\d";
 /**
  * Patterns of dates with the meaning of their groups. With digits only, the day precedes the month, as Australians
@@ -43,20 +42,6 @@ const days: readonly { pattern: RegExp; parts: readonly ("year" | "month" | "day
     parts: ["month", "day", "year"],
   },
 ];
-const times = new RegExp(
-  [
-    `\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)?[- ]${month}(?:[- ,]+(?:20)?\\d\\d\\b)?`,
-    `\\b${month} \\d{1,2}(?:st|nd|rd|th)?\\b(?:,? 20\\d\\d\\b)?`,
-    "\\b\\d{1,2}[-/.]\\d{1,2}[-/.](?:20)?\\d\\d\\b",
-    "\\b\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m\\b|\\b\\d{1,2}:\\d\\d\\b",
-  ].join("|"),
-  "gi",
-);
-
-/** Removes days and times from a text, also those without a year: "Auction 12 December, 5pm". */
-export function withoutTimes(text: string) {
-  return text.replace(times, "");
-}
 
 /** "5:30pm", "17:30:00.000", "5.30 p.m.", "5 pm", "1730 hrs". */
 const clock = /^(\d{1,2})(?:[:.h]?(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(?:([ap])\.?m\b\.?|h(?:ou)?rs)?$/i;

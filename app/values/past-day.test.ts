@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { pastDay } from "./import-file.ts";
+import { pastDay } from "./past-day.ts";
 
 for (const text of [
   "2024-03-01",

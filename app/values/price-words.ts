@@ -1,5 +1,5 @@
 import { findAmounts } from "#app/homes/amounts.ts";
-import { withoutTimes } from "#app/homes/values/moments.ts";
+import { withoutTimes } from "#app/homes/record/written-times.ts";
 import { withoutPhones } from "#app/region/phone.ts";
 import { cleanLine } from "./texts.ts";
 

@@ -1,5 +1,5 @@
-import { parseCount, withoutDoubt } from "#app/homes/values/numbers.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
+import { parseCount, withoutDoubt } from "#app/values/numbers.ts";
 
 const LONGEST = 60;
 /** Dollars; a range has `to`. */

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { runCommand } from "../../run-command.fixture.ts";
+import { runCommand } from "../run-command.fixture.ts";
 
 const header =
   "Agent name,Sold date,Price,Type,Title,Address,Suburb,Beds,Baths,Cars,Pictures,Description,Land size";
