@@ -9,7 +9,7 @@ const { scripts } = v.parse(
   readFileSync("package.json", "utf8"),
 );
 const files = Object.values(scripts).flatMap(
-  (script) => /^node --env-file-if-exists=.env (ops\/\S+\.ts)$/.exec(script)?.[1] ?? [],
+  (script) => /^node --import=\.\/scripts\/env-file\.mjs (ops\/\S+\.ts)$/.exec(script)?.[1] ?? [],
 );
 
 test("every command ends with 2 where an option is wrong, and prints its usage", async () => {

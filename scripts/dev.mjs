@@ -2,6 +2,6 @@
 import { findNode, install, runUntilStopped } from "./setup/setup.mjs";
 
 install();
-runUntilStopped(findNode(), ["--env-file-if-exists=.env", "scripts/dev-server.ts"], {
+runUntilStopped(findNode(), ["--import=./scripts/env-file.mjs", "scripts/dev-server.ts"], {
   NODE_ENV: "development",
 });

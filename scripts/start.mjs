@@ -8,7 +8,7 @@ console.log(
 );
 // trials/site/start-site.ts explains these options.
 const server = ["--max-semi-space-size=4", "--heap-growing-percent=150", "build/server/index.js"];
-runUntilStopped(findNode(), ["--env-file-if-exists=.env", ...server], {
+runUntilStopped(findNode(), ["--import=./scripts/env-file.mjs", ...server], {
   NODE_ENV: process.env.NODE_ENV ?? "production",
   MALLOC_MMAP_THRESHOLD_: "65536",
 });

@@ -54,6 +54,20 @@ test("Node loads every module of ops, and each command reports an invalid option
   );
 });
 
+test("a command reads .env after the environment, and prints nothing if there is none", () => {
+  const folder = makeFolder();
+  const read = [
+    `--import=${resolve("scripts/env-file.mjs")}`,
+    "--print",
+    "[process.env.PORT, process.env.HOST].join()",
+  ];
+  const print = () =>
+    spawnSync(process.execPath, read, { cwd: folder, env: { PORT: "1" }, encoding: "utf8" });
+  expect(print()).toMatchObject({ stdout: "1,\n", stderr: "" });
+  writeFileSync(join(folder, ".env"), "PORT=2\nHOST=3\n");
+  expect(print()).toMatchObject({ stdout: "1,3\n", stderr: "" });
+});
+
 test("a backup can be restored before there is an agency's folder", async () => {
   const [dataDir, backups] = [makeFolder(), makeFolder()];
   expect((await run("ops/enquiries/main.ts", ["list"], { DATA_DIR: dataDir })).code).toBe(0);

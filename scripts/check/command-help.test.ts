@@ -6,9 +6,10 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 
 /** Our commands in package.json, with their names and files. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const file = /node (?:--env-file-if-exists=.env )?((?:ops|trials|bench|scripts)\/[\w/-]+\.ts)/.exec(
-    line,
-  )?.[1];
+  const file =
+    /node (?:--import=\.\/scripts\/env-file\.mjs )?((?:ops|trials|bench|scripts)\/[\w/-]+\.ts)/.exec(
+      line,
+    )?.[1];
   return file && name !== "build" ? [[name, file] as const] : [];
 });
 

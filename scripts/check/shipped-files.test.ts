@@ -47,7 +47,7 @@ test("npm start and the operator's commands read .env, and .env.example changes 
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
   const lines = Object.values(scripts).filter((line) => / ops\/(?!demo)/.test(line));
   for (const line of [...lines, readFileSync("scripts/start.mjs", "utf8")])
-    expect(line).toContain("--env-file-if-exists=.env");
+    expect(line).toContain("--import=./scripts/env-file.mjs");
   const example = parseEnv(readFileSync(".env.example", "utf8"));
   expect(parseEnvironment(example)).toEqual(parseEnvironment({}));
 });
