@@ -41,7 +41,7 @@ test("without the agency's folder commands fail with a one-line message", async 
 });
 
 // With Node alone, as the commands run, which reads no .tsx.
-test("Node loads every module of ops, and each command reports an invalid option", async () => {
+test("Node loads every module of ops, and each command reports an unknown option or command", async () => {
   const modules = findFiles("ops/**/*.ts").filter((file) => !/main\.ts$|\.(test|fixture)\.ts$/.test(file));
   const files = readFileSync("package.json", "utf8").match(/ops\/[\w/-]+\.ts/g) ?? [];
   const asked = JSON.stringify({ modules, files });
@@ -50,6 +50,7 @@ test("Node loads every module of ops, and each command reports an invalid option
     files.flatMap((file) => [
       { file, code: 0, stdout: expect.stringContaining("npm run"), stderr: "" },
       { file, code: 2, stdout: "", stderr: expect.stringMatching(/'--nothing'[\s\S]*npm run/) },
+      { file, code: 2, stdout: "", stderr: expect.stringContaining("npm run") },
     ]),
   );
 });
