@@ -12,11 +12,8 @@ import { makeListings } from "./make-listings.ts";
 const PROGRAM = "bench/growth/search-process.ts";
 const searchSchema = v.object({
   loadMs: v.number(),
-  loadCpuMs: v.number(),
   p99Ms: v.number(),
-  cpuP99Ms: v.number(),
   sentenceP99Ms: v.number(),
-  sentenceCpuP99Ms: v.number(),
   rssMb: v.number(),
   peakMb: v.number(),
 });
@@ -24,7 +21,7 @@ type SearchFigures = v.InferOutput<typeof searchSchema>;
 
 /** Measures search, memory and filters with these numbers of sale listings. */
 export async function measureGrowth(counts: readonly number[]) {
-  console.log("Growth: sale listings made from the supplied ones; in ms, the processor's in brackets");
+  console.log("Growth: sale listings made from the supplied ones; processor time in ms");
   await measureSearches(counts.toSorted((a, b) => a - b));
   for (const count of counts) await withListings(count, (folder) => measureServer(count, folder));
 }
@@ -35,7 +32,7 @@ async function measureSearches(counts: readonly number[]) {
     found.push({ listings, figures: await withListings(listings, measureSearch) });
   const memory = ["memory: search alone", "while reading"];
   printTable(
-    ["Listings", "search p99", "sentence to results p99", "reading the file, s", ...memory],
+    ["Listings", "search p99", "sentence to results p99", "reading the file", ...memory],
     found.map(({ listings, figures }) => [formatCount(listings), ...toSearchCells(figures)]),
   );
 }
@@ -50,9 +47,9 @@ function measureSearch(folder: string) {
 
 function toSearchCells(found: SearchFigures) {
   return [
-    `${found.p99Ms.toFixed(2)} (${found.cpuP99Ms.toFixed(2)})`,
-    `${found.sentenceP99Ms.toFixed(2)} (${found.sentenceCpuP99Ms.toFixed(2)})`,
-    `${(found.loadMs / 1000).toFixed(2)} (${(found.loadCpuMs / 1000).toFixed(2)})`,
+    found.p99Ms.toFixed(2),
+    found.sentenceP99Ms.toFixed(2),
+    found.loadMs.toFixed(0),
     `${found.rssMb.toFixed(0)} MB`,
     `${found.peakMb.toFixed(0)} MB`,
   ];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
-import { toQuantile } from "../../trials/site/repeat.ts";
+import { toQuantile, waitUntil } from "../../trials/site/repeat.ts";
 import { formatMs, printTable } from "../tables.ts";
 import { openTab } from "./open-tab.ts";
 import type { Site } from "./serve-static-files.ts";
@@ -12,8 +12,7 @@ const READ_MS = 2_500;
 const POINT_MS = 400;
 /** Cards that a mouse passes before the one that is pressed. */
 const LOOKED_AT = 2;
-const PATIENCE_MS = 30_000;
-const POLL_MS = 50;
+const patience = { mostMs: 30_000 };
 
 /** Lighthouse's slow 4G. */
 const slow4g = {
@@ -76,10 +75,10 @@ export async function measurePress(places: readonly Site[]) {
 async function pressCard(origin: string, { commands, isMobile }: Device) {
   const tab = await openTab(commands, { isMobile });
   await tab.send("Page.navigate", { url: origin + LIST });
-  await waitFor(() => tab.evaluate("document.readyState === 'complete' || undefined"));
+  await waitUntil(async () => (await tab.evaluate("document.readyState === 'complete'")) === true, patience);
   await wait(READ_MS);
   await (isMobile ? tapCard(tab) : clickCard(tab));
-  await waitFor(async () => tab.notes.get("shown"));
+  await waitUntil(async () => tab.notes.has("shown"), patience);
   await tab.close();
   return (tab.notes.get("shown") ?? Number.NaN) - (tab.notes.get("pressed") ?? Number.NaN);
 }
@@ -119,16 +118,6 @@ async function findPlace(tab: Tab, card: string) {
     return { x: place.x + 10, y: place.y + 8 };
   })()`);
   return v.parse(v.object({ x: v.number(), y: v.number() }), place);
-}
-
-async function waitFor(look: () => Promise<unknown>) {
-  const limit = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined && found !== null) return found;
-    if (Date.now() > limit) throw new Error("The page did not come.");
-    await wait(POLL_MS);
-  }
 }
 
 /** Runs in every document: records when a link was pressed and when a home was first drawn. */

@@ -4,14 +4,16 @@ import { test } from "../visitor.ts";
 import { formType, startDesk } from "./desk.ts";
 import { goodContact, readMails, toBody } from "./enquiry-forms.ts";
 
+const AT_ONCE = 50;
+
 test("a form is mailed to office and visitor once, however often it is sent; a bot's is flagged without notice and not mailed; anything else is not stored", async () => {
   await using desk = await startDesk({ RATE_LIMIT_PER_MINUTE: "0" });
   await expect.poll(() => desk.getOutput()).toContain("SMTP_URL is not set: mails are written as .eml files");
   const submission = makeId(Date.now());
   const body = toBody({ ...goodContact, submission });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => desk.post(body)));
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => desk.post(body)));
   const locations = new Set(answers.map((answer) => answer.headers.get("Location")));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 303));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
   expect(locations.size).toBe(1);
   await expect.poll(async () => (await readMails(desk.dataDir)).length).toBe(2);
   const mails = (await readMails(desk.dataDir)).join("\n");

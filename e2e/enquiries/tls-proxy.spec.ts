@@ -54,7 +54,7 @@ async function startSite(proxy: ShippedProxy) {
     LISTINGS_DIR: "agencies/headland/homes",
     DATA_DIR: dataDir,
   });
-  const { stop: stopProxy } = await startProxy(proxy, { https: port, http, web: [upstream, upstream] }).catch(
+  const stopProxy = await startProxy(proxy, { https: port, http, web: [upstream, upstream] }).catch(
     async (error) => {
       await server.stop();
       throw error;

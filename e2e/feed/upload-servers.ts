@@ -5,12 +5,13 @@ import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../../scripts/find-free-port.ts";
+import { waitUntil } from "../../trials/site/repeat.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 
 const VSFTPD = "/usr/sbin/vsftpd";
 const SSHD = "/usr/sbin/sshd";
+const OPEN_MS = 20_000;
 
 export const hasFtp = existsSync(VSFTPD);
 export const hasSftp = existsSync(SSHD) && process.getuid?.() === 0;
@@ -90,16 +91,12 @@ async function stop(server: ChildProcess) {
   if (server.exitCode === null) await once(server, "exit");
 }
 
-async function waitForPort(port: number) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const socket = connect(port, "127.0.0.1");
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.once("connect", () => resolve(true));
+/** Waits until a server answers at the port. */
+function waitForPort(port: number) {
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => socket.end(() => resolve(true)));
       socket.once("error", () => resolve(false));
     });
-    socket.destroy();
-    if (isOpen) return;
-    await wait(50);
-  }
-  throw new Error(`nothing answers at port ${port}`);
+  return waitUntil(isOpen, { mostMs: OPEN_MS });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Finding } from "../site/findings.ts";
+import { waitUntil } from "../site/repeat.ts";
 import type { DocumentCommand } from "./document-commands.ts";
 import type { Machine } from "./machine.ts";
 import type { Software } from "./uploads.ts";
@@ -128,13 +128,14 @@ function readSample(index: number) {
   return sample.replaceAll(/(?<=<agentID>)[^<]*/g, "HEADLD").replaceAll(/(?<=<uniqueID>)/g, `WAY${index}-`);
 }
 
-async function isArchived(machine: Machine, name: string) {
+function isArchived(machine: Machine, name: string) {
   const find = `find -L /var/lib/headland-feed/in /var/lib/headland-feed/archive -name '*${name}'`;
-  for (const limit = Date.now() + TAKEN_MS; Date.now() < limit; await wait(500)) {
-    const found = machine.run(find).stdout.trim();
-    if (found.startsWith("/var/lib/headland-feed/archive/") && !found.includes("\n")) return true;
-  }
-  return false;
+  const isThere = async () =>
+    /^\/var\/lib\/headland-feed\/archive\/.*$/.test(machine.run(find).stdout.trim());
+  return waitUntil(isThere, { mostMs: TAKEN_MS, everyMs: 500 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Checks that an uploader's forbidden actions fail and that only one folder can be listed. */

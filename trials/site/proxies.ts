@@ -21,25 +21,19 @@ export const proxies = [
 
 export type ShippedProxy = (typeof proxies)[number];
 
-/** Runs a proxy with its shipped file, except for ports, name and certificate; TLS ends here. */
+/** Runs a proxy with its shipped file, except for ports, name and certificate; TLS ends here. Returns its stop. */
 export async function startProxy({ program = "", configure }: ShippedProxy, ports: ProxyPorts) {
   const folder = makeFolder();
-  const { args, environment, certificate } = configure(folder, ports);
+  const { args, environment } = configure(folder, ports);
   const child = spawn(program, args, {
     cwd: folder,
     stdio: "ignore",
     env: { ...process.env, HOME: folder, ...environment },
   });
-  const origin = `https://localhost:${ports.https}`;
-  await waitUntilAnswers(origin, child);
-  return {
-    origin,
-    /** The certificate to trust, in PEM. */
-    certificate: () => readFileSync(certificate, "utf8"),
-    async stop() {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
-    },
+  await waitUntilAnswers(`https://localhost:${ports.https}`, child);
+  return async function stop() {
+    child.kill("SIGTERM");
+    if (child.exitCode === null) await once(child, "exit");
   };
 }
 
@@ -55,8 +49,7 @@ function configureCaddy(folder: string, { http, https, web }: ProxyPorts) {
     HEADLAND_WEB_1: `127.0.0.1:${web[0]}`,
     HEADLAND_WEB_2: `127.0.0.1:${web[1]}`,
   };
-  const args = ["run", "--adapter", "caddyfile", "--config", resolve("deploy/Caddyfile")];
-  return { args, environment, certificate: join(folder, "caddy/pki/authorities/local/root.crt") };
+  return { args: ["run", "--adapter", "caddyfile", "--config", resolve("deploy/Caddyfile")], environment };
 }
 
 function configureNginx(folder: string, { http, https, web }: ProxyPorts) {
@@ -77,7 +70,7 @@ function configureNginx(folder: string, { http, https, web }: ProxyPorts) {
   const shipped = readFileSync("deploy/nginx.conf", "utf8");
   writeFileSync(join(folder, "headland.conf"), changes.reduce(replace, shipped));
   writeFileSync(join(folder, "nginx.conf"), toNginxFrame());
-  return { args: ["-p", ".", "-c", "nginx.conf"], environment: {}, certificate: caFile };
+  return { args: ["-p", ".", "-c", "nginx.conf"], environment: {} };
 }
 
 function replace(text: string, [from, to]: [string, string]) {

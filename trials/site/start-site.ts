@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as wait } from "node:timers/promises";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
+import { waitUntil } from "./repeat.ts";
 
 /**
  * Limits memory: V8 would let new objects take up to 128 MB and old ones grow to several times their live size.
@@ -38,7 +38,7 @@ type Options = {
  */
 export async function startSite(environment: Record<string, string>, options: Options = {}) {
   const site = await startServer({ RATE_LIMIT_PER_MINUTE: "0", ...environment }, options);
-  await waitUntilReady(`${site.origin}/readyz`);
+  await waitUntil(() => isReady(`${site.origin}/readyz`), { mostMs: READY_MS, everyMs: POLL_MS });
   return site;
 }
 
@@ -105,14 +105,6 @@ function readPort(child: ChildProcess, onLine?: (line: string) => void) {
     if (found) resolve(Number(found));
   });
   return promise;
-}
-
-async function waitUntilReady(url: string) {
-  const limit = Date.now() + READY_MS;
-  while (!(await isReady(url))) {
-    if (Date.now() > limit) throw new Error(`${url} did not say that the server is ready.`);
-    await wait(POLL_MS);
-  }
 }
 
 async function isReady(url: string) {

@@ -3,7 +3,7 @@ import { runTrials } from "../site/findings.ts";
 import { tortureByFullDisk, tortureByReadOnlyFiles, tortureByReadOnlyFolder } from "./bad-disks.ts";
 import { feedTrials } from "./feed.ts";
 import { newsletterTrials } from "./newsletter.ts";
-import { tortureByKills, tortureBySameId, tortureByStops } from "./one-process.ts";
+import { tortureByKills, tortureByStops } from "./one-process.ts";
 import { tortureByLosingOne, tortureByRestarts } from "./two-processes.ts";
 
 const usage = `npm run torture [-- enquiries | newsletter | feed]    is one ever lost, doubled or thanked for in vain?
@@ -15,7 +15,6 @@ const { positionals } = readOptions(usage, { allowPositionals: true });
 const subjects = {
   enquiries: [
     tortureByStops,
-    tortureBySameId,
     tortureByFullDisk,
     tortureByReadOnlyFiles,
     tortureByReadOnlyFolder,

@@ -7,14 +7,13 @@ import { toMailFolder } from "#app/store/store-files.server.ts";
 import { startDestinations } from "../../e2e/leads/start-destinations.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import type { Finding } from "../site/findings.ts";
-import { makeSubmissions, post, postUntilThanked, sendAll } from "../site/send-forms.ts";
-import { makeFolder, readStore, startSite } from "../site/start-site.ts";
+import { makeSubmissions, postUntilThanked, sendAll } from "../site/send-forms.ts";
+import { makeFolder, startSite } from "../site/start-site.ts";
 import { checkIntegrity, compareThanked, waitUntilSent } from "./stored.ts";
 
 const SUBMISSIONS = 1_000;
 const KILLS = 40;
 const LONGEST_LIFE_MS = 700;
-const POSTS_OF_ONE = 50;
 
 /**
  * Sends a thousand submissions over all forms, each passed on to five destinations, while the server is killed forty
@@ -97,32 +96,6 @@ function compareDestinations(
       compared.map(({ name, figure }) => [`${name}: different ids; came twice under the same id`, figure]),
     ),
     isExact: compared.every(({ isExact }) => isExact),
-  };
-}
-
-/** Sends the same submission fifty times at once. */
-export async function tortureBySameId(): Promise<Finding> {
-  const dataDir = makeFolder();
-  const site = await startSite({ DATA_DIR: dataDir });
-  const [submission] = makeSubmissions(1);
-  if (!submission) throw new Error("no submission was made");
-  const answers = await Promise.all(
-    Array.from({ length: POSTS_OF_ONE }, () => post(submission, site.origin)),
-  );
-  await site.stop();
-  const thanked = answers.filter(Boolean).length;
-  const different = new Set(answers).size;
-  const rows = readStore(dataDir, "select id from enquiry").length;
-  const amendments = readStore(dataDir, "select id from amendment").length;
-  return {
-    title: `The same submission id ${POSTS_OF_ONE} times at once`,
-    figures: {
-      "thanked for": thanked,
-      "different answers": different,
-      "enquiries stored": rows,
-      "amendments stored": amendments,
-    },
-    isGood: thanked === POSTS_OF_ONE && different === 1 && rows === 1 && amendments === 0,
   };
 }
 

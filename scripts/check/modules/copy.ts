@@ -17,7 +17,7 @@ import { promisify } from "node:util";
 import type { Module } from "#app/core/module.ts";
 
 /** Code that runs; tests, journeys and trials only fit the whole product. */
-const sources = ["app", "server", "ops", "scripts", "trials/site/start-site.ts"];
+const sources = ["app", "server", "ops", "scripts", "trials/site/start-site.ts", "trials/site/repeat.ts"];
 const ofTests = /\.(?:test|spec|fixture)\.tsx?$|scripts\/check\//;
 /** Files in which each module has a line or two. */
 const lists = [
