@@ -19,11 +19,13 @@ async function readTable(listing: string) {
 
 test("land of a rental is shown, and elements that only sales use are listed as unread", async () => {
   const { table, lines } = await readTable(
-    `<rental status="current">${key}<price>100</price><landDetails><area>617</area></landDetails><address display="full"><street>Tern Lane</street><suburb>Manly</suburb></address></rental>`,
+    `<rental status="current">${key}<price>100</price><landDetails><area unit="sqm">617</area></landDetails><listingAgent><name>Ann</name></listingAgent><address display="full"><street>Tern Lane</street><suburb>Manly</suburb></address></rental>`,
   );
   expect(table.get("land_size_sqm")).toBe("617");
   expect(lines).toContain("  1 × price");
-  expect(lines).toContain("  nothing          address@display: full");
+  expect(table.get("address_display")).toBe("yes");
+  expect(table.get("agent")).toContain("Ann");
+  expect(lines.join()).toContain("landdetails/area: 617, landdetails/area@");
 });
 
 test.each([

@@ -38,10 +38,14 @@ export async function toTables(files: readonly TextFile[], provider: Provider, o
 }
 
 function toTable(sent: Element, looked: ReadonlySet<string>, options: RecordOptions) {
-  const { read, becomes } = askReaders(sent, options);
+  const { read, becomes, askWhole } = askReaders(sent, options);
   const texts = findTexts(sent).filter(({ path }) => looked.has(path));
-  // A home without a status counts as current.
-  const findFields = (path: string) => (path === "@status" ? ["status"] : (becomes.get(path) ?? []));
+  const findFields = (path: string) => {
+    // A home without a status counts as current.
+    if (path === "@status") return ["status"];
+    const fields = becomes.get(path) ?? [];
+    return fields.some((field) => field !== "findings") ? fields : (findWhole(path, askWhole) ?? fields);
+  };
   const alikes = Map.groupBy(texts, ({ path }) => findFields(path).join() || path);
   const rows = [...alikes.values()].map((alike) => {
     const shown = findFields(alike[0]?.path ?? "").map((field) => toShown(field, sent, read));
@@ -59,6 +63,17 @@ function toTable(sent: Element, looked: ReadonlySet<string>, options: RecordOpti
       `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd(),
     ),
   ];
+}
+
+/**
+ * The fields of the element that an attribute without an effect of its own describes, as a unit that is the usual one;
+ * of an agent, each part only helps to find the person.
+ */
+function findWhole(path: string, askWhole: (element: string) => readonly string[]) {
+  const [element = "", attribute] = path.split("@");
+  if (element.startsWith("listingagent")) return askWhole("listingagent");
+  if (attribute === "display") return [`${element.replace("/suburb", "")}_display`];
+  return attribute && element ? askWhole(element) : undefined;
 }
 
 /** The name of a fact or field, and the page's text for it; "" if it is denied or hidden. */

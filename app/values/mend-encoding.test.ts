@@ -31,6 +31,8 @@ test.each([
   "château, naïve, 120 m²",
   "São, SÃO, Âge",
   "Šime, Nguyễn, Māori, 海景公寓",
+  "Why wait? so do not; https://a.example/tour?s=1",
+  "\uf0b7 Pool\n\uf0b7 Deck",
 ])("%s stays as it is and is not reported as broken", (text) => {
   expect(mendEncoding(text)).toBe(text);
   expect(findBroken(text)).toBeUndefined();
@@ -47,6 +49,11 @@ test.each([
   "ðŸ¡ home",
   "Caf√©s",
   "owner‚Äôs",
+  "the owner?s",
+  "owner=92s",
+  "Pool \uf0fc deck",
+  "{\\rtf1\\ansi A home\\par}",
+  "table.MsoNormalTable {mso-style-name:x}",
 ])("%s is reported as broken rather than guessed", (text) =>
   expect(findBroken(mendEncoding(text))).toBeDefined(),
 );

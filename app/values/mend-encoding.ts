@@ -54,9 +54,22 @@ function decode(characters: string) {
   }
 }
 
-/** Remains of characters that can no longer be restored. */
-const lost = /\ufffd|\p{Ll}Ã|Ã[^\p{L}\s]|(?<!\p{L})Â(?!\p{L})|\p{Ll}Â|â[€„]|ðŸ|‚Ä|\p{L}[\u0080-\u009f]|√©/u;
-const perhapsLost = /[ÂÃâð‚√\u0080-\u009f\ufffd]/;
+/** Remains of characters that can no longer be restored, and formats that are not read. */
+const lost = new RegExp(
+  [
+    /\ufffd|\p{Ll}Ã|Ã[^\p{L}\s]|(?<!\p{L})Â(?!\p{L})|\p{Ll}Â|â[€„]|ðŸ|‚Ä|\p{L}[\u0080-\u009f]|√©/u,
+    // "owner?s" and "owner=92s"
+    /\p{L}\?(?:s|t|re|ve|ll)(?![\p{L}=])|\p{Ll}=[89A-F][\dA-F](?=\p{Ll}|\s)/u,
+    // A sign of Word's fonts that is no bullet.
+    /\S[ \t]*[\uf020-\uf0ff]/u,
+    // RTF, and the styles of Word.
+    /\\(?:rtf\d|par\b)|MsoNormal|mso-[a-z]/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
+const perhapsLost = /[ÂÃâð‚√\u0080-\u009f\ufffd\uf020-\uf0ff?=\\]|mso/i;
 const BEFORE = 20;
 const SHOWN = 60;
 

@@ -25,6 +25,17 @@ test.each([
   ["The owner\\u2019s \\u2013 no\\nmore", "The owner’s – no\nmore"],
   ["<![CDATA[One & two]]>", "One & two"],
   ["  one\n\ttwo", "one\ntwo"],
+  ["<dl><dt>Beds</dt><dd>3</dd></dl><section>End</section>", "Beds 3\n\nEnd"],
+  ["caf=C3=A9s, the owner=E2=80=99s=20\nlong =\nline =3D one", "cafés, the owner’s\nlong line = one"],
+  ["By the sea.=0D=0A=0D=0AThree beds", "By the sea.\n\nThree beds"],
+  ["x=20, E=mc2, Rates=20 a unit", "x=20, E=mc2, Rates=20 a unit"],
+  ["[b]Sea[/b] [url=https://a.example]view[/url][list][*]Pool[*]Deck[/list]", "Sea view\n• Pool\n• Deck"],
+  ["[Approx. 450 sqm] [b]", "[Approx. 450 sqm] [b]"],
+  ["### Features\n- **Kitchen:** stone, **new**\n* Pool", "Features\n- Kitchen: stone, new\n* Pool"],
+  ["*** NOW *** Price* 4 ** 5 **", "*** NOW *** Price* 4 ** 5 **"],
+  ["\uf0b7 Pool\n\uf0a7\tDeck", "• Pool\n• Deck"],
+  ['The owner\\\'s \\"den\\"', 'The owner\'s "den"'],
+  ["👨‍👩‍👧 by\u200d the sea &#55356;&#57313;&#xD83C;&#xDFE1;", "👨‍👩‍👧 by the sea 🏡🏡"],
 ])("%j is %j", (sent, plain) => expect(cleanText(sent)).toBe(plain));
 
 test("a list is split between its words, not within a number, and words that name nothing are dropped", () => {

@@ -95,6 +95,6 @@ async function findWaiting(folder: string) {
 /** The date as written in the file; "" for a ZIP or an undated file, which therefore comes first. */
 async function readDate(path: string) {
   const { head } = await readEnds(path, 0);
-  const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/.exec(head.toString("latin1"));
+  const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T -]{8,25})["']/i.exec(head.toString("latin1"));
   return date?.[1] ?? "";
 }

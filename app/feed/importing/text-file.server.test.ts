@@ -20,6 +20,7 @@ test.each([
   ["UTF-8 that says something else", Buffer.from(`${declare("windows-1252")}é`), "utf-8", false, "é"],
   ["a byte order mark", Buffer.from("\uFEFFé"), "utf-8", false, "é"],
   ["UTF-16 by its mark", Buffer.from(`\uFEFF${declare("utf-16")}é`, "utf16le"), "utf-16le", false, "é"],
+  ["UTF-16 without a mark", Buffer.from(`${declare("utf-16")}é`, "utf16le"), "utf-16le", false, "é"],
   [
     "UTF-16 of the other order",
     Buffer.from(`\uFEFF${declare("utf-16")}é`, "utf16le").swap16(),

@@ -31,7 +31,7 @@ export async function openTextFile(path: string): Promise<TextFile> {
 }
 
 /**
- * Detects the encoding: UTF-16 by its byte order mark, UTF-8 if every byte is valid, else the declared encoding, else
+ * Detects the encoding: UTF-16 by its first bytes, UTF-8 if every byte is valid, else the declared encoding, else
  * Windows-1252, because CRMs paste from Word without declaring it.
  */
 async function detectEncoding(chunks: Iterable<Buffer> | AsyncIterable<Buffer>) {
@@ -55,10 +55,10 @@ async function detectEncoding(chunks: Iterable<Buffer> | AsyncIterable<Buffer>) 
   return isOther ? { encoding: declared, isGuessed: false } : { encoding: "windows-1252", isGuessed: true };
 }
 
-/** Only UTF-16 has these byte order marks. */
+/** Only UTF-16 begins with these byte order marks, or has a zero byte beside the first "<". */
 function toUtf16(start: string) {
-  if (start.startsWith("\xff\xfe")) return "utf-16le";
-  return start.startsWith("\xfe\xff") ? "utf-16be" : undefined;
+  if (/^(?:\xff\xfe|<\0)/.test(start)) return "utf-16le";
+  return /^(?:\xfe\xff|\0<)/.test(start) ? "utf-16be" : undefined;
 }
 
 function isKnown(encoding: string) {

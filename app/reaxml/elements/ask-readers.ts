@@ -19,10 +19,13 @@ export type Read = ReadonlyMap<string, unknown>;
 export function askReaders(sent: Element, options: RecordOptions) {
   const read = readAll(sent, options);
   const paths = new Set(findTexts(sent).map(({ path }) => path));
-  const becomes = new Map(
-    [...paths].map((path) => [path, findChanged(read, readAll(without(path, sent), options))]),
-  );
-  return { read, becomes };
+  const ask = (isWanted: (path: string) => boolean) =>
+    findChanged(read, readAll(without(isWanted, sent), options));
+  const becomes = new Map([...paths].map((path) => [path, ask((each) => each === path)]));
+  /** The fields that would change without an element and everything in it. */
+  const askWhole = (element: string) =>
+    ask((each) => each === element || each.startsWith(`${element}/`) || each.startsWith(`${element}@`));
+  return { read, becomes, askWhole };
 }
 
 function readAll(sent: Element, options: RecordOptions): Read {
@@ -47,15 +50,15 @@ function findChanged(whole: Read, less: Read) {
   return own.length > 0 ? own : changed;
 }
 
-/** A copy of a listing without the element or attribute at a path. */
-function without(wanted: string, element: Element, path = ""): Element {
+/** A copy of a listing without the elements' texts and attributes at some paths. */
+function without(isWanted: (path: string) => boolean, element: Element, path = ""): Element {
   const attributes = Object.entries(element.attributes).filter(
-    ([name]) => `${path}@${name.toLowerCase()}` !== wanted,
+    ([name]) => !isWanted(`${path}@${name.toLowerCase()}`),
   );
   return {
     ...element,
-    text: path === wanted ? "" : element.text,
+    text: isWanted(path) ? "" : element.text,
     attributes: Object.fromEntries(attributes),
-    children: element.children.map((child) => without(wanted, child, toPath(path, child))),
+    children: element.children.map((child) => without(isWanted, child, toPath(path, child))),
   };
 }

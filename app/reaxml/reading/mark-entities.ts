@@ -13,11 +13,15 @@ const marked = new RegExp(`${MARK}([\\w.#-]+) (\\d+);`);
 /** Characters that XML allows in a text. */
 const allowed = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]$/u;
 const HIGHEST = 0x10_ff_ff;
+/** Characters that XML does not allow, often from a paste; a vertical tab is Word's line break. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removes them on purpose
+const disallowed = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/g;
 /** Sections in which & is plain text, with their ends. */
 const sections: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" };
 
 /**
- * Marks unknown entities and invalid character references, with their lines. A bare & becomes &amp; if the provider's
+ * Marks unknown entities with their lines. What XML does not allow before its declaration or as a character is dropped;
+ * an invalid reference becomes text, because it may be half of an emoji. A bare & becomes &amp; if the provider's
  * settings ask for that; otherwise it throws a FeedError.
  */
 export async function* markEntities(
@@ -45,22 +49,26 @@ export async function* markEntities(
       const match = found.exec(text);
       if (!match) return out + text.slice(at);
       const [words, name = ""] = match;
-      const isKnown = ofXml.has(name) || isCharacter(name);
+      const isInvalid = name.startsWith("#") && !isCharacter(name);
+      const isKnown = ofXml.has(name) || name.startsWith("#");
       const characters = isKnown || !/^\w+$/.test(name) ? undefined : findCharacters(name);
       const unknown = isKnown || characters ? "" : name;
       out += text.slice(at, match.index);
       at = match.index + words.length;
       closing = sections[words.toUpperCase()];
       if (words === "&" && !repairsAmpersands) throw toBare(text, match.index, line);
-      if (words === "&") out += "&amp;";
+      if (words === "&" || isInvalid) out += `&amp;${words.slice(1)}`;
       else if (unknown) out += `${MARK}${unknown} ${line + countLines(text.slice(0, match.index))};`;
       else out += characters ? toReferences(characters) : words;
     }
     return out;
   }
 
+  let isStarted = false;
   for await (const chunk of chunks) {
-    const text = rest + chunk;
+    const sent: string = isStarted ? chunk : chunk.trimStart();
+    isStarted ||= sent !== "";
+    const text = rest + sent.replace(/[\v\f]/g, "\n").replace(disallowed, "");
     const cut = findCut(text);
     const whole = text.slice(0, cut);
     rest = text.slice(cut);
@@ -91,7 +99,6 @@ function toBare(text: string, index: number, line: number) {
 
 /** Whether a reference such as #160 or #xA0 is a character that XML allows. */
 function isCharacter(name: string) {
-  if (!name.startsWith("#")) return false;
   const number = Number(name.slice(1).replace(/^x/i, "0x"));
   return number <= HIGHEST && allowed.test(String.fromCodePoint(number));
 }

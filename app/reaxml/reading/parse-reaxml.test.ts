@@ -139,19 +139,46 @@ test("an unknown entity costs its field, however the text is split, and is repor
   );
 });
 
-test("an invalid character reference costs its field as well, and is reported", async () => {
+test("an invalid character reference becomes text", async () => {
   const numbers = ["#0", "#11", "#xD800", "#xFFFE", "#1114112", "#99999999999"];
   const fields = numbers.map((number) => `<headline>Sea&${number};</headline>`).join("\n");
   const others = "<street>&#9;Tern&#160;Lane &#x1F3E0;&#xfffd;</street>";
-  const { elements } = await parseFeed(`<propertyList><land>${fields}${others}</land></propertyList>`);
-  expect(elements[0]?.faults?.map(({ name, line }) => [name, line])).toEqual(
-    numbers.map((number, index) => [number, index + 1]),
+  const { children, faults } = await parseListing(`<land>${fields}${others}</land>`);
+  expect(faults).toBeUndefined();
+  expect(children.map(({ text }) => text)).toEqual([
+    ...numbers.map((number) => `Sea&${number};`),
+    "Tern\u00a0Lane \u{1f3e0}\ufffd",
+  ]);
+});
+
+test("characters that XML does not allow are dropped, and so is space before the declaration", async () => {
+  const text =
+    '\n\n<?xml version="1.0"?><land><headline>Sea\u0000\u001f\ufffe,\u000bsky</headline></land>\u0000';
+  await fc.assert(
+    fc.asyncProperty(fc.nat(text.length), async (cut) => {
+      const { elements } = await parseFeed([text.slice(0, cut), text.slice(cut)]);
+      expect(elements[0]?.children).toMatchObject([{ text: "Sea,\nsky" }]);
+    }),
   );
-  expect(elements[0]?.children).toMatchObject([{ text: "Tern\u00a0Lane \u{1f3e0}\ufffd" }]);
+});
+
+test.each(["PropertyList", "PROPERTYLIST", "propertylist"])("%s is a list of homes", async (root) => {
+  const { elements } = await parseFeed(`<${root}><Residential/><HOLIDAYRENTAL/></${root}>`);
+  expect(elements.map(({ name }) => name)).toEqual(["residential", "holidayRental"]);
+});
+
+test("HTML within a text is part of it, however it is sent", async () => {
+  const { children } = await parseListing(
+    "<land><description>One<br/>two<p class='x'>three <b>four</b></p></description><headline><![CDATA[<i>Sea</i>]]></headline></land>",
+  );
+  expect(children).toMatchObject([
+    { text: "One<br></br>two<p>three <b>four</b></p>", children: [] },
+    { text: "<i>Sea</i>" },
+  ]);
 });
 
 test("a reason ends without a full stop", async () => {
-  expect(await getReason("<land>\u0000</land>")).toMatch(/[a-z]$/);
+  expect(await getReason("<land><></land>")).toMatch(/[a-z]$/);
 });
 
 test("the encoding of texts and attributes is mended, also at their ends", async () => {

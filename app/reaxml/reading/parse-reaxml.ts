@@ -15,9 +15,13 @@ const DROPPED = "vendordetails";
 /** Old software embeds picture bytes; only enough is kept to see that the element is not empty. */
 const embedding = new Set(["img", "floorplan", "document"]);
 const KEPT_OF_EMBEDDED = 20;
+/** Texts in which some software sends HTML that is neither escaped nor CDATA. */
+const formatted = new Set(["headline", "description"]);
 /** Words that programs write for a missing value. */
 const nothing: ReadonlySet<string> = new Set(["null", "undefined", "NaN", "[object Object]"]);
 const secrets = new Set(["username", "password"]);
+const ROOT = "propertyList";
+const knownNames = new Map([ROOT, ...kinds.keys()].map((name) => [name.toLowerCase(), name]));
 /** Shared by the elements without attributes, which are most. */
 const none: Record<string, string> = {};
 
@@ -52,6 +56,8 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
   const open: Element[] = [];
   let faults: EntityFault[] = [];
   let dropping = 0;
+  /** How many tags of HTML are open. */
+  let formatting = 0;
   let hasVendors = false;
   /** Attributes of the element being opened. */
   let attributes = none;
@@ -65,8 +71,9 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
     attributes[name] = toValue(value);
   }
 
-  function start({ name }: SaxesTagPlain) {
-    const depth = open.length + dropping;
+  function start(tag: SaxesTagPlain) {
+    const depth = open.length + dropping + formatting;
+    const name = depth > 1 ? tag.name : (knownNames.get(tag.name.toLowerCase()) ?? tag.name);
     if (depth >= MOST_DEPTH) fail(`elements are nested more than ${MOST_DEPTH} deep`);
     const said = attributes;
     attributes = none;
@@ -79,13 +86,17 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
       dropping += 1;
       return;
     }
+    if (formatted.has(open.at(-1)?.name ?? "")) {
+      formatting += 1;
+      return addText(`<${name}>`);
+    }
     if (depth === 0) checkRoot(name, said);
     open.push({ name, attributes: depth === 0 ? withoutSecrets(said) : said, children: [], text: "" });
   }
 
   function checkRoot(name: string, attributes: Element["attributes"]) {
     if (name.toLowerCase() === "html") fail("this is an HTML page, not REAXML");
-    if (name !== "propertyList" && !kinds.has(name)) fail(`<${name}> is not REAXML`);
+    if (name !== ROOT && !kinds.has(name)) fail(`<${name}> is not REAXML: homes are sent in a <${ROOT}>`);
     if (Object.keys(attributes).some((each) => secrets.has(each.toLowerCase())))
       warn("credentials-in-feed: dropped; ask the sender to leave them out");
   }
@@ -98,10 +109,14 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
     if (element.text.length > LONGEST_TEXT) fail(`a text is longer than ${LONGEST_TEXT} characters`);
   }
 
-  function end() {
+  function end({ name }: SaxesTagPlain) {
     if (dropping > 0) {
       dropping -= 1;
       return;
+    }
+    if (formatting > 0) {
+      formatting -= 1;
+      return addText(`</${name}>`);
     }
     const element = open.pop();
     if (!element) return;

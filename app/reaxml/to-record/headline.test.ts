@@ -62,6 +62,10 @@ test.each([
   ["SPACIOUS EX-HOUSING COMMISSION HOME", "Spacious ex-housing commission home"],
   ["FAIRLIGHT'S FINEST APARTMENTS", "Fairlight’s finest apartments"],
   ["FAIRLIGHT HOME NEAR SCHOOL AND SHOPS", "Fairlight home near school and shops"],
+  ["*** NEW PRICE ***", "*** New price ***"],
+  ["MIN. TO HOSPITAL, UNI & TRAIN", "Min. to hospital, uni & train"],
+  ["DECEASED ESTATE. MUST BE SOLD", "Deceased estate. Must be sold"],
+  ["MUM AND DAD'S RETREAT", "Mum and dad’s retreat"],
   ["THE ONE YOU'VE BEEN WAITING FOR!!!", "The one you’ve been waiting for!"],
 ])("%s keeps capitals for names and abbreviations", async (sent, shown) => {
   await expectTitle(sent, shown);
@@ -92,6 +96,10 @@ test.each([
   "KING STREET CHARM",
   "RENOVATED CAPE COD",
   '"THE GABLES" C.1910',
+  'WELCOME TO "SEAVIEW"',
+  "GEORGIAN GRANDEUR C1880",
+  "UNIT ON THE CRESCENT",
+  "LEASED BY TOM OKAFOR OF HEADLAND",
 ])("%s stays as sent, because its capitals are uncertain", async (sent) => {
   await expectTitle(sent, sent);
 });

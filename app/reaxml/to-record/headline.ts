@@ -1,3 +1,4 @@
+import { agency } from "#app/agency/folder/agency.ts";
 import { places, regionNames, where } from "#app/agency/folder/places.ts";
 import { regions } from "#app/region/regions.ts";
 import {
@@ -17,10 +18,16 @@ const word = /\p{L}\/(?:\p{L}(?!\p{L})|(?= ))|[\p{L}\p{N}²]+(?:[.,:]\p{N}+[\p{L
 const measured =
   /^[\d.,:]+(?:st|nd|rd|th|am|pm|sqm|m²|m2|km|ha|min|mins|br|bdr|bed|beds|bath|baths|car|cars|x|pw|%)?$/;
 /** "R2" and "12A" keep their capitals. */
-const zoneOrNumber = /^(?:[A-Z]{1,3}\d+[A-Z]?|\d+[A-Z])$/;
+const zoneOrNumber = /^(?:[A-Z]{1,3}\d{1,3}[A-Z]?|\d+[A-Z])$/;
+/** A name of a house is quoted, and "the avenue" may be a street of that name. */
+const perhapsName = /\S.*["“”]|\bTHE (?:AVENUE|PARADE|CRESCENT|GROVE|TERRACE)\b/;
+/** Where a sentence begins; the full stop of an abbreviation ends none. */
+const beginning =
+  /(?:^[^\p{L}\p{N}]*|[!?|•]\s{1,3}["“‘]?|(?<!\b(?:approx|inc|incl|kms?|mins?|hrs?|yrs?))\.\s{1,3}["“‘]?)\p{Ll}/giu;
 
 /** Names from the agency's folder: "Northern Beaches" occurs in "on Sydney’s Northern Beaches". */
 const agencyNames = [
+  ...(agency.name.includes(" ") ? [agency.name] : []),
   ...places.map(({ name }) => name),
   ...regionNames.filter((name) => /\p{Ll}/u.test(name)),
   ...(where.match(/\p{Lu}[\p{Ll}]+(?: \p{Lu}\p{Ll}+)*/gu) ?? []),
@@ -49,6 +56,7 @@ type Word = {
 };
 
 function toSentence(text: string, names: readonly string[]) {
+  if (perhapsName.test(text)) return undefined;
   const words = findWords(text);
   for (const name of names.toSorted((one, other) => other.length - one.length)) markName(words, name);
   words.forEach(markSaint);
@@ -61,7 +69,7 @@ function toSentence(text: string, names: readonly string[]) {
     quiet.push(known);
   }
   const sentence = text.replace(word, () => quiet.shift() ?? "").replaceAll("'", "’");
-  return sentence.replace(/(?:^|[.!?|•]\s{1,3})["“‘]?\p{Ll}/gu, (start) => start.toUpperCase());
+  return sentence.replace(beginning, (start) => start.toUpperCase());
 }
 
 function findWords(text: string): Word[] {
@@ -122,6 +130,7 @@ function toQuietWord(each: Word, index: number, all: Word[]) {
   if (days.has(lower) || properWords.has(lower)) return text.charAt(0) + lower.slice(1);
   if (lower === "may" || lower === "sun") return toMayOrSun(lower, before, next, all);
   if (/^i(?:'|$)/.test(lower)) return `I${lower.slice(1)}`;
+  if (lower === agency.name.toLowerCase()) return undefined;
   const isPart = partsOfNames.has(lower);
   if (isPart || perhapsOfNames.has(lower)) {
     if (isJoined && before.name) return isPart ? text.charAt(0) + lower.slice(1) : undefined;

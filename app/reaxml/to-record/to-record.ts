@@ -58,7 +58,7 @@ function noteBroken({ children }: Element, note: Note, path = "") {
         "broken-text",
         path + child.name,
         words,
-        "the text in UTF-8: some of its characters were lost on the way",
+        "plain text or HTML in UTF-8: something was lost on the way",
       );
     if (child.children.length > 0) noteBroken(child, note, `${path}${child.name}/`);
   }
