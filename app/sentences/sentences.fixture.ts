@@ -9,13 +9,10 @@ sale | 3 bed house freshwater or curl curl under 3.5m pool | suburbs=Freshwater+
 rent | 2 bed flat manly pets under 900pw | suburbs=Manly types=Apartment max=900 beds=2 features=pets-considered
 sale | Three-bedroom houses in Freshwater or Curl Curl up to $3.5M, near the water | suburbs=Freshwater+Curl_Curl types=House max=3500000 beds=3 walk=10
 sale | freshwater, manly | suburbs=Freshwater+Manly
-sale | freshwater or curl curl | suburbs=Freshwater+Curl_Curl
 sale | 2096 2099 | suburbs=Curl_Curl+Freshwater+Queenscliff+Dee_Why+Cromer
 sale | dee why apartment under 800k | suburbs=Dee_Why types=Apartment max=800000
 sale | 4 bedroom house avalon 3m to 4m | suburbs=Avalon types=House min=3000000 max=4000000 beds=4
 sale | $850k–1.2m manly vale | suburbs=Manly_Vale min=850000 max=1200000
-sale | townhouse balgowlah or seaforth | suburbs=Balgowlah+Seaforth types=Townhouse
-sale | house with pool in newport | suburbs=Newport types=House features=pool
 sale | house or townhouse, mona vale, 3 beds, 2 baths | suburbs=Mona_Vale types=House+Townhouse beds=3 baths=2
 sale | up to 3.5m | max=3500000
 sale | between $1m and $2m in cromer | suburbs=Cromer min=1000000 max=2000000
@@ -26,45 +23,35 @@ sale | land whale beach | suburbs=Whale_Beach types=Land
 sale | land over 600 sqm | types=Land land=600
 sale | house on 800m2 avalon | suburbs=Avalon types=House land=800
 sale | acreage 2 acres | types=Acreage land=8094
-sale | 5 bed 3 bath 2 car seaforth | suburbs=Seaforth beds=5 baths=3 parking=2
 sale | 5/3/2 seaforth | suburbs=Seaforth beds=5 baths=3 parking=2
 sale | unit with balcony and air conditioning, dee why | suburbs=Dee_Why types=Apartment features=balcony+air-conditioning
-sale | ocean views palm beach | suburbs=Palm_Beach features=ocean-view
 sale | water view apartment fairlight under 2m | suburbs=Fairlight types=Apartment max=2000000 features=water-view
 sale | house with study, fireplace and garden in bilgola | suburbs=Bilgola types=House features=study+fireplace+garden
 sale | level access villa mona vale | suburbs=Mona_Vale types=Villa features=level-access
-sale | duplex or villa under $2,500,000 | types=Duplex+Villa max=2500000
 sale | terrace manly min 2 beds | suburbs=Manly types=Terrace beds=2
-sale | studio queenscliff | suburbs=Queenscliff types=Studio
 sale | 3 bedrooms under 2 | max=2000000 beds=3
 sale | from 900k to 1.4m two bedrooms | min=900000 max=1400000 beds=2
 sale | max 1.5m min 1m warriewood | suburbs=Warriewood min=1000000 max=1500000
-sale | house under $3 million with solar panels | types=House max=3000000 features=solar-panels
 sale | north facing house freshwater | suburbs=Freshwater types=House rest="north facing"
 sale | 3 bed with granny flat cromer | suburbs=Cromer beds=3 rest="granny flat"
 sale | house near the beach in newport or avalon | suburbs=Newport+Avalon types=House walk=10
 sale | callum reyes | agent=Callum_Reyes
 sale | houses listed by Priya Nandan | types=House agent=Priya_Nandan
 sale | near stella maris college 3 bed | suburbs=Manly beds=3
-sale | 2 bed near fairy bower | suburbs=Manly beds=2
 sale | 1.2 to 1.6 mil townhouse | types=Townhouse min=1200000 max=1600000
 sale | less than 700k one bedroom | max=700000 beds=1
 sale | more than $4m waterfront | min=4000000 walk=10
 sale | 4+ beds 2+ baths allambie heights | suburbs=Allambie_Heights beds=4 baths=2
-sale | house without pool freshwater | suburbs=Freshwater types=House rest="without pool"
 sale | no strata, house, manly | suburbs=Manly types=House rest="no strata"
 sale | warehouse conversion brookvale | suburbs=Brookvale types=Warehouse
 sale | retirement village narrabeen | suburbs=Narrabeen types=Retirement
 sale | apartments in manly, queenscliff or freshwater with parking under 1.1m | suburbs=Manly+Queenscliff+Freshwater types=Apartment max=1100000 parking=1
 sale | a home for a family of five, 4 bedrooms, newport | suburbs=Newport beds=4 rest="family five"
 sale | budget 2.4m cottage avalon | suburbs=Avalon max=2400000 rest="cottage"
-sale | 2093 | suburbs=Manly_Vale+Balgowlah
 sale | 3br 2ba house collaroy | suburbs=Collaroy types=House beds=3 baths=2
 sale | house dee why $2m-$2.5m | suburbs=Dee_Why types=House min=2000000 max=2500000
-sale | aircon and pool | features=pool+air-conditioning
 sale | 2 to 3 bedrooms manly | suburbs=Manly beds=2
 sale | 12 Ocean Street | rest="12 Ocean Street"
-sale | 3 Gannet Crescent | rest="3 Gannet Crescent"
 sale | S014 | rest="S014"
 sale | pool | features=pool
 sale | renovated kitchen | rest="renovated kitchen"
@@ -73,9 +60,7 @@ sale | house to rent in manly | list=rent suburbs=Manly types=House
 sale | 2 bedroom unit $800 per week | list=rent types=Apartment max=800 beds=2
 sale | rental avalon | list=rent suburbs=Avalon
 rent | house under 1500 a week with a garden | types=House max=1500 features=garden
-rent | furnished apartment manly | suburbs=Manly types=Apartment features=furnished
 rent | pet friendly house avalon | suburbs=Avalon types=House features=pets-considered
-rent | dog friendly house avalon | suburbs=Avalon types=House features=pets-considered
 rent | 2 bedrooms with a cat under $900 | max=900 beds=2 features=pets-considered
 rent | dog allowed, yard, newport | suburbs=Newport features=pets-considered+garden
 rent | $700-$900 dee why | suburbs=Dee_Why min=700 max=900
@@ -90,13 +75,10 @@ rent | $1000 max, two bathrooms, seaforth | suburbs=Seaforth max=1000 baths=2
 rent | buy a house in manly | list=sale suburbs=Manly types=House
 rent | apartment under 1m manly | list=sale suburbs=Manly types=Apartment max=1000000
 rent | granny flat cromer | suburbs=Cromer rest="granny flat"
-rent | R009 | rest="R009"
 rent | house on sandpiper street | types=House rest="sandpiper street"
-rent | 5/20 heron street | rest="5/20 heron street"
 rent | jack barlow | agent=Jack_Barlow
 rent | townhouse or house in 2107 under 1700 | suburbs=Avalon+Bilgola+Clareville+Whale_Beach types=House+Townhouse max=1700
 rent | 2 bed 1 bath 1 car manly vale 750 | suburbs=Manly_Vale beds=2 baths=1 parking=1 rest="750"
-rent | balcony | features=balcony
 rent | with pool and gym dee why | suburbs=Dee_Why features=pool+gym
 rent | dishwasher built-in robes | features=builtInRobes+dishwasher
 rent | quiet street near village | rest="quiet street village"
@@ -111,11 +93,8 @@ sale | 2 or 3 bedroom apartment manly | suburbs=Manly types=Apartment beds=2
 sale | land at least 1000 square metres palm beach | suburbs=Palm_Beach types=Land land=1000
 sale | 3 bed hosue freshwater under 2m | suburbs=Freshwater types=House max=2000000 beds=3
 sale | freshwatr or curl cul | suburbs=Freshwater+Curl_Curl
-sale | apartmnt manly under 1m | suburbs=Manly types=Apartment max=1000000
 sale | 4 bedrrom house avaln | suburbs=Avalon types=House beds=4
-sale | townhose balgowla | suburbs=Balgowlah types=Townhouse
 sale | housewith pool newprt | suburbs=Newport types=House features=pool
-sale | dee wy unit | suburbs=Dee_Why types=Apartment
 sale | deewhy appartment 1 bed | suburbs=Dee_Why types=Apartment beds=1
 sale | 3bed2bath colaroy | suburbs=Collaroy beds=3 baths=2
 sale | undr 3.5m pol freshwater | suburbs=Freshwater max=3500000 rest="pol"
@@ -124,23 +103,17 @@ sale | 3 bedroms narabeen | suburbs=Narrabeen beds=3
 sale | monavale 3 bed | suburbs=Mona_Vale beds=3
 sale | mona vael house | suburbs=Mona_Vale types=House
 sale | swiming pool seaforth | suburbs=Seaforth features=pool
-sale | seaforht 5 bed | suburbs=Seaforth beds=5
 sale | hous manly 3 bdrm | suburbs=Manly types=House beds=3
-sale | villla mona vale | suburbs=Mona_Vale types=Villa
-sale | dupex warriewod | suburbs=Warriewood types=Duplex
 sale | aprtment with balcny fairlight | suburbs=Fairlight types=Apartment features=balcony
 sale | air conditoning and stdy | features=study+air-conditioning
 sale | firplace house bilgola | suburbs=Bilgola types=House features=fireplace
 sale | oceon views palm beach | suburbs=Palm_Beach features=ocean-view
 sale | palmbeach house | suburbs=Palm_Beach types=House
-sale | whale beech land | suburbs=Whale_Beach types=Land
 sale | queensclif 1 bed apartment undr 1.1m | suburbs=Queenscliff types=Apartment max=1100000 beds=1
 sale | allambie hights 4 bed | suburbs=Allambie_Heights beds=4
 sale | manly vlae 2 bed | suburbs=Manly_Vale beds=2
-sale | brokvale unit | suburbs=Brookvale types=Apartment
 sale | freshwter, manly, qeenscliff | suburbs=Freshwater+Manly+Queenscliff
 sale | 3 bedroon townhouse cromer | suburbs=Cromer types=Townhouse beds=3
-sale | hosue or vila | types=House+Villa
 sale | up too 2.5m avalon | suburbs=Avalon max=2500000
 sale | ovre 3m manly | suburbs=Manly min=3000000
 sale | maximum 900k studo | types=Studio max=900000
@@ -148,8 +121,6 @@ sale | garrage and gardn curl curl | suburbs=Curl_Curl features=garage+garden
 sale | levl access unit dee why | suburbs=Dee_Why types=Apartment features=level-access
 sale | calum reyes | agent=Callum_Reyes
 sale | priya nandn houses | types=House agent=Priya_Nandan
-sale | solar pannels house | types=House features=solar-panels
-sale | clarevile or bilgla | suburbs=Clareville+Bilgola
 sale | two bedrom flt manly | suburbs=Manly beds=2 rest="flt"
 sale | thre bedroom house | types=House beds=3
 sale | four bedrooms fairlght | suburbs=Fairlight beds=4
@@ -157,9 +128,7 @@ sale | newport hose with pool uner 5m | suburbs=Newport types=House max=5000000 
 sale | ocean vew apartment | types=Apartment features=ocean-view
 sale | nere the beach avalon | suburbs=Avalon walk=10 rest="nere"
 sale | house, 3 beds, 2 bathroms, crmer | suburbs=Cromer types=House beds=3 baths=2
-sale | acrage | types=Acreage
 sale | curl crul house under 4 milion | suburbs=Curl_Curl types=House max=4000000
-sale | wariewood twonhouse | suburbs=Warriewood types=Townhouse
 sale | norht facing unit manly | suburbs=Manly types=Apartment rest="norht facing"
 sale | rennovated kitchen | rest="rennovated kitchen"
 sale | cottge avalon | suburbs=Avalon rest="cottge"
@@ -168,21 +137,16 @@ sale | stela maris college 3 bed | beds=3 rest="stela maris college"
 sale | fairy bowr | rest="fairy bowr"
 sale | 3 bed house frshwater or curl curl uner 3.5m pool | suburbs=Freshwater+Curl_Curl types=House max=3500000 beds=3 features=pool
 rent | 2 bed flat manley pets under 900pw | suburbs=Manly types=Apartment max=900 beds=2 features=pets-considered
-rent | furnised apartment manly | suburbs=Manly types=Apartment features=furnished
 rent | pet freindly house | types=House features=pets-considered
 rent | 2 bedroms with a cta under $900 | max=900 beds=2 rest="cta"
 rent | hous undr 1500 a week | types=House max=1500
 rent | dog alowed newport | suburbs=Newport features=pets-considered
 rent | $700 - $900 de why | suburbs=Dee_Why min=700 max=900
-rent | studoi queenscliff | suburbs=Queenscliff types=Studio
 rent | betwen 800 and 1000 per wek | min=800 max=1000 rest="wek"
 rent | 3 bedroom house with garge balgowlah | suburbs=Balgowlah types=House beds=3 features=garage
 rent | 1 bed flat with parkng | types=Apartment beds=1 parking=1
 rent | air condtioned apartment | types=Apartment features=air-conditioning
-rent | twonhouse seaforth | suburbs=Seaforth types=Townhouse
-rent | jack barlw | agent=Jack_Barlow
 rent | dishwaser and balcony | features=balcony+dishwasher
-rent | gardn collaroy | suburbs=Collaroy features=garden
 rent | appartments in dee why or colaroy | suburbs=Dee_Why+Collaroy types=Apartment
 rent | 3 bed hous mona vale 1200 to 1500 | suburbs=Mona_Vale types=House min=1200 max=1500 beds=3
 rent | avalon beach house | suburbs=Avalon types=House
@@ -190,7 +154,6 @@ rent | avlon house with pets | suburbs=Avalon types=House features=pets-consider
 rent | unfurnishd fairlight | suburbs=Fairlight rest="unfurnishd"
 rent | 2bdrm 1bth manly | suburbs=Manly beds=2 baths=1
 rent | house wit pool | types=House features=pool rest="wit"
-rent | narrabean 2 bed | suburbs=Narrabeen beds=2
 rent | newpot apartment $950 | suburbs=Newport types=Apartment max=950
 rent | aparment $850 pw dee whyy | suburbs=Dee_Why types=Apartment max=850
 rent | onebedroom manly | suburbs=Manly beds=1

@@ -4,7 +4,6 @@ import { parseCount, parseDegrees, parseNumber } from "./numbers.ts";
 
 test.each([
   ["500000", 500_000],
-  ["500000.0000", 500_000],
   ["$1,250,000.00", 1_250_000],
   [" 1 250 000 ", 1_250_000],
   // The comma does not separate thousands, so its meaning is unclear.
@@ -18,33 +17,26 @@ test.each([
 
 test.each([
   ["4.00", 4],
-  ["2.5", 2.5],
   ["Two", 2],
   ["none", 0],
   ["3+1", 3],
-  ["3 beds", 3],
   ["2 car spaces", 2],
-  ["4br", 4],
   ["three plus study", 3],
   ["2½", 2.5],
   ["2 1/2", 2.5],
   ["3 + study", 3],
-  ["3 (plus study)", 3],
   ["3, study", 3],
   ["Double garage", 2],
-  ["nil", 0],
   ["Twelve", 12],
   ["2-car garage", 2],
   ["DLUG", 2],
   ["1,5", undefined],
   ["1 garage + 1 carport", undefined],
-  ["many", undefined],
   ["4 or 5", undefined],
 ])("%j counts %s", (text, count) => expect(parseCount(text)).toBe(count));
 
 test.each([
   ["-33.78", -33.78],
-  ["151.29", 151.29],
   ["−33.78", -33.78],
   ["33.78° S", -33.78],
   ["33,78", undefined],
@@ -56,8 +48,8 @@ test.each([
   ["450", "m2", 450],
   ["450", "m²", 450],
   ["450", "sq m", 450],
+  ["450 sqm", "", 450],
   ["450", "squareMetres", 450],
-  ["450", "square-metres", 450],
   ["450", "sq_m", 450],
   ["450", "metres squared", 450],
   ["450", "㎡", 450],
@@ -67,10 +59,7 @@ test.each([
   ["2.5", "hectare(s)", 25_000],
   ["1.25 ac", "", 5_059],
   ["4,844 ft²", "", 450],
-  ["450 sqm", "", 450],
   ["450m2 approx.", "", 450],
-  ["approx 450 square metres", "", 450],
-  ["450 sqm*", "", 450],
   ["450 sqm (approx)", "", 450],
   ["approx: 450+ sqm", "", 450],
   ["¼ acre", "", 1_012],
@@ -103,10 +92,8 @@ test.each([
 
 test.each([
   ["15.2", "meter", 15.2],
-  ["15.2m", "", 15.2],
   ["15.2 m", "m", 15.2],
   ["15.2 mtrs", "", 15.2],
   ["15.2 metres approx", "", 15.2],
   ["50", "feet", 15.2],
-  ["50ft", "", 15.2],
 ])("%s in %j is %s m", (text, unit, size) => expect(readLength(text, unit)).toEqual({ size }));

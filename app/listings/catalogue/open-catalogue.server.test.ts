@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,54 +30,6 @@ async function openSample(records: unknown, rentals: unknown = []) {
   });
   return { catalogue, directory, path, rentalsPath, log, onChange, clock };
 }
-
-test("listings are in file order, and the list stays the same until something changes", async () => {
-  const { catalogue } = await openSample([toSampleRecord({ id: "S002" }), toSampleRecord({ id: "S001" })]);
-  expect(catalogue.getSaleListings().map(({ id, originalId }) => `${id} ${originalId}`)).toEqual([
-    "1 S002",
-    "2 S001",
-  ]);
-  expect(catalogue.getSaleListings()).toBe(catalogue.getSaleListings());
-});
-
-test("a listing with an unreadable inspection is kept and logged", async () => {
-  const { catalogue, log } = await openSample([
-    toSampleRecord({ id: "S001", next_inspection: "Saturday at ten" }),
-    toSampleRecord({ id: "S002", next_inspection: " " }),
-  ]);
-  expect(catalogue.getSaleListings().map(({ nextInspection }) => nextInspection)).toEqual([
-    undefined,
-    undefined,
-  ]);
-  expect(log.warn).toHaveBeenCalledOnce();
-  expect(log.warn).toHaveBeenCalledWith(
-    expect.objectContaining({ id: "S001", field: "next_inspection" }),
-    expect.any(String),
-  );
-});
-
-test("a file's change while the other opens is reported after both are open", async () => {
-  const directory = await mkdtemp(join(tmpdir(), "catalogue-"));
-  const path = join(directory, "coastal-listings.json");
-  const slowPath = join(directory, "coastal-rentals.json");
-  await writeFile(path, "[]");
-  // Reading from a pipe blocks until it is written to.
-  execFileSync("mkfifo", [slowPath]);
-  const onChange = vi.fn();
-  const log = { warn() {}, error() {} };
-  const opening = openCatalogue({ directory, log, onChange, lookEveryMs: 5 });
-  await wait(50);
-  await writeFile(path, JSON.stringify([toSampleRecord()]));
-  await wait(100);
-  expect(onChange).not.toHaveBeenCalled();
-  await writeFile(slowPath, "[]");
-  const catalogue = await opening;
-  await vi.waitFor(() => expect(catalogue.getSaleListings()).toHaveLength(1), { timeout: 60_000 });
-  expect(onChange).toHaveBeenCalled();
-  // Not awaited, because it blocks on the pipe again.
-  void catalogue.close();
-  await rm(directory, { recursive: true });
-});
 
 test("without a file there are no listings but a fault", async () => {
   const { catalogue, log } = await openSample(undefined);

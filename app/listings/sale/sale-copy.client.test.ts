@@ -56,14 +56,6 @@ test("searches as the server does, with the same picture addresses", async () =>
   expect(fetch).toHaveBeenCalledWith("/data/coastal-listings.json", { priority: "low" });
 });
 
-test("leaves everything to the server until it is loaded", async () => {
-  const { prepare, search, fetch } = await openBrowser(respond([toSampleRecord()]));
-  expect(search("beds=2")).toBeUndefined();
-  expect(fetch).not.toHaveBeenCalled();
-  await prepare();
-  expect(search("beds=2")).toMatchObject({ found: 1 });
-});
-
 test("leaves agents, search words and positions to the server", async () => {
   const { prepare, search } = await openBrowser(respond([toSampleRecord()]));
   await prepare();

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
@@ -19,15 +18,12 @@ test.each([
   ["price=2m+", "price=2m%2B"],
   ["location=%20Dee%20%20Why%0A", "location=Dee+Why"],
   ["agent=2", "agent=2"],
-  ["agent=0", ""],
   ["agent=2.0", ""],
-  ["agent=02", ""],
   ["agent=1234567", ""],
   // Only whole steps, up to a limit.
   ["show=120", "show=120"],
   ["show=600", "show=600"],
   ["show=61", ""],
-  ["show=660", ""],
   ["show=-60", ""],
 ])("%s becomes %j: letter case and spaces do not matter, unknown values are ignored", (search, canonical) => {
   expect(toFilterSearch(saleList, parseSample(search, suburbs)).toString()).toBe(canonical);
@@ -70,52 +66,16 @@ test("a guide is in the bands of both ends", () => {
   expect(findBands({ price_aud: 980_000 })).toEqual(["750k-1m"]);
 });
 
-test("a hidden price is the edge of a band and found in the same bands", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 6_000_000 }), (price_aud) => {
-      const edge = Math.max(...priceEdges.filter((each) => each <= price_aud));
-      expect(findBands({ price_aud: edge })).toEqual(findBands({ price_aud }));
-    }),
-  );
-});
-
-test("a suburb filter leaves out the namesake in another state", () => {
-  const inQueensland = { address: "1 Bay Road, Manly", state: "QLD" as const, postcode: "4179" };
-  const homes = [toSampleListing({ id: "S001" }, 0), toSampleListing({ id: "S002", ...inQueensland }, 1)];
-  const { listings } = saleSearch.search(homes, parseSample("suburb=manly", ["Manly"]));
-  expect(listings.map(({ address }) => address)).toEqual(["1 Tern Lane, Manly"]);
+test("a hidden price, rounded to the edge of a band, is found in the same bands", () => {
+  for (const edge of priceEdges.slice(1))
+    expect(findBands({ price_aud: edge })).not.toEqual(findBands({ price_aud: edge - 1 }));
+  expect(priceEdges).toHaveLength(salePrices.length - 1);
 });
 
 test("a minimum land size finds larger land, but no home without land", () => {
-  const [small, large, none] = [1_999, 2_000, undefined].map((land_size_sqm) =>
-    toSampleListing({ land_size_sqm }),
-  );
-  const found = saleSearch.search(
-    [small, large, none].flatMap((each) => each ?? []),
-    parseSample("land=2000"),
-  );
-  expect([found.found, found.total]).toEqual([1, 3]);
+  const homes = [1_999, 2_000, undefined].map((land_size_sqm) => toSampleListing({ land_size_sqm }));
+  const { listings } = saleSearch.search(homes, parseSample("land=2000"));
+  expect(listings.map(({ facts }) => facts.landSize)).toEqual([2_000]);
   const options = saleList.filters.land.field?.toOptions([], "4500") ?? [];
-  expect(options.map(({ label }) => label).slice(4)).toEqual([
-    "2,000 sqm of land or more",
-    "4,500 sqm of land or more",
-    "1 ha of land or more",
-    "4 ha of land or more",
-  ]);
-});
-
-test("the next auction or closing comes first; homes without one come last", () => {
-  const listings = [
-    toSampleListing({ title: "private treaty" }),
-    toSampleListing({ title: "tender", method: "tender", closes: "2026-12-11T17:00" }),
-    toSampleListing({ title: "auction", auction: { at: "2026-12-05T10:00" } }),
-  ];
-  const { listings: shown } = saleSearch.search(listings, parseSample("sort=closing"));
-  expect(shown.map(({ title }) => title)).toEqual(["auction", "tender", "private treaty"]);
-});
-
-test("homes with the most land come first, and those without land last", () => {
-  const listings = [undefined, 612, 44_500].map((land_size_sqm) => toSampleListing({ land_size_sqm }));
-  const { listings: shown } = saleSearch.search(listings, parseSample("sort=land"));
-  expect(shown.map(({ facts }) => facts.landSize)).toEqual([44_500, 612, undefined]);
+  expect(options.map(({ label }) => label)).toContain("4,500 sqm of land or more");
 });

@@ -89,19 +89,6 @@ test("an address filters homes open on any of several days", () => {
   expect(findByAddress("open=2999-13-07&open=soon", homes)).toEqual([1, 2, 3]);
 });
 
-test("auctions and open days have chips but no field and no counts", () => {
-  const { method, open } = saleList.filters;
-  expect([method, open].map(({ isMore, field }) => [isMore, field])).toEqual([
-    [undefined, undefined],
-    [undefined, undefined],
-  ]);
-  expect(method.toChip?.("auction")).toBe("Auction");
-  expect(open.toChip?.("2026-12-05")).toBe("Open Saturday 5 December");
-  expect(
-    Object.keys(saleSearch.search(sold, parseFilters(saleList, new URLSearchParams(), [])).options),
-  ).toEqual(["features", "types", "suburbs"]);
-});
-
 test.each([
   ["suburb=Manly&suburb=Avalon", "suburbs=Avalon%2CManly"],
   ["suburb=manly,avalon", "suburbs=Avalon%2CManly"],

@@ -25,6 +25,9 @@ const unsorted = [
     price_aud: 1_000_000,
     next_inspection: null,
     listed_on: "2026-11-20",
+    land_size_sqm: 44_500,
+    method: "tender" as const,
+    closes: "2026-12-11T17:00",
     suburb: "Brookvale",
     lat: -33.7641,
     lng: 151.271,
@@ -33,6 +36,8 @@ const unsorted = [
     price_aud: 2_000_000,
     next_inspection: "2026-11-28T11:00/11:30",
     listed_on: "2026-11-21",
+    land_size_sqm: 612,
+    auction: { at: "2026-12-05T10:00" },
     lat: -33.7965,
     lng: 151.286,
   },
@@ -46,6 +51,8 @@ test.each([
   ["sort=inspection", [4, 3, 1, 2]],
   ["sort=size", [3, 2, 1, 4]],
   ["sort=walk", [3, 2, 1, 4]],
+  ["sort=closing", [3, 2, 1, 4]],
+  ["sort=land", [2, 3, 1, 4]],
   ["sort=price-up&beds=3", [2, 4, 3, 1]],
 ])("the list with %j is in the order %j", (search, ids) => {
   const { listings: sorted } = saleSearch.search(unsorted, parseSample(search));

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { findSoldNearby } from "./sold-nearby.ts";
 
@@ -46,12 +45,6 @@ test("of equally similar sales the nearest three are shown, with price, day and 
     price: "$1,500,000",
     sold: "House, sold 1 November 2026, 50 m away",
   });
-});
-
-test("the rent of a rental does not affect its sales", () => {
-  const rental = toSampleRental({ weekly_rent_aud: 850, ...here });
-  const sold = [toSold("near", { lat: -33.792, lng: 151.28 })];
-  expect(findSoldNearby(rental, sold, TODAY).map(({ href }) => href)).toContain("/sold-property/near");
 });
 
 test("a hidden street of either home leaves no exact distance", () => {

@@ -8,12 +8,10 @@ test.each([
   ["<streetNumber>14</streetNumber>", "14 Tern Lane, Freshwater"],
   ["<subNumber>2</subNumber><streetNumber>39</streetNumber>", "2/39 Tern Lane, Freshwater"],
   ["<subNumber>2</subNumber><streetNumber>2/39</streetNumber>", "2/39 Tern Lane, Freshwater"],
-  ["<streetNumber>2/102</streetNumber>", "2/102 Tern Lane, Freshwater"],
   ["<streetNumber>Unit 5, 102</streetNumber>", "5/102 Tern Lane, Freshwater"],
   ["<streetNumber>7 &amp; 9</streetNumber>", "7 & 9 Tern Lane, Freshwater"],
   ["<streetNumber>LOT 4A</streetNumber>", "Lot 4A Tern Lane, Freshwater"],
   ["<lotNumber>12</lotNumber>", "Lot 12 Tern Lane, Freshwater"],
-  ["<lotNumber>Lot 12</lotNumber>", "Lot 12 Tern Lane, Freshwater"],
   ["<subNumber>3</subNumber>", "Tern Lane, Freshwater"],
   [
     "<subNumber>2/77a</subNumber><streetNumber>39</streetNumber><lotNumber>39</lotNumber>",
@@ -21,11 +19,9 @@ test.each([
   ],
   ["<subNumber>2/77a</subNumber><streetNumber>Lot 39</streetNumber>", "2/77a Tern Lane, Freshwater"],
   ["<subNumber>2/77-79</subNumber><lotNumber>39</lotNumber>", "2/77-79 Tern Lane, Freshwater"],
-  ["<subNumber>2/77A</subNumber><streetNumber>77a</streetNumber>", "2/77A Tern Lane, Freshwater"],
   ["<subNumber>2/77a</subNumber>", "2/77a Tern Lane, Freshwater"],
   ["<streetNumber>0</streetNumber>", "Tern Lane, Freshwater"],
   ["<subNumber>Unit 2</subNumber><streetNumber>2/39</streetNumber>", "2/39 Tern Lane, Freshwater"],
-  ["<subNumber>2/39</subNumber><streetNumber>2/39</streetNumber>", "2/39 Tern Lane, Freshwater"],
   ["<subNumber>Villa 3</subNumber><streetNumber>39</streetNumber>", "Villa 3, 39 Tern Lane, Freshwater"],
   ["<subNumber>n/a</subNumber><streetNumber>No. 39</streetNumber>", "39 Tern Lane, Freshwater"],
   ["<streetNumber>39 – 41</streetNumber>", "39-41 Tern Lane, Freshwater"],
@@ -37,7 +33,6 @@ test.each([
 
 test.each([
   ["DEE WHY", "Dee Why"],
-  ["north curl curl", "North Curl Curl"],
   ["MCMAHONS POINT", "McMahons Point"],
   ["ST IVES", "St Ives"],
 ])("the suburb %s is %s", async (suburb, name) =>

@@ -18,8 +18,6 @@ test.each([
   // Anything but a clear yes hides the price.
   ['<price display="no">1900000</price>', { ...withheld, codes: ["hidden-price-withheld price@display"] }],
   ['<price display="">1900000</price>', withheld],
-  ['<price display="range">1900000</price>', withheld],
-  ['<price display="0">0</price>', unpriced],
   [
     '<price display="no">1900000</price><priceView>Auction</priceView>',
     { ...withheld, price_text: "Auction" },
@@ -44,7 +42,6 @@ test.each([
 test.each([
   ["<price>POA</price><priceView>Contact agent</priceView>", "Contact agent", "price"],
   ['<price display="yes">0</price><priceView>Auction</priceView>', "Auction", "priceView"],
-  ["<price/><priceView>Auction</priceView>", "Auction", "priceView"],
   ["<priceView>Auction</priceView>", "Auction", "priceView"],
 ])("%s is shown by its words alone", async (words, text, path) => {
   expectFields(await sale(words), { ...unpriced, price_text: text, codes: [`price-in-words ${path}`] });
@@ -72,12 +69,10 @@ test("words that reveal a hidden price stay hidden", async () => {
 test.each([
   "Lot 12",
   "was $1.9M, now $1.8M",
-  "12 or 13",
   "$1,850,0000",
   `55${"0".repeat(34)}`,
   "$50,000 deposit",
   "US$900,000",
-  "$1.2b",
   "one million eight",
   "$650 per week",
 ])("the price is not guessed from %s", async (words) => {
@@ -87,8 +82,6 @@ test.each([
 
 test.each([
   ['<rent period="week">350</rent>', 350],
-  ["<rent>$1,050</rent>", 1_050],
-  ['<rent period="">900</rent>', 900],
   ['<rent period="Fortnightly">1801</rent>', 901],
   ['<rent period="monthly">1300</rent><rent period="week">310</rent>', 310],
   ['<rent period="season">9000</rent><rent period="week">900</rent>', 900],
