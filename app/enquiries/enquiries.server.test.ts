@@ -88,7 +88,7 @@ storeTest("holds suspicious enquiries, and still shows thanks", async (open, whe
 });
 
 storeTest(
-  "mails held enquiries to the office; a password manager may fill that field",
+  "mails held enquiries to the office; password managers may fill that field",
   async (open, where) => {
     const first = await openTestDesk(where);
     await sendForThanks(first, { ...question, [HONEYPOT]: "leila" });

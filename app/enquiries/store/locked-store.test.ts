@@ -27,28 +27,25 @@ async function lockStore({ databaseUrl, dataDir }: DatabaseOptions) {
   return () => client.end();
 }
 
-storeTest(
-  "a locked store replies 503 with the values and whom to ring, and recovers",
-  async (_open, where) => {
-    const { context, close } = await openTestDesk({ ...where, patienceMs: PATIENCE_MS });
-    const send = () =>
-      receiveEnquiry(
-        { request: toPost(question), context },
-        {
-          schema: questionSchema,
-          toEnquiry: (fields) => ({ kind: questionKind, fields }),
-          toThanks: (reference) => `/thanks/${reference}`,
-        },
-      );
-    const unlock = await lockStore(where);
-    // More at once than there are connections. Each gets its reply while the lock is held.
-    for (const answer of await Promise.all(Array.from({ length: AT_ONCE }, send)))
-      expect(answer).toMatchObject({
-        init: { status: 503 },
-        data: { message: expect.stringContaining(`ring ${PHONE}`), values: question },
-      });
-    await unlock();
-    expect(await send()).toMatchObject({ status: 303 });
-    await close();
-  },
-);
+storeTest("a locked store replies 503 with values and whom to ring, and recovers", async (_open, where) => {
+  const { context, close } = await openTestDesk({ ...where, patienceMs: PATIENCE_MS });
+  const send = () =>
+    receiveEnquiry(
+      { request: toPost(question), context },
+      {
+        schema: questionSchema,
+        toEnquiry: (fields) => ({ kind: questionKind, fields }),
+        toThanks: (reference) => `/thanks/${reference}`,
+      },
+    );
+  const unlock = await lockStore(where);
+  // More at once than there are connections. Each gets its reply while the lock is held.
+  for (const answer of await Promise.all(Array.from({ length: AT_ONCE }, send)))
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: { message: expect.stringContaining(`ring ${PHONE}`), values: question },
+    });
+  await unlock();
+  expect(await send()).toMatchObject({ status: 303 });
+  await close();
+});

@@ -254,30 +254,27 @@ storeTest("send and next opens the next waiting enquiry of the list", async ({ d
   });
 });
 
-storeTest(
-  "several enquiries are closed at once and reopened; one that a colleague changed is left alone",
-  async ({ db }) => {
-    const now = Date.now();
-    for (const [hours, name] of ["Three", "Two", "One"].entries())
-      await saveTestEnquiry(db, makeQuestion({ name }), now - hours * HOUR_MS);
-    const marion = await openInbox(db, "Marion Tate", "principal");
-    const { lines, picks } = await marion.list("view=waiting");
-    const [one = "", two = "", three = ""] = lines.map(({ reference }) => picks[reference]);
-    const closed = await marion.tick({ intent: "mark answered", pick: [one, two] });
-    expect(closed).toMatchObject({ status: 303, location: expect.stringContaining("done=mark+answered") });
-    // A form that is sent twice is carried out once.
-    expect(await marion.tick({ intent: "mark answered", pick: [one, two] })).toMatchObject({ status: 303 });
-    const { undo } = await marion.list(new URL(closed.location ?? "", "https://x.example").search.slice(1));
-    expect(undo?.intent).toBe("reopen");
-    expect(getNames(await marion.list("view=answered")).toSorted()).toEqual(["One", "Two"]);
-    expect(await marion.tick({ intent: "reopen", pick: undo?.picks ?? [] })).toMatchObject({ status: 303 });
-    expect(await marion.tick({ intent: "spam", pick: [one, three] })).toMatchObject({
-      status: 303,
-    });
-    expect(await marion.tick({ intent: "spam", pick: [] })).toMatchObject({ status: 422 });
-    expect(getNames(await marion.list("view=spam"))).toEqual(["Three"]);
-  },
-);
+storeTest("several enquiries are closed at once, but not those changed meanwhile", async ({ db }) => {
+  const now = Date.now();
+  for (const [hours, name] of ["Three", "Two", "One"].entries())
+    await saveTestEnquiry(db, makeQuestion({ name }), now - hours * HOUR_MS);
+  const marion = await openInbox(db, "Marion Tate", "principal");
+  const { lines, picks } = await marion.list("view=waiting");
+  const [one = "", two = "", three = ""] = lines.map(({ reference }) => picks[reference]);
+  const closed = await marion.tick({ intent: "mark answered", pick: [one, two] });
+  expect(closed).toMatchObject({ status: 303, location: expect.stringContaining("done=mark+answered") });
+  // A form that is sent twice is carried out once.
+  expect(await marion.tick({ intent: "mark answered", pick: [one, two] })).toMatchObject({ status: 303 });
+  const { undo } = await marion.list(new URL(closed.location ?? "", "https://x.example").search.slice(1));
+  expect(undo?.intent).toBe("reopen");
+  expect(getNames(await marion.list("view=answered")).toSorted()).toEqual(["One", "Two"]);
+  expect(await marion.tick({ intent: "reopen", pick: undo?.picks ?? [] })).toMatchObject({ status: 303 });
+  expect(await marion.tick({ intent: "spam", pick: [one, three] })).toMatchObject({
+    status: 303,
+  });
+  expect(await marion.tick({ intent: "spam", pick: [] })).toMatchObject({ status: 422 });
+  expect(getNames(await marion.list("view=spam"))).toEqual(["Three"]);
+});
 
 storeTest("a taken enquiry can be given back, and waits for everybody", async ({ db }) => {
   const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());

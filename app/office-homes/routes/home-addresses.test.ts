@@ -8,29 +8,26 @@ const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const partPage = "/office/homes/:id" as const;
 
-storeTest(
-  "a home of the office is not reverted to an address that another has; the form says why",
-  async ({ db }) => {
-    const marion = await openHomesDesk(db, "Marion Tate", "principal");
-    const own = await publishOwnHome(marion);
-    const outcome = { id: own, part: "outcome" };
-    await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
-    expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
-      home: { versions: [{ state: "hidden" }, { state: "was published" }] },
-    });
-    await takeIn(db, file(), [incoming()], { now: NOW });
-    expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
-      status: 422,
-      data: {
-        tried: {
-          typed: { "outcome-status": "current" },
-          errors: { "": `${id} is on the site at this address; withdraw that one first.` },
-        },
+storeTest("a home of the office cannot come back to an address that another has", async ({ db }) => {
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const own = await publishOwnHome(marion);
+  const outcome = { id: own, part: "outcome" };
+  await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
+  expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
+    home: { versions: [{ state: "hidden" }, { state: "was published" }] },
+  });
+  await takeIn(db, file(), [incoming()], { now: NOW });
+  expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
+    status: 422,
+    data: {
+      tried: {
+        typed: { "outcome-status": "current" },
+        errors: { "": `${id} is on the site at this address; withdraw that one first.` },
       },
-    });
-    expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
-  },
-);
+    },
+  });
+  expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
+});
 
 storeTest("a home of the office cannot get the address of another on the site", async ({ db }) => {
   await takeIn(db, file(), [incoming()], { now: NOW });

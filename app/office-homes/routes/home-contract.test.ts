@@ -111,130 +111,115 @@ storeTest("a statement of information is stored beside the contract, in every pr
   expect(await getNumber()).toBe(before + 2);
 });
 
-storeTest(
-  "a visitor who asks gets a link, stored as a hash; without a contract there is none",
-  async ({ db }) => {
-    const { dataDir, read } = await openDesk(db);
-    const without = await ask(db, dataDir);
-    expect(without.text).toContain("Priya Nair will send you the contract.");
-    expect(without.token).toBe("");
-    await keepContract(dataDir, id, pdf("one"));
-    const { text, token, enquiryId } = await ask(db, dataDir);
-    expect(text).toContain("works for 14 days");
-    expect(JSON.stringify(await db.selectFrom("contract_link").selectAll().execute())).not.toContain(token);
-    expect(await read("/contract/:token", { token })).toMatchObject({ status: 200, data: { address } });
-    const link = await getContractLink(db, token, Date.now());
-    await noteOpening(db, link?.hash ?? "", Date.now());
-    expect(await getContractLink(db, token, Date.now() + 14 * DAY_MS)).toBeUndefined();
+storeTest("a visitor who asks gets a link, stored as a hash, if there is a contract", async ({ db }) => {
+  const { dataDir, read } = await openDesk(db);
+  const without = await ask(db, dataDir);
+  expect(without.text).toContain("Priya Nair will send you the contract.");
+  expect(without.token).toBe("");
+  await keepContract(dataDir, id, pdf("one"));
+  const { text, token, enquiryId } = await ask(db, dataDir);
+  expect(text).toContain("works for 14 days");
+  expect(JSON.stringify(await db.selectFrom("contract_link").selectAll().execute())).not.toContain(token);
+  expect(await read("/contract/:token", { token })).toMatchObject({ status: 200, data: { address } });
+  const link = await getContractLink(db, token, Date.now());
+  await noteOpening(db, link?.hash ?? "", Date.now());
+  expect(await getContractLink(db, token, Date.now() + 14 * DAY_MS)).toBeUndefined();
 
-    const dead = await read("/contract/:token", { token: "wrong" });
-    expect(dead).toMatchObject({ status: 404, data: { file: undefined, address: undefined } });
-    await endContractLinks(db, enquiryId, Date.now());
-    expect(await read("/contract/:token", { token })).toEqual(dead);
-    const other = await ask(db, dataDir);
-    await eraseSubject(db, other.enquiryId, dataDir);
-    expect(await read("/contract/:token", { token: other.token })).toEqual(dead);
-    const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
-    expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
-  },
-);
+  const dead = await read("/contract/:token", { token: "wrong" });
+  expect(dead).toMatchObject({ status: 404, data: { file: undefined, address: undefined } });
+  await endContractLinks(db, enquiryId, Date.now());
+  expect(await read("/contract/:token", { token })).toEqual(dead);
+  const other = await ask(db, dataDir);
+  await eraseSubject(db, other.enquiryId, dataDir);
+  expect(await read("/contract/:token", { token: other.token })).toEqual(dead);
+  const [left] = await db.selectFrom("contract_link").select(["enquiry_id", "opened"]).execute();
+  expect(left).toEqual({ enquiry_id: enquiryId, opened: 1 });
+});
 
-storeTest(
-  "visitors who asked before there was a contract get its link once, when the office sends it",
-  async ({ db }) => {
-    const desk = await openDesk(db);
-    const ask = async (name: string, changes: object = {}, age = 0) => {
-      const fields = { name, email: `${name}@mail.example`, sells: "no" };
-      const enquiry = { kind: contractKind, fields, about: { listing, agent } };
-      const { reference } = await saveTestEnquiry(db, enquiry, Date.now() - age * DAY_MS);
-      const { id: enquiryId } = await db
-        .selectFrom("enquiry")
-        .select("id")
-        .where("reference", "=", reference)
-        .executeTakeFirstOrThrow();
-      await db
-        .updateTable("notice")
-        .set({ state: "sent", ...changes })
-        .where("subject_id", "=", enquiryId)
-        .execute();
-      return enquiryId;
-    };
-    await ask("ada");
-    await ask("ben");
-    await ask("old", {}, 91);
-    await ask("first", { state: "waiting" });
-    const answered = await ask("answered");
-    await db.updateTable("handling").set({ state: "answered" }).where("enquiry_id", "=", answered).execute();
-    const linked = await ask("linked");
-    await addContractLink(db, { enquiryId: linked, homeId: id }, Date.now());
-    await keepContract(desk.dataDir, id, pdf("one"));
-    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 2 } });
-    const findQueued = () =>
-      db.selectFrom("notice").select("payload").where("kind", "=", "contract later").execute();
-    expect(await findQueued()).toEqual([]);
-    await Promise.all([1, 2].map(() => desk.send(contractPage, { id }, { intent: "send contract" })));
-    const queued = (await findQueued()).map(({ payload }) => JSON.parse(payload));
-    expect(queued).toHaveLength(2);
-    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 0 } });
+storeTest("visitors who asked before there was a contract get its link once", async ({ db }) => {
+  const desk = await openDesk(db);
+  const ask = async (name: string, changes: object = {}, age = 0) => {
+    const fields = { name, email: `${name}@mail.example`, sells: "no" };
+    const enquiry = { kind: contractKind, fields, about: { listing, agent } };
+    const { reference } = await saveTestEnquiry(db, enquiry, Date.now() - age * DAY_MS);
+    const { id: enquiryId } = await db
+      .selectFrom("enquiry")
+      .select("id")
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("notice")
+      .set({ state: "sent", ...changes })
+      .where("subject_id", "=", enquiryId)
+      .execute();
+    return enquiryId;
+  };
+  await ask("ada");
+  await ask("ben");
+  await ask("old", {}, 91);
+  await ask("first", { state: "waiting" });
+  const answered = await ask("answered");
+  await db.updateTable("handling").set({ state: "answered" }).where("enquiry_id", "=", answered).execute();
+  const linked = await ask("linked");
+  await addContractLink(db, { enquiryId: linked, homeId: id }, Date.now());
+  await keepContract(desk.dataDir, id, pdf("one"));
+  expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 2 } });
+  const findQueued = () =>
+    db.selectFrom("notice").select("payload").where("kind", "=", "contract later").execute();
+  expect(await findQueued()).toEqual([]);
+  await Promise.all([1, 2].map(() => desk.send(contractPage, { id }, { intent: "send contract" })));
+  const queued = (await findQueued()).map(({ payload }) => JSON.parse(payload));
+  expect(queued).toHaveLength(2);
+  expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 0 } });
 
-    const options = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
-    const makers = createMailMakers(db, { ...options, getNoticeSettings: async () => testSettings });
-    const mails = await Promise.all(queued.map(makers.contract));
-    expect(mails.map((mail) => mail?.to.address).toSorted()).toEqual([
-      "ada@mail.example",
-      "ben@mail.example",
-    ]);
-    expect(mails[0]?.subject).toMatch(/^The contract for 1 Tern Lane, Freshwater \[/);
-    expect(mails[0]?.text).toMatch(/works for 14 days\.[\s\S]*\/contract\/[\w-]{20,}/);
-    await removeContract(desk.dataDir, id);
-    expect(await makers.contract(queued[0])).toBeUndefined();
-  },
-);
+  const options = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
+  const makers = createMailMakers(db, { ...options, getNoticeSettings: async () => testSettings });
+  const mails = await Promise.all(queued.map(makers.contract));
+  expect(mails.map((mail) => mail?.to.address).toSorted()).toEqual(["ada@mail.example", "ben@mail.example"]);
+  expect(mails[0]?.subject).toMatch(/^The contract for 1 Tern Lane, Freshwater \[/);
+  expect(mails[0]?.text).toMatch(/works for 14 days\.[\s\S]*\/contract\/[\w-]{20,}/);
+  await removeContract(desk.dataDir, id);
+  expect(await makers.contract(queued[0])).toBeUndefined();
+});
 
-storeTest(
-  "if the contract is removed before its link is sent, the visitor waits for the next one",
-  async ({ db }) => {
-    const desk = await openDesk(db);
-    await ask(db, desk.dataDir);
-    await db.updateTable("notice").set({ state: "sent" }).execute();
-    const press = () => desk.send(contractPage, { id }, { intent: "send contract" });
-    const problem = "There is no contract here any more. Add one, then send the link.";
-    expect(await press()).toMatchObject({ status: 422, data: { problem } });
-    await keepContract(desk.dataDir, id, pdf("one"));
-    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
-    expect(await press()).toMatchObject({ status: 303 });
-    await removeContract(desk.dataDir, id);
-    const site = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
-    const makers = createMailMakers(db, { ...site, getNoticeSettings: async () => testSettings });
-    const send = createSend({
-      makers,
-      dataDir: desk.dataDir,
-      mailFrom: "site@mail.example",
-      smtpUrl: undefined,
-    });
-    const log = { warn: () => undefined, error: () => undefined };
-    expect(await sendNext({ db, send, log })).toBe(true);
-    expect(await sendNext({ db, send, log })).toBe(false);
-    await keepContract(desk.dataDir, id, pdf("two"));
-    expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
-  },
-);
+storeTest("if a contract is removed before its link is sent, the visitor waits again", async ({ db }) => {
+  const desk = await openDesk(db);
+  await ask(db, desk.dataDir);
+  await db.updateTable("notice").set({ state: "sent" }).execute();
+  const press = () => desk.send(contractPage, { id }, { intent: "send contract" });
+  const problem = "There is no contract here any more. Add one, then send the link.";
+  expect(await press()).toMatchObject({ status: 422, data: { problem } });
+  await keepContract(desk.dataDir, id, pdf("one"));
+  expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
+  expect(await press()).toMatchObject({ status: 303 });
+  await removeContract(desk.dataDir, id);
+  const site = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
+  const makers = createMailMakers(db, { ...site, getNoticeSettings: async () => testSettings });
+  const send = createSend({
+    makers,
+    dataDir: desk.dataDir,
+    mailFrom: "site@mail.example",
+    smtpUrl: undefined,
+  });
+  const log = { warn: () => undefined, error: () => undefined };
+  expect(await sendNext({ db, send, log })).toBe(true);
+  expect(await sendNext({ db, send, log })).toBe(false);
+  await keepContract(desk.dataDir, id, pdf("two"));
+  expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
+});
 
-storeTest(
-  "the contract of a home on the market is kept; that of a home off the market is deleted",
-  async ({ db }) => {
-    await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
-    const dataDir = makeFolder();
-    await keepContract(dataDir, id, pdf("one"));
-    await keepContract(dataDir, "GONE", pdf("two"));
-    await purgePapers(db, dataDir, Date.now() - DAY_MS);
-    expect(await getContract(dataDir, "GONE")).toBeDefined();
-    await purgePapers(db, dataDir, Date.now() + DAY_MS);
-    expect(await getContract(dataDir, "GONE")).toBeUndefined();
-    expect(await getContract(dataDir, id)).toBeDefined();
-    expect(isPdf(pdf("").subarray(1))).toBe(false);
-  },
-);
+storeTest("only contracts of homes on the market are kept", async ({ db }) => {
+  await takeIn(db, file("one"), [incoming({ record: { address, agent } })], { now: Date.now() });
+  const dataDir = makeFolder();
+  await keepContract(dataDir, id, pdf("one"));
+  await keepContract(dataDir, "GONE", pdf("two"));
+  await purgePapers(db, dataDir, Date.now() - DAY_MS);
+  expect(await getContract(dataDir, "GONE")).toBeDefined();
+  await purgePapers(db, dataDir, Date.now() + DAY_MS);
+  expect(await getContract(dataDir, "GONE")).toBeUndefined();
+  expect(await getContract(dataDir, id)).toBeDefined();
+  expect(isPdf(pdf("").subarray(1))).toBe(false);
+});
 
 storeTest("the page names a contract that cannot be stored at the moment", async ({ db }) => {
   const desk = await openDesk(db);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { newHome as facts, newId as id, openHomesDesk, readPublished, writeHome } from "./homes.fixture.ts";
+import { newHome as facts, newId as id, openHomesDesk, readPublished } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
 const homePage = "/office/homes/:id" as const;
@@ -76,24 +76,6 @@ storeTest("a draft without a rent already shows what would stop it", async ({ db
     needs: ["a headline", "a rent"],
     home: { findings: [{ words: expect.stringContaining("no pets"), isStop: true }] },
   });
-});
-
-storeTest("features of a home written by hand start empty and are never guessed", async ({ db }) => {
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const save = await writeHome(marion);
-  await marion.send(homePage, { id }, { intent: "publish", without: "yes" });
-  expect(await readPublished(db, id)).toMatchObject({ facts: {} });
-  expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
-    page: { listing: { features: [] } },
-  });
-  await save("features", { pool: "on", also: "Wine cellar" });
-  expect(await readPublished(db, id)).toMatchObject({ facts: { pool: true }, also: ["Wine cellar"] });
-  expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
-    page: { listing: { features: ["Swimming pool"] } },
-  });
-  await save("features", { also: "" });
-  expect((await readPublished(db, id))?.facts).toEqual({});
-  expect(await readPublished(db, id)).not.toHaveProperty("also");
 });
 
 storeTest("a discarded draft is gone, and its id is not reused", async (open) => {

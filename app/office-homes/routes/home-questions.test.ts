@@ -8,46 +8,39 @@ const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
 const page = "/office/homes/:id" as const;
 
-storeTest(
-  "a home with an open question is published, and the question stays until somebody answers",
-  async ({ db }) => {
-    const bringWords = async (description: string) => {
-      const [report] = await bring(db, [incoming({ record: { description } })]);
-      expect(report).toMatchObject({ findings: [] });
-      const homes = await readList<object>(db);
-      expect(homes).toMatchObject([{ description }]);
-      return openHomesDesk(db, "Marion Tate", "principal", { "coastal-listings.json": homes });
-    };
-    const sentence = "The one next door sold for $1.9m";
-    const marion = await bringWords(`Made for the sun. ${sentence}.`);
-    const waiting = { id, state: { words: "Live, with a question" } };
-    for (const [place, search] of [["/office/homes", "?view=waiting"], ["/office"]] as const)
-      expect(JSON.stringify((await marion.read(place, {}, search)).data)).toContain(waiting.state.words);
-    const asked = { code: "other-amount", words: sentence };
-    const words = "The text says $1.9m; the price is $2.4M. Is it about this home?";
-    expect((await marion.read(page, { id })).data).toMatchObject({
-      home: { state: waiting.state, findings: [{ words, asked }] },
-    });
-    expect(await marion.send(page, { id }, { intent: "confirm words", ...asked })).toMatchObject({
-      status: 303,
-    });
-    expect((await marion.read(page, { id })).data).toMatchObject({
-      home: { state: { words: "Live" }, findings: [] },
-    });
-    expect((await marion.read("/office/homes", {}, "?view=waiting")).data).toMatchObject({ lines: [] });
-    expect(await db.selectFrom("log").select(["act", "after"]).execute()).toEqual([
-      { act: "confirm words", after: JSON.stringify({ words: sentence }) },
-    ]);
+storeTest("a home with a question is published; the question waits for an answer", async ({ db }) => {
+  const bringWords = async (description: string) => {
+    const [report] = await bring(db, [incoming({ record: { description } })]);
+    expect(report).toMatchObject({ findings: [] });
+    const homes = await readList<object>(db);
+    expect(homes).toMatchObject([{ description }]);
+    return openHomesDesk(db, "Marion Tate", "principal", { "coastal-listings.json": homes });
+  };
+  const sentence = "The one next door sold for $1.9m";
+  const marion = await bringWords(`Made for the sun. ${sentence}.`);
+  const waiting = { id, state: { words: "Live, with a question" } };
+  for (const [place, search] of [["/office/homes", "?view=waiting"], ["/office"]] as const)
+    expect(JSON.stringify((await marion.read(place, {}, search)).data)).toContain(waiting.state.words);
+  const asked = { code: "other-amount", words: sentence };
+  const words = "The text says $1.9m; the price is $2.4M. Is it about this home?";
+  expect((await marion.read(page, { id })).data).toMatchObject({
+    home: { state: waiting.state, findings: [{ words, asked }] },
+  });
+  expect(await marion.send(page, { id }, { intent: "confirm words", ...asked })).toMatchObject({
+    status: 303,
+  });
+  expect((await marion.read(page, { id })).data).toMatchObject({
+    home: { state: { words: "Live" }, findings: [] },
+  });
+  expect((await marion.read("/office/homes", {}, "?view=waiting")).data).toMatchObject({ lines: [] });
+  expect(await db.selectFrom("log").select(["act", "after"]).execute()).toEqual([
+    { act: "confirm words", after: JSON.stringify({ words: sentence }) },
+  ]);
 
-    expect(
-      (await (await bringWords(`${sentence}. Open on Saturday.`)).read(page, { id })).data,
-    ).toMatchObject({
-      home: { findings: [] },
-    });
-    expect(
-      (await (await bringWords(`${sentence.replace("9", "8")}.`)).read(page, { id })).data,
-    ).toMatchObject({
-      home: { findings: [{ asked: { words: "The one next door sold for $1.8m" } }] },
-    });
-  },
-);
+  expect((await (await bringWords(`${sentence}. Open on Saturday.`)).read(page, { id })).data).toMatchObject({
+    home: { findings: [] },
+  });
+  expect((await (await bringWords(`${sentence.replace("9", "8")}.`)).read(page, { id })).data).toMatchObject({
+    home: { findings: [{ asked: { words: "The one next door sold for $1.8m" } }] },
+  });
+});

@@ -92,11 +92,11 @@ storeTest("only the right home is found by an address or id as people type it", 
     return JSON.stringify(data).match(/AGENCY-BG\d(?=","title)/g) ?? [];
   };
   const typed = [
-    ["7 oconnell pde", "O'Connell Parade", "manly o connell", "bg0"],
-    ["9 Saint Brendan's Road", "st brendans", "AGENCY-BG1", "agencybg1"],
-    ["unit 9 21 shearwater st", "9/21 Shearwater", "U9/21 Shearwater Street, Manly NSW 2095"],
-    ["12 mount pleasant", "12-14 Mt. Pleasant Avenue", "14 mt pleasant av"],
-    ["lot 5 heron ct", "heron crt"],
+    ["7 oconnell pde", "manly o connell", "bg0"],
+    ["9 Saint Brendan's Road", "agencybg1"],
+    ["U9/21 Shearwater Street, Manly NSW 2095"],
+    ["14 mt pleasant av"],
+    ["heron crt"],
   ];
   for (const [index, spellings] of typed.entries())
     for (const text of spellings) expect(await search(text), text).toEqual([`AGENCY-BG${index}`]);

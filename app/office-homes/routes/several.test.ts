@@ -8,64 +8,61 @@ import { newId as draft, newHome, openHomesDesk, readPublished } from "./homes.f
 const storeTest = defineSqliteTest();
 const several = "/office/homes/several" as const;
 
-storeTest(
-  "hidden homes stay off the site after the next feed file, until they are published",
-  async ({ db }) => {
-    const homes = (title: string) =>
-      ["1", "2", "3"].map((uniqueId) => incoming({ uniqueId, record: { title } }));
-    await bring(db, homes("Light above the sea"));
-    const marion = await openHomesDesk(db, "Marion Tate", "principal");
-    const home = ["AGENCY-1", "AGENCY-2"];
-    const from = "/office/homes?view=market&sort=price";
-    const asked = await marion.read(several, {}, `?act=hide&home=AGENCY-1&home=AGENCY-2&home=NOBODY`);
-    expect(asked.data).toMatchObject({ homes: [{ id: "AGENCY-1", refusal: undefined }, { id: "AGENCY-2" }] });
-    const hide = { intent: "hide homes", submission: makeId(Date.now()), home, from };
-    for (let time = 0; time < 2; time += 1)
-      expect(await marion.send(several, {}, hide)).toMatchObject({
-        status: 303,
-        location: "/office/homes?view=market&sort=price&done=hide+homes",
-      });
-    await bring(db, homes("Light above the bay"));
-    expect(await readPublished(db, "AGENCY-1")).toEqual({ id: "AGENCY-1", status: "withdrawn" });
-    expect(await readPublished(db, "AGENCY-3")).toMatchObject({ title: "Light above the bay" });
-    const under = { intent: "save", status: "under-offer", day: "", price: "" };
-    await marion.send("/office/homes/:id", { id: "AGENCY-1", part: "outcome" }, under);
-    expect(await readPublished(db, "AGENCY-1")).toEqual({ id: "AGENCY-1", status: "withdrawn" });
-    const gone = await marion.read("/office/homes", {}, "?view=gone");
-    expect(gone.data).toMatchObject({
-      lines: expect.arrayContaining([
-        expect.objectContaining({
-          id: "AGENCY-2",
-          state: { tone: "gone", words: "Hidden here: not on the site" },
-        }),
-      ]),
+storeTest("hidden homes stay off the site, despite feed files, until published", async ({ db }) => {
+  const homes = (title: string) =>
+    ["1", "2", "3"].map((uniqueId) => incoming({ uniqueId, record: { title } }));
+  await bring(db, homes("Light above the sea"));
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const home = ["AGENCY-1", "AGENCY-2"];
+  const from = "/office/homes?view=market&sort=price";
+  const asked = await marion.read(several, {}, `?act=hide&home=AGENCY-1&home=AGENCY-2&home=NOBODY`);
+  expect(asked.data).toMatchObject({ homes: [{ id: "AGENCY-1", refusal: undefined }, { id: "AGENCY-2" }] });
+  const hide = { intent: "hide homes", submission: makeId(Date.now()), home, from };
+  for (let time = 0; time < 2; time += 1)
+    expect(await marion.send(several, {}, hide)).toMatchObject({
+      status: 303,
+      location: "/office/homes?view=market&sort=price&done=hide+homes",
     });
-    expect(
-      await marion.send(several, {}, { intent: "hide homes", home, from: "https://elsewhere.example/" }),
-    ).toMatchObject({
-      status: 422,
-      data: { done: [], refused: [{ id: "AGENCY-1", refusal: "hidden here: not on the site." }, {}] },
-    });
-    expect(await marion.send(several, {}, { intent: "publish homes", home })).toMatchObject({ status: 303 });
-    expect(await readPublished(db, "AGENCY-1")).toMatchObject({
-      status: "under-offer",
-      title: "Light above the bay",
-    });
-    const log = await db
-      .selectFrom("log")
-      .select(["act", "subject"])
-      .where("act", "like", "% homes")
-      .orderBy("act")
-      .orderBy("subject")
-      .execute();
-    expect(log.map(({ act, subject }) => `${act} ${subject}`)).toEqual([
-      "hide homes AGENCY-1",
-      "hide homes AGENCY-2",
-      "publish homes AGENCY-1",
-      "publish homes AGENCY-2",
-    ]);
-  },
-);
+  await bring(db, homes("Light above the bay"));
+  expect(await readPublished(db, "AGENCY-1")).toEqual({ id: "AGENCY-1", status: "withdrawn" });
+  expect(await readPublished(db, "AGENCY-3")).toMatchObject({ title: "Light above the bay" });
+  const under = { intent: "save", status: "under-offer", day: "", price: "" };
+  await marion.send("/office/homes/:id", { id: "AGENCY-1", part: "outcome" }, under);
+  expect(await readPublished(db, "AGENCY-1")).toEqual({ id: "AGENCY-1", status: "withdrawn" });
+  const gone = await marion.read("/office/homes", {}, "?view=gone");
+  expect(gone.data).toMatchObject({
+    lines: expect.arrayContaining([
+      expect.objectContaining({
+        id: "AGENCY-2",
+        state: { tone: "gone", words: "Hidden here: not on the site" },
+      }),
+    ]),
+  });
+  expect(
+    await marion.send(several, {}, { intent: "hide homes", home, from: "https://elsewhere.example/" }),
+  ).toMatchObject({
+    status: 422,
+    data: { done: [], refused: [{ id: "AGENCY-1", refusal: "hidden here: not on the site." }, {}] },
+  });
+  expect(await marion.send(several, {}, { intent: "publish homes", home })).toMatchObject({ status: 303 });
+  expect(await readPublished(db, "AGENCY-1")).toMatchObject({
+    status: "under-offer",
+    title: "Light above the bay",
+  });
+  const log = await db
+    .selectFrom("log")
+    .select(["act", "subject"])
+    .where("act", "like", "% homes")
+    .orderBy("act")
+    .orderBy("subject")
+    .execute();
+  expect(log.map(({ act, subject }) => `${act} ${subject}`)).toEqual([
+    "hide homes AGENCY-1",
+    "hide homes AGENCY-2",
+    "publish homes AGENCY-1",
+    "publish homes AGENCY-2",
+  ]);
+});
 
 storeTest("homes that a rule stops are listed with the reason, and the others are done", async ({ db }) => {
   await bring(db, [incoming()]);

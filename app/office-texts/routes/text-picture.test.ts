@@ -14,7 +14,7 @@ type Desk = Awaited<ReturnType<typeof openAs>>;
 const pattern = "/office/texts/:kind/:key/picture";
 
 storeTest(
-  "a portrait is encoded, shown at once, kept when the text changes, and removed",
+  "a portrait is encoded, shown at once, kept with other texts, and removed",
   async (open) => {
     const marion = await openAs(open);
     const pictures = openUploads(marion.db, { dataDir: makeFolder() });
@@ -87,7 +87,7 @@ function openPicturePage(
 }
 
 storeTest(
-  "a picture of a suburb or an article has a text, is kept when other fields change, and can be replaced",
+  "a picture of a suburb or an article needs a text, is kept, and replaced",
   async (open) => {
     const marion = await openAs(open);
     const pictures = openUploads(marion.db, { dataDir: makeFolder() });

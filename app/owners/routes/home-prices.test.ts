@@ -24,8 +24,8 @@ storeTest("only the principal sees guide, opinions and price over time, without 
   expect(data).toMatchObject({
     home: {
       prices: [
-        { words: "Price: $2,400,000" },
-        { words: "Price: Price withheld" },
+        { words: "Price: $2,400,000", author: "crm" },
+        { words: "Price: Price withheld", author: "Marion Tate" },
         { words: "2 visitors’ opinions: $2,200,000 – $2,350,000" },
         { words: "Sold: $2,300,000" },
       ],

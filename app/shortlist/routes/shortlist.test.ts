@@ -35,36 +35,30 @@ async function openList(db: Database) {
   return { db, context, cookie: headers?.get("Set-Cookie")?.split(";", 1)[0] ?? "" };
 }
 
-storeTest(
-  "the first heart starts a list, and redirects to its page, which checks for the cookie",
-  async ({ db }) => {
-    const { context } = await openTestShortlists(db);
-    const { status, location, headers } = await send(context, { keep: "S001" });
-    expect(status).toBe(303);
-    expect(location).toBe("/shortlist?back=%2Flistings%3Fbeds%3D3%23heart-S001");
-    expect(headers?.get("Set-Cookie")).toMatch(
-      /^__Host-shortlist=\S+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
-  },
-);
+storeTest("the first heart starts a list and leads to its page, which checks the cookie", async ({ db }) => {
+  const { context } = await openTestShortlists(db);
+  const { status, location, headers } = await send(context, { keep: "S001" });
+  expect(status).toBe(303);
+  expect(location).toBe("/shortlist?back=%2Flistings%3Fbeds%3D3%23heart-S001");
+  expect(headers?.get("Set-Cookie")).toMatch(
+    /^__Host-shortlist=\S+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
 
-storeTest(
-  "with the cookie that page redirects within the site, and without it explains why it is needed",
-  async ({ db }) => {
-    const { context, cookie } = await openList(db);
-    const goOn = (back: string, cookie: string) =>
-      toOutcome(() => {
-        const path = `/shortlist?${new URLSearchParams({ back })}`;
-        return loader(toArguments(toListRequest(path, { cookie }), context));
-      });
-    const back = "/listings?beds=3#heart-S001";
-    expect(await goOn(back, cookie)).toMatchObject({ status: 303, location: back });
-    for (const elsewhere of ["//evil.example", "https://evil.example/", "/\\evil.example", ""])
-      expect((await goOn(elsewhere, cookie)).location).toBe("/shortlist");
-    expect(await goOn(back, "")).toMatchObject({ status: 200, data: { hasNoCookie: true } });
-    expect((await read(context)).data).toEqual({ list: undefined, hasNoCookie: false });
-  },
-);
+storeTest("with the cookie that page leads on within the site, without it explains why", async ({ db }) => {
+  const { context, cookie } = await openList(db);
+  const goOn = (back: string, cookie: string) =>
+    toOutcome(() => {
+      const path = `/shortlist?${new URLSearchParams({ back })}`;
+      return loader(toArguments(toListRequest(path, { cookie }), context));
+    });
+  const back = "/listings?beds=3#heart-S001";
+  expect(await goOn(back, cookie)).toMatchObject({ status: 303, location: back });
+  for (const elsewhere of ["//evil.example", "https://evil.example/", "/\\evil.example", ""])
+    expect((await goOn(elsewhere, cookie)).location).toBe("/shortlist");
+  expect(await goOn(back, "")).toMatchObject({ status: 200, data: { hasNoCookie: true } });
+  expect((await read(context)).data).toEqual({ list: undefined, hasNoCookie: false });
+});
 
 storeTest("a further heart redirects to the page before, but to no other site", async ({ db }) => {
   const { context, cookie } = await openList(db);
