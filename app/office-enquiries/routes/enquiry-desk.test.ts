@@ -1,16 +1,9 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
-import {
-  openTestOffice,
-  signInAs,
-  toOfficeRequest,
-  toOutcome,
-  toTestCookie,
-} from "#app/office/office.fixture.ts";
-import { openDatabase } from "#app/open-database.server.ts";
+import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { defineStoreTest, makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
+import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { action } from "./one-enquiry.tsx";
 
 const storeTest = defineStoreTest();
@@ -81,18 +74,4 @@ storeTest("if the store fails during an action, the form is kept with its values
   expect(outcome).toMatchObject({ status: 503, data: { reason: "store away", files: [] } });
   expect(JSON.stringify(outcome.data)).toContain("Rang at ten");
   expect(await db.selectFrom("handling_event").selectAll().execute()).toEqual([]);
-});
-
-test("while the store is away the form is kept with its values", async () => {
-  const db = await openDatabase({ dataDir: makeStoreFolder() });
-  const { context } = openTestOffice(db);
-  await db.destroy();
-  const request = toOfficeRequest("/office/enquiries/7KQ4-M2XD", {
-    cookie: await toTestCookie("anything"),
-    form: { intent: "note", note: "Rang at ten" },
-  });
-  const more = { params: { reference: "7KQ4-M2XD" }, pattern: "/office/enquiries/:reference" as const };
-  const outcome = await toOutcome(() => action({ request, context, url: new URL(request.url), ...more }));
-  expect(outcome).toMatchObject({ status: 503, data: { reason: "store away" } });
-  expect(JSON.stringify(outcome.data)).toContain("Rang at ten");
 });

@@ -12,10 +12,19 @@ test("the office sets a home's point with two numbers, and clears it", () => {
   expect(positionForm.toWords({ ...manly, lat: -33.7965, lng: 151.286 }, facts)).toBe("-33.7965, 151.286");
 });
 
+test.each([
+  "−33.7965, 151.286",
+  "https://www.openstreetmap.org/?mlat=-33.7965&mlon=151.286#map=15/-33.7965/151.286",
+  "https://maps.apple.com/?ll=-33.7965,151.286&q=Manly",
+])("%s is read as a point", (at) => {
+  expect(positionForm.read({ at }, manly, facts)).toEqual({ value: { lat: -33.7965, lng: 151.286 } });
+});
+
 test("an invalid point, or one outside the suburb, is an error", () => {
   const numbers = "Write latitude and longitude, as -33.78, 151.29, or paste a link of a map that has them";
   const read = (at: string) => positionForm.read({ at }, manly, facts);
-  for (const at of ["here", "-33.7965", "151.286"]) expect(read(at)).toEqual({ errors: { at: numbers } });
+  for (const at of ["here", "-33.7965", "https://maps.app.goo.gl/x1"])
+    expect(read(at)).toEqual({ errors: { at: numbers } });
   expect(read("151.286, -33.7965")).toEqual({ errors: { at: numbers } });
   expect(read("33.7965, 151.286")).toEqual({ errors: { at: "This is not in NSW" } });
   expect(read("-33.6, 151.32")).toEqual({

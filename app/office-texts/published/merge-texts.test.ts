@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
-import { officeWordsSchema } from "#app/agency/kinds/office-words-schema.ts";
 import { getClosure } from "#app/agency/texts/closure.ts";
 import { defaultTexts, getResponsible, withAgentName } from "#app/agency/texts/site-texts.ts";
 import { parseMarkdown } from "#app/ui/markdown.ts";
-import { findFiles } from "../../../scripts/find-files.fixture.ts";
 import { mergeTexts, type StoredText } from "./merge-texts.ts";
 import { toSuburbText } from "./suburb-text.ts";
 
@@ -123,38 +120,4 @@ test("merges a suburb's words into the folder's guide, adds the office's guides,
   expect(texts.suburbs[4]?.picture).toBeUndefined();
   expect(merge(withdraw(added), withdraw(store("suburb", "manly", {}))).suburbs).toHaveLength(3);
   expect(merge(store("suburb", "nowhere", { name: "Nowhere" })).unreadable).toEqual(["nowhere"]);
-});
-
-/** Matches texts.suburbs, { suburbs, pages } = context.get(textsContext) and a parameter { suburbs }: SiteTexts. */
-function isReadIn(source: string, name: string) {
-  const amongOthers = `\\{[^{}]*\\b${name}\\b[^{}]*\\}`;
-  const ways = [
-    `texts\\.${name}\\b`,
-    `textsContext\\)\\.${name}\\b`,
-    `${amongOthers} = .*texts`,
-    `${amongOthers}: SiteTexts`,
-  ];
-  return ways.some((way) => new RegExp(way).test(source));
-}
-
-test("pages show every kind of text that the office edits", () => {
-  const sources = [...findFiles("app/**/*.ts"), ...findFiles("app/**/*.tsx")]
-    .filter(
-      (path) => !/^app\/(?:office|modules\.texts|agency\/texts\/site-texts)|\.(?:test|fixture)\./.test(path),
-    )
-    .map((path) => readFileSync(path, "utf8"));
-  // The standard answers are shown in the office only.
-  const { formerAgents, pageTexts, answers, ...kinds } = defaultTexts;
-  for (const name of Object.keys(kinds))
-    expect(
-      sources.some((source) => isReadIn(source, name)),
-      `no page shows ${name}`,
-    ).toBe(true);
-  for (const name of Object.keys(officeWordsSchema.entries))
-    expect(
-      sources.some((source) =>
-        new RegExp(`\\boffice[?!]?\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\}`).test(source),
-      ),
-      `no page shows ${name} of the office`,
-    ).toBe(true);
 });

@@ -79,10 +79,8 @@ storeTest("a sentence that names a home is checked against the rules for that ho
       "The sea is at the end of 21 Secret St.",
       "The address of a home in Manly is hidden. Write its suburb alone.",
     ],
-    ["21 Secret St., Manly, is calm.", "The address of a home in Manly is hidden."],
     ["5 Avalon Parade has the sea at its door.", "The address of a home in Avalon is hidden."],
     ["8 Avalon Beach Road, Avalon Beach, is green.", "The address of a home in Avalon Beach is hidden."],
-    ["7 Avon St is by the river.", "The address of a home in Richmond is hidden."],
     ["[A terrace](/property/1): offers over $1.5m.", "“offers over $1.5m” may not be published."],
   ] as const) {
     const { stops } = await find(`The market is calm.\n\n${sentence} So it goes.`);
@@ -94,8 +92,6 @@ storeTest("a hidden price is refused near the name of its home", async (open) =>
   const { find, findIn } = await openWithHomes(open);
   for (const paragraph of [
     "3/9 Surf Road opens on Saturday. Guide $2,100,000.",
-    "Guide $2,100,000. It is 3/9 Surf Road, and opens on Saturday.",
-    "3/9 Surf Rd. is guided at $2,100,000.",
     "3/9 Surf Road, Avalon\nGuide $2,100,000",
     "## 3/9 Surf Road\n\nThe guide is $2,100,000.",
     "[This home](/property/2) is on at $2,100,000.",

@@ -13,51 +13,49 @@ type Desk = Awaited<ReturnType<typeof openAs>>;
 
 const pattern = "/office/texts/:kind/:key/picture";
 
-storeTest(
-  "a portrait is encoded, shown at once, kept with other texts, and removed",
-  async (open) => {
-    const marion = await openAs(open);
-    const pictures = openUploads(marion.db, { dataDir: makeFolder() });
-    const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: "#8aa1ad" } })
-      .jpeg()
-      .toBuffer();
-    const { add, remove, read } = openPicturePage(marion, ["agents", "2"], pictures);
-    expect(await add(new File(["<svg/>"], "me.svg"))).toMatchObject({
-      status: 422,
-      data: { problem: "me.svg is no picture that can be read." },
-    });
-    expect(await add(new File([new Uint8Array(13 * 1024 * 1024)], "huge.jpg"))).toMatchObject({
-      status: 422,
-      data: { problem: "huge.jpg is larger than 12 MB." },
-    });
-    expect(await add()).toMatchObject({ status: 422, data: { problem: "Choose a picture." } });
-    expect(await add(new File([new Uint8Array(photo)], "me.jpg"))).toMatchObject({ status: 303 });
-    const { picture } = getAgent();
-    expect(picture).toMatchObject({
-      src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
-      width: 600,
-    });
-    expect(await read()).toMatchObject({ data: { picture } });
-    const form = { ...toTyped("agents", "2"), bio: "Shorter.", version: "1" };
-    expect(await marion.send("agents", "2", { ...form, intent: "publish" })).toMatchObject({ status: 303 });
-    expect(getAgent()).toMatchObject({ bio: "Shorter.", picture });
-    expect(await remove()).toMatchObject({ status: 303 });
-    expect(getAgent().picture).toBe(undefined);
-    expect((await marion.readLog()).map(({ act, subject }) => [act, subject])).toEqual([
-      ["add picture: agent", "Callum Reyes"],
-      ["publish: agent", "Callum Reyes"],
-      ["remove picture: agent", "Callum Reyes"],
-    ]);
-    pictures.close();
+async function makePhoto(name: string) {
+  const photo = sharp({ create: { width: 600, height: 800, channels: 3, background: "#8aa1ad" } });
+  return new File([new Uint8Array(await photo.jpeg().toBuffer())], name);
+}
 
-    function getAgent() {
-      const agent = marion.texts.get().agents.find(({ id }) => id === 2);
-      if (!agent) throw new Error("the agent is gone");
-      return agent;
-    }
-  },
-  { timeout: 60_000 },
-);
+storeTest("a portrait is encoded, shown at once, kept with other texts, and removed", async (open) => {
+  const marion = await openAs(open);
+  const pictures = openUploads(marion.db, { dataDir: makeFolder() });
+  const { add, remove, read } = openPicturePage(marion, ["agents", "2"], pictures);
+  expect(await add(new File(["<svg/>"], "me.svg"))).toMatchObject({
+    status: 422,
+    data: { problem: "me.svg is no picture that can be read." },
+  });
+  expect(await add(new File([new Uint8Array(13 * 1024 * 1024)], "huge.jpg"))).toMatchObject({
+    status: 422,
+    data: { problem: "huge.jpg is larger than 12 MB." },
+  });
+  expect(await add()).toMatchObject({ status: 422, data: { problem: "Choose a picture." } });
+  expect(await add(await makePhoto("me.jpg"))).toMatchObject({ status: 303 });
+  const { picture } = getAgent();
+  expect(picture).toMatchObject({
+    src: expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/),
+    width: 600,
+  });
+  expect(await read()).toMatchObject({ data: { picture } });
+  const form = { ...toTyped("agents", "2"), bio: "Shorter.", version: "1" };
+  expect(await marion.send("agents", "2", { ...form, intent: "publish" })).toMatchObject({ status: 303 });
+  expect(getAgent()).toMatchObject({ bio: "Shorter.", picture });
+  expect(await remove()).toMatchObject({ status: 303 });
+  expect(getAgent().picture).toBe(undefined);
+  expect((await marion.readLog()).map(({ act, subject }) => [act, subject])).toEqual([
+    ["add picture: agent", "Callum Reyes"],
+    ["publish: agent", "Callum Reyes"],
+    ["remove picture: agent", "Callum Reyes"],
+  ]);
+  pictures.close();
+
+  function getAgent() {
+    const agent = marion.texts.get().agents.find(({ id }) => id === 2);
+    if (!agent) throw new Error("the agent is gone");
+    return agent;
+  }
+});
 
 /** Signs somebody in at the page of a text's picture. */
 function openPicturePage(
@@ -86,60 +84,53 @@ function openPicturePage(
   };
 }
 
-storeTest(
-  "a picture of a suburb or an article needs a text, is kept, and replaced",
-  async (open) => {
-    const marion = await openAs(open);
-    const pictures = openUploads(marion.db, { dataDir: makeFolder() });
-    const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: "#8aa1ad" } })
-      .jpeg()
-      .toBuffer();
-    const { add } = openPicturePage(marion, ["suburbs", "manly"], pictures);
-    const bay = new File([new Uint8Array(photo)], "bay.jpg");
-    expect(await add(bay)).toMatchObject({
-      status: 422,
-      data: { problem: "Say what the picture shows, and choose it again." },
-    });
-    expect(await add(bay, "A bay")).toMatchObject({ status: 303 });
-    expect(await add(undefined, "A wide bay")).toMatchObject({ status: 303 });
-    const { picture } = getManly();
-    const src = expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/);
-    expect(picture).toMatchObject({ src, alt: "A wide bay" });
-    const read = await marion.read("suburbs", "manly");
-    expect(read).toMatchObject({ data: { typed: { picture: "uploaded" } } });
-    const form = { ...toTyped("suburbs", "manly"), overview: "New.", intent: "publish" };
-    await marion.send("suburbs", "manly", { ...form, picture: "uploaded", version: "2" });
-    expect(getManly()).toMatchObject({ overview: "New.", picture });
-    await marion.send("suburbs", "manly", { ...form, picture: "place-strand", version: "3" });
-    expect(getManly()).toMatchObject({ picture: "place-strand" });
-    const journal = openPicturePage(marion, ["journal", "1"], pictures);
-    await journal.add(bay, "A bay");
-    const [first] = marion.texts.get().articles.filter(({ id }) => id === 1);
-    expect(first).toMatchObject({ picture: { src, alt: "A bay" } });
-    // An article always has a picture.
-    expect(await journal.remove()).toMatchObject({ status: 404 });
-    const story = openPicturePage(marion, ["pages", "about", "about.story.picture"], pictures);
-    expect(await story.add(bay, "A bay")).toMatchObject({ status: 303 });
-    const about = marion.texts.get().pages.about.story;
-    expect(about.picture).toMatchObject({ src, alt: "A bay" });
-    // The page's form offers the uploaded picture, and keeps it.
-    const words = toTyped("pages", "about");
-    const uploaded = JSON.stringify(about.picture);
-    const changed = { ...words, "about.story.picture": uploaded, "about.story.title": "Who we are" };
-    await marion.send("pages", "about", { ...changed, intent: "publish", version: "1" });
-    expect(marion.texts.get().pages.about.story).toMatchObject({ title: "Who we are", picture: { src } });
-    for (const place of ["", "about.story.title", "about.nowhere.picture"])
-      expect(await openPicturePage(marion, ["pages", "about", place]).read()).toMatchObject({ status: 404 });
-    pictures.close();
+storeTest("a picture of a suburb or an article needs a text, is kept, and replaced", async (open) => {
+  const marion = await openAs(open);
+  const pictures = openUploads(marion.db, { dataDir: makeFolder() });
+  const { add } = openPicturePage(marion, ["suburbs", "manly"], pictures);
+  const bay = await makePhoto("bay.jpg");
+  expect(await add(bay)).toMatchObject({
+    status: 422,
+    data: { problem: "Say what the picture shows, and choose it again." },
+  });
+  expect(await add(bay, "A bay")).toMatchObject({ status: 303 });
+  expect(await add(undefined, "A wide bay")).toMatchObject({ status: 303 });
+  const { picture } = getManly();
+  const src = expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/);
+  expect(picture).toMatchObject({ src, alt: "A wide bay" });
+  const read = await marion.read("suburbs", "manly");
+  expect(read).toMatchObject({ data: { typed: { picture: "uploaded" } } });
+  const form = { ...toTyped("suburbs", "manly"), overview: "New.", intent: "publish" };
+  await marion.send("suburbs", "manly", { ...form, picture: "uploaded", version: "2" });
+  expect(getManly()).toMatchObject({ overview: "New.", picture });
+  await marion.send("suburbs", "manly", { ...form, picture: "place-strand", version: "3" });
+  expect(getManly()).toMatchObject({ picture: "place-strand" });
+  const journal = openPicturePage(marion, ["journal", "1"], pictures);
+  await journal.add(bay, "A bay");
+  const [first] = marion.texts.get().articles.filter(({ id }) => id === 1);
+  expect(first).toMatchObject({ picture: { src, alt: "A bay" } });
+  // An article always has a picture.
+  expect(await journal.remove()).toMatchObject({ status: 404 });
+  const story = openPicturePage(marion, ["pages", "about", "about.story.picture"], pictures);
+  expect(await story.add(bay, "A bay")).toMatchObject({ status: 303 });
+  const about = marion.texts.get().pages.about.story;
+  expect(about.picture).toMatchObject({ src, alt: "A bay" });
+  // The page's form offers the uploaded picture, and keeps it.
+  const words = toTyped("pages", "about");
+  const uploaded = JSON.stringify(about.picture);
+  const changed = { ...words, "about.story.picture": uploaded, "about.story.title": "Who we are" };
+  await marion.send("pages", "about", { ...changed, intent: "publish", version: "1" });
+  expect(marion.texts.get().pages.about.story).toMatchObject({ title: "Who we are", picture: { src } });
+  for (const place of ["", "about.story.title", "about.nowhere.picture"])
+    expect(await openPicturePage(marion, ["pages", "about", place]).read()).toMatchObject({ status: 404 });
+  pictures.close();
 
-    function getManly() {
-      const [manly] = marion.texts.get().suburbs;
-      if (!manly) throw new Error("the suburb is gone");
-      return manly;
-    }
-  },
-  { timeout: 60_000 },
-);
+  function getManly() {
+    const [manly] = marion.texts.get().suburbs;
+    if (!manly) throw new Error("the suburb is gone");
+    return manly;
+  }
+});
 
 storeTest("an agent cannot change anybody else's portrait", async (open) => {
   const callum = await openAs(open, "Callum Reyes", "agent");

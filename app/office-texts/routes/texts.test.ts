@@ -66,19 +66,6 @@ storeTest("a text that equals the folder's has no changes to revert", async (ope
   }
 });
 
-storeTest("a new text that is published at once is shown beside the others", async (open) => {
-  const { send, texts } = await openAs(open);
-  const noor = { name: "Noor Haddad", email: "noor@headland.example", mobile: "0491 570 110" };
-  const agent = { ...toTyped("agents", "2"), ...noor };
-  for (const [kind, form] of [
-    ["journal", article],
-    ["agents", agent],
-  ] as const)
-    expect(await send(kind, "new", { ...form, intent: "publish" })).toMatchObject({ status: 303 });
-  expect(texts.get().articles).toHaveLength(defaultTexts.articles.length + 1);
-  expect(texts.get().agents.at(-1)).toMatchObject({ name: "Noor Haddad", id: 8 });
-});
-
 storeTest("errors are shown beside their fields, and typed values are kept", async (open) => {
   const { send, db } = await openAs(open);
   const wrong = { ...article, title: "", publishedAt: "soon", content: "![A bay](no-such-bay)" };
