@@ -3,8 +3,6 @@ import * as v from "valibot";
 import { expect, expectTypeOf, test } from "vitest";
 import { accepted, choice, optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";
 import { findFiles } from "../../scripts/find-files.fixture.ts";
-import type { appraisalSchema } from "./appraisal/appraisal-schema.ts";
-import type { contactSchema } from "./contact/contact-schema.ts";
 import { type ChoiceName, defineEnquiryKind } from "./enquiry.ts";
 import { kinds } from "./kinds.ts";
 
@@ -27,15 +25,6 @@ test("a kind needs a format for every choice, required or optional, and for no o
   expectTypeOf({ walls: asIs, doors: asIs }).toExtend<Formats>();
   expectTypeOf({ walls: asIs }).not.toExtend<Formats>();
   defineEnquiryKind<typeof schema>({ name: "x", title: "X", labels, formats: { walls: asIs, doors: asIs } });
-});
-
-test("every select in our forms is a choice", () => {
-  expectTypeOf<ChoiceName<typeof contactSchema>>().toEqualTypeOf<
-    "appraisalType" | "propertyType" | "contactReason"
-  >();
-  expectTypeOf<ChoiceName<typeof appraisalSchema>>().toEqualTypeOf<
-    "propertyType" | "bedrooms" | "bathrooms" | "carSpaces" | "timeframe"
-  >();
 });
 
 test("every kind of enquiry is listed, so that the office shows its labels", () => {

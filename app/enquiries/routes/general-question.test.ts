@@ -55,14 +55,6 @@ test("a question to an agent is mailed to the agent and the office", async () =>
   expect(mail).toContain(`Agent:\n  ${agent?.name}`);
 });
 
-test("an invalid question is shown again with the typed values", async () => {
-  const { response, stored } = await send(ofAgent, { ...question, message: "" });
-  expect(response).toMatchObject({
-    data: { errors: { message: "Enter your question" }, values: { name: "Leila Marsh" } },
-  });
-  expect(stored).toBeUndefined();
-});
-
 test("only people who work here can be asked", async () => {
   const { context, close } = await openTestDesk({ dataDir: makeStoreFolder() });
   const page = { ...ofAgent, params: { id: "99" }, context };

@@ -20,6 +20,11 @@ function openLog() {
   return { lines, log: { info: write, warn: write, error: write } };
 }
 
+/** Two years of enquiries are kept. */
+function toPurge(db: Database, { dataDir = makeFolder(), log = openLog().log, at = now } = {}) {
+  return { db, dataDir, purgeAfterMonths: 24, modules: [enquiriesStore], log, now: () => at };
+}
+
 /** Saves an enquiry of two years ago, with its mails as files, and one of today. */
 async function fill(db: Database, dataDir: string) {
   await saveTestEnquiry(db, makeQuestion({ email: "old@mail.example" }), then);
@@ -35,7 +40,7 @@ storeTest("erases enquiries beyond their age in months, with mails, and logs onl
   await fill(db, dataDir);
   expect(readdirSync(join(dataDir, "mail"))).toHaveLength(3);
   const { lines, log } = openLog();
-  await purgeWhenDue({ db, dataDir, purgeAfterMonths: 24, modules: [enquiriesStore], log, now: () => now });
+  await purgeWhenDue(toPurge(db, { dataDir, log }));
   expect(await readEmails(db)).toEqual(["leila@mail.example"]);
   expect(await db.selectFrom("notice").select("id").execute()).toHaveLength(3);
   expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
@@ -45,15 +50,7 @@ storeTest("erases enquiries beyond their age in months, with mails, and logs onl
 storeTest("purges once a day, in one of several processes", async (open) => {
   const [one, other] = [await open(), await open()];
   const { lines, log } = openLog();
-  const purge = (db: Database, time: number) =>
-    purgeWhenDue({
-      db,
-      dataDir: makeFolder(),
-      purgeAfterMonths: 24,
-      modules: [enquiriesStore],
-      log,
-      now: () => time,
-    });
+  const purge = (db: Database, at: number) => purgeWhenDue(toPurge(db, { log, at }));
   await Promise.all([purge(one, now), purge(other, now), purge(one, now)]);
   expect(lines).toHaveLength(1);
   await purge(other, now + 23 * HOUR_MS);
@@ -66,11 +63,8 @@ storeTest("an interrupted purge is continued by another process an hour later", 
   const [db, dataDir] = [await open(), makeFolder()];
   await fill(db, dataDir);
   const { lines, log } = openLog();
-  const purge = (time: number, isStopping = false) =>
-    purgeWhenDue(
-      { db, dataDir, purgeAfterMonths: 24, modules: [enquiriesStore], log, now: () => time },
-      () => isStopping,
-    );
+  const purge = (at: number, isStopping = false) =>
+    purgeWhenDue(toPurge(db, { dataDir, log, at }), () => isStopping);
   await purge(now, true);
   await purge(now + HOUR_MS - 1);
   expect([await readEmails(db), lines]).toEqual([["leila@mail.example", "old@mail.example"], []]);
@@ -84,24 +78,9 @@ storeTest("keeps all enquiries at 0 months; begins at startup and ends when stop
   const [db, dataDir] = [await open(), makeFolder()];
   await fill(db, dataDir);
   const { lines, log } = openLog();
-  await purgeWhenDue({
-    db,
-    dataDir,
-    purgeAfterMonths: 0,
-    modules: [enquiriesStore],
-    log,
-    now: () => now - 2 * DAY_MS,
-  });
+  await purgeWhenDue({ ...toPurge(db, { dataDir, log, at: now - 2 * DAY_MS }), purgeAfterMonths: 0 });
   expect(await readEmails(db)).toEqual(["leila@mail.example", "old@mail.example"]);
-  const stop = startRetention({
-    db,
-    dataDir,
-    purgeAfterMonths: 24,
-    modules: [enquiriesStore],
-    log,
-    noteOutage() {},
-    now: () => now,
-  });
+  const stop = startRetention({ ...toPurge(db, { dataDir, log }), noteOutage() {} });
   await expect.poll(() => lines).toHaveLength(2);
   await stop();
   expect(await readEmails(db)).toEqual(["leila@mail.example"]);

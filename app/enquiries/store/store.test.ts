@@ -164,14 +164,6 @@ storeTest("a worker whose lease has expired changes nothing when it fails", asyn
   expect(await leaseNotice(db, now + 3 * LEASE_MS)).not.toMatchObject({ id: later.id });
 });
 
-storeTest("reopens with all its data, also in two processes at once", async (open) => {
-  const [first, second] = await Promise.all([open(), open()]);
-  await save(first, makeEnquiry());
-  await first.destroy();
-  const third = await open();
-  expect([await count(second, "enquiry"), await count(third, "enquiry")]).toEqual([1, 1]);
-});
-
 storeTest("earlier enquiries are found by their latest phone number", async ({ db }) => {
   const asked = makeEnquiry();
   for (const phone of ["0491 570 111", "+61 491 570 110"])

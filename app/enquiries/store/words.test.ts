@@ -21,23 +21,19 @@ function isFound(typed: string) {
 
 test.each([
   "leila",
-  "Marquez",
   "obrien leila",
   "neighb dog",
   "is there a dog",
-  "KNQP237R",
   "knqp-237r",
   "leila.m@mail.example",
   "Leila.M@mail",
   "0491570110",
   "0491 570 110",
-  "(+61) 491-570-110",
   "\u202a0011 61 491 570 110\u202c",
   "٠٤٩١٥٧٠١١٠",
   "570 110",
   "5550 0142",
   "ask for ann",
-  "marquez 0491570110",
   "14 tern lane",
   "s014",
 ])("an enquiry is found by “%s”", (typed) => expect(isFound(typed)).toBe(true));
