@@ -116,9 +116,10 @@ testStore("a file over 200 MB of undeclared size is refused as too large as well
   const { begin, work } = await listen(await open());
   const sent = begin();
   const answer = once(sent, "response");
+  const ended = Promise.race([answer, once(sent, "close")]);
   const megabyte = Buffer.alloc(1024 ** 2);
   for (let megabytes = 0; megabytes < 210 && !sent.destroyed; megabytes += 1)
-    if (!sent.write(megabyte)) await Promise.race([once(sent, "drain"), answer, once(sent, "close")]);
+    if (!sent.write(megabyte)) await Promise.race([once(sent, "drain"), ended]);
   const [response] = await answer;
   expect(response.statusCode).toBe(413);
   sent.destroy();

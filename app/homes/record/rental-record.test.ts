@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sampleChangedAt, toSampleRental } from "./rental.fixture.ts";
+import { toSampleRental } from "./rental.fixture.ts";
 
-test("every supplied field arrives under its name on the pages", () => {
+test("fields of the specification arrive under their names on the pages", () => {
   const rooms = { bedrooms: 3, bathrooms: 2, parking: 0, home_size_sqm: 114 };
   const terms = { pets: "considered", furnished: true, lease: "12 months" } as const;
   const record = {
@@ -29,9 +29,6 @@ test("every supplied field arrives under its name on the pages", () => {
     cars: 0,
     homeSize: 114,
     nextInspection: { date: "2026-11-28", start: "10:00", end: "10:15" },
-    agentId: "agent-5",
-    agent: { name: "Tom Okafor", phone: "0491 570 313", email: "tom@headland.example" },
-    changedAt: sampleChangedAt,
   });
 });
 
