@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { parseMarkdown, parseSpans } from "./markdown.ts";
 
-test("an empty line separates paragraphs, headings, quotes, lists and pictures", () => {
-  const text = "One\nline\n\n## Two\n\n> Three\n\n- four\n- five\n\n![Six](place-bilgola)\n\nSeven\n- eight";
+test("an empty line separates paragraphs and quotes; headings, lists and pictures need none", () => {
+  const text = "One\nline\n\n> Three\n\n## Two\nSeven\n- four\n- five\n![Six](place-bilgola)\nEight";
   expect(parseMarkdown(text)).toEqual([
     { kind: "paragraph", text: "One\nline" },
-    { kind: "heading", text: "Two" },
     { kind: "pullQuote", text: "Three" },
+    { kind: "heading", text: "Two" },
+    { kind: "paragraph", text: "Seven" },
     { kind: "list", text: "- four\n- five", items: ["four", "five"] },
     { kind: "picture", name: "place-bilgola", text: "Six" },
-    { kind: "paragraph", text: "Seven\n- eight" },
+    { kind: "paragraph", text: "Eight" },
   ]);
 });
 

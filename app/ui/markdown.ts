@@ -5,9 +5,13 @@ export type Block =
   /** `name` is a picture in public/pictures, or an address. */
   | { kind: "picture"; name: string; text: string };
 
+/** Blocks that need no empty line around them: a heading, a picture, a list. */
+const ownBlock = /^(?:## .*|!\[.*\]\(.*\)|- .*(?:\n- .*)*)$/gm;
+
 /** Parses paragraphs, "## Heading", "> Pull quote", lines that begin with "- ", and "![Caption](picture)". */
 export function parseMarkdown(content: string): Block[] {
   return content
+    .replace(ownBlock, "\n$&\n")
     .trim()
     .split(/\n\s*\n/)
     .map(toBlock);

@@ -8,6 +8,8 @@ import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
 
+const photo = "agencies/headland/public/pictures/place-freshwater-sand.jpg";
+
 test("on a phone, without script: an issue is written, tested, sent and paused", async ({ browser }) => {
   // Sends one mail a second.
   const site = await startOfficeSite({
@@ -49,8 +51,24 @@ test("on a phone, without script: an issue is written, tested, sent and paused",
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
   await page.goBack();
-  await page.getByRole("button", { name: "Send me a test" }).click();
-  await expect(page.getByRole("status")).toContainText("a test is on its way");
+  await page.getByText("Add a picture of yours").click();
+  const file = page.getByLabel("Your picture");
+  await file.setInputFiles(photo);
+  await page.getByRole("button", { name: "Keep and see it" }).click();
+  await expect(page.getByRole("alert")).toContainText("Say what the picture shows, and choose it again.");
+  await file.setInputFiles(photo);
+  await page.getByLabel("What it shows").fill("A [wide] bay");
+  await page.getByRole("button", { name: "Keep and see it" }).click();
+  await expect(text).toHaveValue(/S001\n\n!\[A wide bay\]\(\/pictures\/[\da-f]{32}\.jpg\)$/);
+  // With script the button that sends the picture still says what is done with the issue.
+  await seen.goto(page.url());
+  await seen.getByText("Add a picture of yours").click();
+  await seen.getByLabel("What it shows").fill("The same bay");
+  await seen.getByLabel("Your picture").setInputFiles(photo);
+  await seen.getByRole("button", { name: "Send me a test" }).click();
+  await expect(seen.getByRole("status").first()).toContainText("a test is on its way");
+  await expect(seen.getByLabel("Text")).toHaveValue(/!\[The same bay\]\(\/pictures\/[\da-f]{32}\.jpg\)$/);
+  await page.reload();
   await expect
     .poll(() => findMails(site.dataDir, "Test: Spring by the sea"))
     .toEqual(["callum@headland.example"]);

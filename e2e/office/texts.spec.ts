@@ -112,7 +112,7 @@ test("buttons write Markdown with a preview beside the text, by keyboard", async
   await tools.getByLabel("Picture").selectOption("place-bilgola");
   await page.keyboard.type("From the rocks");
   await expect(text).toHaveValue(
-    "## The swell\n\nIt is **cold**\n\n[see the journal](/journal)\n\n- one\n- two\n\n![From the rocks](place-bilgola)",
+    "## The swell\n\nIt is **cold**\n\n[see the journal](/journal)\n\n- one\n- two\n\n![From the rocks](place-bilgola)\n\n",
   );
   await expect(preview.getByRole("heading")).toHaveText("The swell");
   await expect(preview.getByRole("strong")).toHaveText("cold");
@@ -178,7 +178,7 @@ test("an upload shows its progress; a file that is no picture is refused in plac
   await page.goto(`${site.origin}/office/texts/agents/3/picture`);
   const buffer = await readFile(portrait);
   const field = page.getByLabel("New portrait");
-  const button = page.getByRole("button", { name: /^(?:Put it on the site|Send the 1 missing)$/ });
+  const button = page.getByRole("button", { name: "Put it on the site" });
   await expect(page.getByRole("progressbar")).toBeHidden();
   await field.setInputFiles({ name: "me.txt", mimeType: "text/plain", buffer: Buffer.from("me") });
   await button.click();

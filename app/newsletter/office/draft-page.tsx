@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { Asking, AskingFold } from "#app/office/frame/asking.tsx";
 import { type Errors, FormFields, type Typed, toFields } from "#app/office/frame/form-fields.tsx";
 import { EditForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { AltField, PictureField } from "#app/office/uploads/picture-field.tsx";
 import { formatCount } from "#app/region/format.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -87,9 +88,20 @@ type DraftFormProps = Pick<DraftPageProps, "errors" | "readers" | "hidden"> & { 
 /** Each button first saves the typed words. */
 function DraftForm({ draft, errors, readers, hidden }: DraftFormProps) {
   return (
-    <EditForm>
+    <EditForm sendsFiles>
       <Hidden values={hidden} />
       <FormFields fields={toFields(issueForm)} typed={draft} errors={errors} />
+      <details open={Boolean(draft.alt || errors?.picture)}>
+        <summary className="flex min-h-11 items-center font-semibold">Add a picture of yours</summary>
+        <div className="grid gap-5 pt-1 pb-3">
+          <PictureField
+            name="picture"
+            label="Your picture"
+            hint="12 MB at most. It is kept with the text, at its end: move its line to where it belongs."
+          />
+          <AltField defaultValue={draft.alt} />
+        </div>
+      </details>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="save draft">
           Keep and see it

@@ -10,6 +10,7 @@ import {
 import type { Errors, Typed } from "#app/office/frame/form-fields.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
+import { ALT_MISSING, getFiles, readAlt, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { dropIssueDraft, getIssueDraft, saveIssueDraft } from "../store/issue-drafts.server.ts";
@@ -62,11 +63,14 @@ async function keep(entrance: OfficeIntent, { params: { id }, context }: IssueAr
   const { output: words, errors } = parseValues(issueForm, typed);
   if (errors) return respond({ typed, errors });
   if (!hidden.success) return respond({ typed, errors: { body: INCOMPLETE_FORM } });
-  const { issue, fault } = await checkDraft(words, entrance, context);
-  if (!issue) return respond({ typed, errors: { body: fault } });
+  const written = await writePicture(words.body, entrance);
+  if ("problem" in written) return respond({ typed, errors: { picture: written.problem } });
+  const { issue, fault } = await checkDraft({ ...words, ...written }, entrance, context);
+  // A picture that was taken is in the text now.
+  if (!issue) return respond({ typed: { ...typed, ...written, alt: "" }, errors: { body: fault } });
   const { seen, submission } = hidden.output;
-  if (!(await saveIssueDraft(db, { id, ...words, saved_at: now }, seen)))
-    return respond({ typed, isChanged: true }, 409);
+  if (!(await saveIssueDraft(db, { id, ...words, ...written, saved_at: now }, seen)))
+    return respond({ typed: { ...typed, ...written, alt: "" }, isChanged: true }, 409);
   if (intent === "ask to send") return redirect(`${href("/office/newsletter/:id", { id })}?ask=1`, 303);
   if (intent === "test issue" && !(await isInLog(db, submission))) {
     const mail = toOwnMail(issue, person.email, entrance);
@@ -78,6 +82,16 @@ async function keep(entrance: OfficeIntent, { params: { id }, context }: IssueAr
     entrance.outbox.wake();
   }
   return page;
+}
+
+/** Writes an uploaded picture at the end of the text. */
+async function writePicture(body: string, { form, values, pictures }: OfficeIntent) {
+  const [file] = getFiles(form, "picture");
+  if (!file) return { body };
+  const alt = readAlt(values).replaceAll(/[[\]]/g, "");
+  if (alt === "") return { problem: ALT_MISSING };
+  const taken = await takePicture(pictures, file);
+  return "problem" in taken ? taken : { body: `${body}\n\n![${alt}](${taken.picture.src})` };
 }
 
 /** Sends the draft once, unless it has changed since it was shown. */

@@ -12,14 +12,12 @@ import { withoutDone } from "#app/office/frame/done.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
-import { PictureField } from "#app/office/uploads/picture-field.tsx";
-import { getFiles, takePicture } from "#app/office/uploads/take-picture.server.ts";
+import { AltField, PictureField } from "#app/office/uploads/picture-field.tsx";
+import { ALT_MISSING, getFiles, readAlt, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import { line } from "#app/ui/form/text-rules.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { getOfficeText, getOfficeTextKind } from "../get-office-text.server.ts";
 import { addVersion } from "../store/versions.server.ts";
@@ -122,17 +120,15 @@ function hasOwnAlt({ picture }: OfficeTextKind) {
 
 /** A new picture with its text; or a new text for the picture that was uploaded before. */
 async function readPicture({ form, values, pictures }: OfficeIntent, { kind, picture: before }: Found) {
-  const alt = v.parse(line, values.alt ?? "").slice(0, LONGEST_ALT);
+  const alt = readAlt(values);
   const [file] = getFiles(form, "picture");
   const kept = hasOwnAlt(kind) && typeof before === "object" ? before : undefined;
   if (!file && !kept) return { problem: "Choose a picture." };
-  if (hasOwnAlt(kind) && alt === "") return { problem: "Say what the picture shows, and choose it again." };
+  if (hasOwnAlt(kind) && alt === "") return { problem: ALT_MISSING };
   if (!file) return { picture: { ...kept, alt } };
   const taken = await takePicture(pictures, file);
   return "picture" in taken ? { picture: { ...taken.picture, alt } } : taken;
 }
-
-const LONGEST_ALT = 200;
 
 function toName(picture: unknown) {
   const name = typeof picture === "object" && picture !== null && "src" in picture ? picture.src : picture;
@@ -166,15 +162,7 @@ export default function TextPicture({ loaderData, actionData, params }: Route.Co
           label={`New ${what}`}
           hint={`${hints[label]}, 12 MB at most. Where it was taken is not kept. It takes a few seconds.`}
         />
-        {hasOwnAlt && (
-          <TextField
-            name="alt"
-            label="What it shows"
-            hint="Read to people who cannot see it: “A swimmer on the rocks at dawn”."
-            autoComplete="off"
-            defaultValue={alt}
-          />
-        )}
+        {hasOwnAlt && <AltField defaultValue={alt} />}
       </IntentForm>
       {picture && !needsPicture && (
         <IntentForm

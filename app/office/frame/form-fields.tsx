@@ -4,6 +4,7 @@ import { ShowMap } from "#app/document/site/show-map.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
 import { ChevronDown, Lock } from "#app/ui/icons.tsx";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
+import { WritingField } from "../writing/writing-field.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 
 const inputTypes = {
@@ -193,12 +194,7 @@ function FieldInput({
   switch (kind) {
     case "lines": {
       const area = { ...field, rows, autoComplete: "off" };
-      if (!writing) return <TextAreaField {...area} />;
-      return (
-        <div data-written className="grid gap-x-8 xl:max-w-none! xl:grid-cols-2">
-          <TextAreaField {...area} data-writing={JSON.stringify(writing)} />
-        </div>
-      );
+      return writing ? <WritingField {...area} pictures={writing} /> : <TextAreaField {...area} />;
     }
     case "fixed":
       return (

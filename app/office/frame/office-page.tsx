@@ -132,11 +132,12 @@ export function IntentForm(props: IntentFormProps) {
 }
 
 /** A form with several buttons. Typed text is kept on the device until it is sent. */
-export function EditForm({ children }: { children: ReactNode }) {
+export function EditForm({ sendsFiles, children }: Pick<IntentFormProps, "sendsFiles" | "children">) {
   return (
     <form
       method="post"
       action={withoutDone(useLocation())}
+      encType={sendsFiles ? "multipart/form-data" : undefined}
       noValidate
       data-draft=""
       className="grid gap-5 *:max-w-form"

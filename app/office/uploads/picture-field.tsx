@@ -1,3 +1,4 @@
+import { TextField } from "#app/ui/form/field.tsx";
 import { FileField } from "./file-field.tsx";
 import { script } from "./upload.script.ts?script";
 
@@ -18,6 +19,19 @@ export function PictureField(field: PictureFieldProps) {
       <p role="status" data-said className="max-w-prose" />
       <script>{script}</script>
     </div>
+  );
+}
+
+/** What an uploaded picture shows. */
+export function AltField(field: { defaultValue?: string }) {
+  return (
+    <TextField
+      name="alt"
+      label="What it shows"
+      hint="Read to people who cannot see it: “A swimmer on the rocks at dawn”."
+      autoComplete="off"
+      {...field}
+    />
   );
 }
 

@@ -54,9 +54,11 @@ function readAnswer({ status, responseURL, responseText }: XMLHttpRequest): Answ
   return { mayRetry: status !== REFUSED, words: toWords(responseText) };
 }
 
-/** The reason in a refusal: the alert or title of a page, or a plain text. */
+/** The reason in a refusal: the errors, the alert or the title of a page, or a plain text. */
 function toWords(text: string) {
   const page = new DOMParser().parseFromString(text, "text/html");
+  const errors = [...page.querySelectorAll("[role=alert] li")].map((error) => error.textContent);
+  if (errors.length > 0) return errors.join(" ");
   const said = page.querySelector("[role=alert]") ?? page.querySelector("h1") ?? page.body;
   return said.textContent.trim();
 }

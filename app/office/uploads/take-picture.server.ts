@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { heicAdvice, isHeic } from "#app/pictures/heic.ts";
+import { line } from "#app/ui/form/text-rules.ts";
 import { BYTES_PER_MB, MOST_MB } from "./most-megabytes.ts";
 import type { UploadedPicture, Uploads } from "./uploads.server.ts";
 
@@ -17,4 +19,13 @@ export async function takePicture(
 /** The uploaded files of a field. A browser sends an empty one if none was chosen. */
 export function getFiles(form: FormData, name: string) {
   return form.getAll(name).flatMap((file) => (file instanceof File && file.size > 0 ? [file] : []));
+}
+
+export const ALT_MISSING = "Say what the picture shows, and choose it again.";
+
+const LONGEST_ALT = 200;
+
+/** What an AltField says. */
+export function readAlt({ alt = "" }: Readonly<Record<string, string>>) {
+  return v.parse(line, alt).slice(0, LONGEST_ALT);
 }

@@ -25,7 +25,8 @@ document.addEventListener("submit", async (event) => {
   // Without a picture the form is submitted, and the server says what is missing.
   if (!field || (!isSending && findPending().length === 0)) return;
   event.preventDefault();
-  if (!isSending) await sendAll(form, field);
+  const { submitter: button } = event;
+  if (!isSending && button instanceof HTMLButtonElement) await sendAll({ form, field, button });
 });
 addEventListener("beforeunload", (event) => {
   if (isSending) event.preventDefault();
@@ -55,25 +56,27 @@ function choose(field: HTMLInputElement) {
   say(`${toCount(waiting.length)} to send, ${toMegabytes(bytes)}.`);
 }
 
-async function sendAll(form: HTMLFormElement, field: HTMLInputElement) {
+type Sent = { form: HTMLFormElement; field: HTMLInputElement; button: HTMLButtonElement };
+
+async function sendAll(sent: Sent) {
   const pending = findPending();
-  setSending(form, field, true);
+  const body = new FormData(sent.form, sent.button);
+  setSending(sent, true);
   const answers: Promise<Answer>[] = [];
   for (const [index, picture] of pending.entries()) {
     say(`Sending picture ${index + 1} of ${pending.length}. Stay on this page until they are here.`);
-    if (!(await send(form, field, { picture, answers }))) break;
+    if (!(await send(sent, { body, picture, answers }))) break;
   }
   const settled = await Promise.all(answers);
-  setSending(form, field, false);
-  showResult(form, field, settled);
+  setSending(sent, false);
+  showResult(sent, settled);
 }
 
-type Sending = { picture: NewPicture; answers: Promise<Answer>[] };
+type Sending = { body: FormData; picture: NewPicture; answers: Promise<Answer>[] };
 
 /** Resolves once the picture is sent, while the server still processes it; false if the connection failed. */
-function send(form: HTMLFormElement, field: HTMLInputElement, { picture, answers }: Sending) {
+function send({ form, field }: Sent, { body, picture, answers }: Sending) {
   const { tile, file, id } = picture;
-  const body = new FormData(form);
   body.set("submission", id);
   body.set(field.name, file, file.name);
   return new Promise<boolean>((resolve) => {
@@ -99,15 +102,14 @@ function send(form: HTMLFormElement, field: HTMLInputElement, { picture, answers
 }
 
 /** Opens the page with the stored pictures if all have arrived, else says what became of each. */
-function showResult(form: HTMLFormElement, field: HTMLInputElement, answers: readonly Answer[]) {
+function showResult({ field, button }: Sent, answers: readonly Answer[]) {
   const page = answers.find((answer) => answer.page)?.page;
   const words = answers.find((answer) => !answer.page)?.words || "The connection was lost.";
   const kept = chosen.filter(({ state }) => state === "kept").length;
   const missing = findPending().length;
   if (page && kept === chosen.length) return location.assign(page);
-  const button = findButton(form);
-  if (button && missing > 0) button.textContent = `Send the ${missing} missing`;
   if (!field.multiple) return say(words);
+  if (missing > 0) button.textContent = `Send the ${missing} missing`;
   const here = `${toCount(kept)} ${kept === 1 ? "is" : "are"} here`;
   if (missing === 0) return say(`${here}. The reason is beside each of the others.`);
   say(
@@ -115,16 +117,11 @@ function showResult(form: HTMLFormElement, field: HTMLInputElement, answers: rea
   );
 }
 
-function setSending(form: HTMLFormElement, field: HTMLInputElement, isBusy: boolean) {
+function setSending({ field, button }: Sent, isBusy: boolean) {
   isSending = isBusy;
-  const button = findButton(form);
-  for (const control of [button, field]) if (control) control.disabled = isBusy;
+  for (const control of [button, field]) control.disabled = isBusy;
   // A disabled button has lost the focus.
-  if (!isBusy && document.activeElement === document.body) button?.focus();
-}
-
-function findButton(form: HTMLFormElement) {
-  return form.querySelector<HTMLButtonElement>("button[type=submit]");
+  if (!isBusy && document.activeElement === document.body) button.focus();
 }
 
 function findPending() {
