@@ -3,7 +3,7 @@ import type { Texts } from "./agency/texts/texts.ts";
 import type { GaugeWords, OpenModule } from "./core/open-module.ts";
 import type { Variables } from "./core/variables.ts";
 import type { NoticeSettings, OfficeContact } from "./enquiries/delivery/enquiry-notices.server.ts";
-import type { ToNotices } from "./enquiries/save-enquiry.server.ts";
+import type { ToNotices } from "./enquiries/saved-enquiry.ts";
 import type { NamedPictures } from "./homes/named-pictures.ts";
 import type { AnyListing } from "./homes/record/any-listing.ts";
 import type { Catalogue, SearchedHomes } from "./listings/catalogue/open-catalogue.server.ts";

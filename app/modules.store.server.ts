@@ -8,6 +8,7 @@ import { leadsStore } from "./leads/module.store.server.ts";
 import type { Tables } from "./module-types.ts";
 import { newsletterStore } from "./newsletter/module.store.server.ts";
 import { officeStore } from "./office/module.store.server.ts";
+import { officeEnquiriesStore } from "./office-enquiries/module.store.server.ts";
 import { officeTextsStore } from "./office-texts/module.store.server.ts";
 import { officeVisitorsStore } from "./office-visitors/module.store.server.ts";
 import { openHomesStore } from "./open-homes/module.store.server.ts";
@@ -25,6 +26,7 @@ export const moduleStores: readonly ModuleStore[] = [
   doorStore,
   newsletterStore,
   officeStore,
+  officeEnquiriesStore,
   officeTextsStore,
   officeVisitorsStore,
   picturesStore,
@@ -47,6 +49,7 @@ export const keptTables: KeptTables<Tables> = {
   ...doorStore.tables,
   ...newsletterStore.tables,
   ...officeStore.tables,
+  ...officeEnquiriesStore.tables,
   ...officeVisitorsStore.tables,
   ...picturesStore.tables,
   ...calendarsStore.tables,

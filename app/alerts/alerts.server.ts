@@ -1,8 +1,8 @@
 import { createContext, href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { findPrincipals } from "#app/enquiries/people/agency-people.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { findPrincipals } from "#app/office/people/agency-people.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findEventIds } from "#app/enquiries/handling/handle-enquiry.server.ts";
+import { findEventIds } from "#app/office-enquiries/handling/handle-enquiry.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Visitor } from "./store/find-visitors.server.ts";
 

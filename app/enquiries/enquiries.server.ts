@@ -9,7 +9,8 @@ import { type NoticeSettings, toEnquiryNotices } from "./delivery/enquiry-notice
 import type { Enquiry } from "./enquiry.ts";
 import { createRateLimit, type RateLimit } from "./form/rate-limit.server.ts";
 import { createSharedTexts, type SharedTexts } from "./form/suspicion.server.ts";
-import { type SavedEnquiry, saveEnquiry } from "./save-enquiry.server.ts";
+import { saveEnquiry } from "./save-enquiry.server.ts";
+import type { SavedEnquiry } from "./saved-enquiry.ts";
 import { startDigests } from "./store/held.server.ts";
 import { type RetentionOptions, startRetention } from "./store/retention.server.ts";
 

@@ -1,27 +1,15 @@
 import { createHash, randomInt } from "node:crypto";
+import { noteEnquiry } from "#app/slots/enquiries.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
-import { type Enquiry, getEmail } from "./enquiry.ts";
-import { addHandling, reopenHandling } from "./handling/handling.server.ts";
+import { getEmail } from "./enquiry.ts";
+import type { SavedEnquiry, SentEnquiry, ToNotices } from "./saved-enquiry.ts";
 import { findBookedBefore, noteBooking } from "./store/bookings.server.ts";
 import { toList } from "./store/read-stored.ts";
 
 /** The kind of the visitor's notice. */
 export const ACKNOWLEDGEMENT = "acknowledgement";
-
-/** An enquiry with its form's submission id and, if it looks like spam, the reason. */
-export type SentEnquiry = Enquiry & { id: string; flag?: string };
-
-export type SavedEnquiry = {
-  reference: string;
-  outcome: "saved" | "repeated" | "amended";
-  /** The same person had booked this open home by another form. */
-  wasBooked?: true;
-};
-
-/** Makes the notices of an enquiry. */
-export type ToNotices = (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
 
 type SaveOptions = { now: number; toNotices: ToNotices };
 
@@ -35,6 +23,7 @@ export function saveEnquiry(db: Database, asked: SentEnquiry, { now, toNotices }
     const enquiry = { ...asked, id: booked ?? asked.id };
     const saved = await insertOrAmend(transaction, enquiry, now);
     if (saved.outcome !== "repeated") {
+      for (const note of noteEnquiry) await note(transaction, enquiry, { ...saved, now });
       const state = enquiry.flag ? "held" : "waiting";
       const notices = await limitMails(transaction, toNotices(asked, saved), { ...enquiry, now });
       await addNotices(transaction, { subjectId: enquiry.id, notices, state, now });
@@ -59,7 +48,6 @@ async function insertOrAmend(db: Database, enquiry: SentEnquiry, now: number): P
   for (;;) {
     const reference = makeReference();
     if (await insertEnquiry(db, enquiry, { reference, fields, now })) {
-      await addHandling(db, { ...enquiry, reference }, now);
       await noteBooking(db, enquiry);
       return { reference, outcome: "saved" };
     }
@@ -69,7 +57,6 @@ async function insertOrAmend(db: Database, enquiry: SentEnquiry, now: number): P
     const isSame = known.fields === fields && known.kind === enquiry.kind.name;
     const isAmended = !isSame && (await insertAmendment(db, enquiry, { fields, now }));
     if (isAmended) {
-      await reopenHandling(db, enquiry, now);
       await noteBooking(db, enquiry);
     }
     return { reference: known.reference, outcome: isAmended ? "amended" : "repeated" };

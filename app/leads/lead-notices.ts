@@ -1,5 +1,5 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import type { SavedEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import type { SavedEnquiry } from "#app/enquiries/saved-enquiry.ts";
 import type { EventPayload } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { type Destination, isWanted } from "./destination.ts";

@@ -1,5 +1,5 @@
-import { findPrincipals } from "#app/enquiries/people/agency-people.server.ts";
 import type { ModuleServer } from "#app/module-server.ts";
+import { findPrincipals } from "#app/office/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createLane } from "./lane.server.ts";
 import { toLeadNotices } from "./lead-notices.ts";

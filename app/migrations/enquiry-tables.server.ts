@@ -14,6 +14,11 @@ export async function createEnquiryTables(db: Transaction<Tables>) {
   await sql`create index enquiry_created on enquiry (created_at)`.execute(db);
 }
 
+/** In stores begun before office-enquiries was a module, enquiries/002-words has made it. */
+export async function createAmendmentIndex(db: Transaction<Tables>) {
+  await sql`create index if not exists amendment_enquiry on amendment (enquiry_id)`.execute(db);
+}
+
 /** Held enquiries are few among many: the office looks for them on its first page. */
 export async function createHeldIndex(db: Transaction<Tables>) {
   await sql`create index enquiry_held on enquiry (created_at) where flag is not null`.execute(db);

@@ -1,11 +1,7 @@
 import * as v from "valibot";
 import { toAnswerMail } from "#app/enquiries/delivery/answer-mail.ts";
 import { getEmail, getVisitorName } from "#app/enquiries/enquiry.ts";
-import { getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
-import { handleEnquiry, hasEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
-import { getPerson } from "#app/enquiries/people/agency-people.server.ts";
 import { CONTRACT, endContractLinks } from "#app/enquiries/store/contract-links.server.ts";
-import type { HandlingRow } from "#app/enquiries/store/enquiry-rows.ts";
 import { holdEnquiry, releaseEnquiry, resendMessages } from "#app/enquiries/store/held.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { toStatementPath } from "#app/homes/record/listing-links.ts";
@@ -16,10 +12,14 @@ import {
   submissionRule,
 } from "#app/office/access/require-person.server.ts";
 import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
+import { getPerson } from "#app/office/people/agency-people.server.ts";
+import { getNewestFields, type OneEnquiry } from "#app/office-enquiries/handling/get-enquiry.server.ts";
+import { handleEnquiry, hasEvent } from "#app/office-enquiries/handling/handle-enquiry.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { findGaps } from "./begin-answer.server.ts";
 import { intentFields } from "./intent-fields.ts";
+import type { HandlingRow } from "./store/handling-rows.ts";
 
 export type IntentResult =
   | { outcome: "done" }

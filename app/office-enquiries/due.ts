@@ -1,4 +1,4 @@
-import { SOON_MS } from "#app/enquiries/handling/promise.ts";
+import { SOON_MS } from "#app/office-enquiries/handling/promise.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 
 export type Due = { tone: "late" | "soon" | "fine" | "done" | "spam"; words: string };

@@ -1,10 +1,10 @@
 import { isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { CANCELLED, formatBooked } from "#app/enquiries/booked-time.ts";
 import { type EnquiryFields, getVisitorName } from "#app/enquiries/enquiry.ts";
-import type { FoundEnquiry } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import type { FoundEnquiry } from "#app/office-enquiries/handling/find-enquiries.server.ts";
 import { isPhone } from "#app/region/phone.ts";
 import { toDue } from "./due.ts";
 import { CALL_BACK, type EnquiryLine } from "./enquiry-lines.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import type { View } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { StateBadge } from "#app/office/frame/state-badge.tsx";
+import type { View } from "#app/office-enquiries/handling/find-enquiries.server.ts";
 import type { Due } from "./due.ts";
 
 export type EnquiryLine = {

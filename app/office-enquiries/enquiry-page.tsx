@@ -1,5 +1,4 @@
 import { href, useLocation } from "react-router";
-import type { View } from "#app/enquiries/handling/find-enquiries.server.ts";
 import { AskingFold } from "#app/office/frame/asking.tsx";
 import { ContactLinks } from "#app/office/frame/contact-links.tsx";
 import { LinkLines } from "#app/office/frame/link-lines.tsx";
@@ -7,6 +6,7 @@ import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx"
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { StateBadge } from "#app/office/frame/state-badge.tsx";
 import type { PersonPanel } from "#app/office/search/find-in-office.ts";
+import type { View } from "#app/office-enquiries/handling/find-enquiries.server.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { EnquiryActions, type EnquiryActsProps, IntentFault, toHidden } from "./enquiry-actions.tsx";

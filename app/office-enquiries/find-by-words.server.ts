@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
-import { PAGE_SIZE } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { MOST_FOUND, searchEnquiries } from "#app/enquiries/handling/search-enquiries.server.ts";
 import type { OfficeReader } from "#app/office/access/require-person.server.ts";
+import { PAGE_SIZE } from "#app/office-enquiries/handling/find-enquiries.server.ts";
+import { MOST_FOUND, searchEnquiries } from "#app/office-enquiries/handling/search-enquiries.server.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
 import { toLine } from "./enquiry-line.ts";
 

@@ -1,17 +1,17 @@
 import { toAgencyTime, toWeekStart } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import {
-  countSources,
-  type Grouping,
-  HALF_HOUR_MS,
-  type SourceCounts,
-} from "#app/enquiries/handling/count-sources.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import {
+  countSources,
+  type Grouping,
+  HALF_HOUR_MS,
+  type SourceCounts,
+} from "#app/office-enquiries/handling/count-sources.server.ts";
 import { formatShortDate } from "#app/region/format.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { readChosenSources, type SourceLine } from "./sources-page.tsx";

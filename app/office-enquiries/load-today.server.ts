@@ -1,7 +1,11 @@
 import { href } from "react-router";
-import { findHeld, findUndelivered, findWaiting } from "#app/enquiries/handling/find-enquiries.server.ts";
 import type { OfficeReader } from "#app/office/access/require-person.server.ts";
 import type { LinkLine } from "#app/office/frame/link-lines.tsx";
+import {
+  findHeld,
+  findUndelivered,
+  findWaiting,
+} from "#app/office-enquiries/handling/find-enquiries.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -1,6 +1,7 @@
-import { hasPeople } from "#app/enquiries/people/agency-people.server.ts";
 import type { ModuleServer } from "#app/module-server.ts";
+import { hasPeople } from "#app/office/people/agency-people.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
+import { handleMissed } from "./handling/handling.server.ts";
 import { countOverdue, remindWhenDue } from "./overdue.server.ts";
 
 const OVERDUE = "site_enquiries_overdue";
@@ -11,20 +12,29 @@ export const officeEnquiriesServer: ModuleServer = {
   answersEnquiries: hasPeople,
   open({ db, officeEmail, publicOrigin, outbox, noteOutage }) {
     const count = () => countOverdue(db, Date.now());
+    const takingIn = handleMissed(db, Date.now()).catch((error: unknown) =>
+      noteOutage(
+        error,
+        "enquiries that came without office-enquiries are not in the office until the next start",
+      ),
+    );
     const remind = async () => {
       const reminded = await remindWhenDue(db, { now: Date.now(), officeEmail, publicOrigin });
       if (reminded > 0) outbox.wake();
     };
+    const stopReminding = startLooking(() =>
+      remind().catch((error: unknown) =>
+        noteOutage(error, "reminders of enquiries failed; they are tried again in ten minutes"),
+      ),
+    );
     return {
       conditions: [
         { name: "promise", getFault: async () => toOverdueWords(await count()), isAlertOnly: true },
       ],
       readGauges: async () => [{ gauge: OVERDUE, value: await count() }],
-      stop: startLooking(() =>
-        remind().catch((error: unknown) =>
-          noteOutage(error, "reminders of enquiries failed; they are tried again in ten minutes"),
-        ),
-      ),
+      async stop() {
+        await Promise.all([takingIn, stopReminding()]);
+      },
     };
   },
 };

@@ -18,7 +18,7 @@ const exportAll = { permission: exportEnquiries };
 /** Enquiries in the office: answering, assigning, counting and exporting them. */
 export const officeEnquiries: Module = {
   name: "office-enquiries",
-  shared: ["enquiry-line.ts", "enquiry-lines.tsx"],
+  shared: ["contracts", "enquiry-line.ts", "enquiry-lines.tsx", "handling"],
   needs: ["agency", "enquiries", "listings", "office"],
   officePages: [
     officePage("enquiries", "office-enquiries/routes/enquiry-list.tsx", {

@@ -1,16 +1,16 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { getVisitorName } from "#app/enquiries/enquiry.ts";
-import { SOON_MS } from "#app/enquiries/handling/promise.ts";
+import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
+import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { hasPeople } from "#app/office/people/agency-people.server.ts";
+import { SOON_MS } from "#app/office-enquiries/handling/promise.ts";
 import {
   countUnanswered,
   findToRemind,
   noteReminder,
   type Unanswered,
-} from "#app/enquiries/handling/unanswered.server.ts";
-import { hasPeople } from "#app/enquiries/people/agency-people.server.ts";
-import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
-import { formatMoment } from "#app/office/frame/moment-words.ts";
+} from "#app/office-enquiries/handling/unanswered.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";

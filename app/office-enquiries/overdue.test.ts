@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
-import { startHandling } from "#app/enquiries/handling/handling.server.ts";
-import { findToRemind } from "#app/enquiries/handling/unanswered.server.ts";
 import { addTestPerson } from "#app/office/office.fixture.ts";
+import { startHandling } from "#app/office-enquiries/handling/handling.server.ts";
+import { findToRemind } from "#app/office-enquiries/handling/unanswered.server.ts";
 import { countOverdue, remindWhenDue } from "#app/office-enquiries/overdue.server.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";

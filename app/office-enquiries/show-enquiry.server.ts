@@ -1,5 +1,4 @@
 import { getVisitorName, toEnquiryRows } from "#app/enquiries/enquiry.ts";
-import { getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
 import { type EnquirySubject, readFields, readSubject, toList } from "#app/enquiries/store/read-stored.ts";
@@ -10,6 +9,7 @@ import { toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { modules } from "#app/modules.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { getNewestFields, type OneEnquiry } from "#app/office-enquiries/handling/get-enquiry.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import type { Row } from "#app/store/outbox/letter.ts";
 import { type Due, toDue } from "./due.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import type { Grouping } from "#app/enquiries/handling/count-sources.server.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Tabs } from "#app/office/frame/searched-list.tsx";
+import type { Grouping } from "#app/office-enquiries/handling/count-sources.server.ts";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 
 const groupings = ["week", "form", "campaign", "home", "agent"] as const satisfies readonly Grouping[];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { handOnTaken, readdress } from "#app/enquiries/handling/assign.server.ts";
-import { getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
+import { getPersonByEmail } from "#app/office/people/agency-people.server.ts";
+import { peopleWork } from "#app/slots/office-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import {
   INCOMPLETE_FORM,
@@ -207,9 +207,11 @@ function toShort(words: string) {
   return words.length > LONGEST_LOGGED ? `${words.slice(0, LONGEST_LOGGED)}…` : words;
 }
 
-/** Reassigns the enquiries of an agent who leaves; within a transaction. */
+/** Reassigns the work of an agent who leaves; within a transaction. */
 async function handOver(db: Database, { from, to }: { from: string; to: string }) {
   const [left, successor] = [await getPersonByEmail(db, from), await getPersonByEmail(db, to)];
-  await readdress(db, { from, to });
-  if (left) await handOnTaken(db, { from: left.id, to: successor?.id });
+  for (const { readdress, handOn } of peopleWork) {
+    await readdress(db, { from, to });
+    if (left) await handOn(db, { from: left.id, to: successor?.id });
+  }
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
-import type { Access } from "#app/enquiries/handling/find-enquiries.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import type { OfficeReader } from "../office/access/require-person.server.ts";
 import { agentKind } from "./kinds/agents.ts";
 import { answerKind } from "./kinds/answers.ts";
 import { articleKind } from "./kinds/articles.ts";
@@ -12,6 +12,8 @@ import { testimonialKind } from "./kinds/testimonials.ts";
 import type { TextKind, TextVersionRow } from "./store/text-rows.ts";
 import { findKeys, findNewest, findVersions } from "./store/versions.server.ts";
 import type { OfficeTextKind, TextFields } from "./text-kind.ts";
+
+type Access = Pick<OfficeReader, "person" | "scope">;
 
 export type OfficeText = {
   kind: OfficeTextKind;

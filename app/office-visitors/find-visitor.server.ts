@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { type Access, getEnquiriesOf } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { findIdsOfVisitor } from "#app/enquiries/handling/find-of-visitor.server.ts";
 import type { OfficeReader } from "#app/office/access/require-person.server.ts";
 import type { OfficeFinder, PersonPanel, Visitor } from "#app/office/search/find-in-office.ts";
 import { toLine } from "#app/office-enquiries/enquiry-line.ts";
 import type { EnquiryLine } from "#app/office-enquiries/enquiry-lines.tsx";
+import { type Access, getEnquiriesOf } from "#app/office-enquiries/handling/find-enquiries.server.ts";
+import { findIdsOfVisitor } from "#app/office-enquiries/handling/find-of-visitor.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
 import { visitorParts } from "#app/slots/office-visitors.server.ts";

@@ -7,6 +7,7 @@ export const officeStore: ModuleStore<OfficeTables> = {
   name: "office",
   migrations: {},
   tables: {
+    person: { rows: "people of the office, or their roles", ...theirs },
     passkey: { rows: "phones that sign people in", ...theirs },
     // Emptied by a restore, which could otherwise sign in a lost phone or a former colleague again.
     sign_in: { ...theirs, isEmptiedByRestore: true },

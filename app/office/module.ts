@@ -13,6 +13,8 @@ export const office: Module = {
     "access/require-person.server.ts",
     "frame",
     "log/office-log.server.ts",
+    "people/agency-people.server.ts",
+    "people/people-work.ts",
     "search/find-in-office.ts",
     "uploads",
   ],

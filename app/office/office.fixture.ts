@@ -4,10 +4,10 @@ import type { Role } from "#app/core/permission.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
-import { addPerson, getPersonByEmail } from "../enquiries/people/agency-people.server.ts";
 import { sessionCookie, startSession } from "./access/sessions.server.ts";
 import { type Office, openOffice } from "./office.server.ts";
 import { officeContext } from "./office-context.ts";
+import { addPerson, getPersonByEmail } from "./people/agency-people.server.ts";
 
 const origin = "https://headland.example";
 /** The outbox event of every enquiry. */

@@ -7,8 +7,8 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
 import { forgetNotices } from "#app/store/outbox/queued.server.ts";
 import { doEach, startLooking } from "#app/store/tasks.server.ts";
-import { hasPeople } from "../enquiries/people/agency-people.server.ts";
 import { getSession, KNOWN_DAYS, sessionCookie } from "./access/sessions.server.ts";
+import { hasPeople } from "./people/agency-people.server.ts";
 import type { Uploads } from "./uploads/uploads.server.ts";
 
 export type OfficeOptions = {

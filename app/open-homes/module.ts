@@ -6,7 +6,17 @@ const homes = { permission: workOnHomes };
 /** Open homes in the office: their bookings, changes, and mails about these. */
 export const openHomes: Module = {
   name: "open-homes",
-  needs: ["agency", "calendars", "document", "enquiries", "listings", "office", "office-homes", "register"],
+  needs: [
+    "agency",
+    "calendars",
+    "document",
+    "enquiries",
+    "listings",
+    "office",
+    "office-enquiries",
+    "office-homes",
+    "register",
+  ],
   routes: [route("booking/:token", "open-homes/routes/booking.tsx")],
   personalPages: [{ under: "booking", hasTokens: true }],
   sentLinks: /^\/booking\//i,

@@ -4,7 +4,7 @@ import { folderChecks, folderFiles } from "./agency-folder.ts";
 import { calendarLinks } from "./calendar-links.ts";
 import { followMoves, moveAlong } from "./calendars.server.ts";
 import { documentScripts } from "./document-scripts.server.ts";
-import { joinedEnquiries } from "./enquiries.server.ts";
+import { noteEnquiry } from "./enquiries.server.ts";
 import { frameParts } from "./frame.ts";
 import { moduleLists } from "./further-lists.ts";
 import { homeLinks, listLinks } from "./home-and-list-links.ts";
@@ -14,7 +14,9 @@ import { listViews } from "./list-views.ts";
 import { wordReaders } from "./list-words.server.ts";
 import { isBeyondMap, toAskedMap } from "./maps.server.ts";
 import { personPanels } from "./office-enquiries.server.ts";
+import { joinedEnquiries } from "./office-enquiries-joined.server.ts";
 import { homeNotes, homePages, homesNotes, homeVisits, sectionHints } from "./office-homes.server.ts";
+import { peopleWork } from "./office-people.server.ts";
 import { officeFinders, pagedFinders } from "./office-search.server.ts";
 import { foundParts } from "./office-search.tsx";
 import { signInParts } from "./office-sign-in.ts";
@@ -101,7 +103,15 @@ test("the door fills its slots: the sheet of an open home with every form it may
   const forms = modules.flatMap(({ officeForms = [] }) => officeForms);
   const intents = forms.flatMap((form) => Object.keys(form.requirements));
   expect(sheetActions.flatMap((actions) => Object.keys(actions)).toSorted()).toEqual(intents.toSorted());
-  for (const filled of [openVisits, homeVisits, joinedEnquiries, moveAlong, signInParts])
+  for (const filled of [
+    openVisits,
+    homeVisits,
+    joinedEnquiries,
+    moveAlong,
+    noteEnquiry,
+    peopleWork,
+    signInParts,
+  ])
     expect(filled).toHaveLength(1);
 });
 

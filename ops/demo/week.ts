@@ -8,8 +8,6 @@ import { appraisalKind, appraisalSchema } from "#app/enquiries/appraisal/apprais
 import { contactKind, contactSchema } from "#app/enquiries/contact/contact-schema.ts";
 import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
-import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
-import type { Person } from "#app/enquiries/people/agency-people.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { providers } from "#app/feed/folder/providers.ts";
 import type { Rental } from "#app/homes/record/rental-record.ts";
@@ -18,7 +16,9 @@ import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import type { MailServices } from "#app/module-server.ts";
 import { createModuleMailMakers } from "#app/modules.server.ts";
+import type { Person } from "#app/office/people/agency-people.server.ts";
 import { changeEnquiry } from "#app/office-enquiries/change-enquiry.server.ts";
+import { getEnquiry } from "#app/office-enquiries/handling/get-enquiry.server.ts";
 import { intentFields } from "#app/office-enquiries/intent-fields.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";

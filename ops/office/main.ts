@@ -2,12 +2,12 @@ import "../plain-faults.ts";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { roles } from "#app/core/permission.ts";
-import { startHandling } from "#app/enquiries/handling/handling.server.ts";
-import { findPeople, getPersonByEmail, hasPeople } from "#app/enquiries/people/agency-people.server.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
+import { findPeople, getPersonByEmail, hasPeople } from "#app/office/people/agency-people.server.ts";
 import { endAccess } from "#app/office/people/end-access.server.ts";
 import { letIn } from "#app/office/people/let-in.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { peopleWork } from "#app/slots/office-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
@@ -58,7 +58,7 @@ async function invite(db: Database, { origin, now, ...given }: Invitation) {
   const email = check(emailRule, given.email, "EMAIL is not an e-mail address");
   const name = check(nameRule, given.name, "--name is missing");
   const role = check(v.picklist(roles), given.role, `--role is one of ${roles.join(", ")}`);
-  if (!(await hasPeople(db))) await startHandling(db, now);
+  if (!(await hasPeople(db))) for (const { begin } of peopleWork) await begin(db, now);
   const invitation = { name, email, role, by: agency.name, origin, now };
   if (!(await db.transaction().execute((transaction) => letIn(transaction, invitation))))
     throw new Error(`${email} may sign in already; their role is changed in the office, under People.`);

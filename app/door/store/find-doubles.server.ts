@@ -1,6 +1,6 @@
 import type { Scope } from "#app/core/permission.ts";
-import { findEarlierEnquiries } from "#app/enquiries/handling/find-earlier.server.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
+import { findEarlierEnquiries } from "#app/office-enquiries/handling/find-earlier.server.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { Double, Visitor } from "./find-visitors.server.ts";

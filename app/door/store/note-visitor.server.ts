@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { askForCall } from "#app/enquiries/handling/handling.server.ts";
 import { newsWording, openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
-import { saveEnquiry, type ToNotices } from "#app/enquiries/save-enquiry.server.ts";
+import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import type { ToNotices } from "#app/enquiries/saved-enquiry.ts";
 import { type Contact, getContact, isOfHome } from "#app/enquiries/store/newest-values.server.ts";
 import type { EnquirySubject } from "#app/enquiries/store/read-stored.ts";
+import { askForCall } from "#app/office-enquiries/handling/handling.server.ts";
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import type { VisitorField, VisitorFields } from "../visitor-schema.ts";

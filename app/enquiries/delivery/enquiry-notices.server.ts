@@ -8,7 +8,8 @@ import { isBooking } from "../about-listing/inspection-schema.ts";
 import { formatBooked } from "../booked-time.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
-import { ACKNOWLEDGEMENT, type SavedEnquiry, type ToNotices } from "../save-enquiry.server.ts";
+import { ACKNOWLEDGEMENT } from "../save-enquiry.server.ts";
+import type { SavedEnquiry, ToNotices } from "../saved-enquiry.ts";
 import { CONTRACT, CONTRACT_DAYS } from "../store/contract-links.server.ts";
 
 /** The agency's current details, for mails. */

@@ -1,9 +1,7 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { toPhoneDigits } from "#app/region/phone.ts";
-import type { NoticeRow } from "#app/store/core-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { findNoticesAbout } from "#app/store/outbox/notices-of.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { askForTime, CANCELLED } from "../booked-time.ts";
 import type { Enquiry } from "../enquiry.ts";
@@ -136,42 +134,6 @@ export async function changeBooking(
       .execute();
   else await db.deleteFrom("booking").where("enquiry_id", "=", enquiryId).execute();
   return { booking, fields: readFields(fields) };
-}
-
-/** The mails to those who booked an open home: when, what became of each, and who wrote it, if anybody. */
-/** A mail about an open home to a person who booked it; without a name it was sent automatically. */
-export type Telling = { subject_id: string; state: NoticeRow["state"]; at: number; name: string | null };
-
-export async function findTellings(
-  db: Database,
-  { homeId, time }: { homeId: string; time: string },
-): Promise<Telling[]> {
-  const bookings = await db
-    .selectFrom("booking")
-    .select("enquiry_id")
-    .where("home_id", "=", homeId)
-    .where("time", "=", time)
-    .execute();
-  const ids = bookings.map(({ enquiry_id }) => enquiry_id);
-  const [notices, authors] = [await findNoticesAbout(db, ids, "open home"), await findAuthors(db, ids)];
-  return notices.map(({ subject_id, state, settled_at, created_at }) => ({
-    subject_id,
-    state,
-    at: settled_at ?? created_at,
-    name: authors.get(`${subject_id} ${created_at}`) ?? null,
-  }));
-}
-
-/** Finds the names of the people who acted on some enquiries, by enquiry and time. */
-async function findAuthors(db: Database, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, string>();
-  const events = await db
-    .selectFrom("handling_event")
-    .innerJoin("person", "person.id", "handling_event.person_id")
-    .select(["enquiry_id", "handling_event.created_at", "person.name"])
-    .where("enquiry_id", "in", ids)
-    .execute();
-  return new Map(events.map(({ enquiry_id, created_at, name }) => [`${enquiry_id} ${created_at}`, name]));
 }
 
 /** States of bookings whose visitors have not been told of the change. */

@@ -1,14 +1,8 @@
-import type { Role } from "#app/core/permission.ts";
-
 export type EnquiryTables = {
-  person: PersonRow;
   enquiry: EnquiryRow;
   amendment: AmendmentRow;
   booking: BookingRow;
   contract_link: ContractLinkRow;
-  handling: HandlingRow;
-  handling_event: HandlingEventRow;
-  enquiry_word: EnquiryWordRow;
 };
 
 export type EnquiryMails = {
@@ -33,18 +27,6 @@ export type Answer = {
 };
 
 type Mailbox = { name: string; address: string };
-
-/** A person of the agency who answers enquiries. */
-export type PersonRow = {
-  id: string;
-  /** In lower case. An agent's enquiries are found by it. */
-  email: string;
-  name: string;
-  role: Role;
-  created_at: number;
-  /** Since when they no longer work here; their name stays in the records. */
-  removed_at: number | null;
-};
 
 export type EnquiryRow = {
   /** The form's submission id, which makes submitting idempotent. */
@@ -105,39 +87,3 @@ type ContractLinkRow = {
   opened: number;
   opened_at: number | null;
 };
-
-type HandlingState = "new" | "taken" | "answered";
-
-/** Progress of the answer to an enquiry. */
-export type HandlingRow = {
-  enquiry_id: string;
-  state: HandlingState;
-  /** The person who answers it. */
-  assignee_id: string | null;
-  /** The e-mail address of the agent it is addressed to, in lower case. */
-  agent_email: string | null;
-  /** The visitor's latest phone number as digits; empty where it is too short to belong to one person. */
-  phone: string | null;
-  /** The enquiry's time, for sorting. */
-  created_at: number;
-  /** When the promised answer is due. */
-  due_at: number;
-  reminded_at: number | null;
-  answered_at: number | null;
-  /** Increases with every change, to detect conflicting changes. */
-  version: number;
-};
-
-export type HandlingEventRow = {
-  /** The form's submission id, so that submitting twice has no further effect. */
-  id: string;
-  enquiry_id: string;
-  person_id: string;
-  kind: string;
-  /** The answer, the note, or how it was answered. */
-  text: string;
-  created_at: number;
-};
-
-/** A word by which an enquiry is found (words.ts). */
-type EnquiryWordRow = { word: string; enquiry_id: string };

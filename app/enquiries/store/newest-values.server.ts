@@ -14,6 +14,16 @@ export async function findNewestFields(db: Database, ids: readonly string[]) {
   return new Map(amendments.map(({ enquiry_id, fields }) => [enquiry_id, fields]));
 }
 
+/** Finds the amendments of an enquiry, oldest first. */
+export function findAmendments(db: Database, id: string) {
+  return db
+    .selectFrom("amendment")
+    .select(["id", "kind", "fields", "created_at"])
+    .where("enquiry_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+}
+
 /** An enquiry's kind and its latest values. */
 export type Contact = { kind: string; fields: EnquiryFields };
 

@@ -5,8 +5,8 @@ import { LEASE_MS, leaseNotice, markFailed, markSent } from "#app/store/outbox/n
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { inspectionKind } from "../about-listing/inspection-schema.ts";
 import { contactKind } from "../contact/contact-schema.ts";
-import { fillPhones } from "../handling/known-phones.server.ts";
-import { type SentEnquiry, saveEnquiry } from "../save-enquiry.server.ts";
+import { saveEnquiry } from "../save-enquiry.server.ts";
+import type { SentEnquiry } from "../saved-enquiry.ts";
 
 const storeTest = defineStoreTest();
 const now = Date.UTC(2026, 10, 21, 8);
@@ -162,16 +162,4 @@ storeTest("a worker whose lease has expired changes nothing when it fails", asyn
   });
   await markSent(db, later.id, now);
   expect(await leaseNotice(db, now + 3 * LEASE_MS)).not.toMatchObject({ id: later.id });
-});
-
-storeTest("earlier enquiries are found by their latest phone number", async ({ db }) => {
-  const asked = makeEnquiry();
-  for (const phone of ["0491 570 111", "+61 491 570 110"])
-    await save(db, { ...asked, fields: { ...asked.fields, phone } });
-  await save(db, makeEnquiry());
-  const phones = () => db.selectFrom("handling").select("phone").orderBy("phone", "desc").execute();
-  expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
-  await db.updateTable("handling").set({ phone: null }).execute();
-  await fillPhones(db);
-  expect(await phones()).toEqual([{ phone: "0491570110" }, { phone: "" }]);
 });

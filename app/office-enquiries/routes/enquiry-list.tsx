@@ -1,11 +1,11 @@
 import { data, href, redirect, useLocation } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import { countEnquiries, MOST_COUNTED } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { getEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
 import { type Entrance, handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { SearchedList, toListQuery } from "#app/office/frame/searched-list.tsx";
+import { countEnquiries, MOST_COUNTED } from "#app/office-enquiries/handling/find-enquiries.server.ts";
+import { getEnquiry } from "#app/office-enquiries/handling/get-enquiry.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";

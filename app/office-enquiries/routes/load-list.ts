@@ -1,10 +1,3 @@
-import {
-  findEnquiries,
-  findNarrowings,
-  MOST_NARROWED,
-  type Narrowing,
-  PAGE_SIZE,
-} from "#app/enquiries/handling/find-enquiries.server.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import type { Entrance } from "#app/office/access/require-person.server.ts";
@@ -14,6 +7,13 @@ import {
   readListSearch,
   readNarrowed,
 } from "#app/office/frame/searched-list.tsx";
+import {
+  findEnquiries,
+  findNarrowings,
+  MOST_NARROWED,
+  type Narrowing,
+  PAGE_SIZE,
+} from "#app/office-enquiries/handling/find-enquiries.server.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { toLine } from "../enquiry-line.ts";
 import { views } from "../enquiry-lines.tsx";

@@ -1,7 +1,5 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import { getEnquiry, getNewestFields, type OneEnquiry } from "#app/enquiries/handling/get-enquiry.server.ts";
-import { findPeople } from "#app/enquiries/people/agency-people.server.ts";
 import { CONTRACT_DAYS } from "#app/enquiries/store/contract-links.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
@@ -21,6 +19,12 @@ import { withoutDone } from "#app/office/frame/done.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
+import { findPeople } from "#app/office/people/agency-people.server.ts";
+import {
+  getEnquiry,
+  getNewestFields,
+  type OneEnquiry,
+} from "#app/office-enquiries/handling/get-enquiry.server.ts";
 import { personPanels } from "#app/slots/office-enquiries.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { beginAnswer, toAnswerFacts } from "../begin-answer.server.ts";

@@ -1,6 +1,5 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
-import { findWaiting, sendToWaiting } from "#app/enquiries/store/contract-links.server.ts";
 import {
   getContract,
   isPdf,
@@ -22,6 +21,7 @@ import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import { FileField } from "#app/office/uploads/file-field.tsx";
 import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
 import { getFiles } from "#app/office/uploads/take-picture.server.ts";
+import { findWaiting, sendToWaiting } from "#app/office-enquiries/contracts/waiting.server.ts";
 import { getOwnHome, type HomeReader } from "#app/office-homes/home-desk.ts";
 import { raiseRevision } from "#app/register/revision.server.ts";
 import { makeId } from "#app/store/make-id.ts";

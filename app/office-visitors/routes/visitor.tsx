@@ -1,7 +1,5 @@
 import { data, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import { getEnquiriesOf, PAGE_SIZE } from "#app/enquiries/handling/find-enquiries.server.ts";
-import { countFurtherAddresses, findNotesOn } from "#app/enquiries/handling/find-of-visitor.server.ts";
 import { findContractLinksOf } from "#app/enquiries/store/contract-links.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
@@ -19,6 +17,8 @@ import { writeLog } from "#app/office/log/office-log.server.ts";
 import type { Visitor } from "#app/office/search/find-in-office.ts";
 import { toLine } from "#app/office-enquiries/enquiry-line.ts";
 import { EnquiryLines } from "#app/office-enquiries/enquiry-lines.tsx";
+import { getEnquiriesOf, PAGE_SIZE } from "#app/office-enquiries/handling/find-enquiries.server.ts";
+import { countFurtherAddresses, findNotesOn } from "#app/office-enquiries/handling/find-of-visitor.server.ts";
 import { formatCount } from "#app/region/format.ts";
 import { formatPhone } from "#app/region/phone.ts";
 import { findDestinationsOf } from "#app/store/outbox/notices-of.server.ts";

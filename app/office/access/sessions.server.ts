@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import type { Person } from "#app/enquiries/people/agency-people.server.ts";
+import type { Person } from "#app/office/people/agency-people.server.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import { hostOnly } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -1,4 +1,4 @@
-import { getPersonByEmail } from "#app/enquiries/people/agency-people.server.ts";
+import { getPersonByEmail } from "#app/office/people/agency-people.server.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";

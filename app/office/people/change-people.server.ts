@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { roles } from "#app/core/permission.ts";
-import { countPrincipals, type Person } from "#app/enquiries/people/agency-people.server.ts";
+import { countPrincipals, type Person } from "#app/office/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { lock } from "#app/store/tasks.server.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";

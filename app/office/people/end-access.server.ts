@@ -1,5 +1,5 @@
 import type { Role } from "#app/core/permission.ts";
-import { removePerson, setRole } from "#app/enquiries/people/agency-people.server.ts";
+import { removePerson, setRole } from "#app/office/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 
 /** Changes a person's role and ends their sessions. False if their role is no longer `from`. Within a transaction. */

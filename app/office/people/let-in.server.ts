@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { Role } from "#app/core/permission.ts";
-import { addPerson, getPersonByEmail, type Person } from "#app/enquiries/people/agency-people.server.ts";
+import { addPerson, getPersonByEmail, type Person } from "#app/office/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";

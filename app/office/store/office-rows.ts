@@ -1,4 +1,7 @@
+import type { Role } from "#app/core/permission.ts";
+
 export type OfficeTables = {
+  person: PersonRow;
   passkey: PasskeyRow;
   sign_in: SignInRow;
   session: SessionRow;
@@ -7,6 +10,18 @@ export type OfficeTables = {
 };
 
 export type OfficeMails = { "sign-in": { signIn: string } };
+
+/** A person of the agency who answers enquiries. */
+export type PersonRow = {
+  id: string;
+  /** In lower case. An agent's enquiries are found by it. */
+  email: string;
+  name: string;
+  role: Role;
+  created_at: number;
+  /** Since when they no longer work here; their name stays in the records. */
+  removed_at: number | null;
+};
 
 /** A request for a sign-in link, whether or not the address is a person's. */
 type SignInRow = {

@@ -2,7 +2,6 @@ import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { moveInspection, noteTimes, toHomeTimes } from "#app/calendars/index.ts";
-import { addEvent } from "#app/enquiries/handling/handle-enquiry.server.ts";
 import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import {
   type Inspection,
@@ -15,6 +14,7 @@ import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-p
 import { withDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
+import { addEvent } from "#app/office-enquiries/handling/handle-enquiry.server.ts";
 import { toTimes } from "#app/office-homes/forms/inspections-form.ts";
 import { readHomeEdit } from "#app/office-homes/home-desk.ts";
 import { tellBooker } from "#app/open-homes/tell-bookers.server.ts";

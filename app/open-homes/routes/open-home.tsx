@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { getInspection, isTimeOver, toUid } from "#app/calendars/index.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
-import { findBookings, findTellings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
+import { findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import {
   type Inspection,
@@ -32,6 +32,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { isDay, isTime } from "#app/ui/form/value-rules.ts";
 import { formatOpen, toBookingLetter } from "../booking-letter.ts";
 import { findAboutOfVisitor, isTheirs } from "../find-opens.ts";
+import { findTellings } from "../find-tellings.server.ts";
 import { type FoundOpen, toSheet } from "../found-open.ts";
 import { toBookedHome, toRecordSubject } from "../left-home.ts";
 import { toBooking, toMailTime, toTelling } from "../page/booking.ts";
@@ -46,8 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await getOpen(entrance, args, searchParams.get("uid"));
   // The open home moved while somebody had its sheet open.
   if (found.hasMoved) throw redirect(toSheet(found), 302);
-  const { id, at, open, home, bookings, letter } = found;
-  const tellings = await findTellings(entrance.db, { homeId: id, time: at });
+  const { id, open, home, bookings, letter } = found;
+  const tellings = await findTellings(entrance.db, bookings);
   return {
     id,
     publicPage: home && findPage(args, home, entrance.now),

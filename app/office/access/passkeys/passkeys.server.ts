@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { agency } from "#app/agency/folder/agency.ts";
-import type { Person } from "#app/enquiries/people/agency-people.server.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
+import type { Person } from "#app/office/people/agency-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { PasskeyRow } from "../../store/office-rows.ts";
 import {

@@ -1,10 +1,10 @@
 import { data, href, redirect } from "react-router";
-import { findPeople } from "#app/enquiries/people/agency-people.server.ts";
 import { findLastSeen, toLastSeen } from "#app/office/access/last-seen.server.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { FormFields, toFields } from "#app/office/frame/form-fields.tsx";
 import { LinkLines } from "#app/office/frame/link-lines.tsx";
 import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { findPeople } from "#app/office/people/agency-people.server.ts";
 import { invitationForm, invite } from "#app/office/people/change-people.server.ts";
 import { roleLabels } from "#app/office/permissions.ts";
 import { makeId } from "#app/store/make-id.ts";

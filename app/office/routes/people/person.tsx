@@ -1,5 +1,4 @@
 import { data, href, redirect } from "react-router";
-import { getPerson } from "#app/enquiries/people/agency-people.server.ts";
 import { findLastSeen, toLastSeen } from "#app/office/access/last-seen.server.ts";
 import { handleIntent, requirePerson } from "#app/office/access/require-person.server.ts";
 import { AskingFold } from "#app/office/frame/asking.tsx";
@@ -7,6 +6,7 @@ import type { Errors } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage } from "#app/office/frame/office-page.tsx";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { isInLog } from "#app/office/log/office-log.server.ts";
+import { getPerson } from "#app/office/people/agency-people.server.ts";
 import { changeRole, remove } from "#app/office/people/change-people.server.ts";
 import { roleLabels, roleOptions } from "#app/office/permissions.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -1,4 +1,6 @@
+import type { PeopleWork } from "#app/office/people/people-work.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { startHandling } from "./handling.server.ts";
 
 /**
  * Assigns an enquiry to the person who noted its visitor, unless the home is theirs anyway or somebody else answers it.
@@ -14,8 +16,10 @@ export async function assignNoted(db: Database, enquiryId: string, person: { id:
     .execute();
 }
 
+export const enquiriesOfPeople: PeopleWork = { begin: startHandling, handOn: handOnTaken, readdress };
+
 /** Passes enquiries addressed to one agent to another, by e-mail address. Within a transaction. */
-export async function readdress(db: Database, { from, to }: { from: string; to: string }) {
+async function readdress(db: Database, { from, to }: { from: string; to: string }) {
   await db
     .updateTable("handling")
     .set(({ eb }) => ({ agent_email: to.toLowerCase(), version: eb("version", "+", 1) }))
@@ -24,7 +28,7 @@ export async function readdress(db: Database, { from, to }: { from: string; to: 
 }
 
 /** Passes a person's taken, unanswered enquiries to somebody else, or leaves them unassigned. Within a transaction. */
-export async function handOnTaken(db: Database, { from, to }: { from: string; to?: string }) {
+async function handOnTaken(db: Database, { from, to }: { from: string; to?: string }) {
   await db
     .updateTable("handling")
     .set(({ eb }) => ({

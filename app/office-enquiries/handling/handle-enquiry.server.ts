@@ -1,6 +1,6 @@
-import type { HandlingRow } from "#app/enquiries/store/enquiry-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import type { HandlingRow } from "../store/handling-rows.ts";
 
 type Handle = {
   /** The form's submission id; submitting it again has no effect. */
@@ -68,6 +68,18 @@ export async function findEventIds(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>();
   const known = await db.selectFrom("handling_event").select("id").where("id", "in", ids).execute();
   return new Set(known.map(({ id }) => id));
+}
+
+/** Finds the names of the people who acted on some enquiries, by enquiry and time. */
+export async function findAuthors(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const events = await db
+    .selectFrom("handling_event")
+    .innerJoin("person", "person.id", "handling_event.person_id")
+    .select(["enquiry_id", "handling_event.created_at", "person.name"])
+    .where("enquiry_id", "in", ids)
+    .execute();
+  return new Map(events.map(({ enquiry_id, created_at, name }) => [`${enquiry_id} ${created_at}`, name]));
 }
 
 async function setHandling(db: Database, { enquiryId, version }: Handle, set: NonNullable<Change["set"]>) {

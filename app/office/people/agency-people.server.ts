@@ -1,8 +1,8 @@
 import type { Role } from "#app/core/permission.ts";
+import { peopleWork } from "#app/slots/office-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { handOnTaken } from "../handling/assign.server.ts";
-import type { PersonRow } from "../store/enquiry-rows.ts";
+import type { PersonRow } from "../store/office-rows.ts";
 
 export type Person = Pick<PersonRow, "id" | "email" | "name" | "role">;
 
@@ -63,8 +63,8 @@ export async function countPrincipals(db: Database) {
   return (await findPrincipals(db)).length;
 }
 
-/** Removes a person and frees the enquiries they have taken; their name stays in the records. Within a transaction. */
+/** Removes a person and frees the work they have taken; their name stays in the records. Within a transaction. */
 export async function removePerson(db: Database, id: string, now: number) {
   await db.updateTable("person").set({ removed_at: now }).where("id", "=", id).execute();
-  await handOnTaken(db, { from: id });
+  for (const { handOn } of peopleWork) await handOn(db, { from: id });
 }

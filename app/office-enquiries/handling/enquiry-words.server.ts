@@ -1,11 +1,8 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
-import { readFields, readSubject } from "./read-stored.ts";
 import { type SearchedWord, toWords } from "./words.ts";
-
-const BATCH = 500;
 
 /** Adds the words of an enquiry to its search index. Within a transaction. */
 export function keepWords(db: Database, id: string, enquiry: Parameters<typeof toWords>[0]) {
@@ -15,48 +12,13 @@ export function keepWords(db: Database, id: string, enquiry: Parameters<typeof t
   );
 }
 
-async function insertWords(db: Database, rows: readonly Tables["enquiry_word"][]) {
+export async function insertWords(db: Database, rows: readonly Tables["enquiry_word"][]) {
   for (const some of inParts(rows))
     await db
       .insertInto("enquiry_word")
       .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-}
-
-/** The migration enquiries/002-words: replaces the text to search by a table of words, and fills it. */
-export async function addWords(db: Database) {
-  await sql`create table enquiry_word (
-    word text not null, enquiry_id text not null references enquiry (id) on delete cascade,
-    constraint enquiry_word_key primary key (word, enquiry_id)
-  )`.execute(db);
-  await sql`create index enquiry_word_enquiry on enquiry_word (enquiry_id)`.execute(db);
-  await sql`create index amendment_enquiry on amendment (enquiry_id)`.execute(db);
-  await sql`alter table handling drop column search`.execute(db);
-  for (let last = ""; ; ) {
-    const enquiries = await db
-      .selectFrom("enquiry")
-      .select(["id", "reference", "fields", "about"])
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(BATCH)
-      .execute();
-    const newest = enquiries.at(-1);
-    if (!newest) break;
-    last = newest.id;
-    await insertWords(
-      db,
-      enquiries.flatMap(({ id, reference, fields, about }) =>
-        toWords({ reference, fields: readFields(fields), about: readSubject(about) }).map((word) => ({
-          word,
-          enquiry_id: id,
-        })),
-      ),
-    );
-  }
-  const amendments = await db.selectFrom("amendment").select(["enquiry_id", "fields"]).execute();
-  for (const { enquiry_id, fields } of amendments)
-    await keepWords(db, enquiry_id, { fields: readFields(fields) });
 }
 
 /** Sorts after every letter that people write, in both databases. */

@@ -1,12 +1,13 @@
+import { isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
+import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
+import { openHomeKind } from "#app/enquiries/open-home/open-home-schema.ts";
+import type { NoteEnquiry } from "#app/enquiries/saved-enquiry.ts";
+import { findNewestFields } from "#app/enquiries/store/newest-values.server.ts";
+import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { isBooking } from "../about-listing/inspection-schema.ts";
-import type { Enquiry, EnquiryKind } from "../enquiry.ts";
-import { openHomeKind } from "../open-home/open-home-schema.ts";
-import { keepWords } from "../store/enquiry-words.server.ts";
-import { readFields, readSubject } from "../store/read-stored.ts";
-
-import { toPhone } from "./known-phones.server.ts";
+import { keepWords } from "./enquiry-words.server.ts";
 import { PROMISED_MS } from "./promise.ts";
+import { toPhone } from "./words.ts";
 
 const BATCH = 500;
 
@@ -25,9 +26,14 @@ function isWaitedFor(enquiry: Pick<Handled, "kind" | "fields" | "about">) {
   return !isBooking(enquiry) || Boolean(enquiry.fields.message);
 }
 
-/** Makes an enquiry wait for its answer, within the transaction that stores it. */
-export async function addHandling(db: Database, enquiry: Handled, now: number) {
-  const waits = isWaitedFor(enquiry);
+/** Makes an enquiry wait for its answer; amended, it waits again if it was answered. */
+export const handleSaved: NoteEnquiry = (db, enquiry, { outcome, reference, now }) =>
+  outcome === "amended" ? reopenHandling(db, enquiry, now) : addHandling(db, { ...enquiry, reference }, now);
+
+/** Makes an enquiry wait for its answer. An overdue one, of a time without this module, counts as answered. */
+async function addHandling(db: Database, enquiry: Handled, received: number, now = received) {
+  const isOverdue = received + PROMISED_MS <= now;
+  const waits = isWaitedFor(enquiry) && !isOverdue;
   await db
     .insertInto("handling")
     .values({
@@ -36,8 +42,8 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
       assignee_id: null,
       agent_email: enquiry.about?.agent?.email?.toLowerCase() ?? null,
       phone: toPhone(enquiry),
-      created_at: now,
-      due_at: now + PROMISED_MS,
+      created_at: received,
+      due_at: received + PROMISED_MS,
       reminded_at: null,
       answered_at: waits ? null : now,
       version: 1,
@@ -48,7 +54,7 @@ export async function addHandling(db: Database, enquiry: Handled, now: number) {
 }
 
 /** Handles an amendment: adds its words to the search and, if the enquiry was answered, makes it wait again. */
-export async function reopenHandling(
+async function reopenHandling(
   db: Database,
   { id, kind, fields, about }: Pick<Handled, "id" | "kind" | "fields" | "about">,
   now: number,
@@ -89,8 +95,8 @@ function toWaiting(now: number) {
   return { state: "taken", due_at: now + PROMISED_MS, answered_at: null, reminded_at: null } as const;
 }
 
-/** When the office opens for the first time, adds a row for each earlier enquiry. Overdue ones count as answered. */
-export async function startHandling(db: Database, now: number) {
+/** Handles enquiries that came while the site had no such module. */
+export async function handleMissed(db: Database, now: number) {
   for (;;) {
     const unhandled = await db
       .selectFrom("enquiry")
@@ -99,14 +105,24 @@ export async function startHandling(db: Database, now: number) {
       .where("handling.enquiry_id", "is", null)
       .limit(BATCH)
       .execute();
-    if (unhandled.length === 0) break;
+    if (unhandled.length === 0) return;
+    const newest = await findNewestFields(
+      db,
+      unhandled.map(({ id }) => id),
+    );
     await db.transaction().execute(async (transaction) => {
       for (const { kind, fields, about, created_at, ...enquiry } of unhandled) {
-        const parsed = { kind: { name: kind }, fields: readFields(fields), about: readSubject(about) };
-        await addHandling(transaction, { ...enquiry, ...parsed }, created_at);
+        const latest = readFields(newest.get(enquiry.id) ?? fields);
+        const parsed = { kind: { name: kind }, fields: latest, about: readSubject(about) };
+        await addHandling(transaction, { ...enquiry, ...parsed }, created_at, now);
       }
     });
   }
+}
+
+/** Before the office opens for the first time, enquiries that are overdue count as answered. */
+export async function startHandling(db: Database, now: number) {
+  await handleMissed(db, now);
   await db
     .updateTable("handling")
     .set({ state: "answered", answered_at: now })

@@ -1,7 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
-import { findWanted, isWanted, type Wanted } from "../store/enquiry-words.server.ts";
-import { toSearchedWords } from "../store/words.ts";
+import { findWanted, isWanted, type Wanted } from "./enquiry-words.server.ts";
 import { type Access, getEnquiriesOf, isAccessible, PAGE_SIZE } from "./find-enquiries.server.ts";
+import { toSearchedWords } from "./words.ts";
 
 /** Counting further would take most of the time; beyond this the page says "more than". */
 export const MOST_FOUND = 2_000;

@@ -1,5 +1,6 @@
+import type { EnquiryRow } from "#app/enquiries/store/enquiry-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { EnquiryRow, HandlingRow } from "../store/enquiry-rows.ts";
+import type { HandlingRow } from "../store/handling-rows.ts";
 
 /** Counts genuine enquiries without an answer that was due before a time (ms). */
 export async function countUnanswered(db: Database, dueBefore: number) {

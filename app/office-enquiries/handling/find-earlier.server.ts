@@ -1,6 +1,6 @@
+import { getVisitorName } from "#app/enquiries/enquiry.ts";
+import { readFields } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { getVisitorName } from "../enquiry.ts";
-import { readFields } from "../store/read-stored.ts";
 
 type Search = {
   emails: readonly string[];

@@ -1,4 +1,4 @@
-import { joinedEnquiries } from "#app/slots/enquiries.server.ts";
+import { joinedEnquiries } from "#app/slots/office-enquiries-joined.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type Access, isAccessible } from "./find-enquiries.server.ts";
 

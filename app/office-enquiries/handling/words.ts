@@ -44,6 +44,11 @@ export function toWords({ reference = "", fields, about }: Worded) {
   return [...new Set(all)].filter((word) => word !== "").slice(0, MOST_WORDS);
 }
 
+/** The digits of a phone number; "" where it is too short to belong to one person. */
+export function toPhone({ fields }: { fields: Readonly<Record<string, unknown>> }) {
+  return toPhoneDigits(String(fields.phone ?? "")) ?? "";
+}
+
 /** A word to search for; with `isStart`, longer words that begin with it match, too. */
 export type SearchedWord = { word: string; isStart: boolean };
 

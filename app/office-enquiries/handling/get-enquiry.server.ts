@@ -1,9 +1,11 @@
 import { type ContractLinks, findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
+import type { AmendmentRow, EnquiryRow } from "#app/enquiries/store/enquiry-rows.ts";
+import { findAmendments } from "#app/enquiries/store/newest-values.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import type { NoticeRow } from "#app/store/core-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findNoticesOf } from "#app/store/outbox/notices-of.server.ts";
-import type { AmendmentRow, EnquiryRow, HandlingEventRow, HandlingRow } from "../store/enquiry-rows.ts";
+import type { HandlingEventRow, HandlingRow } from "../store/handling-rows.ts";
 import { type Access, isAccessible } from "./find-enquiries.server.ts";
 
 export type OneEnquiry = Omit<EnquiryRow, "listing_list"> &
@@ -58,15 +60,6 @@ export async function getEnquiry(
 /** The fields of the visitor's latest amendment, or the original ones. */
 export function getNewestFields({ fields, amendments }: OneEnquiry) {
   return readFields(amendments.at(-1)?.fields ?? fields);
-}
-
-function findAmendments(db: Database, id: string) {
-  return db
-    .selectFrom("amendment")
-    .select(["id", "kind", "fields", "created_at"])
-    .where("enquiry_id", "=", id)
-    .orderBy("created_at")
-    .execute();
 }
 
 function findEvents(db: Database, id: string) {

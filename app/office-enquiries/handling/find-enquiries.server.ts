@@ -1,10 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Scope } from "#app/core/permission.ts";
+import type { EnquiryRow } from "#app/enquiries/store/enquiry-rows.ts";
+import { findNewestFields } from "#app/enquiries/store/newest-values.server.ts";
 import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { countGivenUp } from "#app/store/outbox/queued.server.ts";
-import type { EnquiryRow, HandlingRow } from "../store/enquiry-rows.ts";
-import { findNewestFields } from "../store/newest-values.server.ts";
+import type { HandlingRow } from "../store/handling-rows.ts";
 
 export const PAGE_SIZE = 40;
 /** Counting further would take longer and tell people nothing new. */

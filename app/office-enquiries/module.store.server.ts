@@ -1,0 +1,15 @@
+import type { ModuleStore } from "#app/core/module-store.ts";
+import { addWords, fillPhones } from "./handling/handling-tables.server.ts";
+import type { HandlingTables } from "./store/handling-rows.ts";
+
+export const officeEnquiriesStore: ModuleStore<HandlingTables> = {
+  name: "office-enquiries",
+  // Called after enquiries, which had these tables then.
+  migrations: { "enquiries/001-known-phones": fillPhones, "enquiries/002-words": addWords },
+  // Deleted with their enquiry.
+  tables: {
+    handling: { rows: "states of enquiries in the office", isErased: true },
+    handling_event: { rows: "answers, notes and other intents in the office", isErased: true },
+    enquiry_word: { isErased: true },
+  },
+};
