@@ -54,13 +54,6 @@ test("replies to HEAD with the length of the file", async () => {
   expect(await head.text()).toBe("");
 });
 
-test("a client that disconnects midway causes no error", async () => {
-  const ask = await openData();
-  const { body } = await ask({});
-  await body?.cancel();
-  expect(await (await ask({})).json()).toEqual([record]);
-});
-
 test("lists homes on offer in their order; of a home off the market only that it has left, of others nothing", async () => {
   const offered = toSampleRecord({ id: "S005", images: ["/pictures/a.jpg"] });
   const records = [

@@ -61,30 +61,6 @@ test("skips broken content, and lists it", () => {
   expect(skipped).toEqual(expect.arrayContaining(left));
 });
 
-test("a preview is the same page, with notes in place of skipped blocks", () => {
-  const blocks = [
-    makeText("<p>one</p>"),
-    makeElement("Builder:Accordion", {}),
-    makeElement("Core:Section", {}, { children: [makeElement("Builder: Tabs", {}), makeText("<p>two</p>")] }),
-    formElement,
-  ];
-  const raw = makePage("/page", blocks);
-  const shown = findBlocks(readTestPage(raw, { isPreview: true }).blocks);
-  const notes = shown.map((block) =>
-    block.kind === "note" ? `${block.block}: ${block.reason}` : block.kind,
-  );
-  expect(notes.slice(0, 5)).toEqual([
-    "text",
-    "Builder:Accordion: the site does not show this block",
-    "section",
-    "Builder: Tabs: the site does not show this block",
-    "text",
-  ]);
-  expect(shown.filter(({ kind }) => kind !== "note").map(({ id, kind }) => [id, kind])).toEqual(
-    findBlocks(readTestPage(raw).blocks).map(({ id, kind }) => [id, kind]),
-  );
-});
-
 test("leaves out words that break the publishing rules, with a note in their place in the preview", () => {
   const refused = "“Offers over $1.2m” may not be published. ";
   const raw = makePage(

@@ -189,8 +189,3 @@ test("no code outside the office reads its cookie", () => {
   expect(readers).toContain("app/office/access/sessions.server.ts");
   expect(readers.filter((path) => !/^app\/(?:routes\/)?office\//.test(path))).toEqual([]);
 });
-
-test("pages that are not personal are rendered without cookies", () => {
-  const documents = readFileSync("server/pages/documents.ts", "utf8");
-  expect(documents).toMatch(/if \(!isPersonal\(path\)\) \{\s+request\.headers\.delete\("Cookie"\);/);
-});

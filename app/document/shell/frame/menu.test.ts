@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { footer, menus, mobileLinks, moreMobileLinks } from "#app/agency/folder/words.ts";
+import { menus, mobileLinks, moreMobileLinks } from "#app/agency/folder/words.ts";
 import { getCurrent, isInMenu } from "./menu.ts";
 
 const listings = { label: "Buy", line: "", href: "/listings", covers: ["/property"] };
@@ -40,13 +40,6 @@ test("every kind of page belongs to at most one menu", () => {
     ["BUYING"],
     ["MORE"],
   ]);
-});
-
-test("open homes are in the menu, the footer and, with suburbs, in the mobile menu", () => {
-  const hrefs = [menus.flatMap(({ links }) => links), footer.quickLinks, mobileLinks].map((links) =>
-    links.map(({ href }): string => href),
-  );
-  for (const links of hrefs) expect(links).toEqual(expect.arrayContaining(["/inspections", "/suburbs"]));
 });
 
 test("the mobile menu also leads to sales, auctions, people, the journal and the shortlist, each once", () => {
