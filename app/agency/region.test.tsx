@@ -91,12 +91,6 @@ test("no price guide may be given before an auction", () => {
   expect(find({ ...auction, price_display: false, description: "By the park." })).toEqual([]);
 });
 
-test("an address with the agency's state is the same as the one without", () => {
-  expect(toComparableAddress("5 High Street, Maleny QLD 4552")).toBe(
-    toComparableAddress("5 High St, Maleny"),
-  );
-});
-
 test("rules of other regions do not apply", () => {
   const text = { price_text: "Offers over $900,000" };
   expect(check(text).map(({ code }) => code)).toEqual([]);

@@ -42,9 +42,6 @@ test("puts the newest article first, and on the journal's page the featured one 
 test("finds at most two related articles of the same category, never the article itself", () => {
   expect(findRelatedArticles(middle, articles)).toEqual([newest, oldest]);
   expect(findRelatedArticles(oldest, [...articles, toArticle("fourth")])).toEqual([newest, middle]);
-});
-
-test("finds no related article for the only one of its category", () => {
   expect(findRelatedArticles(guide, articles)).toEqual([]);
 });
 
@@ -59,11 +56,8 @@ test("finds no article at an address that differs slightly", () => {
   expect(getArticle(defaultTexts.articles, "a-walk-from-freshwater-to-manly")).toBeUndefined();
 });
 
-test("rounds the reading time up to whole minutes", () => {
+test("rounds the reading time up to whole minutes, at least one", () => {
+  expect(toReadingMinutes("")).toBe(1);
   expect(toReadingMinutes("word ".repeat(220))).toBe(1);
   expect(toReadingMinutes("word ".repeat(221))).toBe(2);
-});
-
-test("gives the shortest text a reading time of one minute", () => {
-  expect(toReadingMinutes("")).toBe(1);
 });

@@ -177,10 +177,6 @@ test("HTML within a text is part of it, however it is sent", async () => {
   ]);
 });
 
-test("a reason ends without a full stop", async () => {
-  expect(await getReason("<land><></land>")).toMatch(/[a-z]$/);
-});
-
 test("the encoding of texts and attributes is mended, also at their ends", async () => {
   const { children } = await parseListing(
     '<residential><headline>CafÃ©s, voilÃ\u00a0</headline><street>Owner&#146;s &#150; &rsquo;24&nbsp;</street><img title="The ownerâ€™s"/></residential>',

@@ -38,11 +38,8 @@ test.each([
 
 test.each([
   ["current", "residential"],
-  ["sold", "rural"],
   ["leased", "rental"],
-  ["withdrawn", "land"],
   ["offmarket", "land"],
-  ["deleted", "rental"],
 ])("the status %s is known in any case", async (status, kind) => {
   const written = ` ${status.charAt(0).toUpperCase()}${status.slice(1)} `;
   expect(await read(`<${kind} status="${written}">${ids}</${kind}>`)).toMatchObject({
@@ -85,8 +82,6 @@ test.each([
 test.each([
   [`<commercial status="current">${ids}</commercial>`, ["kind-not-shown commercial"]],
   [`<holidayRental status="current">${ids}</holidayRental>`, ["kind-not-shown holidayRental"]],
-  [`<commercialLand status="current">${ids}</commercialLand>`, ["kind-not-shown commercialLand"]],
-  [`<business status="current">${ids}</business>`, ["kind-not-shown business"]],
   [`<castle status="current">${ids}</castle>`, ["unknown-listing-element castle"]],
 ])("%s is skipped", async (xml, codes) => {
   expect(await read(xml)).toMatchObject({ outcome: "SKIPPED", codes });

@@ -10,17 +10,14 @@ test.each([
   ['<authority value="exclusive"/>', "sale"],
   ['<authority value=""/>', undefined],
   ['<commercialAuthority value="eoi"/>', "expressions"],
-  ['<commercialAuthority value="tender"/>', "tender"],
   ['<commercialAuthority value="offers"/>', "sale"],
 ])("the method of %s is %s", async (words, method) => expectFields(await sale(words), { method }));
 
 test.each([
   ["sold-prior-to-auction", "sold-prior"],
-  ["sold-at-auction", "sold-at-auction"],
   ["sold-after-auction", "sold-after"],
   ["Passed-In", "passed-in"],
   ["passed-in-vendor-bid", "passed-in"],
-  ["withdrawn", "withdrawn"],
 ])("the auction result %s is %s", async (type, result) => {
   const outcome = `<auctionDate>2026-11-21</auctionDate><auctionMaxBid value="2300000"/><auctionResult type="${type}"/>`;
   expectFields(await sale(`<auctionOutcome>${outcome}</auctionOutcome>`), {
