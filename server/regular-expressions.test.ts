@@ -48,6 +48,9 @@ const bounded = [
   "app/values/price-words.ts: ",
   // At most 200 characters from each "<", which ends the one before.
   "app/values/texts.ts: /<",
+  // Each match ends at the next bracket or asterisk.
+  "app/values/texts.ts: /\\[",
+  "app/values/texts.ts: /(?<!\\*)",
   // The first 2,048 bytes of a file.
   "app/feed/arrival/arrival.server.ts: ",
   // Texts that the office types.

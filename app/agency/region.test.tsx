@@ -22,7 +22,6 @@ const { sampleSale } = await import("#app/shortlist/compare/compared-home.fixtur
 const { SaleComparison } = await import("#app/shortlist/compare/comparison.tsx");
 const { toMovingCosts } = await import("#app/listings/detail/moving-costs.ts");
 const { toTestEvents } = await import("#app/calendars/open-times.fixture.ts");
-const { toComparableAddress } = await import("#app/homes/address/comparable-address.ts");
 const { toInspectionCalendar } = await import("#app/calendars/opens-calendar.ts");
 const { toSampleListing, toTestListing } = await import("#app/homes/record/sale.fixture.ts");
 const { createRuleCheck } = await import("#app/rules/check-rules.ts");

@@ -51,7 +51,7 @@ export async function signInForTest(db: Database, personId: string, now = Date.n
   return toTestCookie(await startSession(db, { personId, previous: "", now }));
 }
 
-export async function toTestCookie(secret: string) {
+async function toTestCookie(secret: string) {
   return (await sessionCookie.serialize(secret)).split(";", 1)[0] ?? "";
 }
 

@@ -61,7 +61,7 @@ const lost = new RegExp(
     // "owner?s" and "owner=92s"
     /\p{L}\?(?:s|t|re|ve|ll)(?![\p{L}=])|\p{Ll}=[89A-F][\dA-F](?=\p{Ll}|\s)/u,
     // A sign of Word's fonts that is no bullet.
-    /\S[ \t]*[\uf020-\uf0ff]/u,
+    /\S[ \t]{0,9}[\uf020-\uf0ff]/u,
     // RTF, and the styles of Word.
     /\\(?:rtf\d|par\b)|MsoNormal|mso-[a-z]/u,
   ]

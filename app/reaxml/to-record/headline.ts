@@ -20,10 +20,10 @@ const measured =
 /** "R2" and "12A" keep their capitals. */
 const zoneOrNumber = /^(?:[A-Z]{1,3}\d{1,3}[A-Z]?|\d+[A-Z])$/;
 /** A name of a house is quoted, and "the avenue" may be a street of that name. */
-const perhapsName = /\S.*["“”]|\bTHE (?:AVENUE|PARADE|CRESCENT|GROVE|TERRACE)\b/;
+const perhapsName = /.["“”]|\bTHE (?:AVENUE|PARADE|CRESCENT|GROVE|TERRACE)\b/;
 /** Where a sentence begins; the full stop of an abbreviation ends none. */
 const beginning =
-  /(?:^[^\p{L}\p{N}]*|[!?|•]\s{1,3}["“‘]?|(?<!\b(?:approx|inc|incl|kms?|mins?|hrs?|yrs?))\.\s{1,3}["“‘]?)\p{Ll}/giu;
+  /(?:^[^\p{L}\p{N}]{0,9}|[!?|•]\s{1,3}["“‘]?|(?<!\b(?:approx|inc|incl|kms?|mins?|hrs?|yrs?))\.\s{1,3}["“‘]?)\p{Ll}/gu;
 
 /** Names from the agency's folder: "Northern Beaches" occurs in "on Sydney’s Northern Beaches". */
 const agencyNames = [
