@@ -11,7 +11,7 @@ export type Module = {
   shared?: readonly string[];
   /** Further folders of ops/ that belong to this module. */
   commands?: readonly string[];
-  /** Names of the features and modules that this one imports. */
+  /** Names of the features and modules that this one imports, or whose pages it links to. */
   needs: readonly string[];
   routes?: readonly RouteConfigEntry[];
   lists?: readonly ListPage[];

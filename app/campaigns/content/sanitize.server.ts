@@ -1,10 +1,7 @@
 import sanitize from "sanitize-html";
 import { toPhoneHref } from "#app/region/phone.ts";
 
-const tags = [
-  ...["p", "br", "b", "strong", "i", "em", "u", "s", "sub", "sup", "span", "blockquote", "hr"],
-  ...["ul", "ol", "li", "a", "h1", "h2", "h3", "h4"],
-];
+const tags = "p br b strong i em u s sub sup span blockquote hr ul ol li a h1 h2 h3 h4".split(" ");
 
 type TextOptions = {
   /** Whether an h1 is allowed, because the page has none yet; others become h2. */

@@ -2,15 +2,12 @@ import { getFormat } from "#app/slots/feed.server.ts";
 import { isGzip, isZip, readEnds } from "./is-complete.server.ts";
 
 /** Suffixes of companion files and unfinished uploads of FTP programs and file managers. */
-const endings = [
-  ...["part", "partial", "filepart", "upload", "uploading", "crdownload", "writing"],
-  ...["tmp", "temp", "swp", "bak", "lock"],
-  ...["trg", "trig", "trigger", "flag", "sem", "ctl", "go", "ok", "ready"],
-  ...["done", "fin", "finished", "complete", "end", "eof"],
-  ...["md5", "sha1", "sha256", "sha512", "crc", "sfv", "sum", "sig", "asc"],
-  ...["txt", "log", "ini", "lnk", "url"],
-];
-const beside = new RegExp(`^(?:\\.|~|thumbs\\.db$)|~$|\\.(?:${endings.join("|")})$`, "i");
+const endings = `
+  part partial filepart upload uploading crdownload writing tmp temp swp bak lock
+  trg trig trigger flag sem ctl go ok ready done fin finished complete end eof
+  md5 sha1 sha256 sha512 crc sfv sum sig asc txt log ini lnk url
+`;
+const beside = new RegExp(`^(?:\\.|~|thumbs\\.db$)|~$|\\.(?:${endings.trim().split(/\s+/).join("|")})$`, "i");
 
 /** Whether a name belongs to a companion file (trigger, checksum) or an unfinished upload. */
 export function isBeside(name: string) {

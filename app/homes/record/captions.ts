@@ -4,36 +4,13 @@ const hash = /^(?=.*\d)[\da-f]{16,}$/i;
 /** The site's former alternative text for a picture without a caption. */
 const numbered = /^(?:photograph|picture) \d+ of /i;
 /** Names that cameras, phones and software give to files, without numbers. */
-const fileWords: ReadonlySet<string> = new Set([
-  ...["img", "dsc", "dscf", "dscn", "mg", "pxl", "pano", "dji", "gopr", "imag", "p"],
-  ...["photo", "photograph", "image", "picture", "pic", "foto", "scan", "screenshot", "screen shot"],
-  ...[
-    "whatsapp image",
-    "untitled",
-    "unnamed",
-    "unknown",
-    "default",
-    "main",
-    "large",
-    "slide",
-    "file",
-    "media",
-  ],
-  ...[
-    "null",
-    "undefined",
-    "none",
-    "n/a",
-    "title",
-    "no title",
-    "main image",
-    "main photo",
-    "hero",
-    "hero image",
-  ],
-  ...["fullsizerender", "snapseed", "thumbnail", "thumb"],
-  ...["caption", "no caption", "floorplan", "floor plan", "plan", "document", "attachment"],
-]);
+const fileWords = `
+  img, dsc, dscf, dscn, mg, pxl, pano, dji, gopr, imag, p, photo, photograph, image, picture, pic, foto, scan,
+  screenshot, screen shot, whatsapp image, untitled, unnamed, unknown, default, main, large, slide, file, media,
+  null, undefined, none, n/a, title, no title, main image, main photo, hero, hero image, fullsizerender, snapseed,
+  thumbnail, thumb, caption, no caption, floorplan, floor plan, plan, document, attachment
+`;
+const fileNames = new Set(fileWords.trim().split(/,\s+/));
 
 /** The caption of a picture or document in a file; undefined if it is only a file name or number. */
 export function parseCaption(text: string): string | undefined {
@@ -55,7 +32,7 @@ function isGenericName(caption: string) {
     .toLowerCase()
     .replace(/[\d\s_#.:()-]+/g, " ")
     .replace(/ (?:of|x|at(?: [ap]m)?) ?$|^copy of /g, "");
-  return fileWords.has(words.trim());
+  return fileNames.has(words.trim());
 }
 
 /** Whether it is a file name of joined letters and digits: 14_Tern_Lane_03, HiRes-12, EXT0042. */

@@ -133,12 +133,15 @@ test("every count beside an option, suggestion or link is that of the list it le
   checkNumbers(rentalSearch, rentals, rentalCriteria);
 });
 
-test("every set filter is visible, and all but the search words have a test", () => {
+test("every filter can be chosen or has a chip, those in More filters both, and all but the search words have a test", () => {
+  const canBeChosen = ({ field, isTyped, isAmount, isDay, multiple }: Filter<never>) =>
+    field ?? isTyped ?? isAmount ?? isDay ?? multiple;
   for (const { filters } of [saleSearch.list, rentalSearch.list] as const) {
     const all: [string, Filter<never>][] = Object.entries(filters);
-    const isSeen = ({ field, isTyped, isMore, toChip }: Filter<never>) =>
-      Boolean(field ?? isTyped ?? isMore ?? toChip);
-    expect(all.flatMap(([name, filter]) => (isSeen(filter) ? [] : name))).toEqual([]);
-    expect(all.flatMap(([name, { toTest }]) => (toTest ? [] : name))).toEqual(["location"]);
+    const findNames = (isMeant: (filter: Filter<never>) => unknown) =>
+      all.flatMap(([name, filter]) => (isMeant(filter) ? name : []));
+    expect(findNames((filter) => !canBeChosen(filter) && (filter.isMore || !filter.toChip))).toEqual([]);
+    expect(findNames(({ isMore, toChip }) => isMore && !toChip)).toEqual([]);
+    expect(findNames(({ toTest }) => !toTest)).toEqual(["location"]);
   }
 });
