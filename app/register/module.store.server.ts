@@ -7,7 +7,7 @@ const homes = { staysBecause: "it is of homes" };
 export const registerStore: ModuleStore<RegisterTables & OverrideTables> = {
   name: "register",
   // Its tables are older than modules.
-  migrations: { "028-address-keys": rewriteAddressKeys },
+  migrations: { "029-address-keys": rewriteAddressKeys },
   tables: {
     register: homes,
     register_version: { rows: "versions of homes that were written in the office", ...homes },

@@ -1,4 +1,4 @@
-import { unitWords } from "#app/homes/address/address-words.ts";
+import { unitKinds } from "#app/homes/address/address-words.ts";
 import type { ListKind } from "#app/listings/search/number-filters.ts";
 import { readAvailable, readOpen } from "./read-days.ts";
 import { type Numbers, readLand, readPrice, readRooms } from "./read-numbers.ts";
@@ -124,7 +124,7 @@ function addCriteria(criteria: Omit<Criteria, "rest">, { length, rest, ...readin
 
 /** Reads "12 Ocean Street" and "unit 9 21 Ocean Street", whose words are not criteria. */
 function readAddress(tokens: readonly Token[], at: number): Reading | undefined {
-  if (unitWords.has(tokens[at]?.word ?? "") && toNumberAt(tokens, at + 1) !== undefined) {
+  if (unitKinds.has(tokens[at]?.word ?? "") && toNumberAt(tokens, at + 1) !== undefined) {
     const address = readAddress(tokens, at + 1);
     return address && { ...address, length: address.length + 1 };
   }

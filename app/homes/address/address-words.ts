@@ -25,7 +25,7 @@ const streetTypes = toTable([
   "grove gr gve grv",
   "heights hts",
   "highway hwy hway",
-  "junction jnc",
+  "junction jnc jct",
   "lane ln la",
   "link lk",
   "loop",
@@ -66,6 +66,8 @@ const nameWords = toTable([
   "beach bch",
   "corner cnr crn",
   "captain capt cpt",
+  "head hd",
+  "harbour hbr",
 ]);
 
 const ordinals = toTable(
@@ -88,6 +90,16 @@ export function toSearched(word: string): readonly string[] {
     : [word.replace(scottish, "")];
 }
 
+const ordinalWords = [...new Set(ordinals.values())];
+
+/** "2nd", "12th" and "second", as part of a regular expression. */
+export const ordinal = String.raw`\d{1,2}(?:st|nd|rd|th)|${ordinalWords.join("|")}`;
+
+/** The number of "2nd" and "second". */
+export function toOrdinalNumber(word: string) {
+  return ordinalWords.indexOf(word) + 1 || Number.parseInt(word, 10);
+}
+
 /** Directions before or after a street type: "22 E Esplanade", "Queens Pde E". */
 export const directions: ReadonlyMap<string, string> = new Map([
   ["n", "north"],
@@ -102,10 +114,17 @@ export const streetTypeWords: readonly string[] = [...streetTypes.keys()];
 /** Abbreviations, which may end with a full stop. */
 export const shortStreetTypes = streetTypeWords.filter((word) => streetTypes.get(word) !== word);
 
-/** Words before a unit number. */
-export const unitWords: ReadonlySet<string> = new Set(
-  "unit units u apartment apt flat suite ste shop villa townhouse studio penthouse".split(" "),
-);
+/** Words before a unit's number, with the kind of unit; "unit" may be any kind. */
+export const unitKinds = toTable([
+  "unit units u apartment apartments apt flat",
+  "suite ste",
+  "shop",
+  "villa v",
+  "townhouse th",
+  "duplex",
+  "studio",
+  "penthouse ph",
+]);
 
 /** Words before a floor number. */
 export const levelWords: ReadonlySet<string> = new Set(["level", "lvl", "l", "floor"]);

@@ -1,7 +1,8 @@
 import { agencyState } from "#app/agency/agency-state.ts";
+import { agencyClock } from "#app/agency/agency-time.ts";
 import { regionNames } from "#app/agency/folder/places.ts";
 import type { State } from "#app/region/state.ts";
-import { directions, isStreetType, levelWords, toOneSpelling, unitWords } from "./address-words.ts";
+import { directions, isStreetType, levelWords, toOneSpelling, unitKinds } from "./address-words.ts";
 import { type AddressParts, type StreetNumber, splitAddress, toAddressWords } from "./split-address.ts";
 
 /** The fields of a home that describe its address. */
@@ -75,9 +76,7 @@ export function createStreets(): Streets {
 
   /** Homes whose address contains all of the words, and whose street the words name. */
   function findInStreet<Home extends Placed>(words: readonly string[], homes: readonly Home[]): Home[] {
-    const letters = toLetters(words);
-    const positions = new Set<number>();
-    for (const [name, all] of byName) if (letters.includes(name)) for (const each of all) positions.add(each);
+    const positions = new Set(toJoined(words).flatMap((name) => byName.get(name) ?? []));
     return [...positions]
       .toSorted((a, b) => a - b)
       .flatMap((position) => homes[position] ?? [])
@@ -95,13 +94,29 @@ function withElision(text: string) {
 /** Homes that match the likeliest meaning of the number, else homes within a range. */
 function pickNumber<Home extends Placed>(numbers: readonly StreetNumber[], homes: readonly Home[]): Home[] {
   // In a record, 1-3 is a range and never unit 1 of 3.
-  const own = homes.map((home) => ({ home, numbers: splitAddress(toStreetPart(home)).numbers.slice(0, 1) }));
+  const all = homes.flatMap((home) =>
+    splitAddress(toStreetPart(home))
+      .numbers.slice(0, 1)
+      .map((number) => ({ home, number })),
+  );
   for (const isMeant of [isSame, isWithin])
     for (const asked of numbers) {
-      const found = own.filter((each) => each.numbers.some((number) => isMeant(asked, number)));
-      if (found.length > 0) return found.map(({ home }) => home);
+      const found = all.filter(({ number }) => isMeant(asked, number) && isOnLevel(asked, number));
+      const ofKind = found.filter(({ number }) => isOfKind(asked, number));
+      if (found.length > 0) return (ofKind.length > 0 ? ofKind : found).map(({ home }) => home);
     }
   return [];
+}
+
+/** Whether a home may be on the floor that was typed; most addresses name none. */
+function isOnLevel(asked: StreetNumber, own: StreetNumber) {
+  return asked.level === undefined || own.level === undefined || asked.level === own.level;
+}
+
+/** Whether a unit is of the kind that was typed: shop 1 rather than unit 1. */
+function isOfKind(asked: StreetNumber, own: StreetNumber) {
+  const [typed, kind] = [asked, own].map((number) => number.kind ?? "unit");
+  return asked.unit === undefined || typed === kind;
 }
 
 /** Whether all given parts match: 21 finds 9/21, 12 and 14 find 12-14; 9/21 finds no other unit. */
@@ -129,10 +144,11 @@ function isBetween(number: string, { from = "", to = "" }: StreetNumber) {
 
 /** Words that people put around an address. */
 const around = new Set([
-  ..."a an at beach floor for ground in near next of on or sale rent the to with home house property".split(
+  ..."a an at beach floor for ground in near next of on or the to with".split(" "),
+  ..."home house property sale sold rent lease leased auction open inspection price available still is address au".split(
     " ",
   ),
-  ...unitWords,
+  ...unitKinds.keys(),
   ...levelWords,
 ]);
 
@@ -158,28 +174,39 @@ function toStreetPart({ address, suburb }: Placed) {
 }
 
 function toLetters(words: readonly string[]) {
-  return words
-    .filter((word) => word !== "the")
-    .map(toOneSpelling)
-    .join("");
+  return toNameWords(words).join("");
+}
+
+function toNameWords(words: readonly string[]) {
+  return words.filter((word) => word !== "the").map(toOneSpelling);
+}
+
+/** Each word, and each run of adjacent words written as one: "sea", "seaeagle", "eagle". */
+function toJoined(words: readonly string[]): readonly string[] {
+  const all = toNameWords(words);
+  return all.flatMap((_word, from) =>
+    all.slice(from).map((_last, more) => all.slice(from, from + more + 1).join("")),
+  );
 }
 
 const directionWords = new Set(directions.values());
 
-/** The letters of a home's street without its type, such as "seaeagle"; two entries at a corner. */
+/** The letters of a home's street without and with its type: "seaeagle", "seaeagleterrace"; of both streets at a corner. */
 function toStreetNames(home: Placed): readonly string[] {
   const { corner, before, after } = splitAddress(toStreetPart(home));
   const streets = corner.length > 0 ? corner : [after.length > 0 ? after : before];
-  return streets.map((street) => {
+  return streets.flatMap((street) => {
     const direction = directionWords.has(street.at(-1) ?? "") && isStreetType(street.at(-2)) ? 1 : 0;
     const name = street.filter((word) => word !== "the").slice(0, direction ? -1 : undefined);
-    return toLetters(name.length > 1 && isStreetType(name.at(-1)) ? name.slice(0, -1) : name);
+    const isTyped = name.length > 1 && isStreetType(name.at(-1));
+    return [toLetters(isTyped ? name.slice(0, -1) : name), toLetters(name)];
   });
 }
 
 /** Words of the place, also joined with their neighbours, because people write two words as one. */
 function toPlaceWords({ address, suburb, state, postcode = "" }: Placed): ReadonlySet<string> {
-  const region = state === undefined || state === agencyState ? regionNames.join(" ") : state;
+  const region =
+    state === undefined || state === agencyState ? [...regionNames, agencyClock].join(" ") : state;
   const words = toAddressWords(`${address}, ${suburb}, ${postcode}, ${region}`).map(toOneSpelling);
   return new Set([...words, ...words.slice(1).map((word, index) => toOneSpelling(`${words[index]}${word}`))]);
 }

@@ -1,7 +1,24 @@
-import { directions, inFull, isStreetType, levelWords, numberWords, unitWords } from "./address-words.ts";
+import {
+  directions,
+  inFull,
+  isStreetType,
+  levelWords,
+  numberWords,
+  ordinal,
+  toOrdinalNumber,
+  unitKinds,
+} from "./address-words.ts";
 
 /** The parts of a street number that are given: 9/21, 12-14, 12a, Lot 5. */
-export type StreetNumber = { unit?: string; lot?: string; from?: string; to?: string };
+export type StreetNumber = {
+  unit?: string;
+  /** The kind of unit if a word names it: "shop"; "unit" may be any kind. */
+  kind?: string;
+  level?: string;
+  lot?: string;
+  from?: string;
+  to?: string;
+};
 
 /** The parts of an address from a record or as typed. */
 export type AddressParts = {
@@ -45,7 +62,7 @@ export function toAddressWords(text: string): readonly string[] {
 export function toKeyWords(text: string): readonly string[] {
   const tokens = toTokens(text).filter(({ kind }) => kind !== "sign");
   const isOfNumber = ({ text: word }: Token) =>
-    word === "lot" || unitWords.has(word) || numberWords.has(word);
+    word === "lot" || unitKinds.has(word) || numberWords.has(word);
   return toWords(
     tokens.filter((token, at) => !(isOfNumber(token) && tokens[at + 1]?.kind === "number")),
     false,
@@ -56,15 +73,34 @@ const apostrophes = /['’‘`´ʼ′]/g;
 const dashes = /[‐-―−]/g;
 const patterns = /\d{1,9}(?:st|nd|rd|th)\b|\d{1,9}[a-z]?(?![a-z\d])|\d{1,9}|\p{L}{1,40}\d{0,9}|[,/&-]/gu;
 
+const unitWord = `(?:${[...unitKinds.keys()].join("|")})`;
+const floor = new RegExp(`\\b(${ordinal})[ -](?:floor|level)\\b`, "g");
+const block = "(?:block|bldg|building|tower)";
+const unitOfBlock = new RegExp(`\\b${block}[ -]([a-z])[ ,-]{1,3}(?:${unitWord}[ -]?)?(?=\\d)`, "g");
+const unitInBlock = new RegExp(`\\b${unitWord}[ -](\\d{1,4})[ ,-]{1,3}${block}[ -]([a-z])\\b`, "g");
+
 function toTokens(text: string): Token[] {
   const plain = text
     .normalize("NFKD")
-    .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, "")
+    // "12aSmith Street"
+    .replace(/(?<=\d[A-Za-z]?)(?=\p{Lu}\p{Ll})(?!(?:St|Nd|Rd|Th)\b)/gu, " ")
+    .toLowerCase()
     .replace(apostrophes, "")
     .replace(dashes, "-");
-  const tokens = (plain.match(patterns) ?? []).flatMap(splitLabel).map(toToken);
+  const tokens = (toPlainLabels(plain).match(patterns) ?? []).flatMap(splitLabel).map(toToken);
   return joinLetters(tokens.filter((_token, at) => !addsNothing(tokens, at)));
+}
+
+/** Writes units and floors in one way: "block b, unit 12" is unit b12, "2nd floor" level 2, "ua/8" unit a/8. */
+function toPlainLabels(text: string) {
+  return text
+    .replace(/\btown[ -]house\b/g, "townhouse")
+    .replace(floor, (_all, number) => `level ${toOrdinalNumber(number)}`)
+    .replace(/\bu(?=[a-z] ?[/-] ?\d)/g, "u ")
+    .replace(/# ?(?=\d{1,4}[a-z]?[ ,/]{1,3}\d)/g, "unit ")
+    .replace(unitInBlock, "unit $2$1")
+    .replace(unitOfBlock, "unit $1");
 }
 
 /** A hyphen between words, the slash of "6/a macquarie street", or the second word of "unit no. 9". */
@@ -85,7 +121,7 @@ function isLetter(word = "") {
 
 /** Whether a word may precede the number of a unit, a floor or a lot. */
 function isLabel(word = "") {
-  return word === "lot" || unitWords.has(word) || levelWords.has(word);
+  return word === "lot" || unitKinds.has(word) || levelWords.has(word);
 }
 
 function toToken(text: string): Token {
@@ -109,7 +145,7 @@ function joinLetters(tokens: readonly Token[]): Token[] {
   for (const [at, token] of tokens.entries()) {
     const last = joined.at(-1);
     const next = tokens[at + 1];
-    const isBeforeWord = next?.kind === "word";
+    const isBeforeWord = (next?.text === "," ? tokens[at + 2] : next)?.kind === "word";
     const isOfUnit = next?.text === "/" && tokens[at + 2]?.kind === "number";
     if (token.text === "s" && last?.kind === "word" && isBeforeWord) last.text += "s";
     else if (
@@ -165,27 +201,30 @@ type Run = { text: string; sign: string }[];
 /** Reads the numbers from a token on, with a word before or after them. */
 function readNumbers(tokens: readonly Token[], at: number): Numbers | undefined {
   let next = at;
-  let lot: string | undefined;
-  let isUnit = false;
+  const said: Pick<StreetNumber, "kind" | "level" | "lot"> = {};
   for (;;) {
     const { text = "", kind } = tokens[next] ?? {};
     const follows = tokens[next + 1];
-    if (kind !== "word" || !follows || !isNumber(tokens, next + 1, unitWords.has(text))) break;
-    if (text === "lot" || (text === "l" && tokens[next + 2]?.kind === "word")) lot = follows.text;
-    else if (unitWords.has(text)) isUnit = true;
-    else if (!numberWords.has(text) && !levelWords.has(text)) break;
-    next += text === "lot" || levelWords.has(text) ? 2 : 1;
-    if (/^[,/]$/.test(tokens[next]?.text ?? "")) next += 1;
+    const unit = unitKinds.get(text);
+    if (kind !== "word" || !follows || !isNumber(tokens, next + 1, unit !== undefined)) break;
+    const isLot = text === "lot" || (text === "l" && tokens[next + 2]?.kind === "word");
+    if (isLot) said.lot = follows.text;
+    else if (levelWords.has(text)) said.level = follows.text;
+    else if (unit) said.kind = unit;
+    else if (!numberWords.has(text)) break;
+    next += isLot || levelWords.has(text) ? 2 : 1;
+    if (/^[,/-]$/.test(tokens[next]?.text ?? "")) next += 1;
   }
+  const isUnit = said.kind !== undefined;
   const { run, end } = readRun(tokens, next, isUnit);
-  if (run.length === 0 && lot === undefined) return undefined;
+  if (run.length === 0 && said.lot === undefined) return undefined;
   const last = tokens[end];
   const isFollowed = last?.kind === "word" || (last?.kind === "sign" && tokens[end + 1]?.kind === "word");
   const [first, second] = run;
   const isPostcode = first && /^\d{4}$/.test(first.text) && tokens[next - 1]?.kind === "word" && !isUnit;
   if (!isFollowed && (isPostcode || tokens[at - 1]?.kind !== "word")) return undefined;
   const postcode = isPostcode && second && /^,?$/.test(second.sign) ? first.text : undefined;
-  const numbers = toNumbers(postcode ? run.slice(1) : run, isUnit).map((number) => ({ ...number, lot }));
+  const numbers = toNumbers(postcode ? run.slice(1) : run, isUnit).map((number) => ({ ...number, ...said }));
   return numbers.length > 0 ? { numbers, end, postcode } : undefined;
 }
 
@@ -264,7 +303,7 @@ function splitCorner(tokens: readonly Token[], isSaint: boolean): readonly (read
 }
 
 function isOfCorner(text: string) {
-  return /^(?:corner|cnr|crn)$/.test(text);
+  return /^(?:corner|cnr|crn|intersection)$/.test(text);
 }
 
 function isOpening(tokens: readonly Token[], at: number) {

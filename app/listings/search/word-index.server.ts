@@ -21,6 +21,7 @@ export type Searchable = {
   features: readonly string[];
   /** By which features lists find it, some of which are said by fields of their own: "furnished". */
   filterWords: readonly string[];
+  furnished?: boolean;
   description: string;
 };
 
@@ -56,7 +57,8 @@ export function createWordIndex(): WordIndex {
   let size = 0;
 
   function add({ id, originalId, address, suburb, state, postcode = "", ...listing }: Searchable) {
-    const { title, propertyType, features, filterWords, description } = listing;
+    const { title, propertyType, features, filterWords, furnished, description } = listing;
+    const terms = furnished === false ? ["unfurnished"] : [];
     // Visitors do not search by the state of nearly all homes.
     const elsewhere = state === agencyState ? "" : (state ?? "");
     const place = toWords(`${address} ${suburb} ${elsewhere} ${postcode}`);
@@ -66,7 +68,8 @@ export function createWordIndex(): WordIndex {
     const spelled = toAddressWords(`${address}, ${suburb}`).flatMap(toSpellings);
     places.add([...place, ...spelled, ...joinNeighbours(place)], size);
     streets.add({ address, suburb });
-    texts.add(toWords([title, propertyType ?? "", ...features, ...filterWords, description].join(" ")), size);
+    const said = [title, propertyType ?? "", ...features, ...filterWords, ...terms, description];
+    texts.add(toWords(said.join(" ")), size);
     size += 1;
   }
 

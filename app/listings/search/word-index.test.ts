@@ -117,6 +117,13 @@ test.each(["furnished", "pets considered", "pets"])(
   },
 );
 
+test("unfurnished finds rentals that say it, not those that say nothing", () => {
+  const rentals = [{ furnished: false }, { furnished: true }, {}].map((each, index) =>
+    toSampleRental({ id: `R00${index}`, ...each }, index),
+  );
+  expect(search(rentals, "unfurnished").listings.map(({ id }) => id)).toEqual(["R000"]);
+});
+
 test("a place comes before a text with its words", () => {
   const poolStreet = { id: "S040", street: "1 Pool Street", suburb: "Cromer" };
   expect(find("pool", [...samples, poolStreet])).toEqual(["S040", "S002"]);

@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 
 /**
- * Migration 028-address-keys: comparable addresses spell out "Mt", "St" and street types and drop apostrophes. A home
- * has the address of its published version, else of its newest.
+ * Migration 029-address-keys: comparable addresses spell out "Mt", "St" and street types, and drop apostrophes and words
+ * such as "Villa". A home has the address of its published version, else of its newest.
  */
 export async function rewriteAddressKeys(db: Transaction<Tables>) {
   // Imported here, because a backup may be restored before the agency's folder exists.

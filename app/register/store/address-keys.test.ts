@@ -9,7 +9,7 @@ storeTest("address keys with apostrophes are rewritten without them", async (ope
   const db = await open();
   await bring(db, [incoming({ record: { address: "9 St Brendan’s Rd, Manly", suburb: "Manly" } })], NOW);
   await db.updateTable("register").set({ address: "9 street brendan s road manly" }).execute();
-  await db.deleteFrom("migration").where("name", "=", "028-address-keys").execute();
+  await db.deleteFrom("migration").where("name", "=", "029-address-keys").execute();
   const migrated = await open();
   expect(await migrated.selectFrom("register").select("address").execute()).toEqual([
     { address: "9 saint brendans road manly" },
