@@ -10,8 +10,11 @@ export function toComparableAddress(address: string) {
   const words = toComparableWords(address).split(" ");
   const last = words.at(-1) ?? "";
   const isPostcode = /^\d{4}$/.test(last) && words.length > 2;
-  return /^\d/.test(words[0] ?? "") ? (isPostcode ? words.slice(0, -1) : words).join(" ") : undefined;
+  return hasNumber.test(words.join(" ")) ? (isPostcode ? words.slice(0, -1) : words).join(" ") : undefined;
 }
+
+/** A number at the beginning, or after a unit's letters or a floor: "b12 5 sea street", "level 2 30 bower street". */
+const hasNumber = /^(?:level \w+ )?(?:[a-z]\d* )?\d/;
 
 /** The standard form of any text, for comparison with addresses. */
 export function toComparableWords(text: string) {

@@ -61,10 +61,16 @@ export function toAddressWords(text: string): readonly string[] {
 /** Words without those that add nothing to a number: "Unit 5, No. 102 Ocean St" becomes 5, 102, ocean, street. */
 export function toKeyWords(text: string): readonly string[] {
   const tokens = toTokens(text).filter(({ kind }) => kind !== "sign");
-  const isOfNumber = ({ text: word }: Token) =>
-    word === "lot" || unitKinds.has(word) || numberWords.has(word);
+  const isOfNumber = ({ text: word }: Token, at: number) => {
+    const next = tokens[at + 1];
+    const isOfUnit = unitKinds.has(word) && /^[a-z]\d*$/.test(next?.text ?? "");
+    return (
+      isOfUnit ||
+      (next?.kind === "number" && (word === "lot" || unitKinds.has(word) || numberWords.has(word)))
+    );
+  };
   return toWords(
-    tokens.filter((token, at) => !(isOfNumber(token) && tokens[at + 1]?.kind === "number")),
+    tokens.filter((token, at) => !isOfNumber(token, at)),
     false,
   );
 }

@@ -17,7 +17,6 @@ export async function rewriteAddressKeys(db: Transaction<Tables>) {
       ),
     )
     .select(["register.id", "register.address", "version.record"])
-    .where("register.address", "is not", null)
     .execute();
   for (const { id, address, record } of rows) {
     const key = toAddressKey(parseRecord({ record })) ?? address;
