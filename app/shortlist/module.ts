@@ -22,5 +22,5 @@ export const shortlist: Module = {
     ],
   },
   personalPages: [{ under: "shortlist", hasTokens: true }, { under: "saturday" }],
-  sentLinks: /^\/(?:shortlist\/|(?:compare|saturday)$)/i,
+  sentLinks: /^\/(?:shortlist|compare|saturday)\b/i,
 };

@@ -14,6 +14,8 @@ async function follow(address: string, method = "GET") {
 }
 
 const links = [
+  "/shortlist",
+  "/saturday",
   "/shortlist/join/fZ3_kQ9-xLmPa7RtYbW2c-",
   "/shortlist/fZ3_kQ9-xLmPa7RtYbW2cD/opens.ics",
   "/compare?homes=S001%2CS002",
@@ -70,6 +72,7 @@ describe("a public page", () => {
     ["/%0A", "/"],
     ["/Listings/", "/listings"],
     ["/listings/%20", "/listings"],
+    ["/listings//", "/listings"],
     ["/LISTINGS/?utm_source=mail", "/listings?utm_source=mail"],
     ["/property/%2FS001?utm_source=mail", "/property/S001?utm_source=mail"],
     ["/property/S001?utm_source=mail&amp;utm_medium=x", "/property/S001?utm_source=mail&utm_medium=x"],

@@ -140,7 +140,7 @@ function withoutEnd(path: string, kept: RegExp) {
 }
 
 function withoutSlash(path: string) {
-  return (path.endsWith("/") ? path.slice(0, -1) : path) || "/";
+  return path.replace(/\/+$/, "") || "/";
 }
 
 /** Removes spaces, line breaks and tabs. */
