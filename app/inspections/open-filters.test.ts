@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
-import { filterOpen, findUnknown, parseOpenChoice, toOpenFields, toOpenSearch } from "./open-filters.ts";
+import {
+  filterOpen,
+  findUnknown,
+  parseOpenChoice,
+  toOpenFields,
+  toOpenSearch,
+  toOpenTitle,
+} from "./open-filters.ts";
 import { findOpenListings } from "./open-listings.ts";
 
 const open = findOpenListings(
@@ -44,6 +51,13 @@ test.each([
   const choice = parseOpenChoice(address, open);
   expect(decodeURIComponent(toOpenSearch(choice).toString().replaceAll("+", " "))).toBe(canonical);
   expect(findUnknown(address, open)).toEqual(unknown);
+});
+
+test("the title names what was chosen", () => {
+  expect(toOpenTitle({})).toBe("Open homes and inspection times");
+  expect(toOpenTitle({ day: "2026-12-05", offer: "sale", suburb: "Avalon,Manly" })).toBe(
+    "Open homes and inspection times, Sat 5 Dec, for sale, Avalon, Manly",
+  );
 });
 
 test("a later page keeps the filters", () => {

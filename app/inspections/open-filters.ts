@@ -71,6 +71,14 @@ export function toOpenSearch(choice: OpenChoice, from = 0) {
   return search;
 }
 
+/** The title of the page: "Open homes and inspection times, Sat 5 Dec, for rent, Manly". */
+export function toOpenTitle(choice: OpenChoice) {
+  const chosen = filters.flatMap(({ name, format = String }) =>
+    (choice[name]?.split(",") ?? []).map((value) => format(value).replace(/^For /, "for ")),
+  );
+  return ["Open homes and inspection times", ...chosen].join(", ");
+}
+
 export function filterOpen(open: readonly OpenListing[], choice: OpenChoice): readonly OpenListing[] {
   return filters.reduce((left, { name, toValue }) => {
     const wanted = choice[name]?.split(",");

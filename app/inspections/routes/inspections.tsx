@@ -26,6 +26,7 @@ import {
   parseOpenChoice,
   toOpenFields,
   toOpenSearch,
+  toOpenTitle,
 } from "../open-filters.ts";
 import {
   countDaysInSight,
@@ -48,9 +49,9 @@ export const handle = {
 const TITLE = "Open homes";
 const crumbs = toHomeCrumbs(TITLE);
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Open homes and inspection times",
+    title: loaderData.title,
     description: `When homes for sale and for rent ${where} are open for inspection, day by day, and as a calendar to subscribe to.`,
     path: href("/inspections"),
     crumbs,
@@ -76,6 +77,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   );
   return {
     isLoaded: isLoaded(all.listings) && isLoaded(all.rentals),
+    title: toOpenTitle(choice),
     choice,
     unknown,
     fields: toOpenFields(open),

@@ -14,7 +14,7 @@ import { requireCanonical } from "#app/listings/search/list-address.ts";
 import { UNKNOWN } from "#app/listings/search/unknown-values.ts";
 import { SoldFilters } from "#app/listings/sold/sold-filters.tsx";
 import { findSoldProperties, toSalesSentence, toSoldSummary } from "#app/listings/sold/sold-properties.ts";
-import { searchSales, soldList } from "#app/listings/sold/sold-search.ts";
+import { searchSales, soldList, toSoldTitle } from "#app/listings/sold/sold-search.ts";
 import { formatCount } from "#app/region/format.ts";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { Route } from "./+types/sold.ts";
@@ -34,7 +34,7 @@ function toCrumbs(title: string) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return toMeta(matches, {
-    title: "Recently sold",
+    title: loaderData.title,
     description: `Homes that ${agency.name} has sold ${where}: the price in full, the day of the sale, pictures and the agent.`,
     path: href("/sold"),
     crumbs: toCrumbs(loaderData.words.title),
@@ -50,6 +50,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   allowPictures(context, sales);
   return {
     ...search,
+    title: toSoldTitle(search.filters),
     sales,
     found: found.length,
     total: all.length,

@@ -20,6 +20,10 @@ test.each([
   ["price=3m%2B", "Homes for sale, from $3M"],
   ["max=3500000&type=apartment", "Apartments for sale, up to $3,500,000"],
   ["min=1000000&max=2000000", "Homes for sale, from $1,000,000, up to $2,000,000"],
+  [
+    "features=pool,study&baths=2&walk=10&agent=1",
+    "Homes for sale, 2+ baths, 10 min walk to the beach, pool, study",
+  ],
   ["sort=price-up&view=list&from=600", "Homes for sale"],
 ])("the list at ?%s is %s", (search, title) =>
   expect(toListTitle(saleList, parseFilters(saleList, new URLSearchParams(search), suburbs))).toBe(title),
@@ -31,6 +35,7 @@ test.each([
   ["price=0-800", "Homes for rent, up to $800 a week"],
   ["price=800-1200", "Homes for rent, $800 to $1,200 a week"],
   ["price=2000", "Homes for rent, from $2,000 a week"],
+  ["available=2026-12-15&type=house", "Houses for rent, available by 15 December"],
   ["max=900&bedrooms=2", "2+ bedroom homes for rent, up to $900 a week"],
 ])("the rentals at ?%s are %s", (search, title) =>
   expect(toListTitle(rentalList, parseFilters(rentalList, new URLSearchParams(search), suburbs))).toBe(title),

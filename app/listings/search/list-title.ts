@@ -4,7 +4,10 @@ import { type AnyFilters, type AnyList, findSet } from "./filters.ts";
 
 const MOST_SUBURBS = 3;
 
-/** The title of a filtered list: "3+ bedroom houses for sale in Avalon and Manly, up to $3,500,000". */
+/** Filters that are words of the sentence, or that only a name would explain. */
+const inSentence = /^(?:bedrooms|beds|types?|suburbs?|price|min|max|agent)$/;
+
+/** The title of a filtered list: "3+ bedroom houses for sale in Avalon and Manly, up to $3,500,000, pool". */
 export function toListTitle(list: AnyList, filters: AnyFilters) {
   const set = findSet(list, filters);
   const getValues = (...names: readonly string[]) =>
@@ -19,9 +22,13 @@ export function toListTitle(list: AnyList, filters: AnyFilters) {
   const prices = set.flatMap(({ name, value, filter }) =>
     /^(?:price|min|max)$/.test(name) ? [toPriceWords(String(filter.toChip?.(value)), value)] : [],
   );
+  const others = set.flatMap(({ name, value, filter: { toChip, multiple } }) => {
+    if (inSentence.test(name) || !toChip) return [];
+    return (multiple ? value.split(",") : [value]).map((each) => toSmall(toChip(each)));
+  });
   const homes = toCapital((rooms[0] ?? "") + types);
-  if (list.hasSales) return [`${homes} for sale${place}`, ...prices].join(", ");
-  return [`${homes} for rent${place}`, ...prices.map((price) => `${price} a week`)].join(", ");
+  if (list.hasSales) return [`${homes} for sale${place}`, ...prices, ...others].join(", ");
+  return [`${homes} for rent${place}`, ...prices.map((price) => `${price} a week`), ...others].join(", ");
 }
 
 /** Puts "$0-$800" and "$2,000+" into words. "2m+" has no upper end, whatever its label says. */
@@ -32,7 +39,8 @@ function toPriceWords(chip: string, value: string) {
   return least === "$0" ? `up to ${most}` : `${least} to ${most}`;
 }
 
-function toPlace(suburbs: readonly string[]) {
+/** " in Avalon and Manly", or nothing without a suburb. */
+export function toPlace(suburbs: readonly string[]) {
   if (suburbs.length === 0) return "";
   return ` in ${suburbs.length > MOST_SUBURBS ? `${suburbs.length} suburbs` : joinWords(suburbs, "and")}`;
 }

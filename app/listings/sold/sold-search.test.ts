@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { findSoldProperties } from "./sold-properties.ts";
-import { findChosen, searchSales } from "./sold-search.ts";
+import { findChosen, searchSales, toSoldTitle } from "./sold-search.ts";
 
 const WITHHELD = 2_345_678;
 
@@ -38,6 +38,13 @@ test.each([
   ["suburbs=Avalon&types=Apartment", []],
 ])("%s finds %j", (text, ids) => {
   expect(search(text).found.map(({ id }) => id)).toEqual(ids);
+});
+
+test("the title says which sales they are", () => {
+  expect(toSoldTitle(search("").filters)).toBe("Recently sold");
+  expect(toSoldTitle(search("suburbs=Manly,Avalon&types=House").filters)).toBe(
+    "Houses recently sold in Avalon and Manly",
+  );
 });
 
 test("unknown values are dropped and named, and the rest has one address", () => {

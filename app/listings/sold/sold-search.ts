@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { isNamesake } from "#app/homes/record/place/location.ts";
+import { toCapital } from "#app/region/format.ts";
 import { countOptions } from "../search/count-options.ts";
 import {
   type AnyFilters,
@@ -10,6 +11,7 @@ import {
   toFilterHref,
   toFilterSearch,
 } from "../search/filters.ts";
+import { toPlace, toTypeWords } from "../search/list-title.ts";
 import { suburbsFilter, typesFilter } from "../search/multi-value-filters.ts";
 import { noteUnknown } from "../search/unknown-values.ts";
 import type { SoldProperty } from "./sold-properties.ts";
@@ -34,6 +36,16 @@ export function searchSales(address: URLSearchParams, sales: readonly SoldProper
   const notes = noteUnknown(soldList, address, filters, canonical);
   const options = countOptions({ list: soldList, listings, matching: listings, filters, found });
   return { filters, canonical, notes, options, found: found.map(({ sale }) => sale) };
+}
+
+/** The title of the page: "Recently sold", "Houses recently sold in Avalon". */
+export function toSoldTitle(filters: AnyFilters) {
+  const set = findSet(soldList, filters);
+  const getValues = (wanted: string) =>
+    set.flatMap(({ name, value }) => (name === wanted ? value.split(",") : []));
+  const types = getValues("types");
+  const sold = types.length > 0 ? `${toTypeWords(types)} recently sold` : "recently sold";
+  return toCapital(sold) + toPlace(getValues("suburbs"));
 }
 
 /** The chosen values, each with the address without it. */
