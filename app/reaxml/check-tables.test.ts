@@ -28,6 +28,14 @@ test("land of a rental is shown, and elements that only sales use are listed as 
   expect(lines.join()).toContain("landdetails/area: 617, landdetails/area@");
 });
 
+test("what a page hides is hidden, and the unit of an empty element is not unread", async () => {
+  const { table, lines } = await readTable(
+    `<residential status="current">${key}<price display="no">2450000</price><address display="no"><street>Tern Lane</street><suburb>Manly</suburb></address><landDetails><area unit="sqm"/></landDetails></residential>`,
+  );
+  expect([table.get("address"), table.get("price_aud, price_display")]).toEqual(["hidden", "hidden, no"]);
+  expect(lines).toContain("Every element is read.");
+});
+
 test.each([
   ["current", "current"],
   ["withdrawn", "withdrawn: off the site"],

@@ -81,6 +81,7 @@ function toShown(field: string, sent: Element, read: Read): [name: string, shown
   if (field === "findings") return ["a finding", ""];
   const value = read.get(field);
   if (field === "status") return [field, toStatusWords(sent, value)];
+  if (read.get(`${field.replace(/_(?:aud|to)$/, "")}_display`) === false) return [field, "hidden"];
   if (field.endsWith("_display")) return [field, value === false ? "no" : "yes"];
   const fact = homeFacts.find(({ key }) => field === `facts.${key}`);
   return fact ? [fact.label, toFactShown(fact, read)] : [field, toText(value)];

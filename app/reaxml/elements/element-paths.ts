@@ -1,4 +1,4 @@
-import type { Element } from "../element.ts";
+import { type Element, isEmpty } from "../element.ts";
 import { findUnreadFields } from "../to-record/extra-fields.ts";
 import { droppedElements } from "./dropped-elements.ts";
 
@@ -22,8 +22,16 @@ const dropped = droppedElements.map(({ path }) => path.toLowerCase());
  * fields that match no fact. `read` holds the paths that readers use (watch-reads.ts).
  */
 export function findUnread(listing: Element, read: ReadonlySet<string>): string[] {
-  const unread = findTexts(listing).flatMap(({ path }) => (read.has(path) || isDropped(path) ? [] : [path]));
+  const unread = findTexts(withoutEmpty(listing)).flatMap(({ path }) =>
+    read.has(path) || isDropped(path) ? [] : [path],
+  );
   return [...unread, ...findUnreadFields(listing).map(({ name }) => `extraFields: ${name}`)];
+}
+
+/** Readers do not look at what describes an empty element, such as its unit. */
+function withoutEmpty(element: Element): Element {
+  const children = element.children.filter((child) => !isEmpty(child));
+  return { ...element, children: children.map(withoutEmpty) };
 }
 
 function isDropped(path: string) {

@@ -40,7 +40,8 @@ function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Me
   return {
     slot,
     use,
-    url,
+    // "//p.example/1.jpg" and "p.example/1.jpg" lack a scheme.
+    url: URL.canParse(url) ? url : (parseLink(url) ?? url),
     ...(changed ? { modTime: toSortable(changed) } : {}),
     ...(title ? { title } : {}),
   };
