@@ -16,7 +16,7 @@ import {
 import { moduleStores } from "#app/modules.store.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { openKeptHomes } from "#app/slots/kept-homes.server.ts";
-import { openPictures } from "#app/slots/own-pictures.server.ts";
+import { type OwnPictures, openPictures } from "#app/slots/own-pictures.server.ts";
 import { openTexts } from "#app/slots/published-texts.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { createOutageLog, type NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -123,7 +123,7 @@ type HomeServices = {
   log: Log;
   noteOutage: NoteOutage;
   texts: Texts;
-  pictures: ReturnType<typeof openPictures>;
+  pictures: OwnPictures;
   onChange: () => void;
 };
 

@@ -1,5 +1,5 @@
 /** The site's own copy of a picture, in all sizes. */
-type NamedPicture = { src: string; width: number; height: number; widths: readonly number[] };
+export type NamedPicture = { src: string; width: number; height: number; widths: readonly number[] };
 
 /** The site's own copies of pictures that records and pages name by an address elsewhere. */
 export type NamedPictures = {

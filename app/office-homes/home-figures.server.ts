@@ -3,6 +3,7 @@ import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
+import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
 import { formatClosing } from "#app/homes/record/open-times.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
@@ -29,8 +30,17 @@ const PICTURE_PX = 240;
 
 type Context = Readonly<RouterContextProvider>;
 
+/** Homes of the site by their ids: figures to sort by, and what a line shows beside the home's name. */
+export type HomesFigures = {
+  getFigures: (id: string) => HomeFigures;
+  getLook: (id: string) => HomeLook;
+  getListing: (id: string) => AnyListing | undefined;
+};
+
+type HomeLook = { picture?: ListingPicture; open: string; enquiries: number; days?: number };
+
 /** Figures of homes: price, next inspection and days from the site, and the last week's enquiries. */
-export async function openHomeFigures(db: Database, context: Context, now: number) {
+export async function openHomeFigures(db: Database, context: Context, now: number): Promise<HomesFigures> {
   const homes = createFindHomes(context.get(catalogueContext))();
   const enquiries = await countEnquiriesByHome(db, now - WEEK_MS);
   const today = toAgencyTime(now).slice(0, 10);
@@ -54,17 +64,15 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
     };
   }
 
-  function getLook(id: string) {
+  function getLook(id: string): HomeLook {
     const listing = findIn(homes, id);
     const { enquiries: count = 0, days } = getFigures(id);
     const open = listing?.nextInspection ? formatClosing(listing.nextInspection) : "";
     return { picture: listing && toSmallPicture(listing), open, enquiries: count, days };
   }
 
-  return { getFigures, getLook, getListing: (id: string) => findIn(homes, id) };
+  return { getFigures, getLook, getListing: (id) => findIn(homes, id) };
 }
-
-export type HomesFigures = Awaited<ReturnType<typeof openHomeFigures>>;
 
 /** Days on the market until today or until the sale; undefined if the start is unknown. */
 function countDays({ listedOn, sold, status }: AnyListing, today: string) {

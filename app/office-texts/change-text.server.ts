@@ -11,7 +11,7 @@ import {
 import type { Errors, FormField, Typed } from "../office/frame/form-fields.tsx";
 import { isInLog, writeLog } from "../office/log/office-log.server.ts";
 import { getNextKey, type OfficeText } from "./get-office-text.server.ts";
-import { type Changed, readStep, type Step } from "./read-step.ts";
+import { type Changed, readStep, type TextStep } from "./read-step.ts";
 import { addVersion, deleteDraft, findAdded } from "./store/versions.server.ts";
 import type { OfficeTextKind } from "./text-kind.ts";
 
@@ -117,8 +117,6 @@ async function chooseKey({ db, texts }: OfficeIntent, { key, kind }: Changed, ty
 function toOwnKey(kind: OfficeTextKind, typed: Typed | undefined) {
   return typed && kind.toKey?.(typed);
 }
-
-type TextStep = Exclude<Step, { errors: Errors }>;
 
 /** Stores a version, hands enquiries over and logs it. False if somebody else has added a version meanwhile. */
 function storeVersion(

@@ -14,8 +14,10 @@ export type Changed = Omit<OfficeText, "key"> & {
   findFaults?: (words: Typed) => Promise<{ stops: Errors; asks: Errors }>;
 };
 
-/** The next version of a text, or its errors. */
-export type Step = { text: object; state: TextState; successorId?: number } | { errors: Errors };
+/** The next version of a text; with the agent who takes over where an agent leaves. */
+export type TextStep = { text: object; state: TextState; successorId?: number };
+
+type Step = TextStep | { errors: Errors };
 
 const NOBODY = "Choose who takes over";
 

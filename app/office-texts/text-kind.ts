@@ -22,8 +22,8 @@ import type { TextKind } from "./store/text-rows.ts";
 /** The stored fields of a text of any kind. */
 export type TextFields = Readonly<Record<string, unknown>>;
 
-/** A kind of text with its form, rules and pages. */
-export type OfficeTextKind = {
+/** What a kind says of itself in plain values. */
+type TextKindFacts = {
   kind: TextKind;
   /** The kind in addresses: /office/texts/{path}/{key}. */
   path: string;
@@ -31,9 +31,6 @@ export type OfficeTextKind = {
   one: string;
   /** The label of its picture, if one can be uploaded. */
   picture?: "Portrait" | "Picture";
-  /** The picture at a place: a page can have several. */
-  getPicture: (text: unknown, place: string) => string | Picture | undefined;
-  withPicture: (text: TextFields, picture: object | undefined, place: string) => TextFields;
   /** Every text of the kind has a picture, which cannot be removed. */
   needsPicture?: true;
   /** Only the office reads it, when answering. */
@@ -49,13 +46,20 @@ export type OfficeTextKind = {
    * old version is published again.
    */
   officeFields?: readonly string[];
-  /** The fields of its form; those of a page are made from its text. */
-  findFields: (texts: SiteTexts, text: unknown) => readonly FormField[];
   /** The key of a new text; undefined: the next number. */
   toKey?: (typed: Typed) => string;
+  findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
+};
+
+/** A kind of text with its form, rules and pages. Texts come from the store, so they are parsed first. */
+export type OfficeTextKind = TextKindFacts & {
+  /** The picture at a place: a page can have several. */
+  getPicture: (text: unknown, place: string) => PictureOfText | undefined;
+  withPicture: (text: TextFields, picture: object | undefined, place: string) => TextFields;
+  /** The fields of its form; those of a page are made from its text. */
+  findFields: (texts: SiteTexts, text: unknown) => readonly FormField[];
   /** Missing parts for which its page shows a substitute. */
   findLacks?: (text: unknown) => readonly string[];
-  findShown: (texts: SiteTexts) => readonly { key: string; text: TextFields }[];
   toTyped: (text: unknown) => Typed;
   /** Reads the form; fields that it does not have keep their values from `before`. */
   read: (typed: Typed, about: About & { before: unknown }) => Read;
@@ -66,24 +70,16 @@ export type OfficeTextKind = {
   toPath: (text: unknown) => string | undefined;
 };
 
+/** A picture of the site by its name, or an uploaded one. */
+export type PictureOfText = string | Picture;
+
 type About = { key: string; texts: SiteTexts };
 
 type Read = { text: object } | { errors: Errors };
 
 type TextSchema = v.GenericSchema<unknown, object>;
 
-type Definition<Text extends TextSchema, Form extends OfficeForm> = Omit<
-  OfficeTextKind,
-  | "getPicture"
-  | "withPicture"
-  | "findFields"
-  | "toTyped"
-  | "read"
-  | "findErrors"
-  | "findLacks"
-  | "toName"
-  | "toPath"
-> & {
+type Definition<Text extends TextSchema, Form extends OfficeForm> = TextKindFacts & {
   schema: Text;
   form: Form;
   /** Options made from other texts, by field. */

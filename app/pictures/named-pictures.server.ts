@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { NamedPictures } from "#app/homes/named-pictures.ts";
+import type { NamedPicture, NamedPictures } from "#app/homes/named-pictures.ts";
 import { DAY_MS, MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
@@ -18,8 +18,6 @@ const pictureWidths = [100, 200, 400, 800, 1200, 1600, 2000];
 const MOST_AT_ONCE = 40;
 const AT_A_TIME = 4;
 const RETRY_MS = 10 * MINUTE_MS;
-
-type Named = NonNullable<ReturnType<NamedPictures["find"]>>;
 
 export type NamedOptions = {
   dataDir: string;
@@ -40,7 +38,7 @@ export function openNamedPictures(
 ): NamedPictures & { close: () => void } {
   const { dataDir, log, noteOutage, fetchPicture = createPictureFetcher(), now = Date.now } = options;
   const encoder = openEncoder();
-  const known = new Map<string, Named & { notedAt: number }>();
+  const known = new Map<string, NamedPicture & { notedAt: number }>();
   const dueAt = new Map<string, number>();
   const underway = new Map<string, Promise<void>>();
 
@@ -57,7 +55,7 @@ export function openNamedPictures(
     }
   }
 
-  async function findStored(url: string): Promise<Named | undefined> {
+  async function findStored(url: string): Promise<NamedPicture | undefined> {
     const row = (await findPictures(db, [url])).get(url);
     if (!row?.name || !row.width || !row.height) return undefined;
     const widths = parseWidths(row);
@@ -67,7 +65,7 @@ export function openNamedPictures(
     return { src: `/pictures/${row.name}`, width: row.width, height: row.height, widths };
   }
 
-  async function fetchNamed(url: string): Promise<Named> {
+  async function fetchNamed(url: string): Promise<NamedPicture> {
     const files = await openPictureFiles(toPictureFolder(dataDir));
     const draft = files.makeDraft();
     try {

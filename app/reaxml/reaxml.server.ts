@@ -1,5 +1,6 @@
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
-import type { Content, FeedFormat, FeedListing, HomeOptions, ReadFeed, ReadHome } from "#app/feed/format.ts";
+import type { Content, FeedFormat, FeedListing, HomeOptions, ReadHome } from "#app/feed/format.ts";
+import type { TextFile } from "#app/feed/importing/text-file.server.ts";
 import type { HeldHome } from "#app/register/register.ts";
 import { toTables } from "./check-tables.ts";
 import { type Element, parseElement, writeElement } from "./element.ts";
@@ -21,7 +22,11 @@ export const reaxmlFormat: FeedFormat = {
 };
 
 /** The register holds a home's merged element as JSON. */
-async function* readReaxml(...[files, provider, warn]: Parameters<ReadFeed>): AsyncIterable<FeedListing> {
+async function* readReaxml(
+  files: readonly TextFile[],
+  provider: Provider,
+  warn?: (warning: string) => void,
+): AsyncIterable<FeedListing> {
   for await (const element of readElements(files, provider, warn)) {
     const listing = readListing(element);
     const isWhole = provider.sendsAllPictures === true && (listing.status ?? "current") === "current";

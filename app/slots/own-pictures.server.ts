@@ -4,7 +4,7 @@ import { openOwnPictures } from "../pictures/own-pictures.server.ts";
 import type { Database } from "../store/database.server.ts";
 import type { NoteOutage } from "../store/outages/outage-log.server.ts";
 
-type OwnPictures = NamedPictures & { replaceIn: (source: RecordSource) => RecordSource };
+export type OwnPictures = NamedPictures & { replaceIn: (source: RecordSource) => RecordSource };
 
 type OwnPicturesOptions = {
   dataDir: string;
@@ -21,6 +21,6 @@ const ownPictures: readonly ((db: Database, options: OwnPicturesOptions) => OwnP
 /** Without such a module, pictures stay at their addresses. */
 const left: OwnPictures = { find: () => undefined, take: async () => {}, replaceIn: (source) => source };
 
-export function openPictures(db: Database, options: OwnPicturesOptions) {
+export function openPictures(db: Database, options: OwnPicturesOptions): OwnPictures {
   return ownPictures[0]?.(db, options) ?? left;
 }

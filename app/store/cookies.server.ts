@@ -1,4 +1,4 @@
-import { createCookie } from "react-router";
+import { type Cookie, createCookie } from "react-router";
 
 /** Limits a cookie to this host and to https (or localhost), and hides it from scripts. */
 export const hostOnly = { path: "/", httpOnly: true, secure: true, sameSite: "lax" } as const;
@@ -9,8 +9,6 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function createYearCookie(name: `__Host-${string}`) {
   return createCookie(name, { ...hostOnly, maxAge: YEAR_SECONDS });
 }
-
-type Cookie = ReturnType<typeof createCookie>;
 
 /** Reads the cookie's value; empty when the request has none. */
 export async function readCookie(cookie: Cookie, request: Request) {

@@ -3,6 +3,9 @@ import { type MapBox, type MapSettings, STREETS_PROTOCOL } from "./map-place.ts"
 
 type Library = typeof MapLibre;
 
+/** A map, with the library that draws on it. */
+export type DrawnMap = { gl: Library; map: MapLibre.Map };
+
 declare global {
   /** Set in front of this script in the same file (map-files.server.ts). */
   var mapSettings: MapSettings;
@@ -24,7 +27,7 @@ type MapOptions = {
 };
 
 /** Draws the agency's map in `box`, without marks. Rejects if the browser has no WebGL or a file cannot be loaded. */
-export async function drawMap(box: HTMLElement, { label, shown, isExact }: MapOptions) {
+export async function drawMap(box: HTMLElement, { label, shown, isExact }: MapOptions): Promise<DrawnMap> {
   if (!document.createElement("canvas").getContext("webgl2")) throw new Error("The browser has no WebGL.");
   const { bounds, style, library, worker } = globalThis.mapSettings;
   const loading: Promise<Library> = import(library);
@@ -53,8 +56,6 @@ export async function drawMap(box: HTMLElement, { label, shown, isExact }: MapOp
   });
   return { gl, map };
 }
-
-export type DrawnMap = Awaited<ReturnType<typeof drawMap>>;
 
 /** Zooms to a box, within the map's limits. */
 export function zoomTo({ map }: DrawnMap, box: MapBox, event: Event) {

@@ -2,10 +2,10 @@ import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
-import { type SearchedWord, toWords } from "./words.ts";
+import { type SearchedWord, toWords, type Worded } from "./words.ts";
 
 /** Adds the words of an enquiry to its search index. Within a transaction. */
-export function keepWords(db: Database, id: string, enquiry: Parameters<typeof toWords>[0]) {
+export function keepWords(db: Database, id: string, enquiry: Worded) {
   return insertWords(
     db,
     toWords(enquiry).map((word) => ({ word, enquiry_id: id })),

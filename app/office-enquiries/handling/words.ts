@@ -27,7 +27,8 @@ const stopWords = new Set(
   ),
 );
 
-type Worded = {
+/** The parts of an enquiry that words are taken from. */
+export type Worded = {
   reference?: string;
   fields: Readonly<Record<string, unknown>>;
   about?: { listing?: { id?: string; title?: string; address?: string } };

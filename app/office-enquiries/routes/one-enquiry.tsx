@@ -30,7 +30,7 @@ import { makeId } from "#app/store/make-id.ts";
 import { beginAnswer, toAnswerFacts } from "../begin-answer.server.ts";
 import { changeEnquiry, wasHandled } from "../change-enquiry.server.ts";
 import type { EnquiryActsProps } from "../enquiry-actions.tsx";
-import { toAddress } from "../enquiry-lines.tsx";
+import { type EnquiryLine, toAddress } from "../enquiry-lines.tsx";
 import { EnquiryPage } from "../enquiry-page.tsx";
 import { eraseEnquiries, judgeSpam } from "../permissions.ts";
 import { getHomeOf, type ShownEnquiry, showEnquiry } from "../show-enquiry.server.ts";
@@ -112,7 +112,7 @@ async function beginWith(
 }
 
 /** The next enquiry to answer: the next one of the list, else its first. */
-function getNext({ lines }: Pick<Awaited<ReturnType<typeof loadList>>, "lines">, reference: string) {
+function getNext({ lines }: { lines: readonly EnquiryLine[] }, reference: string) {
   const place = lines.findIndex((each) => each.reference === reference);
   const others = [...lines.slice(place + 1), ...lines.slice(0, Math.max(place, 0))];
   return others.find(({ due }) => due.tone !== "done" && due.tone !== "spam");

@@ -19,17 +19,29 @@ import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { getOfficeText, getOfficeTextKind } from "../get-office-text.server.ts";
+import { getOfficeText, getOfficeTextKind, type OfficeText } from "../get-office-text.server.ts";
 import { addVersion } from "../store/versions.server.ts";
-import type { OfficeTextKind } from "../text-kind.ts";
+import type { OfficeTextKind, PictureOfText, TextFields } from "../text-kind.ts";
 import type { Route } from "./+types/text-picture.ts";
 
 type Entrance = Pick<OfficeIntent, "texts" | "person" | "scope">;
 
 type Asked = { params: Route.LoaderArgs["params"]; url: URL };
 
+/** A text with the label of its picture and the place that the picture has on its page. */
+type FoundText = OfficeText & {
+  text: TextFields;
+  label: NonNullable<OfficeTextKind["picture"]>;
+  picture: PictureOfText | undefined;
+  place: string;
+};
+
 /** Finds the text of the picture; undefined if it has none, or the person may not change it. */
-async function findText(db: Database, entrance: Entrance, { params, url }: Asked) {
+async function findText(
+  db: Database,
+  entrance: Entrance,
+  { params, url }: Asked,
+): Promise<FoundText | undefined> {
   const kind = getOfficeTextKind(params.kind);
   if (!kind?.picture) return undefined;
   const { key } = params;
@@ -111,15 +123,13 @@ function respond(problem: string) {
   return data({ problem }, { status: 422 });
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findText>>>;
-
 /** A portrait is described by the person's name; any other picture needs a text. */
 function hasOwnAlt({ picture }: OfficeTextKind) {
   return picture === "Picture";
 }
 
 /** A new picture with its text; or a new text for the picture that was uploaded before. */
-async function readPicture({ form, values, pictures }: OfficeIntent, { kind, picture: before }: Found) {
+async function readPicture({ form, values, pictures }: OfficeIntent, { kind, picture: before }: FoundText) {
   const alt = readAlt(values);
   const [file] = getFiles(form, "picture");
   const kept = hasOwnAlt(kind) && typeof before === "object" ? before : undefined;

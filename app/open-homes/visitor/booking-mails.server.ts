@@ -153,7 +153,7 @@ export const openHomesMails: MailMakers<OpenHomesMails> = {
 async function toFrom(
   { db, publicOrigin, getOfficeContact }: MailServices,
   { id }: StoredEnquiry,
-): Promise<From & Required<Pick<From, "link">>> {
+): Promise<From & { link: { label: string; url: string } }> {
   const { officeEmail, phone } = await getOfficeContact();
   return {
     office: { name: agency.legalName, address: officeEmail },

@@ -10,7 +10,7 @@ import {
   toCaption,
   useGallery,
 } from "./gallery-controls.tsx";
-import { makeZoom } from "./zoom.ts";
+import { makeZoom, type Zoom } from "./zoom.ts";
 
 type PictureViewerProps = {
   pictures: readonly GalleryPicture[];
@@ -26,7 +26,7 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
   const dialog = useRef<HTMLDialogElement>(null);
   const { current, show, rowProps } = useGallery(pictures.length);
   const { onKeyDown, ...row } = rowProps;
-  const zooms = useRef(new Map<number, ReturnType<typeof makeZoom>>());
+  const zooms = useRef(new Map<number, Zoom>());
   const count = pictures.length;
   const open = useEffectEvent(() => {
     dialog.current?.showModal();

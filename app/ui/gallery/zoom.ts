@@ -4,11 +4,14 @@ const MOST = 4;
 /** The zoom factor of the button. */
 const CLOSER = 2.5;
 
+/** `reset` shows the whole picture, `toggle` enlarges it or resets it, `stop` ends listening. */
+export type Zoom = { reset: () => void; toggle: () => void; stop: () => void };
+
 /**
  * Enlarges the picture in a scrolling box by two fingers, by the wheel with Ctrl (as touchpads pinch), and by `toggle`.
  * Arrow keys then move the picture and do not leave it. The browser's own zoom would scroll the row first.
  */
-export function makeZoom(box: HTMLElement) {
+export function makeZoom(box: HTMLElement): Zoom {
   const image = box.querySelector("img");
   const listening = new AbortController();
   box.style.touchAction = "pan-x pan-y";
