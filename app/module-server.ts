@@ -54,6 +54,7 @@ export function makeMail({ schema, make }: MailMaker<unknown>, queued: unknown, 
 /** Services for making mails. */
 export type MailServices = {
   db: Database;
+  dataDir: string;
   publicOrigin: string;
   texts: Pick<Texts, "get">;
   /** The agency's current contact details. */
@@ -66,7 +67,6 @@ export type MailServices = {
 export type ModuleServices = MailServices & {
   /** Environment variables; each module reads its own (core/variables.ts). */
   variables: Variables;
-  dataDir: string;
   listingsDir: string;
   officeEmail: string;
   /** Without a mail server, mails are written as files. */

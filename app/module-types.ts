@@ -6,7 +6,7 @@ import type { FeedTables } from "./feed/store/feed-rows.ts";
 import type { LeadsTables } from "./leads/store/destination-rows.ts";
 import type { NewsletterMails, NewsletterTables } from "./newsletter/store/newsletter-rows.ts";
 import type { OfficeMails, OfficeTables } from "./office/store/office-rows.ts";
-import type { HandlingTables } from "./office-enquiries/store/handling-rows.ts";
+import type { HandlingTables, OfficeEnquiriesMails } from "./office-enquiries/store/handling-rows.ts";
 import type { TextTables } from "./office-texts/store/text-rows.ts";
 import type { OfficeVisitorsTables } from "./office-visitors/store/visitor-rows.ts";
 import type { OpenHomesMails, OpenHomesTables } from "./open-homes/store/booking-rows.ts";
@@ -43,6 +43,7 @@ type QueuedMails = object & // one line for each module
   OwnerMails &
   OpenHomesMails &
   OfficeMails &
+  OfficeEnquiriesMails &
   EnquiryMails;
 
 export type ModuleMails = Omit<QueuedMails, keyof EnquiryMails>;

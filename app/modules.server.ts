@@ -17,7 +17,7 @@ import {
 import type { ModuleMails } from "./module-types.ts";
 import { newsletterMails, newsletterServer } from "./newsletter/module.server.ts";
 import { officeMails, officeServer } from "./office/module.server.ts";
-import { officeEnquiriesServer } from "./office-enquiries/module.server.ts";
+import { officeEnquiriesMails, officeEnquiriesServer } from "./office-enquiries/module.server.ts";
 import { openHomesMails, openHomesServer } from "./open-homes/module.server.ts";
 import { ownersMails, ownersServer } from "./owners/module.server.ts";
 import { registerServer } from "./register/module.server.ts";
@@ -48,6 +48,7 @@ export const moduleGauges = moduleServers.flatMap(({ gauges = [] }) => gauges);
 export const moduleMails: MailMakers<ModuleMails> = {
   // One line for each module.
   ...officeMails,
+  ...officeEnquiriesMails,
   ...newsletterMails,
   ...ownersMails,
   ...alertsMails,

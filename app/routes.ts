@@ -52,8 +52,6 @@ export default [
   ...rentalFormNames.map((name) =>
     route(`rental/:id/${name}`, "enquiries/routes/listing-form.tsx", { id: `rental-${name}` }),
   ),
-  route("contract/:token", "enquiries/routes/contract.tsx"),
-  route("contract/:token/file", "enquiries/routes/contract-file.ts"),
 
   ...modules.flatMap(({ routes = [] }) => routes),
 

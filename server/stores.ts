@@ -69,9 +69,11 @@ export async function openStores(environment: Environment, log: Log): Promise<St
   const services = { ...environment, db, log, noteOutage, texts, variables: process.env };
   const { lanes, toNotices } = openModuleLanes({ ...services, getOfficeContact });
   const getNoticeSettings = async () => ({ ...(await getOfficeContact()), toFurtherNotices: toNotices });
+  const { publicOrigin, dataDir } = environment;
   const mailServices = {
     db,
-    publicOrigin: environment.publicOrigin,
+    dataDir,
+    publicOrigin,
     texts,
     getOfficeContact,
     findHomes: createFindHomes(catalogue),
@@ -79,7 +81,7 @@ export async function openStores(environment: Environment, log: Log): Promise<St
   };
   const makers = {
     ...createModuleMailMakers(mailServices),
-    ...createMailMakers(db, { ...environment, getNoticeSettings }),
+    ...createMailMakers(db, { getNoticeSettings }),
   };
   const outbox = openOutbox({ ...services, makers, lanes });
   const enquiries = openEnquiries({ ...services, getNoticeSettings, modules: moduleStores, outbox });

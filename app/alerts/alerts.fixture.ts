@@ -36,6 +36,7 @@ export function createMarket() {
   };
   const texts = { get: () => defaultTexts };
   const told = {
+    dataDir: "",
     catalogue,
     texts,
     criteria: openCriteria(catalogue, texts.get),
@@ -55,7 +56,7 @@ export function createMarket() {
     lose() {
       sale = { ...sale, offered: noListingsLoaded };
     },
-    createLook: (db: Database) => createLook({ ...told, db, dataDir: "" }),
+    createLook: (db: Database) => createLook({ ...told, db }),
   };
 }
 

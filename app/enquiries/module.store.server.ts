@@ -11,7 +11,6 @@ export const enquiriesStore: ModuleStore<EnquiryTables> = {
     enquiry: { rows: "enquiries", isErased: true },
     amendment: { rows: "changes to enquiries", isErased: true },
     booking: { rows: "booked inspections", isErased: true },
-    contract_link: { isErased: true },
   },
   async erase(db, person, dataDir) {
     const count = await eraseEnquiriesOf(db, person, dataDir);

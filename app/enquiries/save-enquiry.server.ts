@@ -4,12 +4,9 @@ import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
 import { getEmail } from "./enquiry.ts";
-import type { SavedEnquiry, SentEnquiry, ToNotices } from "./saved-enquiry.ts";
+import { ACKNOWLEDGEMENT, type SavedEnquiry, type SentEnquiry, type ToNotices } from "./saved-enquiry.ts";
 import { findBookedBefore, noteBooking } from "./store/bookings.server.ts";
 import { toList } from "./store/read-stored.ts";
-
-/** The kind of the visitor's notice. */
-export const ACKNOWLEDGEMENT = "acknowledgement";
 
 type SaveOptions = { now: number; toNotices: ToNotices };
 

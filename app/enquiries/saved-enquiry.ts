@@ -2,6 +2,9 @@ import type { Database } from "#app/store/database.server.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import type { Enquiry } from "./enquiry.ts";
 
+/** The kind of the visitor's notice. */
+export const ACKNOWLEDGEMENT = "acknowledgement";
+
 /** An enquiry with its form's submission id and, if it looks like spam, the reason. */
 export type SentEnquiry = Enquiry & { id: string; flag?: string };
 

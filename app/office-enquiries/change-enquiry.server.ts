@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { toAnswerMail } from "#app/enquiries/delivery/answer-mail.ts";
 import { getEmail, getVisitorName } from "#app/enquiries/enquiry.ts";
-import { CONTRACT, endContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import { holdEnquiry, releaseEnquiry, resendMessages } from "#app/enquiries/store/held.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { toStatementPath } from "#app/homes/record/listing-links.ts";
@@ -13,6 +11,8 @@ import {
 } from "#app/office/access/require-person.server.ts";
 import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import { getPerson } from "#app/office/people/agency-people.server.ts";
+import { toAnswerMail } from "#app/office-enquiries/answer-mail.ts";
+import { CONTRACT, endContractLinks } from "#app/office-enquiries/contracts/contract-links.server.ts";
 import { getNewestFields, type OneEnquiry } from "#app/office-enquiries/handling/get-enquiry.server.ts";
 import { handleEnquiry, hasEvent } from "#app/office-enquiries/handling/handle-enquiry.server.ts";
 import type { Database } from "#app/store/database.server.ts";

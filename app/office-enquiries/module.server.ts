@@ -1,10 +1,14 @@
-import type { ModuleServer } from "#app/module-server.ts";
+import type { MailMakers, ModuleServer } from "#app/module-server.ts";
 import { hasPeople } from "#app/office/people/agency-people.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
+import { contractMail } from "./contracts/contract-mails.server.ts";
 import { handleMissed } from "./handling/handling.server.ts";
 import { countOverdue, remindWhenDue } from "./overdue.server.ts";
+import type { OfficeEnquiriesMails } from "./store/handling-rows.ts";
 
 const OVERDUE = "site_enquiries_overdue";
+
+export const officeEnquiriesMails: MailMakers<OfficeEnquiriesMails> = { contract: contractMail };
 
 export const officeEnquiriesServer: ModuleServer = {
   name: "office-enquiries",

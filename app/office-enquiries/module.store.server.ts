@@ -11,5 +11,6 @@ export const officeEnquiriesStore: ModuleStore<HandlingTables> = {
     handling: { rows: "states of enquiries in the office", isErased: true },
     handling_event: { rows: "answers, notes and other intents in the office", isErased: true },
     enquiry_word: { isErased: true },
+    contract_link: { isErased: true },
   },
 };

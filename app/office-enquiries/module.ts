@@ -1,4 +1,4 @@
-import { type Module, officePage } from "#app/core/module.ts";
+import { type Module, officePage, route } from "#app/core/module.ts";
 import {
   answerEnquiries,
   assignEnquiries,
@@ -19,7 +19,12 @@ const exportAll = { permission: exportEnquiries };
 export const officeEnquiries: Module = {
   name: "office-enquiries",
   shared: ["contracts", "enquiry-line.ts", "enquiry-lines.tsx", "handling"],
-  needs: ["agency", "enquiries", "listings", "office"],
+  needs: ["agency", "document", "enquiries", "listings", "office"],
+  routes: [
+    route("contract/:token", "office-enquiries/routes/contract.tsx"),
+    route("contract/:token/file", "office-enquiries/routes/contract-file.ts"),
+  ],
+  personalPages: [{ under: "contract" }],
   officePages: [
     officePage("enquiries", "office-enquiries/routes/enquiry-list.tsx", {
       GET: see,

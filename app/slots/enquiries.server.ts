@@ -1,15 +1,17 @@
-import type { ToBookingThanks } from "../enquiries/delivery/booking-thanks.ts";
+import type { QueueThanks } from "../enquiries/delivery/made-thanks.ts";
 import type { NoteEnquiry } from "../enquiries/saved-enquiry.ts";
+import { queueContractThanks } from "../office-enquiries/contracts/contract-thanks.ts";
 import { handleSaved } from "../office-enquiries/handling/handling.server.ts";
-import { toBookingThanks } from "../open-homes/visitor/booking-thanks.ts";
+import { queueBookingThanks } from "../open-homes/visitor/booking-thanks.ts";
 
 export const noteEnquiry: readonly NoteEnquiry[] = [
   // One line for each module.
   handleSaved,
 ];
 
-/** A module's own mail of thanks for a booking. Without one the mail links to the home and says whom to ring. */
-export const bookingThanks: readonly ToBookingThanks[] = [
-  // One line for each module.
-  toBookingThanks,
+/** Modules' own mails of thanks. Without one, the usual mail says who writes or whom to ring. */
+export const thanks: readonly QueueThanks[] = [
+  // One line for each mail.
+  queueBookingThanks,
+  queueContractThanks,
 ];

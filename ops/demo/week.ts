@@ -162,10 +162,11 @@ async function act(
 }
 
 async function sendMails({ db, environment, homes }: Week, at: number) {
-  const { publicOrigin, officeEmail } = environment;
+  const { publicOrigin, officeEmail, dataDir } = environment;
   const { phone } = defaultTexts.office;
   const makers = createModuleMailMakers({
     db,
+    dataDir,
     publicOrigin,
     texts: { get: () => defaultTexts },
     getOfficeContact: async () => ({ officeEmail, phone, officeOrigin: publicOrigin }),

@@ -11,7 +11,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "door → enquiry": "who comes without a booking is an enquiry: one query counts them, by index",
   "office-enquiries → enquiry":
     "lists, counts and search are of what was asked and how far its answer is, by index",
-  "office-enquiries → contract_link": "who waits for a contract has neither a link nor an answer",
   "office-enquiries → person": "who answers is named in the office's lists",
   "owners → register": "whose report is due is worked out in one query",
   "leads → notice": "the doctor reads a store that the site may not have brought up to date",

@@ -1,13 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import type { PersonalPages } from "#app/core/module.ts";
 import { modules } from "#app/modules.ts";
 import { decodePath } from "./decode-path.ts";
 
-/** The page of a home's contract, which belongs to enquiries. */
-const contract: PersonalPages = { under: "contract" };
-
 const personalPages = new Map(
-  [contract, ...modules.flatMap(({ personalPages: pages = [] }) => pages)].map((each) => [each.under, each]),
+  modules.flatMap(({ personalPages = [] }) => personalPages).map((each) => [each.under, each]),
 );
 
 /** Finds the personal pages at a decoded path. React Router ignores case and adds .data for its own requests. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { choice, requiredEmail, requiredLine } from "#app/ui/form/text-rules.ts";
-import { asLabelOf, defineEnquiryKind } from "../enquiry.ts";
+import { asLabelOf, defineEnquiryKind, type Enquiry } from "../enquiry.ts";
 
 export const sellOptions = [
   { value: "no", label: "No" },
@@ -23,7 +23,12 @@ export const contractKind = defineEnquiryKind<typeof contractSchema>({
   formats: { sells: asLabelOf(sellOptions) },
 });
 
-/** Requests the contract of a home for sale; the visitor receives a link to it by mail. */
+/** Whether the enquiry requests the contract of a home that was on the site. */
+export function asksForContract({ kind, about }: Enquiry) {
+  return kind.name === contractKind.name && about?.listing !== undefined && !about.listing.isWithdrawn;
+}
+
+/** Requests the contract of a home for sale. */
 export const contractForm = {
   kind: contractKind,
   title: "Send me the contract",

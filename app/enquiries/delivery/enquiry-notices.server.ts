@@ -1,16 +1,15 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { bookingThanks } from "#app/slots/enquiries.server.ts";
+import { thanks } from "#app/slots/enquiries.server.ts";
 import { type Mailbox, type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";
-import { contractKind } from "../about-listing/contract-schema.ts";
+import { asksForContract } from "../about-listing/contract-schema.ts";
 import { isBooking } from "../about-listing/inspection-schema.ts";
 import { formatBooked } from "../booked-time.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
 import { openHomeKind } from "../open-home/open-home-schema.ts";
-import { ACKNOWLEDGEMENT } from "../save-enquiry.server.ts";
 import type { SavedEnquiry, ToNotices } from "../saved-enquiry.ts";
-import { CONTRACT, CONTRACT_DAYS } from "../store/contract-links.server.ts";
+import { ACKNOWLEDGEMENT } from "../saved-enquiry.ts";
 
 /** The agency's current details, for mails. */
 export type OfficeContact = {
@@ -44,7 +43,7 @@ export function toEnquiryNotices(
     agent && { kind: "agent", payload: toAgencyMail(enquiry, saved, { to: agent, ...settings }) },
     isAcknowledged && {
       kind: ACKNOWLEDGEMENT,
-      payload: toMadeThanks(enquiry, saved) ?? toAcknowledgement(enquiry, saved, { office, phone }),
+      payload: queueThanks(enquiry, saved) ?? toAcknowledgement(enquiry, saved, { office, phone }),
     },
   ];
   // Visitors noted at the door get no mail: they and the agent have just met.
@@ -53,14 +52,8 @@ export function toEnquiryNotices(
 }
 
 /** Thanks with private links are made at the time of sending. */
-function toMadeThanks(enquiry: Enquiry, { reference }: SavedEnquiry) {
-  if (asksForContract(enquiry)) return { channel: CONTRACT, reference } as const;
-  if (!getBooked(enquiry)) return undefined;
-  return bookingThanks[0]?.({ reference, time: String(enquiry.fields.time) });
-}
-
-export function asksForContract({ kind, about }: Enquiry) {
-  return kind.name === contractKind.name && about?.listing && !about.listing.isWithdrawn;
+function queueThanks(enquiry: Enquiry, { reference }: SavedEnquiry) {
+  return thanks.map((queue) => queue(enquiry, reference)).find((queued) => queued !== undefined);
 }
 
 const TAKEN_DOWN =
@@ -111,7 +104,9 @@ function toOfficeLink(enquiry: Enquiry, { reference }: SavedEnquiry, origin: str
 export type From = {
   office: Mailbox;
   phone: string;
-  /** A link to the contract, which the agent sends where there is no file, or a link to change the booking. */
+  /** What the link to a contract does; without one, the agent sends the contract. */
+  contractWords?: string;
+  /** A link to the contract, or to change the booking. */
   link?: { label: string; url: string };
   /** The booked open home, for the visitor's calendar. */
   calendar?: string;
@@ -121,7 +116,7 @@ export type From = {
 export function toAcknowledgement(
   enquiry: Enquiry,
   saved: Pick<SavedEnquiry, "reference">,
-  { office, phone, link, calendar }: From,
+  { office, phone, contractWords, link, calendar }: From,
 ): MailPayload {
   const booked = getBooked(enquiry);
   return toMail({
@@ -134,7 +129,7 @@ export function toAcknowledgement(
         ...(booked
           ? toBookedWords(enquiry, booked, { phone, canChange: link !== undefined, calendar })
           : toThanksWords(enquiry, phone)),
-        ...(asksForContract(enquiry) ? [toContractWords(enquiry, link !== undefined)] : []),
+        ...(asksForContract(enquiry) ? [contractWords ?? toContractWords(enquiry)] : []),
         `Your reference is ${saved.reference}.`,
         "If you didn’t write to us, somebody gave us your address by mistake: reply to this email and we will erase it.",
       ],
@@ -172,10 +167,8 @@ function toBookedWords({ about }: Enquiry, booked: string, { phone, canChange, c
   ];
 }
 
-export function toContractWords({ about }: Enquiry, hasLink: boolean) {
-  return hasLink
-    ? `Use the link below to open the contract. The link is just for you, and works for ${CONTRACT_DAYS} days.`
-    : `${about?.agent?.name ?? "Our office"} will send you the contract.`;
+function toContractWords({ about }: Enquiry) {
+  return `${about?.agent?.name ?? "Our office"} will send you the contract.`;
 }
 
 function toThanksWords(enquiry: Enquiry, phone: string) {

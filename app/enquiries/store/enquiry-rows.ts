@@ -2,31 +2,12 @@ export type EnquiryTables = {
   enquiry: EnquiryRow;
   amendment: AmendmentRow;
   booking: BookingRow;
-  contract_link: ContractLinkRow;
 };
 
 export type EnquiryMails = {
   /** Enquiries held as spam from `since` until before `until` (ms). */
   digest: { since: number; until: number };
-  /** A home's contract: with the thanks for a request, later once it exists, or with an answer. */
-  contract: { reference: string; isLater?: boolean; answer?: Answer };
 };
-
-/** An answer that somebody of the agency writes to an enquiry. */
-export type Answer = {
-  to: Mailbox;
-  /** The sender, who receives the visitor's reply. */
-  from: Mailbox;
-  subject: string;
-  /** Links in it stay text. */
-  text: string;
-  /** The office's number. */
-  phone: string;
-  /** The address of the home's statement of information, if it is included. */
-  statement?: string;
-};
-
-type Mailbox = { name: string; address: string };
 
 export type EnquiryRow = {
   /** The form's submission id, which makes submitting idempotent. */
@@ -73,17 +54,4 @@ export type BookingRow = {
   known_time: string | null;
   /** When the visitor is mailed (ms), unless the change is undone or somebody tells them earlier. */
   tell_at: number | null;
-};
-
-/** A private link to a home's contract, mailed to the visitor who asked for it. */
-type ContractLinkRow = {
-  /** The hash of the token in its address. */
-  hash: string;
-  enquiry_id: string;
-  /** The listing's source id. */
-  home_id: string;
-  ends_at: number;
-  /** How often the contract was fetched with it, and when last. */
-  opened: number;
-  opened_at: number | null;
 };

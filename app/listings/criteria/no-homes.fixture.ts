@@ -13,6 +13,7 @@ export function toTestMailServices(db: Database): MailServices {
   const words = { matchSaleListings: matchNone, matchRentals: matchNone };
   return {
     db,
+    dataDir: "",
     publicOrigin: "https://headland.example",
     texts: { get: () => defaultTexts },
     getOfficeContact: async () => ({ officeEmail: "office@headland.example", phone: "(02) 5550 0142" }),

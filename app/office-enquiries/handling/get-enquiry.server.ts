@@ -1,7 +1,10 @@
-import { type ContractLinks, findContractLinks } from "#app/enquiries/store/contract-links.server.ts";
 import type { AmendmentRow, EnquiryRow } from "#app/enquiries/store/enquiry-rows.ts";
 import { findAmendments } from "#app/enquiries/store/newest-values.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
+import {
+  type ContractLinks,
+  findContractLinks,
+} from "#app/office-enquiries/contracts/contract-links.server.ts";
 import type { NoticeRow } from "#app/store/core-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findNoticesOf } from "#app/store/outbox/notices-of.server.ts";

@@ -1,15 +1,17 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
-import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
+import { makeMail } from "#app/module-server.ts";
 import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import { loader as todayLoader } from "#app/office/routes/today.tsx";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { contractMail } from "../contracts/contract-mails.server.ts";
 import { action as listAction, loader as listLoader } from "./enquiry-list.tsx";
 import { action, loader } from "./one-enquiry.tsx";
 
@@ -293,15 +295,13 @@ storeTest("the contract and the statement go with an answer if they are ticked",
   const dataDir = makeFolder();
   const { listing_id } = await db.selectFrom("enquiry").select("listing_id").executeTakeFirstOrThrow();
   await keepContract(dataDir, listing_id ?? "", Buffer.from("%PDF-1.4 %%EOF"));
-  const getNoticeSettings = async () => ({ ...testSettings, phone: "" });
-  const makers = createMailMakers(db, {
-    publicOrigin: "https://headland.example",
-    dataDir,
-    getNoticeSettings,
+  const queued: unknown = JSON.parse(answer?.payload ?? "");
+  const mail = await makeMail(contractMail, queued, { ...toTestMailServices(db), dataDir });
+  expect(mail).toMatchObject({
+    to: { address: "leila@mail.example" },
+    replyTo: { name: "Marion Tate" },
+    text: expect.stringMatching(/Here\.[\s\S]*statement\.pdf[\s\S]*https:\/\/headland\.example\/contract\//),
   });
-  const mail = await makers.contract(JSON.parse(answer?.payload ?? ""));
-  expect(mail).toMatchObject({ to: { address: "leila@mail.example" }, replyTo: { name: "Marion Tate" } });
-  expect(mail?.text).toMatch(/Here\.[\s\S]*statement\.pdf[\s\S]*https:\/\/headland\.example\/contract\//);
   expect(answer?.payload).not.toContain("/contract/");
   expect((await marion.open(reference)).enquiry.contract?.isOpen).toBe(true);
 });

@@ -1,6 +1,5 @@
 import { data, href, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import { CONTRACT_DAYS } from "#app/enquiries/store/contract-links.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getContract } from "#app/homes/contracts/contract-files.server.ts";
@@ -20,6 +19,7 @@ import { toRefusal } from "#app/office/frame/refusal.ts";
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { findPeople } from "#app/office/people/agency-people.server.ts";
+import { CONTRACT_DAYS } from "#app/office-enquiries/contracts/contract-links.server.ts";
 import {
   getEnquiry,
   getNewestFields,

@@ -1,13 +1,6 @@
 import { expect } from "vitest";
 import { contractKind } from "#app/enquiries/about-listing/contract-schema.ts";
-import { saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
-import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
-import {
-  addContractLink,
-  endContractLinks,
-  getContractLink,
-  noteOpening,
-} from "#app/enquiries/store/contract-links.server.ts";
+import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import {
   getContract,
@@ -16,6 +9,15 @@ import {
   removeContract,
 } from "#app/homes/contracts/contract-files.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
+import { makeMail } from "#app/module-server.ts";
+import {
+  addContractLink,
+  endContractLinks,
+  getContractLink,
+  noteOpening,
+} from "#app/office-enquiries/contracts/contract-links.server.ts";
+import { contractMail } from "#app/office-enquiries/contracts/contract-mails.server.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { purgePapers } from "#app/register/module.server.ts";
 import { takeIn } from "#app/register/register.fixture.ts";
@@ -43,6 +45,14 @@ async function openDesk(db: Database) {
   return openHomesDesk(db, "Priya Nair", "agent", records);
 }
 
+/** Makes the mail with a contract as when it is sent. */
+function makeWith(db: Database, dataDir: string) {
+  return async (queued: unknown) => {
+    const mail = await makeMail(contractMail, queued, { ...toTestMailServices(db), dataDir });
+    return typeof mail === "object" ? mail : undefined;
+  };
+}
+
 /** Requests the contract, and makes the mail as when it is sent. */
 async function ask(db: Database, dataDir: string) {
   const fields = { name: "Leila Marsh", email: "leila@mail.example", sells: "perhaps" };
@@ -54,11 +64,8 @@ async function ask(db: Database, dataDir: string) {
     .where("kind", "=", "acknowledgement")
     .orderBy("id", "desc")
     .execute();
-  const settings = async () => testSettings;
-  const options = { publicOrigin: "https://headland.example", dataDir, getNoticeSettings: settings };
-  const makers = createMailMakers(db, options);
   expect(JSON.parse(queued?.payload ?? "")).toEqual({ channel: "contract", reference });
-  const { to, text } = (await makers.contract({ reference })) ?? {};
+  const { to, text } = (await makeWith(db, dataDir)({ reference })) ?? {};
   expect(to?.address).toBe("leila@mail.example");
   const token = /\/contract\/([\w-]+)/.exec(text ?? "")?.[1] ?? "";
   return { text, token, enquiryId: queued?.subject_id ?? "" };
@@ -172,14 +179,13 @@ storeTest("visitors who asked before there was a contract get its link once", as
   expect(queued).toHaveLength(2);
   expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 0 } });
 
-  const options = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
-  const makers = createMailMakers(db, { ...options, getNoticeSettings: async () => testSettings });
-  const mails = await Promise.all(queued.map(makers.contract));
+  const make = makeWith(db, desk.dataDir);
+  const mails = await Promise.all(queued.map(make));
   expect(mails.map((mail) => mail?.to.address).toSorted()).toEqual(["ada@mail.example", "ben@mail.example"]);
   expect(mails[0]?.subject).toMatch(/^The contract for 1 Tern Lane, Freshwater \[/);
   expect(mails[0]?.text).toMatch(/works for 14 days\.[\s\S]*\/contract\/[\w-]{20,}/);
   await removeContract(desk.dataDir, id);
-  expect(await makers.contract(queued[0])).toBeUndefined();
+  expect(await make(queued[0])).toBeUndefined();
 });
 
 storeTest("if a contract is removed before its link is sent, the visitor waits again", async ({ db }) => {
@@ -193,10 +199,8 @@ storeTest("if a contract is removed before its link is sent, the visitor waits a
   expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
   expect(await press()).toMatchObject({ status: 303 });
   await removeContract(desk.dataDir, id);
-  const site = { publicOrigin: "https://headland.example", dataDir: desk.dataDir };
-  const makers = createMailMakers(db, { ...site, getNoticeSettings: async () => testSettings });
   const send = createSend({
-    makers,
+    makers: { contract: makeWith(db, desk.dataDir) },
     dataDir: desk.dataDir,
     mailFrom: "site@mail.example",
     smtpUrl: undefined,

@@ -21,7 +21,7 @@ import { isInLog, writeLog } from "#app/office/log/office-log.server.ts";
 import { FileField } from "#app/office/uploads/file-field.tsx";
 import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
 import { getFiles } from "#app/office/uploads/take-picture.server.ts";
-import { findWaiting, sendToWaiting } from "#app/office-enquiries/contracts/waiting.server.ts";
+import { findWaiting, sendToWaiting } from "#app/office-enquiries/contracts/contract-links.server.ts";
 import { getOwnHome, type HomeReader } from "#app/office-homes/home-desk.ts";
 import { raiseRevision } from "#app/register/revision.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -26,7 +26,7 @@ const modules = import.meta.glob<{ loader?: Run; action?: Run }>(
     "/app/owners/routes/*.tsx",
     "/app/leads/routes/*.tsx",
     "/app/office/routes/people/log.tsx",
-    "/app/enquiries/routes/contract.tsx",
+    "/app/office-enquiries/routes/contract.tsx",
     "/app/office/routes/{search,today}.tsx",
     "!/app/**/*.test.tsx",
   ],
@@ -50,7 +50,7 @@ const files = {
   "/office/reports/:id": "/app/owners/routes/report.tsx",
   "/office/reports/:id/page": "/app/owners/routes/report-preview.tsx",
   "/owner/:token": "/app/owners/routes/owner.tsx",
-  "/contract/:token": "/app/enquiries/routes/contract.tsx",
+  "/contract/:token": "/app/office-enquiries/routes/contract.tsx",
   "/office/open-homes": "/app/open-homes/routes/open-homes.tsx",
   "/office/open-homes/:id/:time": "/app/open-homes/routes/open-home.tsx",
 } as const;

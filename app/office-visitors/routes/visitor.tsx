@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { isPermitted } from "#app/core/permission.ts";
-import { findContractLinksOf } from "#app/enquiries/store/contract-links.server.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
@@ -15,6 +14,7 @@ import { toRefusal } from "#app/office/frame/refusal.ts";
 import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import type { Visitor } from "#app/office/search/find-in-office.ts";
+import { findContractLinksOf } from "#app/office-enquiries/contracts/contract-links.server.ts";
 import { toLine } from "#app/office-enquiries/enquiry-line.ts";
 import { EnquiryLines } from "#app/office-enquiries/enquiry-lines.tsx";
 import { getEnquiriesOf, PAGE_SIZE } from "#app/office-enquiries/handling/find-enquiries.server.ts";

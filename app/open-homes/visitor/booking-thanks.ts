@@ -1,8 +1,8 @@
-import type { ToBookingThanks } from "#app/enquiries/delivery/booking-thanks.ts";
+import { isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
+import type { QueueThanks } from "#app/enquiries/delivery/made-thanks.ts";
 
 /** Queues only the reference: the mail is made at the time of sending, with a new link. */
-export const toBookingThanks: ToBookingThanks = ({ reference, time }) => ({
-  channel: "booking",
-  reference,
-  time,
-});
+export const queueBookingThanks: QueueThanks = (enquiry, reference) => {
+  if (!isBooking(enquiry)) return undefined;
+  return { channel: "booking", reference, time: String(enquiry.fields.time) };
+};

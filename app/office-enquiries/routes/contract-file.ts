@@ -1,9 +1,9 @@
 import { href, redirect } from "react-router";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
-import { noteOpening } from "#app/enquiries/store/contract-links.server.ts";
 import { readContract } from "#app/homes/contracts/contract-files.server.ts";
+import { noteOpening } from "#app/office-enquiries/contracts/contract-links.server.ts";
+import { findAskedContract } from "../contracts/asked-contract.server.ts";
 import type { Route } from "./+types/contract-file.ts";
-import { findAskedContract } from "./asked-contract.ts";
 
 /** Only the button on the contract's page fetches the file. */
 export function loader({ params: { token } }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { openAway } from "#app/enquiries/routes/away.fixture.ts";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { loader as getOwner } from "#app/owners/routes/owner.tsx";
-import { openAway } from "./away.fixture.ts";
 import { loader as getContract } from "./contract.tsx";
 import { action as postContract } from "./contract-file.ts";
 

@@ -1,12 +1,19 @@
+import { ACKNOWLEDGEMENT } from "#app/enquiries/saved-enquiry.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { hashSecret, makeToken } from "#app/store/make-token.server.ts";
+import { hasNotice } from "#app/store/outbox/notices-of.server.ts";
+import { queueOnce } from "#app/store/outbox/queued.server.ts";
 
 const TOKEN_BYTES = 24;
 export const CONTRACT_DAYS = 14;
+const WAITING_DAYS = 90;
 
-/** The channel of mails with a link to a contract, made at the time of sending (made-mails.server.ts). */
+/** The kind of enquiry, and the channel of mails with a link to a contract. */
 export const CONTRACT = "contract";
+/** The kind of the notice to visitors who asked before there was a contract. */
+const LATER = "contract later";
+
 /** Makes a link to a home's contract and returns its token; the store keeps only the hash. */
 export async function addContractLink(
   db: Database,
@@ -20,6 +27,45 @@ export async function addContractLink(
     .values({ hash: hashSecret(token), ...link, opened: 0, opened_at: null })
     .execute();
   return token;
+}
+
+/**
+ * Finds unanswered requests of the last 90 days for a home's contract that have had no link. One whose first mail still
+ * waits will get its link with that.
+ */
+export function findWaiting(db: Database, homeId: string, now: number) {
+  return db
+    .selectFrom("enquiry")
+    .innerJoin("handling", "handling.enquiry_id", "enquiry.id")
+    .select(["enquiry.id", "reference"])
+    .where("kind", "=", CONTRACT)
+    .where("listing_list", "=", "sale")
+    .where("listing_id", "=", homeId)
+    .where("enquiry.created_at", ">", now - WAITING_DAYS * DAY_MS)
+    .where("flag", "is", null)
+    .where("handling.state", "!=", "answered")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("contract_link").select("hash").whereRef("contract_link.enquiry_id", "=", "enquiry.id"),
+        ),
+      ),
+    )
+    .where(({ not }) => not(hasNotice("enquiry.id", { kind: LATER })))
+    .where(({ not }) => not(hasNotice("enquiry.id", { kind: ACKNOWLEDGEMENT, state: "waiting" })))
+    .execute();
+}
+
+/** Queues the mail with the link once for each waiting visitor: its id is the enquiry's. Within a transaction. */
+export async function sendToWaiting(db: Database, homeId: string, now: number) {
+  const waiting = await findWaiting(db, homeId, now);
+  const notices = waiting.map(({ id, reference }) => ({
+    id: `${id}.contract`,
+    subjectId: id,
+    kind: LATER,
+    payload: { channel: CONTRACT, reference, isLater: true } as const,
+  }));
+  await queueOnce(db, { kind: LATER, notices, state: "waiting", now });
 }
 
 /** Finds the home of a contract link, with its address; undefined when the link is wrong, ended, expired or erased. */

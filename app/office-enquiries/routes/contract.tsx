@@ -5,8 +5,8 @@ import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { Button } from "#app/ui/button.tsx";
+import { findAskedContract } from "../contracts/asked-contract.server.ts";
 import type { Route } from "./+types/contract.ts";
-import { findAskedContract } from "./asked-contract.ts";
 
 export function meta() {
   return toUnlistedMeta("Contract");

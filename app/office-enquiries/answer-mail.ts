@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
 import { type Letter, mailbox, toMail } from "#app/store/outbox/letter.ts";
-import type { Answer } from "../store/enquiry-rows.ts";
+import type { Answer } from "./store/handling-rows.ts";
 
 export const answerSchema: v.GenericSchema<unknown, Answer> = v.object({
   to: mailbox,

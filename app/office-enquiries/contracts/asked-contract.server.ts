@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { getContractLink } from "#app/enquiries/store/contract-links.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getContract } from "#app/homes/contracts/contract-files.server.ts";
+import { getContractLink } from "#app/office-enquiries/contracts/contract-links.server.ts";
 import { storeContext } from "#app/store/store-context.ts";
 
 /** Finds the contract of a link; undefined where the link is not valid, or the contract no longer exists. */
