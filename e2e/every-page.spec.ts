@@ -116,7 +116,7 @@ test("nor have the pages behind private links; they are kept and found by nobody
   const DATA_DIR = makeFolder();
   const token = "a-token-that-opens-it-all";
   await addLiveLinks(DATA_DIR, token);
-  const site = await startOwnServer({ DATA_DIR, LISTINGS_DIR: "agencies/headland/homes" });
+  const site = await startOwnServer({ DATA_DIR });
   for (const path of toLivePages(token)) {
     const response = await expectWell(page, site.origin + path, site.origin);
     expect([path, response?.status()]).toEqual([path, 200]);

@@ -3,22 +3,27 @@ import { makeFolder, runServer, startServer } from "../trials/site/start-site.ts
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
 
 /**
- * Starts a second server with folders of its own and the usual limits, for journeys that break its files or stop it. It
- * stops at once: no proxy has to learn of its end.
+ * Starts a second server with the sample's homes, a store of its own and the usual limits, for journeys that break its
+ * files or stop it. It stops at once: no proxy has to learn of its end.
  */
 export async function startOwnServer(environment: Record<string, string> = {}) {
-  const listingsDir = environment.LISTINGS_DIR ?? makeFolder();
   let output = "";
   const onLine = (line: string) => {
     output += `${line}\n`;
   };
   const server = await startServer(
-    { LISTINGS_DIR: listingsDir, DATA_DIR: makeFolder(), STOP_NOTICE_SECONDS: "0", ...environment },
+    { DATA_DIR: makeFolder(), STOP_NOTICE_SECONDS: "0", ...environment },
     { onLine },
   ).catch((error: unknown) => {
     throw new Error(`The server ended: ${output}`, { cause: error });
   });
-  return { ...server, listingsDir, getOutput: () => output };
+  return { ...server, getOutput: () => output };
+}
+
+/** The metrics of a server that serves them (METRICS_PORT). */
+export async function readMetrics({ getOutput }: OwnServer) {
+  const port = /"port":(\d+),[^\n]*metrics are served/.exec(getOutput())?.[1];
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
 /** A server that is to end by itself: its process, and everything it has printed so far. */

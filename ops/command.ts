@@ -12,9 +12,15 @@ export async function runToEnd(run: () => Promise<number> | number, statusOfFail
   try {
     process.exitCode = await run();
   } catch (error) {
-    console.error(toReason(error));
+    console.error(toSentence(error));
     process.exitCode = error instanceof UsageError ? WRONG_USAGE : statusOfFailure;
   }
+}
+
+function toSentence(error: unknown) {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT" && "path" in error)
+    return `There is no file ${error.path}.`;
+  return toReason(error);
 }
 
 export function toReason(error: unknown): string {

@@ -43,6 +43,7 @@ test("serves the homes on offer, with brotli where the client accepts it", async
 test("replies 304 to a client with the current file", async () => {
   const ask = await openData();
   const { headers } = await ask({});
+  expect(headers.get("Cache-Control")).toBe("public, max-age=300");
   const again = await ask({ "If-None-Match": headers.get("ETag") ?? "" });
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });

@@ -26,11 +26,7 @@ test.beforeAll(async () => {
 
 test("a new agency starts without a home, a person or a figure, and gets an enquiry", async ({ page }) => {
   const dataDir = makeFolder();
-  const site = await startOwnServer({
-    AGENCY_DIR: folder,
-    LISTINGS_DIR: join(folder, "homes"),
-    DATA_DIR: dataDir,
-  });
+  const site = await startOwnServer({ AGENCY_DIR: folder, DATA_DIR: dataDir });
   const people: { name: string }[] = JSON.parse(await readFile("agencies/headland/people.json", "utf8"));
   const foreign = new RegExp(["Headland", "Northern Beaches", ...people.map(({ name }) => name)].join("|"));
   const menu = JSON.parse(await readFile(join(folder, "menu.json"), "utf8"));

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { startOwnServer } from "../own-server.ts";
 
 const SEARCHES = 100;
-const server = { LISTINGS_DIR: "agencies/headland/homes", TRUSTED_PROXIES: "127.0.0.1" };
+const server = { TRUSTED_PROXIES: "127.0.0.1" };
 const flooder = { "X-Forwarded-For": "203.0.113.1" };
 
 // It waits for fifty pages, which a busy machine renders in minutes.

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { formType } from "../enquiries/desk.ts";
 import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
 import { type OwnServer, startOwnServer } from "../own-server.ts";
 
 const PER_MINUTE = 3;
-const settings = { LISTINGS_DIR: "agencies/headland/homes", RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) };
+const settings = { RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) };
 
 /** The headers of a proxy for a request to elsewhere.example over TLS. */
 const forwarded = {
@@ -16,13 +17,8 @@ const forwarded = {
 
 function post({ origin }: OwnServer, headers: Record<string, string>) {
   const body = toBody(goodContact);
-  const type = { "Content-Type": "application/x-www-form-urlencoded" };
-  return fetch(`${origin}/contact`, {
-    method: "POST",
-    body,
-    headers: { ...type, ...headers },
-    redirect: "manual",
-  });
+  const options = { headers: { ...formType, ...headers }, redirect: "manual" } as const;
+  return fetch(`${origin}/contact`, { method: "POST", body, ...options });
 }
 
 test("whoever is no proxy of ours is one and the same visitor, and what it says of a host stands in no answer", async () => {

@@ -2,10 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type APIResponse, expect } from "@playwright/test";
 import { makeFolder } from "../../trials/site/start-site.ts";
+import { formType } from "../enquiries/desk.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
-
-const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
 function expectHeaders(answer: APIResponse | Response) {
   const headers = answer.headers instanceof Headers ? Object.fromEntries(answer.headers) : answer.headers();
@@ -38,15 +37,15 @@ test("puts the security headers on every kind of answer", async ({ request }) =>
     [301, await request.get("/about/", { maxRedirects: 0 })],
     [304, await request.get("/about", { headers: { "If-None-Match": etag } })],
     [304, await request.get("/icon-180.png", { headers: { "If-None-Match": "*" } })],
-    [403, await request.post("/contact", { headers: { ...form, Origin: "https://evil.example" } })],
+    [403, await request.post("/contact", { headers: { ...formType, Origin: "https://evil.example" } })],
     [404, await request.get("/nowhere")],
     [404, await request.get("/property/999")],
     [404, await request.get("/assets/nothing.js")],
     [405, await request.fetch("/", { method: "PUT" })],
-    [405, await request.post("/about", { headers: form, data: "a=b" })],
-    [413, await request.post("/contact", { headers: form, data: "x".repeat(70_000) })],
+    [405, await request.post("/about", { headers: formType, data: "a=b" })],
+    [413, await request.post("/contact", { headers: formType, data: "x".repeat(70_000) })],
     [415, await request.post("/contact", { data: { a: "b" } })],
-    [422, await request.post("/contact", { headers: form, data: "a=b" })],
+    [422, await request.post("/contact", { headers: formType, data: "a=b" })],
   ] as const;
   for (const [status, answer] of answers) {
     expect([answer.status(), answer.url()]).toEqual([status, answer.url()]);

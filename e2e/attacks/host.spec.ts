@@ -9,7 +9,6 @@ let server: OwnServer;
 test.beforeAll(async () => {
   server = await startOwnServer({
     PUBLIC_ORIGIN: `https://${own}`,
-    LISTINGS_DIR: "agencies/headland/homes",
     TRUSTED_PROXIES: "127.0.0.1",
   });
 });

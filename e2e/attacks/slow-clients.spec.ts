@@ -13,7 +13,7 @@ const beginnings = [
 ];
 
 test("200 connections that hang keep nobody waiting, and are given up with 408", { tag: LONG }, async () => {
-  await using server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
+  await using server = await startOwnServer();
   const hanging = await Promise.all(
     Array.from({ length: HANGING }, async (_, index) => {
       const connection = await openConnection(server.origin);
@@ -38,7 +38,7 @@ test("200 connections that hang keep nobody waiting, and are given up with 408",
 });
 
 test("a visitor who leaves in the middle of a form is no error of ours", async () => {
-  await using server = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes" });
+  await using server = await startOwnServer();
   const connection = await openConnection(server.origin);
   connection.socket.write(
     "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n",

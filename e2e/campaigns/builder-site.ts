@@ -30,7 +30,6 @@ export async function startSite(answer = {}) {
   service.answer(answer);
   const dataDir = makeFolder();
   const server = await startOwnServer({
-    LISTINGS_DIR: "agencies/headland/homes",
     DATA_DIR: dataDir,
     BUILDER_PUBLIC_KEY: service.key,
     BUILDER_API_URL: service.apiUrl,

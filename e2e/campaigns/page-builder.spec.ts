@@ -1,6 +1,5 @@
 import { expect, test as withoutPolicyWatch } from "@playwright/test";
 import { makeElement, makePage, makeText } from "#app/campaigns/content/content.fixture.ts";
-import { formType } from "../enquiries/desk.ts";
 import { readMails, toBody } from "../enquiries/enquiry-forms.ts";
 import { findBarriers, findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
@@ -207,17 +206,6 @@ test("while the service is slow, broken or down, its pages are plain 404s, the r
     await expect(page.getByText("A pool")).toBeVisible();
     await expect(page.getByRole("button", { name: "Send it again" })).toBeVisible();
   }
-});
-
-test("without a key there are no composed pages and no forms", async ({ request, baseURL }) => {
-  for (const path of ["/spring", "/winter", "/builder-preview"])
-    expect((await request.get(path)).status()).toBe(404);
-  const answer = await fetch(`${baseURL}/spring`, {
-    method: "POST",
-    body: toBody({ form: "b1", "b1-name": "x" }),
-    headers: formType,
-  });
-  expect(answer.status).toBe(405);
 });
 
 test("only the editor may frame the preview, which is accessible", async ({ page }) => {

@@ -10,7 +10,7 @@ import { openDatabase } from "#app/open-database.server.ts";
 import { formatTimes } from "#app/region/format.ts";
 import { browserArguments } from "../../scripts/browser.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
-import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { type OfficeSite, signIn, startOfficeSite } from "../office/office-site.ts";
 
 const HALF_DAY_MS = 12 * 60 * 60_000;
@@ -50,6 +50,13 @@ async function withStore<Result>(use: (db: Awaited<ReturnType<typeof openDatabas
   return use(db).finally(() => db.destroy());
 }
 
+async function noteWalkIn(page: Page, name: string, phone: string) {
+  await page.getByText("Somebody without a booking").click();
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("Phone", { exact: true }).fill(phone);
+  await page.getByLabel("Name", { exact: true }).press("Enter");
+}
+
 /** A phone whose browser profile survives a restart. */
 async function startPhone(folder: string, { hasReception = true, width = 390 } = {}) {
   const context = await chromium.launchPersistentContext(folder, {
@@ -66,10 +73,7 @@ function loseReception(context: BrowserContext) {
 }
 
 async function noteMany(page: Page, phone: string) {
-  await page.getByText("Somebody without a booking").click();
-  await page.getByLabel("Name", { exact: true }).fill(`Visitor ${phone}0`);
-  await page.getByLabel("Phone", { exact: true }).fill(`0491 57${phone} 100`);
-  await page.getByLabel("Name", { exact: true }).press("Enter");
+  await noteWalkIn(page, `Visitor ${phone}0`, `0491 57${phone} 100`);
   // Submits the others without waiting.
   await page.locator("form[data-walk-in]").evaluate(
     (form: HTMLFormElement, { phone, count }) => {
@@ -152,10 +156,7 @@ test("a note that the office refuses stays, says why and is sent again", async (
       ? route.fulfill({ status: 410, contentType: "text/html", body })
       : route.continue(),
   );
-  await page.getByText("Somebody without a booking").click();
-  await page.getByLabel("Name", { exact: true }).fill("Rosa Lind");
-  await page.getByLabel("Phone", { exact: true }).fill("0491 570 118");
-  await page.getByLabel("Name", { exact: true }).press("Enter");
+  await noteWalkIn(page, "Rosa Lind", "0491 570 118");
   await expect(page.getByText("Rosa Lind, 0491 570 118: It is closed.")).toBeVisible();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Send again" }).click();
@@ -172,10 +173,7 @@ test("on a phone without storage a note is submitted like any other form", async
   });
   await signIn(page, site);
   await page.goto(site.origin + address);
-  await page.getByText("Somebody without a booking").click();
-  await page.getByLabel("Name", { exact: true }).fill("Ines Ferro");
-  await page.getByLabel("Phone", { exact: true }).fill("0491 570 117");
-  await page.getByLabel("Name", { exact: true }).press("Enter");
+  await noteWalkIn(page, "Ines Ferro", "0491 570 117");
   await expect(page.getByRole("status")).toContainText("The visitor is noted.");
   await expect(page.getByRole("button", { name: "Came: Ines Ferro" })).toBeVisible();
 });
@@ -204,6 +202,7 @@ test("without script an agent notes a visitor by form, and visitors sign in by t
   await page.getByLabel("Phone").fill("0491 570 157");
   // A form submitted faster than anybody types has to be confirmed.
   await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForLoadState();
   const again = page.getByRole("button", { name: "Sign in" });
   if (await again.isVisible()) await again.click();
   await expect(page.getByRole("status")).toContainText("You’re signed in.");
@@ -215,19 +214,13 @@ test("without script an agent notes a visitor by form, and visitors sign in by t
   await page.close();
 });
 
-test("the door and its page for visitors are accessible", async ({ page }) => {
+// The page for visitors: every-page.spec.ts.
+test("the sheet of an open home is accessible", async ({ page }) => {
   await signIn(page, site, "callum@headland.example");
   await page.goto(site.origin + address);
   for (const words of ["Code for visitors", "Somebody without a booking", "What they said"])
     await page.getByText(words).first().click();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findBarriers(page)).toEqual([]);
-  }
-  const code = await page.getByRole("link", { name: /\/door\// }).getAttribute("href");
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.goto(site.origin + new URL(code ?? "").pathname);
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findBarriersAtWidths(page)).toEqual([]);
 });
 
 test("notes taken without reception are sent from the new sheet when the open home moves meanwhile", async ({
@@ -238,10 +231,7 @@ test("notes taken without reception are sent from the new sheet when the open ho
   await signIn(page, site, "callum@headland.example");
   await page.goto(site.origin + address);
   await loseReception(context);
-  await page.getByText("Somebody without a booking").click();
-  await page.getByLabel("Name", { exact: true }).fill("Ada Moss");
-  await page.getByLabel("Phone", { exact: true }).fill("0491 570 116");
-  await page.getByLabel("Name", { exact: true }).press("Enter");
+  await noteWalkIn(page, "Ada Moss", "0491 570 116");
   await expect(page.getByText("1 note is not sent yet.")).toBeVisible();
   const day = toAgencyTime(Date.now() + 3 * 2 * HALF_DAY_MS).slice(0, 10);
   await moveTo(`${day}T14:00/14:30`, time);

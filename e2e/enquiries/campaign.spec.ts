@@ -9,7 +9,7 @@ const LETTER = "utm_source=canary-letter&utm_medium=mail&utm_campaign=canary-spr
 test("an enquiry keeps its visit's campaign two pages later, or else the referring site, and the log has neither", async ({
   browser,
 }) => {
-  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
+  const site = await startOfficeSite({}, { hasHomes: true });
   const db = await openDatabase({ dataDir: site.dataDir });
   const context = await browser.newContext();
   const plain = await browser.newContext({ javaScriptEnabled: false });

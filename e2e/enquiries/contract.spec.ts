@@ -12,10 +12,8 @@ test("a requested contract opens by a link until that is ended; the office needs
   plain: office,
 }) => {
   const mail = await startMailServer();
-  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes", SMTP_URL: mail.url });
+  const site = await startOfficeSite({ SMTP_URL: mail.url }, { hasHomes: true });
   await signIn(office, site);
-  await office.goto(`${site.origin}/office/homes`);
-  await office.getByRole("button", { name: "Take the homes over" }).click();
   await office.goto(`${site.origin}/office/homes/S001`);
   await office.getByRole("link", { name: "Contract" }).click();
   await office

@@ -7,7 +7,6 @@ export const formType = { "Content-Type": "application/x-www-form-urlencoded" };
 export async function startDesk(environment: Record<string, string> = {}) {
   const dataDir = makeFolder();
   const server = await startOwnServer({
-    LISTINGS_DIR: "agencies/headland/homes",
     DATA_DIR: dataDir,
     ...environment,
   });

@@ -124,29 +124,3 @@ test("a question to an agent shows thanks without script, and no empty form", as
   await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
   await expect(send).toHaveCount(0);
 });
-
-test("without script an inspection can be requested, and a question about a rental reaches its agent", async ({
-  plain: page,
-  agency,
-}) => {
-  await page.goto("/property/1/inspection");
-  await page.getByLabel("Ask for a time").check();
-  await page.getByRole("button", { name: /Book inspection|Ask for a time/ }).click();
-  await expect(page.getByRole("alert")).toContainText("Enter your name");
-  await expect(page.getByLabel("Ask for a time")).toBeChecked();
-  await page.getByLabel("Name", { exact: true }).fill("Leila Marsh");
-  await page.getByLabel("Email", { exact: true }).fill("leila@mail.example");
-  await page.getByLabel("Phone", { exact: true }).fill("0491 570 110");
-  await page.getByRole("button", { name: /Book inspection|Ask for a time/ }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
-
-  await page.goto(`${agency.rental}/enquire`);
-  await page.getByLabel("Question").fill("Is there a bath?");
-  await page.getByLabel("Name", { exact: true }).fill("Leila Marsh");
-  await page.getByRole("button", { name: "Send question" }).click();
-  await expect(page.getByRole("alert")).toContainText("Enter your email address");
-  await expect(page.getByLabel("Question")).toHaveValue("Is there a bath?");
-  await page.getByLabel("Email", { exact: true }).fill("leila@mail.example");
-  await page.getByRole("button", { name: "Send question" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
-});

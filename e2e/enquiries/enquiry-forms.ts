@@ -9,8 +9,6 @@ export const APPRAISAL_THANKS =
 /** In agency time, whatever the browser's time zone. */
 export const SENT_LINE = /^Sent \d{1,2}:\d\d (am|pm), reference [\dA-Z]{4}-[\dA-Z]{4}$/;
 
-export const homes = ["/property/1", "/rental/R001"] as const;
-
 export const contactButton = (page: Page) => page.getByRole("button", { name: "Request appraisal" });
 
 export const goodContact = {

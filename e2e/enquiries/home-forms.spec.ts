@@ -3,33 +3,7 @@ import { formatBooked } from "../../app/enquiries/booked-time.ts";
 import { LONG } from "../every-page.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
-import { fillListingForm, homes, openDialog } from "./enquiry-forms.ts";
-
-test("a booked inspection of a rental has a calendar file", async ({ page, request }) => {
-  await page.goto("/rental/R001/inspection");
-  await fillListingForm(page.getByRole("main"));
-  await page.getByRole("button", { name: "Book inspection" }).click();
-  const link = page.getByRole("status").getByRole("link", { name: "Add to calendar" });
-  const file = await request.get((await link.getAttribute("href")) ?? "");
-  expect(file.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-  const calendar = (await file.text()).replaceAll("\r\n ", "");
-  expect(calendar).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
-  expect(calendar).toContain("UID:inspection-rent-R001-");
-});
-
-test("each home's forms have unique titles and descriptions of limited length", async ({ request }) => {
-  const texts: string[] = [];
-  for (const home of [...homes, "/property/2", "/rental/R002"])
-    for (const form of ["inspection", "enquire"]) {
-      const html = await (await request.get(`${home}/${form}`)).text();
-      const [title = "", ...others] = [...html.matchAll(/<title>([^<]*)/g)].map(([, text = ""]) => text);
-      expect(others).toEqual([]);
-      expect(title.length).toBeLessThanOrEqual(60);
-      expect(html).toContain(`property="og:title" content="${title}"`);
-      texts.push(title, /name="description" content="([^"]*)/.exec(html)?.[1] ?? "");
-    }
-  expect(new Set(texts).size).toBe(texts.length);
-});
+import { fillListingForm, openDialog } from "./enquiry-forms.ts";
 
 for (const path of [
   "/contact",
@@ -88,11 +62,6 @@ test("a page with a form is never cached, and a home's form posts to its source 
   // The source id stays the same when the file changes.
   const form = await (await request.get("/property/1/inspection")).text();
   expect(form).toMatch(/<form[^>]* action="\/property\/S\d+\/inspection/);
-  for (const path of ["/property/9999/inspection", "/property/9999/enquire", "/rental/R999/inspection"]) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain("Property Not Found");
-  }
 });
 
 const dialogs = [

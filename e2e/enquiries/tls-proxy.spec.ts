@@ -51,7 +51,6 @@ async function startSite(proxy: ShippedProxy) {
     PORT: String(upstream),
     PUBLIC_ORIGIN: origin,
     TRUSTED_PROXIES: "127.0.0.1",
-    LISTINGS_DIR: "agencies/headland/homes",
     DATA_DIR: dataDir,
   });
   const stopProxy = await startProxy(proxy, { https: port, http, web: [upstream, upstream] }).catch(

@@ -33,28 +33,6 @@ test("editing a field clears only its own error, in both places, and the last on
   await expect(page.getByLabel("I accept the Terms & Conditions")).toBeFocused();
 });
 
-test("the contact form can be sent by keyboard alone", async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByLabel("First name").focus();
-  const steps = [
-    "Leila",
-    "Marsh",
-    "leila@mail.example",
-    "0491 570 110",
-    "",
-    "27 Pipi Parade",
-    "Looking to sell",
-  ];
-  for (const text of [...steps, "House", "Referral", ""]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Space");
-  await expect(page.getByLabel("I accept the Terms & Conditions")).toBeChecked();
-  await page.getByLabel("Phone", { exact: true }).press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: CONTACT_THANKS })).toBeFocused();
-});
-
 test("an appraisal request keeps its values and id, and shows a toast that disappears", async ({ page }) => {
   await page.clock.install();
   await page.goto("/team/3");

@@ -23,7 +23,11 @@ test("a home of the feed shows its software's pictures from our own folder, in o
   await fetchPictures(dataDir, origin);
   server.close();
 
-  await using site = await startOwnServer({ DATA_DIR: dataDir, FEED_DIR: makeFolder() });
+  await using site = await startOwnServer({
+    DATA_DIR: dataDir,
+    FEED_DIR: makeFolder(),
+    LISTINGS_DIR: makeFolder(),
+  });
   await expect(async () => {
     const response = await page.goto(`${site.origin}/property/HEADLD-7`);
     expect(response?.status()).toBe(200);

@@ -26,7 +26,7 @@ let site: OwnServer;
 test.beforeAll(async () => {
   await mkdir(uploads);
   await chmod(uploads, 0o777);
-  site = await startOwnServer({ FEED_DIR: feedDir });
+  site = await startOwnServer({ FEED_DIR: feedDir, LISTINGS_DIR: makeFolder() });
 });
 test.afterAll(() => site.stop());
 

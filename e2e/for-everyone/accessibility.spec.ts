@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { fillListingForm, openDialog } from "../enquiries/enquiry-forms.ts";
 import { everyKind, LONG } from "../every-page.ts";
 import { test } from "../visitor.ts";
 import { findBarriers } from "./find-barriers.ts";
@@ -46,22 +45,3 @@ test("axe finds nothing in an open menu", async ({ page }) => {
   await page.getByRole("button", { name: "BUYING" }).click();
   await expectAccessible(page, "open menu");
 });
-
-// At 390 and 1280 px: enquiries/home-forms.spec.ts.
-for (const width of otherWidths) {
-  test(`axe finds nothing in a home's dialog, errors or thanks at ${width} px`, { tag: LONG }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const dialog = await openDialog(page, "/property/1", "Ask a question");
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page, "dialog");
-    await dialog.locator("button[type=submit]").click();
-    await expect(dialog.getByRole("alert")).toBeVisible();
-    await expectAccessible(page, "errors");
-    await fillListingForm(dialog);
-    await dialog.locator("button[type=submit]").click();
-    await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeVisible();
-    await expectAccessible(page, "thanks");
-  });
-}

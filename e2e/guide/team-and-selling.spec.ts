@@ -96,12 +96,3 @@ test("a market appraisal is explained at once, and can be asked for from the top
   await first?.click();
   await expect(page).toHaveURL(/\/appraisal$/);
 });
-
-test("the contact page first asks what it is about", async ({ page }) => {
-  await page.goto("/contact");
-  const [topic] = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-  expect(topic).toBe("What is it about?");
-  const links = page.getByRole("region", { name: "What is it about?" }).getByRole("link");
-  await expect(links.nth(0)).toHaveAttribute("href", "#appraisal");
-  await expect(links.nth(1)).toHaveAttribute("href", "#question");
-});

@@ -39,20 +39,6 @@ for (const [javaScriptEnabled, width] of [
     });
   });
 
-test("words for an auction, an open day and an agent become chips that can be removed", async ({ page }) => {
-  await page.goto("/listings");
-  await ask(page, "auction, open this Saturday, with Callum, and a moat");
-  await expect(page).toHaveURL(/\/listings\?method=auction&open=\d{4}-\d\d-\d\d&agent=2&unknown=moat$/);
-  await expect(page.getByRole("status").filter({ hasText: "Showing" })).toContainText(
-    "we didn’t understand “moat”",
-  );
-  await page.getByRole("link", { name: /^Remove: Open Saturday \d+ \w+$/ }).press("Enter");
-  await expect(page).toHaveURL("/listings?method=auction&agent=2");
-  await page.getByRole("link", { name: "Remove: Listed by Callum Reyes" }).press("Enter");
-  await expect(page).toHaveURL("/listings?method=auction");
-  await expect(page.getByRole("link", { name: "Remove: Auction" })).toBeVisible();
-});
-
 test("a tenant with a cat gets to the rentals, also from homes for sale", async ({ plain: page }) => {
   await page.goto("/listings");
   await ask(page, "two bedrooms under $900 with a cat");

@@ -13,13 +13,14 @@ test("without script and by keyboard sales are filtered by two suburbs and a typ
     await page.getByRole("checkbox", { name: new RegExp(`^${name} \\d`) }).press("Space");
   await page.getByRole("button", { name: "Show sales" }).press("Enter");
   await expect(page).toHaveURL("/sold?suburbs=Avalon%2CManly&types=House");
+  await page.waitForLoadState();
   const found = await sales.count();
   expect(found).toBeGreaterThan(0);
   await expect(page.getByRole("status")).toHaveText(`${found} of ${all} sales.`);
   for (const address of await sales.allTextContents()) expect(address).toMatch(/Avalon|Manly/);
   await page.getByRole("link", { name: "Remove: House" }).press("Enter");
   await expect(page).toHaveURL("/sold?suburbs=Avalon%2CManly");
-  expect(await sales.count()).toBeGreaterThan(found);
+  await expect.poll(() => sales.count()).toBeGreaterThan(found);
   await page.getByRole("link", { name: "Clear all" }).press("Enter");
   await expect(page).toHaveURL("/sold");
   await expect(sales).toHaveCount(all);

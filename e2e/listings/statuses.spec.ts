@@ -3,6 +3,7 @@ import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import { formatBooked } from "../../app/enquiries/booked-time.ts";
 import { fillListingForm } from "../enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { tabTo } from "../for-everyone/tab-to.ts";
 import type { OwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 import { startMarket, toDay } from "./market.ts";
@@ -37,19 +38,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test("homes under offer are marked and can be hidden", async ({ page }) => {
-  await page.goto(`${server.origin}/listings`);
-  const cards = page.getByRole("main").getByRole("article");
-  await expect(cards.first()).toContainText("Under offer");
-  const all = await cards.count();
-  await page.getByRole("link", { name: "Hide under offer" }).click();
-  await expect(page).toHaveURL(/\?offer=hide$/);
-  await expect(cards).toHaveCount(all - 1);
-  await expect(cards.first()).not.toContainText("Under offer");
-  await page.getByRole("link", { name: "Remove: Not under offer" }).click();
-  await expect(cards).toHaveCount(all);
-});
-
 test("a home under offer shows its three times and has them all in its calendar file", async ({ page }) => {
   await page.goto(`${server.origin}/property/3`);
   await expect(page.getByText("Under offer").first()).toBeVisible();
@@ -79,7 +67,9 @@ test("without script every time is offered, and the chosen one is booked", async
   expect(calendar.match(/DTSTART:.*/g)).toEqual([expect.stringMatching(/T0[34]1500Z\s*$/)]);
 });
 
-test("by keyboard the dialog books the second time", async ({ page }) => {
+test("by keyboard the summary leads to what is missing, and the dialog books the second time", async ({
+  page,
+}) => {
   await page.goto(`${server.origin}/property/3`);
   await page.getByRole("complementary").getByRole("link", { name: "Book Inspection" }).focus();
   await page.keyboard.press("Enter");
@@ -91,8 +81,15 @@ test("by keyboard the dialog books the second time", async ({ page }) => {
   await radio.focus();
   await page.keyboard.press("ArrowDown");
   await expect(dialog.getByRole("radio", { name: labels[1] })).toBeChecked();
+  await tabTo(page, dialog.getByRole("button", { name: "Book inspection" }));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
   await fillListingForm(dialog);
-  await dialog.getByRole("button", { name: "Book inspection" }).focus();
+  await page.keyboard.press("Tab");
+  await tabTo(page, dialog.getByRole("button", { name: "Book inspection" }));
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: booked[1] })).toBeVisible();
 });

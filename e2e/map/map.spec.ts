@@ -245,7 +245,7 @@ test("streets are read from an archive in parts; with a truncated archive the ma
   await symlink(resolve(pictures), join(agency, "public/pictures"));
   const archive = join(agency, "map/map.pmtiles");
   writeSampleArchive(archive);
-  const site = await startOwnServer({ AGENCY_DIR: agency, LISTINGS_DIR: join(agency, "homes") });
+  const site = await startOwnServer({ AGENCY_DIR: agency });
   const parts: number[] = [];
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -265,7 +265,7 @@ test("streets are read from an archive in parts; with a truncated archive the ma
   expect(errors).toEqual([]);
   await site.stop();
   // A restart warns about the archive, and still has the map.
-  const again = await startOwnServer({ AGENCY_DIR: agency, LISTINGS_DIR: join(agency, "homes") });
+  const again = await startOwnServer({ AGENCY_DIR: agency });
   expect(again.getOutput()).toContain("map/map.pmtiles is not valid. ");
   await openMap(page, `${again.origin}/rentals/map`);
   await expect(page.getByRole("link", { name: "© OpenStreetMap" })).toBeHidden();

@@ -40,10 +40,17 @@ test("until somebody is invited every address of the office is not found", async
   }
 });
 
-test("every kind of public page has the same bytes for a signed-in person", async () => {
-  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
-  const Cookie = await getOfficeCookie(site);
-  for (const path of everyKind.filter((each) => inSet(each).tag.length === 0)) {
+test("every kind of public page has the same bytes for a signed-in person with a shortlist, and sets no cookie", async () => {
+  const site = await startOfficeSite({}, { hasHomes: true });
+  const kept = await ask(`${site.origin}/shortlist`, {
+    method: "POST",
+    headers: { Origin: site.origin },
+    body: new URLSearchParams({ keep: "S001" }),
+  });
+  const [shortlist] = kept.headers.get("set-cookie")?.split(";") ?? [];
+  expect(shortlist).toMatch(/\w=\w/);
+  const Cookie = `${await getOfficeCookie(site)}; ${shortlist}`;
+  for (const path of everyKind.filter((each) => inSet(each).tag.length === 0 && each !== "/shortlist")) {
     const [own, plain] = [
       await ask(site.origin + path, { headers: { Cookie } }),
       await ask(site.origin + path),

@@ -4,6 +4,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
+import { readMetrics } from "../own-server.ts";
 import { getOfficeCookie, startOfficeSite } from "./office-site.ts";
 
 const CANARY = /canary|0491[\s\d]*570[\s\d]*156/i;
@@ -12,11 +13,7 @@ const email = "canary@mail.example";
 test("no action of the office puts a visitor's data into logs, metrics or values of the office's log", async () => {
   const mail = await startMailServer();
   mail.setFault(550);
-  const site = await startOfficeSite({
-    LISTINGS_DIR: "agencies/headland/homes",
-    METRICS_PORT: "0",
-    SMTP_URL: mail.url,
-  });
+  const site = await startOfficeSite({ METRICS_PORT: "0", SMTP_URL: mail.url }, { hasHomes: true });
   const db = await openDatabase({ dataDir: site.dataDir });
   try {
     const now = Date.now();
@@ -92,8 +89,7 @@ test("no action of the office puts a visitor's data into logs, metrics or values
     expect(await send(person, { intent: "erase visitor" })).toEqual(["erase visitor", 303]);
 
     await expect.poll(() => site.getOutput(), { timeout: 20_000 }).toContain('"code":"550"');
-    const port = /"port":(\d+),[^\n]*metrics are served/.exec(site.getOutput())?.[1];
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const metrics = await readMetrics(site);
     expect(metrics).toContain('route="/office/enquiries/:reference"');
     const log = (await db.selectFrom("log").selectAll().execute()).map((entry) => JSON.stringify(entry));
     expect(log.length).toBeGreaterThan(8);

@@ -8,11 +8,8 @@ const photo = "agencies/headland/public/pictures/s032-living.jpg";
 /** Encoding has the lowest priority, so it may be slow. */
 const ENCODED_MS = 60_000;
 
-test.beforeAll(async ({ browser }) => {
-  site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
-  const page = await openHomes(browser, "", {});
-  await page.getByRole("button", { name: "Take the homes over" }).click();
-  await page.context().close();
+test.beforeAll(async () => {
+  site = await startOfficeSite({}, { hasHomes: true });
 });
 
 test.afterAll(() => site.stop());

@@ -1,21 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { simpleParser } from "mailparser";
 import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
-import { signIn, startOfficeSite } from "./office-site.ts";
+import { parseMails, signIn, startOfficeSite } from "./office-site.ts";
 
 const photo = "agencies/headland/public/pictures/place-freshwater-sand.jpg";
 
 test("on a phone, without script: an issue is written, tested, sent and paused", async ({ browser }) => {
-  // Sends one mail a second.
-  const site = await startOfficeSite({
-    LISTINGS_DIR: "agencies/headland/homes",
-    MAIL_PER_MINUTE: "60",
-  });
+  // One mail every two seconds, so that it can be paused in between.
+  const site = await startOfficeSite({ MAIL_PER_MINUTE: "30" }, { hasHomes: true });
   const db = await openDatabase({ dataDir: site.dataDir });
   await addTestSubscribers(db, 5);
   await db.destroy();
@@ -82,7 +75,7 @@ test("on a phone, without script: an issue is written, tested, sent and paused",
   await expect(page.getByRole("main")).toContainText(/Paused: \d of 5 sent/);
   await expectNoBarriers();
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect.poll(() => findMails(site.dataDir, "Spring by the sea"), { timeout: 20_000 }).toHaveLength(5);
+  await expect.poll(() => findMails(site.dataDir, "Spring by the sea"), { timeout: 40_000 }).toHaveLength(5);
   await page.getByRole("link", { name: "All issues" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Spring by the sea" })).toContainText(
     "Sent to 5 subscribers",
@@ -94,12 +87,7 @@ test("on a phone, without script: an issue is written, tested, sent and paused",
 
 /** The recipients of mails with this subject. */
 async function findMails(dataDir: string, subject: string) {
-  const folder = toMailFolder(dataDir);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
-  const mails = await Promise.all(
-    names.map(async (name) => simpleParser(await readFile(join(folder, name)))),
-  );
-  return mails
+  return (await parseMails(dataDir))
     .filter((mail) => mail.subject === subject)
     .flatMap(({ to }) => [to ?? []].flat().map((each) => each.text));
 }

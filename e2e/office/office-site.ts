@@ -6,6 +6,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.
 import { signInForTest } from "#app/office/office.fixture.ts";
 import { addPerson, getPersonByEmail } from "#app/office/people/agency-people.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
+import { adopt } from "#app/register/adopt.server.ts";
 import { toMailFolder } from "#app/store/store-files.server.ts";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
@@ -15,8 +16,13 @@ const HOUR_MS = 60 * 60_000;
 
 export type OfficeSite = Awaited<ReturnType<typeof startOfficeSite>>;
 
-/** A site with a principal, an agent and three enquiries, one of them overdue. */
-export async function startOfficeSite(environment: Record<string, string> = {}) {
+const SAMPLE = "agencies/headland/homes";
+
+/**
+ * A site with three people and three enquiries, one of them overdue; with `hasHomes` the office has taken over the
+ * sample's homes, otherwise there are none.
+ */
+export async function startOfficeSite(environment: Record<string, string> = {}, { hasHomes = false } = {}) {
   const dataDir = makeFolder();
   const port = await findFreePort();
   const now = Date.now();
@@ -27,10 +33,12 @@ export async function startOfficeSite(environment: Record<string, string> = {}) 
   const late = await saveTestEnquiry(db, makeQuestion({ name: "Tom Burke" }), now - 30 * HOUR_MS);
   await saveTestEnquiry(db, makeQuestion(), now - HOUR_MS);
   await saveTestEnquiry(db, { ...makeQuestion({ name: "Kirra Steel" }), about: undefined }, now);
+  if (hasHomes) await adopt(db, SAMPLE, now);
   await db.destroy();
   const server = await startOwnServer({
     PORT: String(port),
     DATA_DIR: dataDir,
+    LISTINGS_DIR: hasHomes ? SAMPLE : makeFolder(),
     RATE_LIMIT_PER_MINUTE: "0",
     ...environment,
   });
@@ -82,10 +90,13 @@ export async function openPhone(browser: Browser, site: OfficeSite, email?: stri
 }
 
 async function findLinks(dataDir: string) {
+  const mails = await parseMails(dataDir);
+  return mails.flatMap(({ text = "" }) => /http\S+sign-in\/link\?token=[\w-]+/.exec(text)?.[0] ?? []);
+}
+
+/** The mails that a site has written so far, parsed. */
+export async function parseMails(dataDir: string) {
   const folder = toMailFolder(dataDir);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  const mails = await Promise.all(
-    names.map(async (name) => simpleParser(await readFile(join(folder, name)))),
-  );
-  return mails.flatMap(({ text = "" }) => /http\S+sign-in\/link\?token=[\w-]+/.exec(text)?.[0] ?? []);
+  return Promise.all(names.map(async (name) => simpleParser(await readFile(join(folder, name)))));
 }

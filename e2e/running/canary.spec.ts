@@ -3,13 +3,14 @@ import { expect, test } from "@playwright/test";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { addLiveLinks, toLivePages } from "../../trials/site/live-links.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
+import { formType } from "../enquiries/desk.ts";
 import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
-import { startOwnServer } from "../own-server.ts";
+import { readMetrics, startOwnServer } from "../own-server.ts";
 
 const CANARY = /canary|0491[\s\d]*570[\s\d]*156|203\.0\.113\.77|127\.0\.0\.1:\d+\/hook/i;
 const token = "Canary-fZ3kQ9xLmPa7R";
-const formType = {
-  "Content-Type": "application/x-www-form-urlencoded",
+const visitor = {
+  ...formType,
   "X-Forwarded-For": "203.0.113.77",
   Referer: `http://127.0.0.1/alerts/${token}?change=canary`,
 };
@@ -73,7 +74,6 @@ test("logs and metrics have no personal data, whatever is sent and whatever fail
   await addLiveLinks(DATA_DIR, token);
   const site = await startOwnServer({
     DATA_DIR,
-    LISTINGS_DIR: "agencies/headland/homes",
     METRICS_PORT: "0",
     SMTP_URL: mail.url,
     WEBHOOK_URL: hook.url,
@@ -88,20 +88,19 @@ test("logs and metrics have no personal data, whatever is sent and whatever fail
     for (const [path, fields] of forms) {
       const post = {
         method: "POST",
-        headers: { ...formType, Origin: site.origin },
+        headers: { ...visitor, Origin: site.origin },
         redirect: "manual" as const,
       };
       statuses.push((await fetch(site.origin + path, { ...post, body: toBody(fields) })).status);
     }
     expect(statuses).toEqual([303, 303, 422, 200, 303, 303, 303, 303, 404, 303, 422, 200, 404, 405, 405]);
-    for (const address of addresses) await (await fetch(site.origin + address, { headers: formType })).text();
+    for (const address of addresses) await (await fetch(site.origin + address, { headers: visitor })).text();
     for (const path of toLivePages(token)) expect((await fetch(site.origin + path)).status).toBe(200);
     await logged('"code":"550"');
     await logged('"kind":"webhook"');
     await logged('"kind":"alert-confirm"');
     await logged('"msg":"not found"');
-    const port = /"port":(\d+),[^\n]*metrics are served/.exec(site.getOutput())?.[1];
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const metrics = await readMetrics(site);
     expect(metrics).toContain('site_http_requests_total{route="/contact",status="303"} 2');
     await site.stop();
     for (const text of [site.getOutput(), metrics])

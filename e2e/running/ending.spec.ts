@@ -10,10 +10,8 @@ import { openConnection } from "../attacks/raw-request.ts";
 import { runOwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
-const listings = { LISTINGS_DIR: "agencies/headland/homes" };
-
 test("on shutdown finishes requests in progress and accepts nothing new, and closes silent connections", async () => {
-  const server = await startOwnServer(listings);
+  const server = await startOwnServer();
   const silent = await openConnection(server.origin);
   const halfSent = await openConnection(server.origin);
   halfSent.socket.write(
@@ -33,7 +31,7 @@ test("on shutdown finishes requests in progress and accepts nothing new, and clo
 });
 
 test("on shutdown first reports that it is not ready, and closes its connections", async () => {
-  const server = await startOwnServer({ ...listings, STOP_NOTICE_SECONDS: "1" });
+  const server = await startOwnServer({ STOP_NOTICE_SECONDS: "1" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (path: string) => {
     const [answer] = await once(get(server.origin + path, { agent }), "response");
@@ -53,7 +51,7 @@ test("on shutdown first reports that it is not ready, and closes its connections
 });
 
 test("on shutdown does not wait for endless requests", async () => {
-  const server = await startOwnServer(listings);
+  const server = await startOwnServer();
   const hanging = await openConnection(server.origin);
   hanging.socket.write(
     "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\na=b",
@@ -69,7 +67,7 @@ test("on shutdown does not wait for endless requests", async () => {
 test("an uncaught error ends the process with exit code 1, after a line in the log", async () => {
   const file = join(makeFolder(), "fault.mjs");
   await writeFile(file, 'process.on("SIGUSR2", () => { throw new Error("a broken wire"); })');
-  const server = await startOwnServer({ ...listings, NODE_OPTIONS: `--import ${file}` });
+  const server = await startOwnServer({ NODE_OPTIONS: `--import ${file}` });
   server.process.kill("SIGUSR2");
   const [exitCode] = await once(server.process, "close");
   expect(exitCode).toBe(1);
@@ -90,7 +88,7 @@ test("a damaged store prevents the start, with its name and how to restore it", 
   const handle = await open(file, "r+");
   await handle.write(Buffer.alloc(4096), 0, 4096, size - 4096);
   await handle.close();
-  const server = runOwnServer({ ...listings, PORT: "0", DATA_DIR: dataDir });
+  const server = runOwnServer({ PORT: "0", DATA_DIR: dataDir });
   const [code] = await once(server.process, "close");
   expect(code).toBe(1);
   expect(server.getOutput()).toContain(`The store cannot be opened in ${file}: `);

@@ -9,7 +9,6 @@ import { startOwnServer } from "../own-server.ts";
 /** Starts a server with metrics, and a function that reads them. */
 async function startMeasuredServer(environment: Record<string, string> = {}) {
   const server = await startOwnServer({
-    LISTINGS_DIR: "agencies/headland/homes",
     METRICS_PORT: "0",
     ...environment,
   });

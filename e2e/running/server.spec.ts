@@ -3,7 +3,6 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { makeFolder } from "../../trials/site/start-site.ts";
-import { getRaw } from "../attacks/raw-request.ts";
 import { runOwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
@@ -20,25 +19,17 @@ test("answers /healthz and /readyz", async ({ request }) => {
   });
 });
 
-test("serves a document compressed, with an ETag that spares the second download", async ({ request }) => {
-  const first = await request.get("/", { headers: { "Accept-Encoding": "br" } });
-  expect(first.headers()["content-encoding"]).toBe("br");
-  const etag = first.headers().etag ?? "";
-  const second = await request.get("/", { headers: { "If-None-Match": etag } });
-  expect(second.status()).toBe(304);
-  expect(await second.body()).toHaveLength(0);
-});
-
-test("compresses pages rendered on request, too", async ({ request }) => {
-  for (const path of ["/nowhere", "/property/999", "/sitemap.xml"]) {
-    expect((await request.get(path)).headers()["content-encoding"]).toMatch(/^(?:br|gzip)$/);
+test("compresses cached pages and those rendered on request", async ({ request }) => {
+  for (const [path, encoding] of [
+    ["/about", "br"],
+    ["/about", "gzip"],
+    ["/nowhere", "gzip"],
+    ["/property/999", "gzip"],
+    ["/sitemap.xml", "gzip"],
+  ] as const) {
+    const response = await request.get(path, { headers: { "Accept-Encoding": encoding } });
+    expect([path, response.headers()["content-encoding"]]).toEqual([path, encoding]);
   }
-});
-
-test("answers HEAD like GET, without the body", async ({ request }) => {
-  const response = await request.head("/listings");
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toContain("text/html");
 });
 
 test("lets browsers cache hashed files and versioned pictures for a year", async ({ request }) => {
@@ -52,20 +43,9 @@ test("lets browsers cache hashed files and versioned pictures for a year", async
   );
 });
 
-test("serves the homes under /data, with ETag and five minutes of cache", async ({ request }) => {
-  for (const file of ["coastal-listings", "coastal-rentals"]) {
-    const response = await request.get(`/data/${file}.json`);
-    expect(response.headers()["cache-control"]).toBe("public, max-age=300");
-    expect((await response.json()).length).toBeGreaterThan(20);
-    const headers = { "If-None-Match": response.headers().etag ?? "" };
-    expect((await request.get(`/data/${file}.json`, { headers })).status()).toBe(304);
-  }
-});
-
-test("redirects an address with a trailing slash, and never to another site", async ({ baseURL }) => {
-  const withSlash = await getRaw(baseURL, "/listings/?beds=2");
-  expect(withSlash).toMatch(/^HTTP\/1\.1 301[\s\S]*\r\nlocation: \/listings\?beds=2\r\n/i);
-  expect(await getRaw(baseURL, "//elsewhere.example/")).toContain("HTTP/1.1 400 ");
+test("redirects an address with a trailing slash, with its filters", async ({ request }) => {
+  const response = await request.get("/listings/?beds=2", { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, "/listings?beds=2"]);
 });
 
 const CAMPAIGN = "utm_source=letter&utm_medium=print&utm_campaign=spring";
@@ -103,11 +83,6 @@ for (const address of [
     expect(led.length).toBeLessThan(4);
     for (const location of led) expect(location).toContain(CAMPAIGN);
   });
-
-test("refuses a body above 64 KB", async ({ request }) => {
-  const response = await request.post("/", { data: "x".repeat(64 * 1024 + 1) });
-  expect(response.status()).toBe(413);
-});
 
 test("starts with an empty list when the file is missing, shows it soon, and keeps the last good copy of a broken one", async () => {
   const listingsDir = makeFolder();

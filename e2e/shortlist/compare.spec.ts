@@ -52,15 +52,6 @@ test("the bare address and the sitemap lead to the shortlist's comparison, or to
   expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("/compare<");
 });
 
-test("an unknown id is named first; unknown parameters are ignored", async ({ page }) => {
-  await page.goto("/compare?homes=S001,S999,S002&deposit=500k&interest=6");
-  await expect(page).toHaveURL("/compare?homes=S001%2CS999%2CS002");
-  await expect(page.getByRole("status")).toHaveText(/S999 is not the Property ID of one of our homes/);
-  await expect(page.getByRole("heading", { name: "Side by side" })).toBeVisible();
-  await page.goto("/compare?homes=S001,S999");
-  await expect(page.getByText("Press the heart on another home of this kind")).toBeVisible();
-});
-
 test("names stay in view to the last row, and the third of three homes shows its edge", async ({ page }) => {
   for (const { homes, widths } of [
     { homes: "S001,S003,S007", widths: [320, 390, 430] },

@@ -1,30 +1,8 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { countSheets } from "../count-sheets.ts";
-import { LONG } from "../every-page.ts";
-import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
 import { keepTwo, keepWithoutScript, toHeart } from "./keep-homes.ts";
-
-async function openWithoutScript(browser: Browser, baseURL: string | undefined) {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  return context.newPage();
-}
-
-test("public documents are the same with and without a list, and set no cookie", async ({
-  plain: page,
-  request,
-}) => {
-  await keepWithoutScript(page, ["S001", "S002"]);
-  const [cookie] = await page.context().cookies();
-  for (const path of ["/", "/listings", "/property/1", "/suburbs/manly"]) {
-    const plain = await request.get(path, { headers: { Cookie: "" } });
-    const own = await request.get(path, { headers: { Cookie: `${cookie?.name}=${cookie?.value}` } });
-    expect(await own.text()).toBe(await plain.text());
-    expect(own.headers()["set-cookie"]).toBeUndefined();
-  }
-  const list = await page.request.get("/shortlist");
-  expect(list.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
-});
 
 test("a heart keeps a home, two homes are compared without checkboxes, and a second press drops the home", async ({
   page,
@@ -32,6 +10,7 @@ test("a heart keeps a home, two homes are compared without checkboxes, and a sec
   await keepTwo(page);
   await page.goto("/shortlist");
   await expect(page.getByRole("checkbox")).toHaveCount(0);
+  expect(await findBarriersAtWidths(page)).toEqual([]);
   await page.getByRole("link", { name: "Compare both" }).click();
   await expect(page.getByRole("table", { name: "Facts" }).getByRole("columnheader")).toHaveCount(3);
   await page.goto("/listings");
@@ -77,10 +56,10 @@ test("offline a heart says that nothing changed, and can be pressed again; a hom
 });
 
 test("without script and by keyboard: keep, vote, write, move, share, join, forget", async ({
+  plain: page,
   browser,
   baseURL,
 }) => {
-  const page = await openWithoutScript(browser, baseURL);
   await page.goto("/listings");
   for (const index of [0, 1]) {
     await toHeart(page, index).focus();
@@ -101,7 +80,8 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
   await page.getByRole("button", { name: "Share with somebody" }).press("Enter");
   const link = await page.getByLabel("Link: to decide together").inputValue();
 
-  const partner = await openWithoutScript(browser, baseURL);
+  const other = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const partner = await other.newPage();
   await partner.goto(new URL(link).pathname);
   await expect(partner.getByRole("heading", { level: 1 })).toHaveText("You’re invited to a shortlist");
   await expect(partner.getByText("Light in the morning")).toHaveCount(0);
@@ -123,6 +103,7 @@ test("without script and by keyboard: keep, vote, write, move, share, join, forg
   await expect(page.getByText("No homes kept yet")).toBeVisible();
   await partner.reload();
   await expect(partner.getByText("No homes kept yet")).toBeVisible();
+  await other.close();
 });
 
 /** Opens a home's "⋯" by keyboard. */
@@ -133,8 +114,7 @@ function openMore(page: Page, address: string) {
 /** Controls and links. */
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
-test("a list of four homes has at most 26 controls, the others behind ⋯", async ({ browser, baseURL }) => {
-  const page = await openWithoutScript(browser, baseURL);
+test("a list of four homes has at most 26 controls, the others behind ⋯", async ({ plain: page }) => {
   await keepWithoutScript(page, ["S001", "S002", "S003", "S004"]);
   await page.goto("/shortlist");
   const rows = page.getByRole("main").locator("ol > li[id^=home-]");
@@ -200,35 +180,9 @@ test("on two phones: the heart counts, one button shares, and a partner's vote a
   await other.close();
 });
 
-test("a browser that refuses cookies gets an explanation", async ({ browser, baseURL }) => {
-  const page = await openWithoutScript(browser, baseURL);
-  const reply = await page.request.post("/shortlist", {
-    form: { keep: "S014" },
-    headers: { Origin: new URL(baseURL ?? "").origin },
-    maxRedirects: 0,
-  });
-  await page.context().clearCookies();
-  await page.goto(reply.headers().location ?? "");
-  await expect(page.getByRole("alert")).toContainText("Your browser didn’t accept our cookie");
-});
-
-for (const width of [390, 1280]) {
-  const tag = width === 390 ? [] : [LONG];
-  test(`axe finds nothing on a list and a Saturday at ${width} px`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await keepTwo(page);
-    for (const path of ["/shortlist", "/saturday"]) {
-      await page.goto(path);
-      expect(await findBarriers(page), path).toEqual([]);
-    }
-  });
-}
-
 test("the shortlist's Saturday is planned at once, and a day without opens names the next one", async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const page = await openWithoutScript(browser, baseURL);
   await keepWithoutScript(page, ["S001", "S003"]);
   await page.goto("/shortlist");
   await page.getByRole("link", { name: "Plan your Saturday" }).press("Enter");

@@ -10,7 +10,7 @@ test.use({ ...wholeBrowser, userAgent });
 
 test("the view of a prefetched home counts only once the visitor opens it", async ({ page }) => {
   const dataDir = makeFolder();
-  const site = await startOwnServer({ LISTINGS_DIR: "agencies/headland/homes", DATA_DIR: dataDir });
+  const site = await startOwnServer({ DATA_DIR: dataDir });
   await page.goto(`${site.origin}/listings?view=list`);
   const countFetched = () => site.getOutput().split('"/property/:id"').length - 1;
   for (const [index, path] of ["/property/1", "/property/3"].entries()) {

@@ -31,7 +31,7 @@ export function readFolderFile(
   const root = parseTree(text, errors);
   const [error] = errors;
   if (error) {
-    const message = `no JSON: ${printParseErrorCode(error.error)}`;
+    const message = `is not valid JSON: ${printParseErrorCode(error.error)}`;
     faults.push({ file, line: toLine(text, error.offset), message });
     return undefined;
   }

@@ -55,12 +55,12 @@ export function unpack(archive: string, folder: string, name?: string) {
  * with advice if it is unusable.
  */
 export function verifyBackup(file: string) {
-  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const scratch = mkdtempSync(join(tmpdir(), "site-backup-"));
   try {
     return readBackup(file, scratch);
   } catch (error) {
-    throw new Error(`${file} is no backup that can be restored: ${toReason(error)}. Take another one.`);
+    throw new Error(`${file} is not a backup that can be restored: ${toReason(error)}. Take another one.`);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -121,7 +121,7 @@ for (const [what, damage] of Object.entries(damages)) {
     const [file = ""] = findBackups(backups);
     damage(file);
     const before = [hashAll(agencyDir), hashAll(pictures)];
-    const says = [1, expect.stringContaining(`${file} is no backup that can be restored: `)];
+    const says = [1, expect.stringContaining(`${file} is not a backup that can be restored: `)];
     const verified = await backup(env, "--verify", file);
     expect([verified.code, verified.stderr]).toEqual(says);
     const restored = await restore(env, file, "--overwrite");
@@ -188,12 +188,12 @@ const mistakes = [
   {
     code: 1,
     run: () => backup(toVariables({ dataDir: makeFolder() }), "--verify", "/nowhere"),
-    says: "There is no /nowhere.",
+    says: "There is no file /nowhere.",
   },
   {
     code: 1,
     run: () => restore(toVariables({ dataDir: makeFolder() }), "/nowhere"),
-    says: "There is no /nowhere.",
+    says: "There is no file /nowhere.",
   },
   {
     code: 2,

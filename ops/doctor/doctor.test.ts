@@ -135,7 +135,7 @@ test("reports what is about to fail, or is full, cut off or open to everybody", 
   expectFaults(findings, {
     certificate: /^warning: valid until/,
     database: /^good: .* comes with the first start$/,
-    backup: /^fault: .* is no backup that can be restored/,
+    backup: /^fault: .* is not a backup that can be restored/,
     SPF: /^warning: everybody may send as agency\.test/,
   });
   expect(say(findings, "disk")).toContain("fault: 0.0 GB are free for /proc/site");

@@ -145,7 +145,7 @@ test("reports that there are no homes to adopt", async () => {
 
 test.each([
   ["nowhere.xml", /^There is no file .*nowhere\.xml\./],
-  ["ops", /ops is no file; name one of XML, or a ZIP\./],
+  ["ops", /ops is not a file: name one of XML, or a ZIP\./],
 ])("reports that %s was given instead of a file", async (path, message) => {
   const { feed } = await openCommands();
   await expect(check(feed, path, NOW)).rejects.toThrow(message);

@@ -118,7 +118,7 @@ async function findFile(path: string) {
   const file = resolve(path);
   const found = await stat(file).catch(() => undefined);
   if (!found) throw new Error(`There is no file ${file}.`);
-  if (!found.isFile()) throw new Error(`${file} is no file; name one of XML, or a ZIP.`);
+  if (!found.isFile()) throw new Error(`${file} is not a file: name one of XML, or a ZIP.`);
   return file;
 }
 

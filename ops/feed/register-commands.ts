@@ -107,7 +107,9 @@ export async function adoptSupplied(db: Database, folder: string, now: number): 
 
 function toVersion(number: string) {
   if (/^\d{1,9}$/.test(number)) return Number(number);
-  throw new Error(`${JSON.stringify(number)} is no version; npm run feed -- history lists them by number.`);
+  throw new Error(
+    `${JSON.stringify(number)} is not the number of a version; npm run feed -- history lists them.`,
+  );
 }
 
 type Settings = { feed?: FeedSettings };

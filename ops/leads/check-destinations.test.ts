@@ -48,7 +48,7 @@ test("reports what waits for each destination, and a destination that is no long
     Rex: /^good: leads@rex\.test gets mails/,
     privacy:
       /^warning: the privacy page of legal\.json does not name CRM, which gets enquiries\nwarning: the privacy page of legal\.json does not name Rex/,
-    Gone: /^warning: 1 enquiry waits for it, and it is no destination any more$/,
+    Gone: /^warning: 1 enquiry waits for it, and it is no longer a destination$/,
   });
   expect(JSON.stringify(findings)).not.toContain("canary");
   const unset = await examine(env);

@@ -42,7 +42,7 @@ async function checkDestinations(
     ).flat(),
     ...lost.map(({ name, waiting }) =>
       createFinding(name).warning(
-        `${formatCount(waiting, "enquiry waits", "enquiries wait")} for it, and it is no destination any more`,
+        `${formatCount(waiting, "enquiry waits", "enquiries wait")} for it, and it is no longer a destination`,
         "Name it again in destinations.json (docs/leads.md): what waits goes out then.",
       ),
     ),

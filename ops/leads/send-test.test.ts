@@ -34,5 +34,7 @@ test("sends a marked test to a destination, prints the answer without its secret
     code: 1,
     stderr: expect.stringMatching(/^Webhook did not answer: /),
   });
-  expect((await send("Rex")).stderr).toBe('There is no destination "Rex"; there are "Webhook".\n');
+  expect((await send("Rex")).stderr).toBe(
+    'There is no destination "Rex"; destinations.json and WEBHOOK_URL name "Webhook".\n',
+  );
 });

@@ -29,7 +29,7 @@ async function sendTest(db: Database, name: string, environment: Environment) {
   if (!destination) {
     const names = destinations.map((each) => JSON.stringify(each.name)).join(", ");
     throw new Error(
-      `There is no destination ${JSON.stringify(name)}; there ${names ? `are ${names}` : "is none"}.`,
+      `There is no destination ${JSON.stringify(name)}; destinations.json and WEBHOOK_URL name ${names || "none"}.`,
     );
   }
   const { status, text } = await sendEvent(destination, toTestEvent(environment), environment).catch(

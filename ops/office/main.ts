@@ -68,8 +68,9 @@ async function invite(db: Database, { origin, now, ...given }: Invitation) {
 }
 
 async function people(db: Database) {
-  for (const { email, name, role } of await findPeople(db))
-    console.log([role.padEnd(10), name.padEnd(24), email].join(" "));
+  const all = await findPeople(db);
+  for (const { email, name, role } of all) console.log([role.padEnd(10), name.padEnd(24), email].join(" "));
+  if (all.length === 0) console.log("Nobody may sign in yet.");
 }
 
 async function remove(db: Database, email: string, now: number) {

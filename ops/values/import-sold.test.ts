@@ -114,10 +114,7 @@ test("an unreadable file and one that lacks columns give one message each and ch
   const { file, run, readSold } = openAgency();
   const before = readSold();
   const missing = await run("import", "sold", file, "--write");
-  expect([missing.code, missing.stderr]).toEqual([
-    1,
-    expect.stringContaining(`no such file or directory, open '${file}'`),
-  ]);
+  expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining(`There is no file ${file}.`)]);
   writeFileSync(file, "address;price\n1 High Street;1m\n");
   const half = await run("import", "sold", file, "--write");
   expect(half.code).toBe(1);

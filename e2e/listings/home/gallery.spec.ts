@@ -106,16 +106,31 @@ test("a click enlarges a picture to the window; keys and swipes move on, Escape 
   await expect(page.getByRole("link", { name: /^Enlarge picture 2: / })).toBeFocused();
 });
 
-test("without script pictures and plans are named with their position and open their largest file", async ({
-  plain: page,
+test("without script pictures and plans are named, thumbnails lead to them, each opens its largest file, and sharing is a mail", async ({
+  browser,
+  baseURL,
 }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce", baseURL });
+  const page = await context.newPage();
   await page.goto(PROPERTY);
   const pictures = page.getByRole("list", { name: /^Pictures of/ }).getByRole("listitem");
   await expect(pictures.nth(3)).toContainText("Kitchen, 4 of 8");
   await expect(pictures.last()).toContainText("Floor plan, 8 of 8");
+  await expect(page.getByRole("button", { name: "Next picture" })).toHaveCount(0);
+  for (const index of [5, 3, 4]) {
+    await findSmall(page)
+      .nth(index - 1)
+      .click();
+    await expect(page.locator(`#picture-${index}`)).toBeInViewport({ ratio: 0.9 });
+  }
+  await expect(page.getByRole("link", { name: "Share" })).toHaveAttribute(
+    "href",
+    /^mailto:\?.*property%2FS001$/,
+  );
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
   await expect(page).toHaveURL(/\/pictures\/s001-pool-2000\.avif/);
   await expect.poll(() => page.locator("img").evaluate((image) => image.clientWidth)).toBeGreaterThan(0);
+  await context.close();
 });
 
 test("every picture is whole at every width, with different thumbnails in all places beside it", async ({

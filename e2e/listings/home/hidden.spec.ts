@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import fc from "fast-check";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { makeFolder } from "../../../trials/site/start-site.ts";
+import { formType } from "../../enquiries/desk.ts";
 import { toBody } from "../../enquiries/enquiry-forms.ts";
 import { startOwnServer } from "../../own-server.ts";
 
@@ -163,7 +164,7 @@ test("no response, mail or log has a home's hidden values, and responses do not 
 
     const time = "ask";
     for (const path of ["/property/S001", "/rental/R001"]) {
-      const post = { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" } };
+      const post = { method: "POST", headers: formType };
       await fetch(`${server.origin}${path}/enquire`, {
         ...post,
         body: toBody({ ...person, message: "Is it dry?" }),

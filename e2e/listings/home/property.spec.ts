@@ -152,20 +152,6 @@ test("a home without pictures has a note; Share and Keep are side by side on a p
   expect(Math.abs((share?.y ?? 0) - ((await keep.first().boundingBox())?.y ?? Number.NaN))).toBeLessThan(2);
 });
 
-test("without script thumbnails lead to every picture; sharing is a mail", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce", baseURL });
-  const page = await context.newPage();
-  await page.goto(PROPERTY);
-  await expect(page.getByRole("button", { name: "Next picture" })).toHaveCount(0);
-  for (const index of [5, 3, 4]) {
-    await page.locator(`ol a[href="#picture-${index}"]`).click();
-    await expect(page.locator(`#picture-${index}`)).toBeInViewport({ ratio: 0.9 });
-  }
-  const share = page.getByRole("link", { name: "Share" });
-  await expect(share).toHaveAttribute("href", /^mailto:\?.*property%2FS001$/);
-  await context.close();
-});
-
 test("every home prints on one sheet", { tag: LONG }, async ({ page }) => {
   test.slow();
   const rentals: { id: string }[] = await (await page.request.get("/data/coastal-rentals.json")).json();

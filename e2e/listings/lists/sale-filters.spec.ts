@@ -33,33 +33,6 @@ test("a search without results is explained, and Clear All Filters resets it", a
   await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
 });
 
-test("the select includes an unusual type while it is set, and a list is sorted in place", async ({
-  page,
-}) => {
-  const records = await openList(page, "?type=townhouse");
-  await expectCount(page, records, ({ type }) => type === "Townhouse");
-  await expect(page.getByLabel("Property type")).toHaveValue("townhouse");
-  await page.getByLabel("Property type").selectOption("any");
-  await page.getByRole("combobox", { name: "Sort" }).selectOption("Highest price");
-  await expect(page).toHaveURL(/\?sort=price-down$/);
-  const titles = page.getByRole("main").getByRole("article").getByRole("link");
-  const dearest = records.toSorted((a, b) => b.price_aud - a.price_aud)[0]?.title ?? "";
-  await expect(titles.first()).toHaveText(dearest);
-  await page.goBack();
-  await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("newest");
-});
-
-test("the view is part of the address and stays when filters change", async ({ page }) => {
-  await openList(page);
-  await page.getByRole("link", { name: "List view" }).click();
-  await expect(page).toHaveURL(/\?view=list$/);
-  await expect(page.getByRole("link", { name: "List view" })).toHaveAttribute("aria-current", "true");
-  await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("2");
-  await expect(page).toHaveURL(/\?beds=2&view=list$/);
-  await page.getByRole("link", { name: "Grid view" }).click();
-  await expect(page).toHaveURL(/\?beds=2$/);
-});
-
 test("two simultaneous choices both apply, and of quick ones the last", async ({ page }) => {
   const records = await openList(page);
   await page.evaluate(() => {

@@ -2,9 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
 import { DATA, expectCount, getRecords, openList } from "./sale-list.ts";
 
-/** Longer than the delay before the loading state. */
-const SLOW_PRESS_MS = 1_000;
-
 test("a choice before the script has loaded submits the form, as without script", async ({ page }) => {
   await hold(page, "**/assets/*.js");
   const records = await getRecords(page);
@@ -94,23 +91,22 @@ for (const [path, words] of [
     await page.goto(path);
     await page.locator("[data-hydrated]").waitFor({ state: "attached" });
     const cards = page.getByRole("main").getByRole("article");
-    // Locators wait for the next document, so the page itself records what it showed.
-    await page.evaluate(() => {
-      const note = () => {
+    // Locators wait for the next document, so the page itself says how far from the middle it shows the words.
+    const { promise: shown, resolve: note } = Promise.withResolvers<number>();
+    await page.exposeFunction("note", note);
+    await page.evaluate((said) => {
+      const look = () => {
         const dialog = document.querySelector("dialog[open]");
-        if (!dialog) return;
+        if (!dialog?.innerHTML.includes(said)) return;
         const { top, bottom } = dialog.getBoundingClientRect();
-        sessionStorage.setItem("shown", dialog.innerHTML);
-        sessionStorage.setItem("shown off the middle by", String(top - (innerHeight - bottom)));
+        Reflect.get(window, "note")(top - (innerHeight - bottom));
       };
-      new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
       document.querySelector<HTMLElement>("main article a")?.click();
-    });
-    setTimeout(release, SLOW_PRESS_MS);
+    }, words);
+    expect(Math.abs(await shown)).toBeLessThan(2);
+    release();
     await expect(page).toHaveURL(/\/(?:property|rental)\/\w+$/);
-    expect(await page.evaluate(() => sessionStorage.getItem("shown"))).toContain(words);
-    const off = await page.evaluate(() => Number(sessionStorage.getItem("shown off the middle by")));
-    expect(Math.abs(off)).toBeLessThan(2);
     await page.goBack();
     await expect(cards.first()).toBeVisible();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
