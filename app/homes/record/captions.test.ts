@@ -29,12 +29,15 @@ test.each([
   ],
   ...["14_Tern_Lane_03", "HiRes-12", "EXT0042", "3_lounge room.jpeg", "20261129_101112", "12", "-", ""],
   ...["m", "FullSizeRender 3", "Copy of IMG_1234", "thumbnail", "N/A", "Main photo (2)"],
+  ...["Photo No. 4", "1 of 20", "Cover photo", "Property image 3", "Listing Image", "Low Res 4", "Ext 1"],
+  ...["DJI 0012-HDR", "Final (2)", "Enter caption here", "Alt text", "nil"],
   ...["WhatsApp Image 2026-11-29 at 10.11.12", "Screenshot 2026-11-29 at 10.11.12 am"],
 ])("%j is a file name, not a caption", (text) => {
   expect(parseCaption(text)).toBeUndefined();
 });
 
 test.each([
+  ...["Main entry", "New kitchen", "Front of the property", "Aerial", "Site plan", "Twilight 1"],
   ...["Kitchen", "Bedroom 2", "Bed2", "Main bedroom", "Photograph of the garden", "Image of the pool"],
   ...[
     "Picture window",

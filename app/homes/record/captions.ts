@@ -3,14 +3,15 @@ const guid = /^\{?[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}\}?$/i;
 const hash = /^(?=.*\d)[\da-f]{16,}$/i;
 /** The site's former alternative text for a picture without a caption. */
 const numbered = /^(?:photograph|picture) \d+ of /i;
-/** Names that cameras, phones and software give to files, without numbers. */
-const fileWords = `
-  img, dsc, dscf, dscn, mg, pxl, pano, dji, gopr, imag, p, photo, photograph, image, picture, pic, foto, scan,
-  screenshot, screen shot, whatsapp image, untitled, unnamed, unknown, default, main, large, slide, file, media,
-  null, undefined, none, n/a, title, no title, main image, main photo, hero, hero image, fullsizerender, snapseed,
-  thumbnail, thumb, caption, no caption, floorplan, floor plan, plan, document, attachment
-`;
-const fileNames = new Set(fileWords.trim().split(/,\s+/));
+/** Words of which cameras, phones and software make the names of files. */
+const fileWords: ReadonlySet<string> = new Set(
+  `img dsc dscf dscn mg pxl pano dji gopr imag p wa hdr screenshot screen shot scan whatsapp fullsizerender snapseed
+  photo photos photograph image images picture pictures pic pics foto file media document attachment slide slideshow
+  gallery listing property main hero cover lead primary default original untitled unnamed unknown new other additional
+  final edit edited copy test thumbnail thumb large small web high low res highres lowres hires lores hr lr mls ext int
+  floorplan floor plan title caption captions alt text description enter here no of x at am pm
+  null undefined none nil na n/a tba`.split(/\s+/),
+);
 
 /** The caption of a picture or document in a file; undefined if it is only a file name or number. */
 export function parseCaption(text: string): string | undefined {
@@ -26,13 +27,10 @@ export function parseTyped(text: string): string | undefined {
   return [extension, guid, hash, numbered].some((form) => form.test(caption)) ? undefined : caption;
 }
 
-/** Whether it is a generic name with a number or time: "IMG_1234", "Screenshot 2026-11-29 at 10.11.12 am". */
+/** Whether it has no word but such: "IMG_1234", "Photo 5 of 12", "Screenshot 2026-11-29 at 10.11.12 am". */
 function isGenericName(caption: string) {
-  const words = caption
-    .toLowerCase()
-    .replace(/[\d\s_#.:()-]+/g, " ")
-    .replace(/ (?:of|x|at(?: [ap]m)?) ?$|^copy of /g, "");
-  return fileNames.has(words.trim());
+  const words = caption.toLowerCase().split(/[\d\s_#.:()-]+/);
+  return words.every((word) => word === "" || fileWords.has(word));
 }
 
 /** Whether it is a file name of joined letters and digits: 14_Tern_Lane_03, HiRes-12, EXT0042. */

@@ -4,6 +4,7 @@ import { isSecure, parseLink } from "#app/values/links.ts";
 import { parseWallTime, toSortable } from "#app/values/moments.ts";
 import { cleanLine } from "#app/values/texts.ts";
 import { type Element, findChild, findChildren, getAttribute } from "../element.ts";
+import { toHeadline } from "./headline.ts";
 import type { Note } from "./values.ts";
 
 const uses = new Map<string, Media["use"]>([
@@ -36,7 +37,7 @@ function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Me
   if (!url)
     return void note("media-without-url", path, slot, "url, or file for one that comes along in a ZIP");
   const changed = parseWallTime(getAttribute(element, "modTime") ?? "");
-  const title = cleanLine(getAttribute(element, "title") ?? "");
+  const title = toHeadline(cleanLine(getAttribute(element, "title") ?? ""), []);
   return {
     slot,
     use,

@@ -34,12 +34,12 @@ test.each([
 
 test("pictures, plans and statements keep their slots, addresses and times", async () => {
   const { media, codes } = await sale(
-    '<objects><img id="M" url="https://p.example/m.jpg" modTime="2026-11-01-10:00:00"/><img id="a" file="a.jpg"/><floorplan id="1" url="//p.example/f.gif"/><document id="1" url="https://p.example/d.pdf" title="Contract"/></objects><media><attachment usage="statementOfInformation" url="https://p.example/s.pdf"/></media>',
+    '<objects><img id="M" url="https://p.example/m.jpg" modTime="2026-11-01-10:00:00"/><img id="a" file="a.jpg"/><floorplan id="1" url="//p.example/f.gif"/><document id="1" url="https://p.example/d.pdf" title="CONTRACT OF SALE"/></objects><media><attachment usage="statementOfInformation" url="https://p.example/s.pdf"/></media>',
   );
   expect(media).toEqual([
     { slot: "m", use: "picture", url: "https://p.example/m.jpg", modTime: "2026-11-01T10:00:00" },
     { slot: "1", use: "floorplan", url: "https://p.example/f.gif" },
-    { slot: "1", use: "document", url: "https://p.example/d.pdf", title: "Contract" },
+    { slot: "1", use: "document", url: "https://p.example/d.pdf", title: "Contract of sale" },
     { slot: "100", use: "document", url: "https://p.example/s.pdf", title: "Statement of information" },
   ]);
   expect(codes).toEqual(["media-without-url objects/img@id=a"]);
