@@ -39,11 +39,13 @@ test.each([
 ])("%j is %j", (sent, plain) => expect(cleanText(sent)).toBe(plain));
 
 test("a list is split between its words, not within a number, and words that name nothing are dropped", () => {
-  expect(splitList("Study; 1,200sqm, ceiling 2,7 m • Bore\n- , null, Yes")).toEqual([
+  expect(splitList("Study; 1,200sqm, ceiling 2,7 m • Bore\n- , null, Yes\n* Barn\n- Shed")).toEqual([
     "Study",
     "1,200sqm",
     "ceiling 2,7 m",
     "Bore",
+    "Barn",
+    "Shed",
   ]);
 });
 

@@ -55,12 +55,13 @@ export function cleanLine(text: string, longest = LONGEST_LINE) {
 
 /** A comma within a number does not separate. */
 const between = /(?<!\d),|,(?!\d)|[;\n•|]/;
+const bullet = /^[-–*·●▪] /;
 
 /** Splits a list such as "Wine cellar, 1,200 litre tank", without entries such as "yes" or "none". */
 export function splitList(text: string) {
   return cleanText(text)
     .split(between)
-    .map((words) => cleanLine(words))
+    .map((words) => cleanLine(words).replace(bullet, ""))
     .filter((words) => parseYes(words) === undefined);
 }
 

@@ -140,7 +140,7 @@ function withoutEnd(path: string, kept: RegExp) {
 }
 
 function withoutSlash(path: string) {
-  return path.replace(/\/+$/, "") || "/";
+  return path.replace(/\/{1,9}$/, "") || "/";
 }
 
 /** Removes spaces, line breaks and tabs. */

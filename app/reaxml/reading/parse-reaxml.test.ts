@@ -177,6 +177,18 @@ test("HTML within a text is part of it, however it is sent", async () => {
   ]);
 });
 
+test("values that were encoded twice are decoded, and HTML is left to its reader", async () => {
+  const { children } = await parseListing(
+    '<land><area><![CDATA[450 m&sup2;]]></area><street>O&amp;#39;Connell &amp;x;</street><img url="?a=1&amp;amp;b"/><headline>R &amp;amp; D</headline></land>',
+  );
+  expect(children).toMatchObject([
+    { text: "450 m²" },
+    { text: "O'Connell &x;" },
+    { attributes: { url: "?a=1&b" } },
+    { text: "R &amp; D" },
+  ]);
+});
+
 test("the encoding of texts and attributes is mended, also at their ends", async () => {
   const { children } = await parseListing(
     '<residential><headline>CafÃ©s, voilÃ\u00a0</headline><street>Owner&#146;s &#150; &rsquo;24&nbsp;</street><img title="The ownerâ€™s"/></residential>',

@@ -3,6 +3,7 @@ import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { FeedError } from "#app/feed/format.ts";
 import type { TextFile } from "#app/feed/importing/text-file.server.ts";
 import { mendEncoding } from "#app/values/mend-encoding.ts";
+import { findCharacters } from "#app/values/texts.ts";
 import { type Element, type EntityFault, isSameName } from "../element.ts";
 import { findEntityFaults, markEntities } from "./mark-entities.ts";
 import { kinds } from "./read-listing.server.ts";
@@ -120,7 +121,8 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
     }
     const element = open.pop();
     if (!element) return;
-    element.text = toValue(element.text);
+    // HTML is decoded by its reader, with its tags.
+    element.text = toValue(element.text, formatted.has(element.name));
     const parent = open.at(-1);
     const texts = [element.text, ...Object.values(element.attributes)];
     const unknown = texts.map(findEntityFaults).find((fault) => fault !== undefined);
@@ -160,8 +162,15 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
   yield* ready.splice(0);
 }
 
-function toValue(text: string) {
-  const value = mendEncoding(text).trim();
+/** Entities that are left were encoded twice, or are in CDATA: "450 m&sup2;". */
+const entity = /&(#?\w{1,33});/g;
+
+function toValue(text: string, isHtml = false) {
+  const decoded =
+    isHtml || !text.includes("&")
+      ? text
+      : text.replace(entity, (words, name: string) => findCharacters(name) ?? words);
+  const value = mendEncoding(decoded).trim();
   return nothing.has(value) ? "" : value;
 }
 
