@@ -36,7 +36,7 @@ const bounded = [
   "server/http/mend-links.ts: /(?:%20",
   "server/http/mend-links.ts: /(?:[=;|]",
   "server/log/request-log.ts: ",
-  // At most 150 characters of a value.
+  // At most 250 characters of a value.
   "app/values/join-address.ts: ",
   "app/values/links.ts: ",
   "app/values/measures.ts: ",

@@ -41,13 +41,14 @@ export function splitArea(text: string) {
     .replace(/(?<=\d)(?=[¼½¾])/, " ")
     .normalize("NFKC")
     .trim()
-    .replace(/^(?:approx(?:imately)?\.?|about|circa|~)/i, "")
+    .replace(/^(?:approx(?:imately)?\.?|about|circa|~|±)/i, "")
+    .replace(/^(?:one|an) (?=[a-z])/i, "1 ")
     .replace(/^half(?: an?)? /i, "0.5 ")
     .replace(/^(?:a )?quarter(?: of an?)? /i, "0.25 ")
     .replace(/^(?:(\d) )?([13])[⁄/]([24])(?!\d)/, (_all, whole = 0, part, of) =>
       String(Number(whole) + part / of),
     )
-    .replace(/(?<=\d)\+/, "");
+    .replace(/(?<=\d) ?(?:\+(?:\/-)?|±)/, "");
   const letter = words.search(/\p{L}/u);
   const end = letter < 0 ? words.length : letter;
   return { number: words.slice(0, end).trim(), unit: words.slice(end).trim() };

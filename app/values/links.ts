@@ -10,7 +10,8 @@ const file = /\.(?:html?|php|aspx?|pdf|docx?|txt|xml|zip|jpe?g|png|gif|webp|heic
  * Returns the https link meant by a text: one without a scheme, with `//` or http, or fully encoded (http%3A%2F%2F…).
  */
 export function parseLink(text: string): string | undefined {
-  const said = toPlain(findOnly(text) ?? text);
+  const written = text.replace(/&(?:quot|lt|gt);/g, (entity) => characters.get(entity) ?? "");
+  const said = toPlain(findOnly(written) ?? written);
   const rest = said.replace(schemes, "");
   // "tour.html" is not a host; "youtu.be/abc123" is one.
   const isLink = rest !== said || /^www\.|\//i.test(said) || (site.test(said) && !file.test(said));
@@ -26,7 +27,11 @@ const severalOrCut = /\s|[,;|]\s*(?:https?:\/\/|www\.)/i;
 
 /** Returns the e-mail address of "Ann <ann@a.example>" or "mailto:ann@a.example"; undefined for none or several. */
 export function parseEmail(text: string) {
-  const words = text.replace(/mailto:/i, "").split(/[\s;,<>()"]+/);
+  const words = text
+    .replace(/mailto:/i, "")
+    .replace(/\p{Cf}/gu, "")
+    .split(/[\s;,<>()"']+/)
+    .map((word) => word.replace(/\.$/, ""));
   const [found, another] = words.filter(isEmailAddress);
   return another ? undefined : found;
 }
@@ -40,13 +45,20 @@ function findOnly(text: string) {
   return !isClosed && /^\s+[\p{L}\d]/u.test(behind) ? undefined : found;
 }
 
+const characters = new Map([
+  ["&quot;", '"'],
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+]);
+
 /** Strips the decoration that programs put around and into links. */
 function toPlain(text: string) {
   const plain = text
     .replace(/\p{Cf}/gu, "")
     .replace(/&(?:amp;)+/g, "&")
+    .replaceAll("\\", "/")
     .trim()
-    .replace(/^[<"“'([]{1,3}|[>"”',.;]{1,5}$/g, "");
+    .replace(/^[<"“'‘([]{1,3}|[>"”'’,.;]{1,5}$/g, "");
   // An unopened closing bracket is not part of the link.
   return decode(/[([]/.test(plain) ? plain : plain.replace(/[)\]]{1,3}[.,;]?$/, ""));
 }

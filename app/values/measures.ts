@@ -24,7 +24,7 @@ const MOST_SQUARES = 200;
 /** Words that repeat the field's name: "Land size: 450", "450 sqm of land". "Lot 450" is a different number. */
 const described = {
   land: [
-    /^(?:(?:total|land|area|size)\b:? ?){1,3}/i,
+    /^(?:(?:total|land|block|area|size)\b:? ?){1,3}/i,
     toTail("total|land|area|size|block|lot|site|allotment"),
   ],
   home: [
@@ -55,9 +55,12 @@ export function readArea(text: string, unit = "", of: keyof typeof described = "
   return isDoubtful || (size > 0 && area < LEAST_METRES) ? { fault: "number" } : { size: area };
 }
 
+/** Words that repeat the field's name, or say that the boundary is not straight. */
+const ofBoundary = /^(?:frontage|depth|width)\b:? ?|[\s(]{0,3}(?:irreg(?:ular|\.)?|wide|deep|frontage)\)?$/gi;
+
 /** Metres of "15.2m" or "50 ft", to ten centimetres. */
 export function readLength(text: string, unit = ""): Measure {
-  const { number, unit: written } = splitArea(withoutDoubt(text));
+  const { number, unit: written } = splitArea(withoutDoubt(text.replace(ofBoundary, "")));
   const size = parseNumber(number);
   if (size === undefined || lengthUnits.get(toUnit(written)) === undefined) return { fault: "number" };
   const metres = lengthUnits.get(toUnit(written || unit));

@@ -56,6 +56,11 @@ test.each([
   "20261212T063000Z",
   "12/12/2026 17:30 +11",
   "Auction on site: Saturday 12. Dec. 2026 – 5:30pm sharp",
+  "5:30pm, Saturday the 12th of December 2026 (unless sold prior)",
+  "Expressions of interest closing Saturday 12th of December 2026 at 5:30pm",
+  "Tenders close 5:30pm 12/12/2026, in rooms",
+  "2026-12-12T17:30:00 Australia/Sydney",
+  "12 December 2026 5:30pm local time",
 ])("%s is half past five on 12 December at the agency", (text) =>
   expect(read(text)).toBe("2026-12-12T17:30:00"),
 );
@@ -65,10 +70,14 @@ test("noon is a time, and a time is not a year", () => {
   expect(read("12 Dec 10:30am")).toBeUndefined();
 });
 
-test.each(["NOW", "Available immediately", "vacant", "Immediate possession", "Available from now"])(
-  "%s is now",
-  (text) => expect(isNow(text)).toBe(true),
-);
+test.each([
+  "NOW",
+  "Available immediately",
+  "vacant",
+  "Immediate possession",
+  "Avail. now!!",
+  "Move in today",
+])("%s is now", (text) => expect(isNow(text)).toBe(true));
 
 test.each([
   "2016-02-1112:50:05",
@@ -85,10 +94,13 @@ test.each([
   "12 Dec 2026 13:30am",
   // Another time zone, another order, and placeholders of software.
   "Sat Dec 12 17:30:00 EST 2026",
+  "12 December 2026 5:30pm (QLD time)",
   "26-12-12",
   "1900-01-01",
   "1970-01-01T00:00:00Z",
   "31/12/2099",
   "soon",
+  // A longer text says more than a moment.
+  `12 December 2026 5:30pm, ${"a long remark ".repeat(7)}`,
   "",
 ])("%j is not a date", (text) => expect(read(text)).toBeUndefined());

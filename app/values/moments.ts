@@ -1,8 +1,8 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { agencyZone } from "#app/agency/folder/agency.ts";
 import { month, months } from "#app/homes/record/written-times.ts";
 
-const LONGEST = 60;
+const LONGEST = 100;
 const NOON = 12;
 const LAST_HOUR = 23;
 const CENTURY = "20";
@@ -18,7 +18,7 @@ const moment =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|GMT|\+\d{2}(?::?\d{2})?|(?<=T\S+)-\d{2}:?\d{2})$/i;
 
 const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-const weekday = /\b(mon|tue(?:s)?|wed(?:nes)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[ ,.-]*/i;
+const weekday = /\b(mon|tue(?:s)?|wed(?:nes|s)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:day)?\b[ ,.-]*/i;
 const shortYear = "[2-4]\\d";
 /**
  * Patterns of dates with the meaning of their groups. With digits only, the day precedes the month, as Australians
@@ -46,14 +46,15 @@ const days: readonly { pattern: RegExp; parts: readonly ("year" | "month" | "day
 /** "5:30pm", "17:30:00.000", "5.30 p.m.", "5 pm", "1730 hrs". */
 const clock = /^(\d{1,2})(?:[:.h]?(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(?:([ap])\.?m\b\.?|h(?:ou)?rs)?$/i;
 const offset = / ?(?:GMT|UTC)?([+-]\d{2}:?\d{2}|\+\d{2})$| ?(?:Z|GMT|UTC)$/i;
-/** Words around a day when a home becomes available, or of an auction. */
-const around =
-  /^(?:(?:available|vacant|ready|auction|on[ -]?site)\b[ :,–-]*){0,2}(?:from |on )?|,? ?(?:onwards?|sharp|on[ -]?site)$/gi;
+/** Words before and after a day when a home becomes available, an auction or a closing day, which do not change it. */
+const before =
+  /^(?:(?:avail(?:able)?|vacant|ready|move in|auction|on[ -]?site|eoi|expressions of interest|tenders?|closes?|closing)\b[ .:,–-]*){0,3}(?:from |on |by )?/i;
+const after = /[ ,–-]*(?:onwards?|sharp|on[ -]?site|online|in rooms|unless sold (?:prior|before(?:hand)?))$/i;
 /** Words and signs that join a day and its time. */
 const joints = /^[\s,:;|T–-]*(?:at|from|@)?\s+|[\s,]+(?:on)?\s*$|^[\sT,:;@|–-]+/gi;
 
 const now =
-  /^(?:(?:available|vacant|ready)\b[ ,:–-]*)?(?:from )?(?:now|immediate(?:ly)?|asap|today|vacant)(?:[ ,–-]+(?:available|vacant|possession))?[.!]?$/i;
+  /^(?:(?:avail(?:able)?|vacant|ready|move in)\b[ .,:–-]*)?(?:from )?(?:now|immediate(?:ly)?|asap|today|vacant|straight away)(?:[ ,–-]+(?:available|vacant|possession|move in))?[.!]*$/i;
 
 /** "NOW", "Available immediately". */
 export function isNow(text: string) {
@@ -68,10 +69,11 @@ export type WallTime = { day: string; time?: string };
 /** Parses every documented or observed form (docs/feed.md#reading); undefined for anything else, such as 0000-00-00. */
 export function parseWallTime(text: string): WallTime | undefined {
   // Tried first, because most of a feed is in the documented form.
-  return readDocumented(text.trim()) ?? readPlain(toPlainTime(text).slice(0, LONGEST));
+  return readDocumented(text.trim()) ?? readPlain(toPlainTime(text));
 }
 
 function readPlain(text: string) {
+  if (text.length > LONGEST) return undefined;
   return isMoment(text) ? fromMoment(text) : (readDocumented(text) ?? fromWords(text));
 }
 
@@ -95,6 +97,12 @@ const java = /^(\w{3} \w{3} \d{1,2}) (\d{2}:\d{2}:\d{2}) ([A-Z]{3,4}) (\d{4})$/;
 /** The calendar format: 20261212T063000Z. */
 const calendar = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?Z$/;
 
+/** Names of the agency's zone in full; another in brackets counts only after the offset, which JavaScript and Java print. */
+const zoneInFull = new RegExp(
+  `(?<=[+-]\\d{2}:?\\d{2} ?)(?:\\[[\\w/]+\\]|\\([\\p{L} ]+ time\\))$|\\(?(?:(?:local|${agencyClock}) time|${agencyZone})\\)?$`,
+  "iu",
+);
+
 /** Strips invisible characters, brackets and the agency's zone, and turns noon into a time. */
 export function toPlainTime(text: string) {
   return text
@@ -104,7 +112,8 @@ export function toPlainTime(text: string) {
     .replace(/(?<=\d) ?\/ ?(?=\d)/g, "/")
     .replace(java, "$1 $4 $2 $3")
     .replace(calendar, "$1-$2-$3T$4:$5Z")
-    .replace(/\[[\w/]+\]$|\([\p{L} ]+ time\)$/iu, "")
+    .replace(zoneInFull, "")
+    .replace(/\bthe (?=\d)/gi, "")
     .replace(/[\p{Cf}()]/gu, "")
     .replace(/\b(?:12 ?)?(?:noon|midday)\b/i, "12:00pm")
     .replace(/\s\p{L}{3,4}$/u, (zone) => (ownZones.has(zone.trim().toLowerCase()) ? "" : zone))
@@ -113,7 +122,7 @@ export function toPlainTime(text: string) {
 
 /** "Saturday 12 December 2026 at 5:30pm", "5:30pm 12/12/2026". */
 function fromWords(text: string): WallTime | undefined {
-  const { day, rest } = takeDay(text.replace(around, ""));
+  const { day, rest } = takeDay(text.replace(before, "").replace(after, ""));
   const [zone, ahead = "Z"] = offset.exec(rest) ?? [];
   const local = zone ? toWallTime(day, clock.exec(rest.replace(offset, ""))?.slice(1) ?? []) : undefined;
   if (local?.time) return fromMoment(`${local.day}T${local.time}${ahead}`);

@@ -34,13 +34,19 @@ export function parseMoney(text: string): Money | undefined {
     .trim()
     .slice(0, LONGEST)
     .replace(/au?(?=\$)/gi, "");
-  const [, range] = /^(?:between|from)\s+(.*\d.*(?:to|and|-).*\d.*)$/i.exec(words) ?? [];
+  const [, range] = /^(?:between|from)\s+(.*\d.*(?:to|and|&|-).*\d.*)$/i.exec(words) ?? [];
   const [found, low = "", high, period] = money.exec(range ?? words) ?? [];
   if (found === undefined || (period && findTimesAYear(period) === undefined)) return undefined;
   const to = high ? parseAmount(high) : undefined;
   const amount = parseAmount(high ? withUnit(low, high) : low);
   if (amount === undefined || (high && (to === undefined || to < amount))) return undefined;
   return { amount, ...(to ? { to } : {}), ...(period ? { period } : {}) };
+}
+
+/** Parses one amount that has neither a range nor a period. */
+export function parseDollars(text: string) {
+  const { amount, to, period } = parseMoney(text) ?? {};
+  return to || period ? undefined : amount;
 }
 
 /** In "1.8 - 1.95M" both are millions. */
@@ -63,7 +69,7 @@ export function toWeekly({ amount, period: said = "" }: Money, period: string) {
 
 /** Permitted words after a rent's period. Others, such as "per room" or a second figure, may mean another rent. */
 const extras =
-  /^(.*?)[\s,(+-]+(?:(?:plus|incl?(?:\.|uding|udes)?|furnished|unfurnished|neg(?:otiable)?)\b)[^\d]*$/i;
+  /^(.*?)[\s,(+-]+(?:(?:plus|bills|water|gas|incl?(?:\.|uding|udes)?|furnished|unfurnished|neg(?:otiable)?)\b)[^\d]*$/i;
 
 /** Parses "$1,150 per week including water". */
 export function parseRent(text: string): Money | undefined {

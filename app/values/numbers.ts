@@ -15,7 +15,7 @@ const words = [
 ];
 const more = / ?(?:\+|,(?!\d)|&|plus\b|inc|with\b|\().*/;
 const roomWords =
-  /[ -]?(?:bed(?:room)?|bdrm?|b\/?r|bath(?:room)?|car(?: ?(?:space|garage|accommodation))?|space|(?:lock.?up )?garage|lug|carport)s?$/;
+  /[ -]?(?:bed(?:room)?|bdrm?|b\/?r|bath(?:room)?|ensuite|toilet|wc|living(?: (?:area|room))?|car(?: ?(?:space|garage|accommodation))?|space|(?:lock.?up )?garage|lug|carport)s?$/;
 /** "1 garage + 1 carport" has more than one number, so neither is the total. */
 const kindsOfSpaces = /\d.*[+&,].*\d.*(?:garage|carport|lug|car|space)/;
 
@@ -28,7 +28,10 @@ export function parseCount(text: string) {
   if (digits !== undefined) return digits;
   const said = text.trim().slice(0, LONGEST).toLowerCase();
   if (kindsOfSpaces.test(said)) return undefined;
-  const plain = said.replace(more, "");
+  const plain = said
+    .replace(more, "")
+    .replace(/(?<=\d) ?x (?=[a-z])/, " ")
+    .replace(/[.*]+$/, "");
   const word = plain.replace(roomWords, "");
   const named = words.findIndex((spellings) => spellings.includes(plain) || spellings.includes(word));
   return named >= 0 ? named : parseNumber(word.replace(/(?<=\d)(?: ?½| 1\/2)$/, ".5").normalize("NFKC"));
@@ -43,8 +46,8 @@ const LONGEST_DOUBTED = 60;
 export function withoutDoubt(text: string) {
   return text
     .slice(0, LONGEST_DOUBTED)
-    .replace(/^\s*(?:approx(?:imately|\.)?:?|about|circa|c\.|~)\s*/i, "")
-    .replace(/[\s(]*(?:approx(?:\.|imately)?|\*|\+\/-|\+)[\s).]*$/i, "");
+    .replace(/^\s*(?:approx(?:imately|\.)?:?|about|circa|c\.|~|±)\s*/i, "")
+    .replace(/(?:[\s(]*(?:approx(?:\.|imately)?|\*|\+\/-|\+|±)[\s).]*){1,2}$/i, "");
 }
 
 /** Parses degrees of a position: "-33.78", "33.78° S". */

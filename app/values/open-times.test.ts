@@ -34,7 +34,13 @@ test.each([
   ["Sat Dec 12 10:00:00 AEDT 2026 to Sat Dec 12 10:30:00 AEDT 2026", "2026-12-12T10:00/10:30"],
   ["20261211T230000Z/20261211T233000Z", "2026-12-12T10:00/10:30"],
   ["Open house 12-Dec-2026 between 10:00am and 10:30am (auction to follow)", "2026-12-12T10:00/10:30"],
+  ["OFI 12-Dec-2026 10:00am til 10:30am;", "2026-12-12T10:00/10:30"],
+  ["12 Dec 2026 1000hrs to 1030hrs", "2026-12-12T10:00/10:30"],
   // Two inspections in one element.
+  [
+    "Saturday 12 December 2026 10:00am to 10:30am<br/>\nSunday 13 December 2026 10:00am to 10:30am",
+    "2026-12-12T10:00/10:30, 2026-12-13T10:00/10:30",
+  ],
   ["12-Dec-2026 10am to 10.30am; 13-Dec-2026 1pm to 2pm", "2026-12-12T10:00/10:30, 2026-12-13T13:00/14:00"],
   ["12-Dec-2026 10am-10.30am and 2pm-2.30pm", "2026-12-12T10:00/10:30, 2026-12-12T14:00/14:30"],
 ])("%s is %s", (text, inspection) => expect(parseInspectionTimes(text)).toEqual(inspection.split(", ")));
@@ -54,6 +60,7 @@ test.each([
   "Unit 4, 12-Dec-2026 10:00am",
   "12-Dec-2026 10am or 11am",
   "12-Dec-2026 10:00 UTC to 10:30 UTC",
+  "12-Dec-2026 10:00am to 10:30am (QLD time)",
   "12-Dec-2026 10:00am to 10:30am by appointment",
   "Sunday 12 December 2026 10am to 10.30am",
   "12-Dec-2026 1:00 to 1:30",

@@ -1,20 +1,20 @@
 import { isMoment, parseWallTime, takeDay, toClock, toPlainTime } from "#app/values/moments.ts";
 
-const LONGEST = 120;
+const LONGEST = 250;
 const MINUTES_A_DAY = 24 * 60;
 const LONGEST_PAST_MIDNIGHT = 4 * 60;
 const NOON = 12;
 const EARLIEST = "08:00";
 /** Separators of start and end. The hyphen within a date has no space beside it and precedes a letter or digit. */
 const between =
-  / (?:to|until|till|through(?: to)?|thru|[-–—~>]) |->|(?<=[\dm.])[–—](?=\d)|(?<=[ap]\.?m\.?)-(?=\d)|\/(?=\d{4}-?\d{2}-?\d{2})/i;
-const clock = String.raw`(\d{1,2})(?:[:.]?(\d{2})(?::\d{2}(?:\.\d+)?)?)?\.?\s*(?:([ap])\.?m\b\.?)?`;
+  / (?:to|until|till?|through(?: to)?|thru|[-–—~>]) |->|(?<=[\dm.])[–—](?=\d)|(?<=[ap]\.?m\.?)-(?=\d)|\/(?=\d{4}-?\d{2}-?\d{2})/i;
+const clock = String.raw`(\d{1,2})(?:[:.]?(\d{2})(?::\d{2}(?:\.\d+)?)?)?\.?\s*(?:([ap])\.?m\b\.?|hrs)?`;
 const oneOrTwo = new RegExp(`^${clock}(?:\\s*(?:[-/ ]|to)\\s*${clock})?$`, "i");
 /** Words without effect. Any other word, such as "cancelled", makes the text ambiguous. */
 const harmless =
-  /\b(?:open|home|house|for|inspections?|times?|viewing|from|between|on|at|first|final|last|twilight|sharp|auction|to follow|on[ -]?site)\b|[@()]|:(?!\d)/gi;
+  /\b(?:open|home|house|for|inspect(?:ions?)?|ofi|times?|viewing|from|between|on|at|first|final|last|twilight|sharp|auction|to follow|on[ -]?site)\b|[@()]|:(?!\d)/gi;
 /** Separates two inspections in one text. */
-const another = /[;,\n|&]| and /i;
+const another = /[;,\n|&]| and |<br ?\/?>/i;
 
 type Said = { hour: string; minute?: string; half?: string };
 
@@ -23,18 +23,19 @@ type Said = { hour: string; minute?: string; half?: string };
  * (docs/feed.md#reading). A text may contain several. Undefined if it is not an inspection.
  */
 export function parseInspectionTimes(written: string): readonly string[] | undefined {
-  const text = toPlainTime(written).slice(0, LONGEST);
+  if (written.length > LONGEST) return undefined;
+  const text = toPlainTime(written);
   if (byAppointment.test(text)) return ["by-appointment"];
   const only = parseOpen(text.replace(/\bbetween (.{1,40}?) and /i, "$1 to "));
   if (only) return [only];
   const all: (string | undefined)[] = [];
-  for (const part of text.split(another)) {
+  for (const part of written.split(another).map(toPlainTime).filter(Boolean)) {
     // Only the first may name the day.
     const day = all[0]?.slice(0, "2026-12-21".length) ?? "";
     all.push(parseOpen(part) ?? parseOpen(`${day} ${part}`));
   }
   const opens = all.filter((open) => open?.includes("/"));
-  return opens.length === all.length ? opens.flatMap((open) => open ?? []) : undefined;
+  return opens.length > 0 && opens.length === all.length ? opens.flatMap((open) => open ?? []) : undefined;
 }
 
 const byAppointment = /^\D*\bby (?:private )?(?:appointment|appt|arrangement)\b/i;

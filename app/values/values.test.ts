@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseLink } from "./links.ts";
+import { parseEmail, parseLink } from "./links.ts";
 import { parseMoney, parseQuarterly, toWeekly } from "./money.ts";
 import { parseYes, parseYesWith } from "./yes.ts";
 
@@ -10,6 +10,7 @@ test.each([
   ["true", true],
   ["y", true],
   ["2", true],
+  ["１", true],
   ["Yes.", true],
   ["no", false],
   ["0", false],
@@ -46,6 +47,7 @@ describe("money", () => {
     ["850k", { amount: 850_000 }],
     ["AU$1,850,000", { amount: 1_850_000 }],
     ["１８５００００", { amount: 1_850_000 }],
+    ["between 1.8m & 1.95m", { amount: 1_800_000, to: 1_950_000 }],
     ["between $1.8m and $1.95m", { amount: 1_800_000, to: 1_950_000 }],
     ["$1,800,000 / $1,950,000", { amount: 1_800_000, to: 1_950_000 }],
     ["1,850,000 AUD", { amount: 1_850_000 }],
@@ -89,7 +91,7 @@ describe("money", () => {
 test.each([
   ["$2000 per month", 6_000],
   ["approx. $500 per quarter", 500],
-  ["$1,250/qtr (approx.)", 1_250],
+  ["$1,250/qtr (approx)*", 1_250],
   ["$4,000 p.a.", 1_000],
   ["$900 half-yearly", 450],
   ["$500", undefined],
@@ -107,6 +109,8 @@ test.each([
   ["https:/video.example/x", "https://video.example/x"],
   ["http://https://video.example/x", "https://video.example/x"],
   ["\u200b<https://video.example/x>", "https://video.example/x"],
+  ["&lt;iframe src=&quot;https://video.example/x&quot;&gt;", "https://video.example/x"],
+  ["‘https:\\\\video.example\\x’", "https://video.example/x"],
   ["https://video.example/x?a=1&amp;b=2.", "https://video.example/x?a=1&b=2"],
   ["14petrelroad.com.au", "https://14petrelroad.com.au"],
   ["ann@video.example", undefined],
@@ -125,3 +129,11 @@ test.each([
   ["tour.html", undefined],
   ["", undefined],
 ])("%s leads to %s", (text, link) => expect(parseLink(text)).toBe(link));
+
+test.each([
+  ["Ann <ann@agency.example>", "ann@agency.example"],
+  ["mailto:ann@agency.example.", "ann@agency.example"],
+  ["\u200b'ann@agency.example'", "ann@agency.example"],
+  ["ann@agency.example; bob@agency.example", undefined],
+  ["ann(at)agency.example", undefined],
+])("%s is written to %s", (text, email) => expect(parseEmail(text)).toBe(email));

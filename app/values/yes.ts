@@ -25,7 +25,7 @@ const denied = /^(?:not?\b|unfurnished)/i;
 
 /** Parses yes and no as CRMs write them; a count above one is yes. Undefined for other words. */
 export function parseYes(text: string) {
-  const word = text.trim().toLowerCase().replace(/[.!]$/, "");
+  const word = text.normalize("NFKC").trim().toLowerCase().replace(/[.!]$/, "");
   if (no.has(word)) return false;
   if (yes.has(word)) return true;
   const number = Number(word);

@@ -40,7 +40,7 @@ function toAgent(
 ): AgentRecord | undefined {
   const said = cleanLine(getText(element, "name") ?? "");
   const name = parseYes(said) === false ? "" : said;
-  const email = parseEmail(getText(element, "email") ?? "") ?? "";
+  const email = readEmail(getText(element, "email") ?? "", note);
   const phones = findPhones(element);
   const [phone = "", other_phone] = phones;
   const isOwn = (number = "") => phones.some((each) => toPhoneDigits(each) === toPhoneDigits(number));
@@ -57,6 +57,13 @@ function toAgent(
   note("unmatched-agent", "listingAgent", email || phone || name, hint);
   const reached = { name, phone: phone || office.phone, email: email || office.email };
   return other_phone ? { ...reached, other_phone } : reached;
+}
+
+function readEmail(text: string, note: Note) {
+  const email = parseEmail(text);
+  if (email === undefined && parseYes(text) !== false)
+    note("invalid-field", "listingAgent/email", text, "one e-mail address");
+  return email ?? "";
 }
 
 /**

@@ -65,11 +65,11 @@ function findLinks(listing: Element, name: string, note: Note) {
   return findChildren(listing, name).flatMap((element) => {
     const said = getAttribute(element, "href") || element.text;
     const link = parseLink(said);
-    if (said && !isSecure(said)) note("insecure-link", `${name}@href`, said, toLinkHint(link));
+    if (said && (!link || !isSecure(said))) note("insecure-link", `${name}@href`, said, toLinkHint(link));
     return link ?? [];
   });
 }
 
 function toLinkHint(link: string | undefined) {
-  return link ? `an https link; it was read as ${link}` : "an https link";
+  return link ? `an https link; it was read as ${link}` : "one https link without spaces";
 }

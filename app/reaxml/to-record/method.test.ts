@@ -25,6 +25,14 @@ test.each([
   });
 });
 
+test("a result whose day is not understood is shown without it, and the day is named", async () =>
+  expectFields(
+    await sale(
+      '<auctionOutcome><auctionDate>last Saturday</auctionDate><auctionResult type="passed-in"/></auctionOutcome>',
+    ),
+    { auction_result: { result: "passed-in" }, codes: ["invalid-date auctionOutcome/auctionDate"] },
+  ));
+
 test("an unknown result costs that field", async () =>
   expectFields(await sale('<auctionOutcome><auctionResult type="adjourned"/></auctionOutcome>'), {
     auction_result: undefined,

@@ -172,6 +172,8 @@ function toResult(listing: Element, note: Note): AuctionResult | undefined {
       [...results.keys()].join(", "),
     );
   const bid = readDollars(getValue(outcome, "auctionMaxBid"), "auctionOutcome/auctionMaxBid", note);
-  const day = parseWallTime(getText(outcome, "auctionDate") ?? "")?.day;
+  const text = getText(outcome, "auctionDate");
+  const day = parseWallTime(text ?? "")?.day;
+  if (text && !day) note("invalid-date", "auctionOutcome/auctionDate", text, "a day such as 2026-12-05");
   return { result, ...(bid ? { bid_aud: bid } : {}), ...(day ? { date: day } : {}) };
 }

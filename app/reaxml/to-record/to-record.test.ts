@@ -30,6 +30,19 @@ test.each([
       codes: ["insecure-link externalLink@href"],
     },
   ],
+  [
+    '<videoLink href="https://video.example/my tour"/><holdingDeposit>$400 - $450</holdingDeposit><listingAgent id="1"><name>Ben</name><email>ben(at)crm.example</email></listingAgent>',
+    {
+      video: undefined,
+      facts: {},
+      codes: [
+        "invalid-field listingAgent/email",
+        "unmatched-agent listingAgent",
+        "unparseable-number holdingDeposit",
+        "insecure-link videoLink@href",
+      ],
+    },
+  ],
 ])("%s", async (words, record) => expectFields(await sale(words), record));
 
 test("pictures, plans and statements keep their slots, addresses and times", async () => {

@@ -1,6 +1,6 @@
 import { toCapital } from "#app/region/format.ts";
 import { type Finding, makeFinding } from "#app/register/register.ts";
-import { parseMoney } from "#app/values/money.ts";
+import { parseDollars } from "#app/values/money.ts";
 import { parseYes } from "#app/values/yes.ts";
 
 /** Notes a finding at a path of the listing. */
@@ -43,7 +43,7 @@ const MOST_OF_ANYTHING = 1_000_000_000;
 /** Dollars; undefined if nothing is given. A text that is not exactly one amount is noted. */
 export function readDollars(text: string | undefined, path: string, note: Note) {
   if (text === undefined || text === "") return undefined;
-  const money = parseMoney(text);
-  if (money && !money.to && !money.period && money.amount <= MOST_OF_ANYTHING) return money.amount;
+  const dollars = parseDollars(text);
+  if (dollars !== undefined && dollars <= MOST_OF_ANYTHING) return dollars;
   return void note("unparseable-number", path, text, "dollars in digits, such as 1250000");
 }

@@ -5,7 +5,7 @@ import { type Element, findChildren, getText } from "#app/reaxml/element.ts";
 import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { readLength } from "#app/values/measures.ts";
-import { parseMoney } from "#app/values/money.ts";
+import { parseDollars } from "#app/values/money.ts";
 import { parseCount, parseNumber } from "#app/values/numbers.ts";
 import { cleanLine, splitList } from "#app/values/texts.ts";
 import { parseYes, parseYesWith } from "#app/values/yes.ts";
@@ -71,10 +71,9 @@ function toUntimedCosts(listing: Element): HomeFacts {
   if (listing.name === "rental") return {};
   const said = costs.flatMap(([key, name]) => {
     const text = cleanLine(getText(listing, name) ?? "");
-    const { amount, to, period } = parseMoney(text) ?? {};
+    const dollars = parseDollars(text);
     if (parseYes(text) === false || toQuarterly(listing, name) !== undefined) return [];
-    const isUntimed = amount && !to && !period;
-    return [[key, isUntimed ? `${formatDollars(amount)}, period not given` : text] as const];
+    return [[key, dollars ? `${formatDollars(dollars)}, period not given` : text] as const];
   });
   return Object.fromEntries(said);
 }
@@ -114,9 +113,9 @@ function readNumber(fact: HomeFact, { text, path, unit }: Said, note: Note) {
 }
 
 function parseFigure({ kind }: HomeFact, text: string) {
-  if (kind === "dollars") return parseMoney(text)?.amount;
+  if (kind === "dollars") return parseDollars(text);
   const count = kind === "count" ? parseCount(text) : undefined;
-  return kind === "count" ? count && Math.trunc(count) : parseNumber(text);
+  return kind === "count" ? count && Math.trunc(count) : parseNumber(text.replace(/ ?stars?$/i, ""));
 }
 
 const LONGEST = 100;
