@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { hashFile } from "#app/store/save-stream.server.ts";
 import { createBackOff } from "#app/store/tasks.server.ts";
-import { parseWallTime, toSortable } from "#app/values/moments.ts";
 import { isWorkName } from "./folders.server.ts";
 import { readEnds } from "./is-complete.server.ts";
 import { withImportLease } from "./lease.server.ts";
@@ -93,11 +92,9 @@ async function findWaiting(folder: string) {
     .map(({ name }) => name);
 }
 
-/** The file's date in a form that sorts; "" for a ZIP or an undated file, which therefore comes first. */
+/** The date as written in the file; "" for a ZIP or an undated file, which therefore comes first. */
 async function readDate(path: string) {
   const { head } = await readEnds(path, 0);
-  const [, words = ""] =
-    /<propertyList\b[^>]*?\bdate\s*=\s*["']([^"'>]{8,40})/i.exec(head.toString("latin1")) ?? [];
-  const time = parseWallTime(words);
-  return time ? toSortable(time) : "";
+  const date = /<propertyList\b[^>]*?\bdate\s*=\s*["']([\d:T.Z +-]{8,35})["']/i.exec(head.toString("latin1"));
+  return date?.[1] ?? "";
 }
