@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
@@ -7,7 +5,7 @@ import { makeFolder } from "../../trials/site/start-site.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { type OwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
-import { hasFtp, hasSftp, startFtpServer, startSftpServer } from "./upload-servers.ts";
+import { hasSftp, startSftpServer } from "./sftp-server.ts";
 
 const SALE = "REA-Residential-Current-WithEmptyImagesAndFloorplans.xml";
 const RENTAL = "REA-Rental-Current.xml";
@@ -25,7 +23,6 @@ let site: OwnServer;
 
 test.beforeAll(async () => {
   await mkdir(uploads);
-  await chmod(uploads, 0o777);
   site = await startOwnServer({ FEED_DIR: feedDir, LISTINGS_DIR: makeFolder() });
 });
 test.afterAll(() => site.stop());
@@ -59,38 +56,6 @@ test("an uploaded home has its page within seconds; a bad file changes nothing",
   await expect.poll(() => readdir(join(feedDir, "refused")), { timeout: SHOWN_MS }).toHaveLength(2);
   await page.goto(sale);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Show stopper!");
-});
-
-test("an FTP upload is taken once complete, and others meanwhile; a truncated one changes nothing", async ({
-  page,
-}) => {
-  test.skip(!hasFtp, "there is no vsftpd");
-  const local = makeFolder();
-  await using ftp = await startFtpServer(uploads);
-  const send = (name: string, ...words: string[]) =>
-    spawn("curl", ["--silent", ...words, "-T", join(local, name), `${ftp.url}/`], { stdio: "ignore" });
-  const hasArrived = async (name: string) => (await readdir(uploads)).includes(name);
-  const readOther = async (name: string) =>
-    (await readSample(name))
-      .replaceAll("ABCD1234", "FTP1")
-      .replace(/<streetNumber>[^<]*/, "<streetNumber>77");
-  const sale = `${site.origin}/property/HEADLD-Residential-Current-FTP1`;
-  const rental = `${site.origin}/rental/HEADLD-Rental-Current-FTP1`;
-  // Padding for an upload that would take ten minutes.
-  const padding = `<!--${" ".repeat(1_000_000)}--></propertyList>`;
-  await writeFile(join(local, "slow.xml"), (await readOther(RENTAL)).replace("</propertyList>", padding));
-  await writeFile(join(local, "quick.xml"), await readOther(SALE));
-  const slow = send("slow.xml", "--limit-rate", "1500");
-  await expect.poll(() => hasArrived("slow.xml")).toBe(true);
-  send("quick.xml");
-  await expectStatus(page, sale, 200);
-  expect(await hasArrived("quick.xml")).toBe(false);
-  slow.kill("SIGKILL");
-  await once(slow, "exit");
-  expect(await hasArrived("slow.xml")).toBe(true);
-  await expectStatus(page, rental, 404);
-  send("slow.xml");
-  await expectStatus(page, rental, 200);
 });
 
 test("SFTP with the rules of deploy/feed allows writing and renaming, not reading or removing", async () => {

@@ -110,10 +110,7 @@ test("by keyboard: a group is opened and filled in; no group has accessibility b
   await expect(page.getByLabel("Swimming pool")).toBeChecked();
   const closed = page.locator("details:not([open]) > summary");
   while ((await closed.count()) > 0) await closed.first().click();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await findBarriers(page)).toEqual([]);
-  }
+  expect(await findBarriersAtWidths(page)).toEqual([]);
   await page.context().close();
 });
 
@@ -193,7 +190,7 @@ test("no page of homes has accessibility barriers at two widths @long", async ({
     expect(await findBarriersAtWidths(page, `${site.origin}/office/${path}`)).toEqual([]);
 });
 
-test("on a phone, without script: a price is edited and reverted, a home sold and a new one published", async ({
+test("on a phone, without script: a price is edited and reverted, and a new home published", async ({
   browser,
 }) => {
   const page = await openPhone(browser, site);
@@ -212,14 +209,6 @@ test("on a phone, without script: a price is edited and reverted, a home sold an
   await openSection(page, "Price and state");
   await page.getByRole("button", { name: "Take our change back" }).click();
   await expectPublic("/property/1", "$5.4M");
-
-  await openSection(page, "Price and state");
-  await page.getByLabel("Where it stands").selectOption("Sold");
-  await page.getByLabel("Sold on").fill("2026-11-20");
-  await page.getByLabel("Sold for, in dollars").fill("5,450,000");
-  await page.getByLabel("The price may be shown").check();
-  await page.getByRole("button", { name: "Save and publish price and state" }).click();
-  await expectPublic("/sold-property/S001", "$5,450,000");
 
   await page.goto(`${site.origin}/office/homes/new`);
   await page.getByLabel("Address").fill("7 Plover Street, Freshwater");

@@ -205,32 +205,13 @@ test("on a phone, without script: a sentence of the page about us is changed, pr
   await page.close();
 });
 
-const curlCurl = {
-  Suburb: "Curl Curl",
-  "In a sentence": "A lagoon, a long beach and two ocean pools.",
-  "What it is like": "Curl Curl faces south and keeps its dunes.",
-  "How people live there": "Dogs have the park behind the dunes.",
-  "About it, first paragraph": "The beach is a kilometre long.",
-  "About it, second paragraph": "The streets behind it are quiet.",
-  "Key features": "Two ocean pools\nLagoon",
-  "Close by": "Curl Curl Lagoon",
-  Schools: "Curl Curl North Public School",
-  Transport: "Bus 165 to the city.",
-  "Median price": "$3.6m",
-  "Growth over a year": "+5.1%",
-  "Growth over five years": "+31%",
-  Population: "2,400",
-  "Twelve months to": "2026-09",
-  Source: "Headland’s sample data",
-};
-
 test("a suburb is added to list, sitemap and search, and withdrawn", async ({ browser }) => {
   const page = await openPhone(browser, site, "callum@headland.example");
   const read = async (path: string) => (await page.request.get(site.origin + path)).text();
   await page.goto(`${site.origin}/office/texts`);
   await page.getByRole("link", { name: "Add a suburb" }).click();
-  for (const [label, words] of Object.entries(curlCurl))
-    await page.getByLabel(new RegExp(`^${label}`)).fill(words);
+  await page.getByLabel("Suburb", { exact: true }).fill("Curl Curl");
+  await page.getByLabel("In a sentence").fill("A lagoon, a long beach and two ocean pools.");
   await page.getByLabel("Postcode").fill("4000");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("This postcode is not in NSW");

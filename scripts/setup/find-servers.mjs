@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 const POSTGRES = "/usr/lib/postgresql";
 const APT = "/usr/bin/apt-get";
-const feedServers = { vsftpd: "/usr/sbin/vsftpd", "openssh-server": "/usr/sbin/sshd" };
+const SSHD = "/usr/sbin/sshd";
 const unpackFolder = join(tmpdir(), "headland-proxies");
 const proxies = { CADDY_PATH: ["caddy", "usr/bin/caddy"], NGINX_PATH: ["nginx", "usr/sbin/nginx"] };
 const typefaces = {
@@ -21,11 +21,9 @@ export function findPostgres() {
   if (!process.env.POSTGRES_BIN && !isInstalled) installPackages(["postgresql"], "the tests of the store");
 }
 
-/** Installs servers for uploads by agencies' software. */
-export function findFeedServers() {
-  const missing = Object.keys(feedServers).filter((name) => !existsSync(feedServers[name]));
-  // Runlevel 1 keeps packages from starting services.
-  if (missing.length > 0) installPackages(missing, "the tests of the feed", { RUNLEVEL: "1" });
+/** Runlevel 1 keeps the package from starting its service. */
+export function findSshServer() {
+  if (!existsSync(SSHD)) installPackages(["openssh-server"], "the journey of uploads", { RUNLEVEL: "1" });
 }
 
 /** Paths of Caddy and nginx. */

@@ -14,6 +14,7 @@ import {
 } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
+import { permissions } from "../permissions.ts";
 
 type Module = { loader?: Run; action?: Run; default?: unknown };
 type Run = (args: object) => unknown;
@@ -101,6 +102,11 @@ test("requests need a session, and a role that the table permits", async () => {
       .executeTakeFirstOrThrow();
     return signInForTest(db, person.id);
   }
+});
+
+test("only a principal manages people and reads the log", () => {
+  for (const permission of [permissions.managePeople, permissions.readLog])
+    expect(roles.filter((role) => isPermitted(role, permission))).toEqual(["principal"]);
 });
 
 test("an action that is not in the table is refused", async () => {

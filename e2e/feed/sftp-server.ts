@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
@@ -9,40 +8,10 @@ import { findFreePort } from "../../scripts/find-free-port.ts";
 import { waitUntil } from "../../trials/site/repeat.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 
-const VSFTPD = "/usr/sbin/vsftpd";
 const SSHD = "/usr/sbin/sshd";
 const OPEN_MS = 20_000;
 
-export const hasFtp = existsSync(VSFTPD);
 export const hasSftp = existsSync(SSHD) && process.getuid?.() === 0;
-
-/** Starts an FTP server for uploads to `folder`, run by the tests' own user. Returns its address. */
-export async function startFtpServer(folder: string) {
-  const port = await findFreePort();
-  const config = join(makeFolder(), "vsftpd.conf");
-  const settings = {
-    listen: "YES",
-    listen_address: "127.0.0.1",
-    listen_port: port,
-    background: "NO",
-    run_as_launching_user: "YES",
-    seccomp_sandbox: "NO",
-    anonymous_enable: "YES",
-    anon_root: folder,
-    anon_upload_enable: "YES",
-    anon_other_write_enable: "YES",
-    anon_umask: "022",
-    write_enable: "YES",
-    ftp_username: userInfo().username,
-    allow_writeable_chroot: "YES",
-    secure_chroot_dir: makeFolder(),
-  };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  await writeFile(config, `${lines.join("\n")}\n`);
-  const server = spawn(VSFTPD, [config], { stdio: "ignore" });
-  await waitForPort(port);
-  return { url: `ftp://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => stop(server) };
-}
 
 /** Starts an sshd with the rules of deploy/feed for files, but the tests' user and folder. */
 export async function startSftpServer(folder: string) {
