@@ -13,11 +13,11 @@ type Homes = Pick<
 const LONGEST = 200;
 /** Parts that other agency software adds to an address: "buy-14-petrel-road-manly-5551234.html". */
 const addedBySoftware =
-  /\.(?:html?|php|aspx?)$|\b(?:buy|sold|lease|leased|rental|residential|listing)\b|\b\d{5,12}$/gi;
+  /\.(?:html?|php|aspx?)$|\b(?:buy|sold|lease|leased|rental|residential|listing|id)\b|\b\d{5,12}$/gi;
 
 /**
  * Finds the page for an address of another site. The path may end in a street address that only one home has, as
- * "14-petrel-rd-manly-nsw-2095", or in a home's source id without the agency's prefix.
+ * "14-petrel-rd-manly-nsw-2095" or "14-petrel-rd-manly/5551234", or in a home's source id without the agency's prefix.
  */
 export function createFindHomePath(catalogue: Homes) {
   const streetsOfSold = new WeakMap<readonly SaleListing[], Streets>();
@@ -36,7 +36,8 @@ export function createFindHomePath(catalogue: Homes) {
     const isRental = path.startsWith("/rental/");
     const byId = findByOwnId(end, isRental ? catalogue.getRentals() : catalogue.getSaleListings());
     if (byId) return toListingPath(byId);
-    const text = end.slice(0, LONGEST).replace(/[_+]/g, " ").replace(addedBySoftware, " ");
+    const named = path.split("/").findLast((part) => /[a-z]/i.test(part)) ?? "";
+    const text = named.slice(0, LONGEST).replace(/[_+]/g, " ").replace(addedBySoftware, " ");
     if (!/\d/.test(text)) return undefined;
     const [sale, rent] = [catalogue.matchSaleListings(text), catalogue.matchRentals(text)];
     const offered: AnyListing[] = [

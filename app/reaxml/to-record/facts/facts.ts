@@ -136,7 +136,7 @@ function toWords({ name: kind }: Element, { name, text }: Element, type = "") {
   const isRead = element === "otherfeatures" || (kind === "rental" && termsOfRentals.has(element));
   const isSaid = parseYes(text || (type && "yes"));
   if (isRead || isSaid === false || /^other$/i.test(type)) return "";
-  const amount = isSaid === undefined || Number(text) > 1 ? text : "";
+  const amount = isSaid === undefined || (parseNumber(text) ?? 0) > 1 ? text : "";
   const details = [type, amount].filter(Boolean).join(", ");
   return details ? `${toLabel(name)}: ${details}` : toLabel(name);
 }
