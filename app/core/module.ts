@@ -76,7 +76,7 @@ type OfficeLink = { label: string; href: string; permission: Permission } & (
 type LargeForm = { path: string; bytes: number; words: string };
 
 /** Pages for one person each: never cached, indexed or prefetched. */
-export type PersonalPages = {
+type PersonalPages = {
   /** The first part of their addresses. */
   under: string;
   /** The rest of the address opens the page, so logs leave it out. */
