@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { ListKind } from "#app/listings/search/number-filters.ts";
-import { requiredEmail } from "#app/ui/form/text-rules.ts";
-import { ticked } from "#app/ui/form/value-rules.ts";
+import { requiredEmail, ticked } from "#app/ui/form/text-rules.ts";
 import type { News } from "./home-state.ts";
 
 export const frequencies = [

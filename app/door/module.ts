@@ -17,6 +17,7 @@ export const door: Module = {
     "office-homes",
     "open-homes",
     "register",
+    "values",
   ],
   routes: [
     route("door/:token", "door/routes/door.tsx"),

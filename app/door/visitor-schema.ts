@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
-import { optionalChoice, optionalLines } from "#app/ui/form/text-rules.ts";
-import { optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
+import { optionalChoice, optionalLines, ticked } from "#app/ui/form/text-rules.ts";
+import { optionalNumber } from "#app/values/value-rules.ts";
 
 export const interestOptions = [
   { value: "none", label: "None" },

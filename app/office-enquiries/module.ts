@@ -18,7 +18,7 @@ const exportAll = { permission: exportEnquiries };
 /** Enquiries in the office: answering, assigning, counting and exporting them. */
 export const officeEnquiries: Module = {
   name: "office-enquiries",
-  shared: ["contracts", "enquiry-line.ts", "enquiry-lines.tsx", "handling"],
+  shared: ["contracts", "enquiry-line.ts", "enquiry-lines.tsx", "handling", "stored-enquiry.server.ts"],
   needs: ["agency", "document", "enquiries", "listings", "office"],
   routes: [
     route("contract/:token", "office-enquiries/routes/contract.tsx"),

@@ -8,7 +8,7 @@ const judge = { permission: judgeHomes };
 export const officeHomes: Module = {
   name: "office-homes",
   shared: ["forms/inspections-form.ts", "home-desk.ts", "home-slots.ts", "homes-questions-part.tsx"],
-  needs: ["agency", "document", "enquiries", "listings", "office", "office-enquiries", "register"],
+  needs: ["agency", "document", "enquiries", "listings", "office", "office-enquiries", "register", "values"],
   doneWords: {
     "take over": "The homes of the site are here now. Visitors see no difference.",
     "hide homes": "Hidden: off the site within seconds. “Publish” brings back what is hidden.",

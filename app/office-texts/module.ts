@@ -7,7 +7,7 @@ const withdraw = { permission: withdrawTexts };
 /** Editing the site's texts in the office. */
 export const officeTexts: Module = {
   name: "office-texts",
-  needs: ["agency", "document", "enquiries", "listings", "office"],
+  needs: ["agency", "document", "enquiries", "listings", "office", "values"],
   uploadsUnder: ["/office/texts"],
   officePages: [
     officePage("texts", "office-texts/routes/texts.tsx", { GET: edit }),

@@ -16,6 +16,7 @@ export const openHomes: Module = {
     "office-enquiries",
     "office-homes",
     "register",
+    "values",
   ],
   routes: [route("booking/:token", "open-homes/routes/booking.tsx")],
   personalPages: [{ under: "booking", hasTokens: true }],

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "#app/core/public-address.ts";
-import { saveStream } from "#app/store/save-stream.server.ts";
+import { saveStream } from "#app/pictures/save-stream.server.ts";
 import { MAX_BYTES, PictureError, tooLarge, unreachable } from "./picture-error.ts";
 
 const MAX_MS = 20_000;

@@ -11,6 +11,7 @@ export const pictures: Module = {
     "picture-error.ts",
     "picture-files.server.ts",
     "picture-rows.server.ts",
+    "save-stream.server.ts",
     "store",
   ],
   needs: ["listings"],

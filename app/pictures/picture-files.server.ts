@@ -1,8 +1,8 @@
 import { hash, randomUUID } from "node:crypto";
 import { access, copyFile, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
+import { hashFile } from "#app/pictures/save-stream.server.ts";
 import { HOUR_MS } from "#app/region/time.ts";
-import { hashFile } from "#app/store/save-stream.server.ts";
 import { ENCODER_VERSION, encodingNames } from "#app/ui/picture/encode.server.ts";
 
 const STEM_LENGTH = 32;

@@ -1,6 +1,6 @@
-import { parseCaption } from "#app/homes/record/captions.ts";
 import { parseWidths } from "#app/pictures/parse-widths.ts";
 import type { FeedPictureRow } from "#app/pictures/store/picture-rows.ts";
+import { parseCaption } from "./file-captions.ts";
 import type { Media, Published } from "./register.ts";
 import type { RegisterRow } from "./store/register-rows.ts";
 

@@ -1,6 +1,6 @@
-import { type Amount, findAmounts } from "#app/homes/amounts.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { type FactKey, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import { type Amount, findAmounts } from "#app/values/amounts.ts";
 import { exempt } from "./exempt-phrases.ts";
 
 /** A text of a listing: price text, title, description or a feature. */

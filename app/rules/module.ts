@@ -4,5 +4,5 @@ import type { Module } from "#app/core/module.ts";
 export const rules: Module = {
   name: "rules",
   shared: ["exempt-phrases.ts", "listing-texts.ts", "rule-setting.ts", "rule.ts"],
-  needs: ["agency"],
+  needs: ["agency", "values"],
 };

@@ -1,4 +1,4 @@
-import { getAreaUnit, splitArea } from "#app/region/area-units.ts";
+import { getAreaUnit, splitArea } from "#app/values/area-units.ts";
 import { parseNumber, withoutDoubt } from "./numbers.ts";
 
 const METRES_A_FOOT = 0.3048;

@@ -4,6 +4,8 @@ import type { Module } from "#app/core/module.ts";
 export const values: Module = {
   name: "values",
   shared: [
+    "amounts.ts",
+    "area-units.ts",
     "join-address.ts",
     "links.ts",
     "measures.ts",
@@ -15,6 +17,7 @@ export const values: Module = {
     "past-day.ts",
     "price-words.ts",
     "texts.ts",
+    "value-rules.ts",
     "yes.ts",
   ],
   needs: ["agency"],

@@ -1,6 +1,6 @@
-import { findAmounts } from "#app/homes/amounts.ts";
 import { withoutTimes } from "#app/homes/record/written-times.ts";
 import { withoutPhones } from "#app/region/phone.ts";
+import { findAmounts } from "#app/values/amounts.ts";
 import { cleanLine } from "./texts.ts";
 
 /** Characters of a price line. */

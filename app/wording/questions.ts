@@ -1,9 +1,9 @@
-import { findAmounts } from "#app/homes/amounts.ts";
 import type { Hit } from "#app/homes/publishing-rules.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { costs, type Text } from "#app/rules/listing-texts.ts";
 import type { AnyRule } from "#app/rules/rule.ts";
+import { findAmounts } from "#app/values/amounts.ts";
 import { findPassages, type Passage, quote } from "./find-phrases.ts";
 import { groups, moreThan } from "./phrases.ts";
 

@@ -3,7 +3,7 @@ import { importFile } from "#app/feed/importing/import-file.server.ts";
 import { openTextFile } from "#app/feed/importing/text-file.server.ts";
 import { openFeed } from "#app/feed/open-feed.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { hashFile } from "#app/store/save-stream.server.ts";
+import { hashFile } from "#app/pictures/save-stream.server.ts";
 import { parseEnvironment } from "#server/environment/environment.ts";
 
 const SAMPLE_EVERY_MS = 50;

@@ -6,10 +6,10 @@ import { type SoldRecord, soldTypes } from "#app/agency/folder/schemas/sold.ts";
 import { toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import { parseCsv } from "#app/agency/parse-csv.server.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
-import { requiredNumber } from "#app/ui/form/value-rules.ts";
 import { readArea } from "#app/values/measures.ts";
 import { parseCount } from "#app/values/numbers.ts";
 import { pastDay } from "#app/values/past-day.ts";
+import { requiredNumber } from "#app/values/value-rules.ts";
 import { type Import, leaveOutDoubles } from "../agency/import/import-file.ts";
 
 const FILE = "sold.json";

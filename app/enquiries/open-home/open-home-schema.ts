@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { isEmailAddress, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
-import { ticked } from "#app/ui/form/value-rules.ts";
+import { isEmailAddress, optionalLine, requiredLine, ticked } from "#app/ui/form/text-rules.ts";
 import { defineEnquiryKind } from "../enquiry.ts";
 import { phoneDigits } from "../form/phone-digits.ts";
 

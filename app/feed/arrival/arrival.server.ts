@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { hashFile } from "#app/pictures/save-stream.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
-import { hashFile } from "#app/store/save-stream.server.ts";
 import { createBackOff } from "#app/store/tasks.server.ts";
 import { isWorkName } from "./folders.server.ts";
 import { readEnds } from "./is-complete.server.ts";

@@ -9,9 +9,9 @@ import {
   toGreeting,
 } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { type Enquiry, getEmail, getVisitorName } from "#app/enquiries/enquiry.ts";
-import { getStoredEnquiry } from "#app/enquiries/store/stored-enquiry.server.ts";
 import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import type { MailMaker } from "#app/module-server.ts";
+import { getStoredEnquiry } from "#app/office-enquiries/stored-enquiry.server.ts";
 import { type MailPayload, toMail } from "#app/store/outbox/letter.ts";
 import { answerSchema, toAnswerMail } from "../answer-mail.ts";
 import type { OfficeEnquiriesMails } from "../store/handling-rows.ts";

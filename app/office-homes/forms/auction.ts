@@ -5,7 +5,7 @@ import { field } from "#app/office/frame/form-fields.tsx";
 import { formatDollars } from "#app/region/format.ts";
 import { type Fields, toInner, toText } from "#app/register/register.ts";
 import { choice, optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";
-import { optionalDay, optionalTime } from "#app/ui/form/value-rules.ts";
+import { optionalDay, optionalTime } from "#app/values/value-rules.ts";
 import { definePart, optionalAmount } from "./part-form.ts";
 
 const methods = Object.entries(saleMethods).map(([value, label]) => ({ value, label }));

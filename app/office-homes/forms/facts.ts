@@ -3,13 +3,13 @@ import { agency, regionWords } from "#app/agency/folder/agency.ts";
 import { homeTypes } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
-import { getAreaUnit, splitArea } from "#app/region/area-units.ts";
 import { formatCount, formatDollars } from "#app/region/format.ts";
 import { states } from "#app/region/state.ts";
 import { type Fields, toInner, toText } from "#app/register/register.ts";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
-import { optionalChoice, optionalLine, requiredLine } from "#app/ui/form/text-rules.ts";
-import { optionalDay, optionalNumber, ticked } from "#app/ui/form/value-rules.ts";
+import { optionalChoice, optionalLine, requiredLine, ticked } from "#app/ui/form/text-rules.ts";
+import { getAreaUnit, splitArea } from "#app/values/area-units.ts";
+import { optionalDay, optionalNumber } from "#app/values/value-rules.ts";
 import { answerField, definePart, type FormFacts, optionalAmount, toAnswer } from "./part-form.ts";
 
 /** Names of the room fields in records. */

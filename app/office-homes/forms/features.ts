@@ -13,8 +13,7 @@ import { getHomeType, type HomeType } from "#app/homes/record/home-types.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { type Fields, toInner, toText } from "#app/register/register.ts";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
-import { line, optionalLines } from "#app/ui/form/text-rules.ts";
-import { ticked } from "#app/ui/form/value-rules.ts";
+import { line, optionalLines, ticked } from "#app/ui/form/text-rules.ts";
 import { answerField, definePart, type FormFacts, toAnswer } from "./part-form.ts";
 
 /** The form for all home facts in their groups, and for features in free text. */

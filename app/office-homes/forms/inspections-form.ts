@@ -2,7 +2,7 @@ import { BY_APPOINTMENT, parseInspection, toAssumedEnd } from "#app/homes/inspec
 import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { Fields } from "#app/register/register.ts";
-import { isDay, isTime } from "#app/ui/form/value-rules.ts";
+import { isDay, isTime } from "#app/values/value-rules.ts";
 import type { PartForm } from "./part-form.ts";
 
 export const MOST_TIMES = 20;

@@ -3,8 +3,8 @@ import { region } from "#app/agency/region.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { formatDate, formatDollars } from "#app/region/format.ts";
 import { type Fields, toInner, toText } from "#app/register/register.ts";
-import { choice, optionalChoice } from "#app/ui/form/text-rules.ts";
-import { optionalDay, ticked } from "#app/ui/form/value-rules.ts";
+import { choice, optionalChoice, ticked } from "#app/ui/form/text-rules.ts";
+import { optionalDay } from "#app/values/value-rules.ts";
 import { definePart, optionalAmount } from "./part-form.ts";
 
 const states = {

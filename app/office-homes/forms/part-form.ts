@@ -13,7 +13,7 @@ import type { RegisterRow } from "#app/register/store/register-rows.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
-import { optionalNumber } from "#app/ui/form/value-rules.ts";
+import { optionalNumber } from "#app/values/value-rules.ts";
 
 /** A team member as records name their agents. */
 export type TeamMember = { id: string; name: string; phone: string; email: string };

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { toPriceWords } from "#app/register/price-words.ts";
 import { parseAmount, parseWeeklyRent } from "#app/ui/form/amount.ts";
-import { optionalLine } from "#app/ui/form/text-rules.ts";
-import { optionalNumber, requiredNumber, ticked } from "#app/ui/form/value-rules.ts";
+import { optionalLine, ticked } from "#app/ui/form/text-rules.ts";
+import { optionalNumber, requiredNumber } from "#app/values/value-rules.ts";
 import { definePart, NO_AMOUNT } from "./part-form.ts";
 
 const BELOW = "Write an amount that is not below the price";

@@ -4,7 +4,7 @@ import { type Agent, agentSchema } from "#app/agency/kinds/agent-schema.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { toParagraphs } from "#app/region/format.ts";
 import { isPhone, toPhoneDigits } from "#app/region/phone.ts";
-import { optionalDay, optionalNumber } from "#app/ui/form/value-rules.ts";
+import { optionalDay, optionalNumber } from "#app/values/value-rules.ts";
 import { defineTextKind, line, lines, optionalLine, readEach, text } from "../text-kind.ts";
 
 const optionalMobile = v.pipe(

@@ -5,7 +5,7 @@ import { findPictureNames } from "#app/agency/folder/pictures.ts";
 import { articleCategories, articleSchema, picturesInText } from "#app/agency/kinds/article-schema.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { optionalChoice } from "#app/ui/form/text-rules.ts";
-import { requiredDay } from "#app/ui/form/value-rules.ts";
+import { requiredDay } from "#app/values/value-rules.ts";
 import { defineTextKind, line, lines, text, toSlug } from "../text-kind.ts";
 import {
   isPictureChoice,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import { officeWordsSchema } from "#app/agency/kinds/office-words-schema.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
-import { optionalDay } from "#app/ui/form/value-rules.ts";
+import { optionalDay } from "#app/values/value-rules.ts";
 import { defineTextKind, line, lines, optionalLine, readEach } from "../text-kind.ts";
 
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19] as const;

@@ -9,7 +9,7 @@ import { optionalPoint } from "#app/office/frame/point.ts";
 import { findStatesOf } from "#app/region/state.ts";
 import { isBeyondMap } from "#app/slots/maps.server.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
-import { optionalNumber } from "#app/ui/form/value-rules.ts";
+import { optionalNumber } from "#app/values/value-rules.ts";
 import { getFixed } from "../published/page-words.ts";
 import { suburbTextSchema, toSuburbText } from "../published/suburb-text.ts";
 import { defineTextKind, line, lines, optionalLine, optionalText, text, toSlug } from "../text-kind.ts";

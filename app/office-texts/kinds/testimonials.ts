@@ -2,7 +2,7 @@ import { href } from "react-router";
 import * as v from "valibot";
 import { testimonialSchema } from "#app/agency/kinds/testimonial-schema.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
-import { requiredDay, requiredNumber } from "#app/ui/form/value-rules.ts";
+import { requiredDay, requiredNumber } from "#app/values/value-rules.ts";
 import { defineTextKind, line, optionalLine, text } from "../text-kind.ts";
 
 const form = v.object({

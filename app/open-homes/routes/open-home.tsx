@@ -29,7 +29,7 @@ import { getHandHome } from "#app/register/by-hand/get-home.server.ts";
 import { type SheetData, sheetActions, sheetLoaders } from "#app/slots/open-homes.server.ts";
 import { sheetParts } from "#app/slots/open-homes.tsx";
 import { makeId } from "#app/store/make-id.ts";
-import { isDay, isTime } from "#app/ui/form/value-rules.ts";
+import { isDay, isTime } from "#app/values/value-rules.ts";
 import { formatOpen, toBookingLetter } from "../booking-letter.ts";
 import { findAboutOfVisitor, isTheirs } from "../find-opens.ts";
 import { findTellings } from "../find-tellings.server.ts";

@@ -11,9 +11,9 @@ import {
 import { type Enquiry, getEmail, getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getContact } from "#app/enquiries/store/newest-values.server.ts";
 import { toList } from "#app/enquiries/store/read-stored.ts";
-import { getStoredEnquiry, type StoredEnquiry } from "#app/enquiries/store/stored-enquiry.server.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { MailMaker, MailMakers, MailServices } from "#app/module-server.ts";
+import { getStoredEnquiry, type StoredEnquiry } from "#app/office-enquiries/stored-enquiry.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { isEmailAddress } from "#app/ui/form/text-rules.ts";

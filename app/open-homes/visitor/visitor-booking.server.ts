@@ -6,10 +6,10 @@ import {
   toListingForEnquiry,
 } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { findBookings } from "#app/enquiries/store/bookings.server.ts";
-import { getStoredEnquiry, type StoredEnquiry } from "#app/enquiries/store/stored-enquiry.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getHomeById, type HomeSource } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { ModuleServices } from "#app/module-server.ts";
+import { getStoredEnquiry, type StoredEnquiry } from "#app/office-enquiries/stored-enquiry.server.ts";
 import { formatOpen } from "../booking-letter.ts";
 import { getBookedEnquiry } from "../store/booking-links.server.ts";
 

@@ -108,3 +108,9 @@ function toLines(text: string) {
 function toValues<Value extends string>(options: readonly { value: Value }[]) {
   return options.map(({ value }) => value);
 }
+
+/** A checkbox that may be ticked: browsers send its value, or nothing. */
+export const ticked = v.pipe(
+  v.string(),
+  v.transform((text) => text !== ""),
+);

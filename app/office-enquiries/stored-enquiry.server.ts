@@ -1,8 +1,8 @@
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { getKind } from "#app/enquiries/kinds.ts";
+import type { EnquiryRow } from "#app/enquiries/store/enquiry-rows.ts";
+import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { Enquiry } from "../enquiry.ts";
-import { getKind } from "../kinds.ts";
-import type { EnquiryRow } from "./enquiry-rows.ts";
-import { readFields, readSubject } from "./read-stored.ts";
 
 /** A stored enquiry, with what is needed to write to its visitor. */
 export type StoredEnquiry = Pick<EnquiryRow, "id" | "reference" | "flag" | "listing_id"> & {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { parseNumber } from "./amount.ts";
-import { hasText, line } from "./text-rules.ts";
+import { parseNumber } from "#app/ui/form/amount.ts";
+import { hasText, line } from "#app/ui/form/text-rules.ts";
 
 type Range = {
   /** Parses the typed text, such as an amount. */
@@ -57,12 +57,6 @@ function optional(isRight: (text: string) => boolean, wrong: string) {
     v.transform((text) => text || undefined),
   );
 }
-
-/** A checkbox that may be ticked: browsers send its value, or nothing. */
-export const ticked = v.pipe(
-  v.string(),
-  v.transform((text) => text !== ""),
-);
 
 export function isDay(text: string) {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCaption } from "./captions.ts";
+import { parseCaption } from "./file-captions.ts";
 
 test.each([
   ...[

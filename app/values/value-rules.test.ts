@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { parseAmount } from "./amount.ts";
-import { parseValues } from "./parse-form.ts";
+import { parseAmount } from "../ui/form/amount.ts";
+import { parseValues } from "../ui/form/parse-form.ts";
 import { isDay, optionalDay, optionalNumber, requiredDay, requiredNumber } from "./value-rules.ts";
 
 const schema = v.object({
