@@ -20,8 +20,9 @@ const no = new Set([
 /** Matches "Yes - on application", where words follow the answer, but not "Yes/no" or "yes - not approved". */
 const agreeing = /^(?:yes|y|true)(?:\s*[-–—,;:/(]\s*|\s+)(?![-–—\s]|no?t?\b)(.+?)\)?$/i;
 const considered =
-  /^(?:pets? )?(?:allowed|welcome|considered|negotiable|(?:up)?on (?:application|request)|(?:by|subject to) (?:approval|application|negotiation))$/i;
+  /^(?:pets? )?(?:furnished|allowed|welcome|considered|negotiable|(?:up)?on (?:application|request)|(?:by|subject to) (?:approval|application|negotiation))$/i;
 const denied = /^(?:not?\b|unfurnished)/i;
+const unfurnished = /^(?:not |un)furnished\b/i;
 
 /** Parses yes and no as CRMs write them; a count above one is yes. Undefined for other words. */
 export function parseYes(text: string) {
@@ -40,6 +41,11 @@ export function parseYesWith(text: string): { isYes: boolean | undefined; words?
   const isYes = parseYes(text);
   const [, words] = isYes === undefined ? (agreeing.exec(text.trim().slice(0, LONGEST)) ?? []) : [];
   return words ? { isYes: true, words } : { isYes };
+}
+
+/** Whether a rental is furnished. Only words say that it is not: software writes 0 for a missing value. */
+export function parseFurnished(text: string) {
+  return parseAllowed(text) || (unfurnished.test(text.trim()) ? false : undefined);
 }
 
 /** Whether something is allowed: "considered" and "on application" mean yes, "not allowed" means no. */

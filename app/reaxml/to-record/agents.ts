@@ -41,7 +41,7 @@ function toAgent(
   const said = cleanLine(getText(element, "name") ?? "");
   const name = parseYes(said) === false ? "" : said;
   const email = readEmail(getText(element, "email") ?? "", note);
-  const phones = findPhones(element);
+  const phones = findPhones(element, note);
   const [phone = "", other_phone] = phones;
   const isOwn = (number = "") => phones.some((each) => toPhoneDigits(each) === toPhoneDigits(number));
   const crmId = getText(element, "uniqueListingAgentID");
@@ -95,13 +95,19 @@ function isSamePerson(one: AgentRecord, other: AgentRecord) {
   return one.id && other.id ? one.id === other.id : toName(one.name) === toName(other.name);
 }
 
+const hasDigit = /\p{Nd}/u;
+
 /** Phone numbers without duplicates, mobiles first. */
-function findPhones(element: Element) {
+function findPhones(element: Element, note: Note) {
   const [mobiles, others] = [true, false].map((isMobile) =>
     findChildren(element, "telephone").filter(
       (phone) => (getAttribute(phone, "type")?.toLowerCase() === "mobile") === isMobile,
     ),
   );
-  const all = [...(mobiles ?? []), ...(others ?? [])].flatMap(({ text }) => splitPhones(cleanLine(text)));
-  return [...new Set(all.filter((text) => /\p{Nd}/u.test(text)).map(formatPhone))];
+  const texts = [...(mobiles ?? []), ...(others ?? [])].map(({ text }) => cleanLine(text));
+  for (const text of texts)
+    if (!hasDigit.test(text) && parseYes(text) !== false)
+      note("invalid-field", "listingAgent/telephone", text, "a phone number");
+  const numbers = texts.filter((text) => hasDigit.test(text)).flatMap(splitPhones);
+  return [...new Set(numbers.map(formatPhone))];
 }

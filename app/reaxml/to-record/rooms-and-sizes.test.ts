@@ -10,6 +10,7 @@ test.each([
   ["<garages>no</garages><carports>false</carports><openSpaces/>", { parking: 0, codes: [] }],
   ["<Bedrooms>3</Bedrooms>", { beds: 3, baths: null, parking: null }],
   ["<bedrooms>0</bedrooms><bathrooms>no</bathrooms>", { beds: 0, baths: 0 }],
+  ["<garages>off street</garages>", { parking: null, codes: ["unparseable-number features/garages"] }],
   ["<carspaces>2</carspaces>", { parking: 2, also: undefined }],
   ["<garages>1</garages><carspaces>2</carspaces>", { parking: 1 }],
   ["<bathrooms>21</bathrooms>", { baths: null, codes: ["unparseable-number features/bathrooms"] }],

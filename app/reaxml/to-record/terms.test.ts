@@ -122,6 +122,8 @@ test.each([
   ["<petFriendly>1</petFriendly><furnished>yes</furnished>", "considered", true, []],
   ["<petFriendly>On application</petFriendly>", "considered", undefined, []],
   ["<petFriendly>no</petFriendly><furnished>0</furnished>", undefined, undefined, []],
+  ["<furnished>Unfurnished</furnished>", undefined, false, []],
+  ["<furnished>Furnished</furnished>", undefined, true, []],
   ["<petFriendly>Not allowed</petFriendly>", undefined, undefined, []],
   ["<petFriendly>yes/no</petFriendly>", undefined, undefined, ["unknown-value allowances/petFriendly"]],
 ])("a rental that allows %s has pets %s", async (words, pets, furnished, codes) =>

@@ -31,12 +31,13 @@ test.each([
     },
   ],
   [
-    '<videoLink href="https://video.example/my tour"/><holdingDeposit>$400 - $450</holdingDeposit><listingAgent id="1"><name>Ben</name><email>ben(at)crm.example</email></listingAgent>',
+    '<videoLink href="https://video.example/my tour"/><holdingDeposit>$400 - $450</holdingDeposit><listingAgent id="1"><name>Ben</name><telephone>ask for Ben</telephone><email>ben(at)crm.example</email></listingAgent>',
     {
       video: undefined,
       facts: {},
       codes: [
         "invalid-field listingAgent/email",
+        "invalid-field listingAgent/telephone",
         "unmatched-agent listingAgent",
         "unparseable-number holdingDeposit",
         "insecure-link videoLink@href",

@@ -4,7 +4,7 @@ import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { findBroken } from "#app/values/mend-encoding.ts";
 import { isNow, parseWallTime } from "#app/values/moments.ts";
 import { cleanLine, cleanText } from "#app/values/texts.ts";
-import { parseAllowed, parseYes } from "#app/values/yes.ts";
+import { parseAllowed, parseFurnished, parseYes } from "#app/values/yes.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
 import { findStatusLabel } from "../status-label.ts";
 import { toAddress } from "./address.ts";
@@ -120,18 +120,16 @@ function toTerms(listing: Element, sentOn: string, note: Note): SuppliedFields {
   const available = text && isNow(text) ? sentOn : text && parseWallTime(text)?.day;
   if (text && !available) note("invalid-date", "dateAvailable", text, "a day such as 2026-12-15");
   const allowances = findChild(listing, "allowances");
-  const allows = (name: string) => {
-    const said = allowances && getText(allowances, name);
-    const isAllowed = parseAllowed(said ?? "");
-    if (isAllowed === undefined) note("unknown-value", `allowances/${name}`, said ?? "", "yes or no");
-    return isAllowed;
+  const read = (name: string) => {
+    const said = (allowances && getText(allowances, name)) ?? "";
+    if (parseAllowed(said) === undefined) note("unknown-value", `allowances/${name}`, said, "yes or no");
+    return said;
   };
   return {
     // Null, because a record without the field means "now".
     available: available || null,
-    pets: allows("petFriendly") ? "considered" : undefined,
-    // Not false, because software writes 0 for a missing value.
-    furnished: allows("furnished") || undefined,
+    pets: parseAllowed(read("petFriendly")) ? "considered" : undefined,
+    furnished: parseFurnished(read("furnished")),
   };
 }
 

@@ -75,10 +75,11 @@ export function toRooms(listing: Element, note: Note) {
   const spaces = parking.filter((name) => features && getText(features, name));
   // Some software only sends the total.
   if (spaces.length === 0 && features && getText(features, "carspaces")) spaces.push("carspaces");
+  const counts = spaces.map((name) => count(name)).filter((each) => each !== null);
   return {
     beds: count("bedrooms"),
     baths: count("bathrooms", MOST_BATHROOMS),
-    parking: spaces.length > 0 ? spaces.reduce((sum, name) => sum + (count(name) ?? 0), 0) : null,
+    parking: counts.length > 0 ? counts.reduce((sum, each) => sum + each, 0) : null,
   };
 }
 
