@@ -66,7 +66,7 @@ test("an open home ends by the region's local time", () => {
 
 test("a comparison has the region's name for levies, and its revenue office's calculator", () => {
   const page = renderToStaticMarkup(<SaleComparison homes={[sampleSale]} />);
-  expect(page).toContain("Body corporate a quarter");
+  expect(page).toContain("Body corporate per quarter");
   expect(page).toMatch(
     /href="https:\/\/qro\.qld\.gov\.au\/[^"]+"[^>]*>the calculator of the Queensland Revenue Office</,
   );

@@ -105,7 +105,7 @@ function toNow(fields: Fields) {
 
 test("an unsold home shows its current price, where that may be shown", () => {
   expect(toNow({})).toBe("Now $2,280,000");
-  expect(toNow({ method: "auction", price_to: 2_400_000 })).toBe("Now guide $2,280,000 – $2,400,000");
+  expect(toNow({ method: "auction", price_to: 2_400_000 })).toBe("Guide now $2,280,000 – $2,400,000");
   for (const fields of [
     { price_display: false },
     { price_text: "Contact agent" },

@@ -67,5 +67,5 @@ function toResult(listing: SaleListing, date: string): AuctionResult {
 /** Undefined where no price may be shown. */
 function toPriceNow(listing: SaleListing) {
   if (!getPrintedPrices(listing)) return undefined;
-  return `Now ${isGuide(listing) ? "guide " : ""}${toPriceLine(listing, { isExact: true })}`;
+  return `${isGuide(listing) ? "Guide now" : "Now"} ${toPriceLine(listing, { isExact: true })}`;
 }

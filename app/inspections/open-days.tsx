@@ -188,7 +188,10 @@ type FieldProps = { choice: OpenChoice; field: OpenField };
 /** A row of links that scrolls sideways where it is wider than the screen. */
 function ChoiceLinks({ choice, field: { name, label, options } }: FieldProps) {
   return (
-    <nav aria-label={label} className="-mx-1 max-w-full overflow-x-auto px-1 py-1">
+    <nav
+      aria-label={label}
+      className="-mx-1 max-w-full overflow-x-auto px-1 py-1 max-sm:-mx-(--gutter) max-sm:max-w-none max-sm:px-(--gutter)"
+    >
       <ul className="flex w-max gap-2">
         {options.map((option) => {
           const value = option.value === "any" ? undefined : option.value;

@@ -12,7 +12,7 @@ const users = findFiles("app/**/*.{tsx,ts,css}")
 
 /** Prefixes of utilities by the first part of a token's name: "text-h1" uses --text-h1, "bg-ink" --color-ink. */
 const namespaces =
-  /^(?:color|font-weight|font|text|tracking|leading|spacing|grid-template-(?:columns|rows)|container|breakpoint|radius|shade|aspect|ease|animate)-/;
+  /^(?:color|font-weight|font|text|tracking|leading|spacing|grid-(?:template-columns|template-rows|auto-rows)|container|breakpoint|radius|shade|aspect|ease|animate)-/;
 
 test("every design token is used", () => {
   const names = [...tokens.matchAll(/^\s*--([a-z\d]+(?:-[a-z\d]+)*): (?!initial)/gm)].map(

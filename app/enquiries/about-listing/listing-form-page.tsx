@@ -120,10 +120,9 @@ export function describeForm(name: ListingFormName, listing: ListingForEnquiry) 
 }
 
 /** Joins the form's name with the longest of address, street and id that fits into a title. */
-function toFormTitle(name: ListingFormName, { id, address }: ListingForEnquiry) {
+function toFormTitle(name: ListingFormName, listing: ListingForEnquiry) {
   const { title } = listingForms[name];
-  const [street = address] = address.split(",");
-  const titles = [address, street, id].map((place) => `${title}: ${place}`);
+  const titles = [listing.address, toStreet(listing), listing.id].map((place) => `${title}: ${place}`);
   return titles.find((text) => toPageTitle(text).length <= LONGEST_TITLE) ?? title;
 }
 
@@ -131,6 +130,11 @@ function toFormTitle(name: ListingFormName, { id, address }: ListingForEnquiry) 
 function toFormCrumbs(name: ListingFormName, listing: ListingForEnquiry): Crumb[] {
   const { title } = listingForms[name];
   const crumbs = [{ label: "Home", href: href("/") }];
-  if (listing.agentName) crumbs.push({ label: listing.title, href: listing.href });
+  if (listing.agentName) crumbs.push({ label: toStreet(listing), href: listing.href });
   return [...crumbs, { label: title }];
+}
+
+function toStreet({ address }: ListingForEnquiry) {
+  const [street = address] = address.split(",");
+  return street;
 }

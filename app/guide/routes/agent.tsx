@@ -109,7 +109,7 @@ type HomesProps = {
 
 function Homes({ id, title, listings, count, allHref }: HomesProps) {
   if (listings.length === 0) return null;
-  const link = count > listings.length ? { href: allHref, label: `View all ${count} homes` } : undefined;
+  const link = count > listings.length ? { href: allHref, label: `View All ${count} Homes` } : undefined;
   return (
     <section aria-labelledby={id} className="wrap pb-(--section)">
       <SectionHeader id={id} title={title} link={link} />

@@ -82,13 +82,13 @@ export default function SuburbGuide({ loaderData }: Route.ComponentProps) {
           id="for-sale"
           title={`For sale in ${suburb.name}`}
           listings={forSale}
-          all={{ href: listingsHref, label: "View in the listings" }}
+          all={{ href: listingsHref, label: "View All Properties" }}
         />
         <HomesHere
           id="for-rent"
           title={`For rent in ${suburb.name}`}
           listings={forRent}
-          all={{ href: `${href("/rentals")}?${inSuburb}`, label: "View in the rentals" }}
+          all={{ href: `${href("/rentals")}?${inSuburb}`, label: "View All Rentals" }}
         />
         <HomesHere
           id="sold"

@@ -73,7 +73,7 @@ function SuburbCard({ region, suburb, sizes, priority }: SuburbCardProps) {
   const { id, name, state, description } = suburb;
   const figures = getFigures(suburb);
   return (
-    <article className="group relative grid gap-4.5">
+    <article className="group relative flex h-full flex-col gap-4.5">
       <div className="h-[clamp(16rem,34vw,31rem)] overflow-hidden rounded-xs">
         <SuburbPicture
           suburb={suburb}
@@ -84,7 +84,7 @@ function SuburbCard({ region, suburb, sizes, priority }: SuburbCardProps) {
           className="group-hover:drifted size-full transition-transform duration-(--dur-slow) ease-tide"
         />
       </div>
-      <div className="grid gap-3">
+      <div className="flex grow flex-col gap-3">
         <div>
           <p className="text-slate text-sm">{region}</p>
           <h2 className="font-display text-h1">
@@ -94,7 +94,7 @@ function SuburbCard({ region, suburb, sizes, priority }: SuburbCardProps) {
             </small>
           </h2>
         </div>
-        <p className="max-w-prose text-slate">{description}</p>
+        <p className="max-w-prose grow text-slate">{description}</p>
         {figures && (
           <dl className="flex gap-8">
             <Figure label="Median price">{formatSalePrice(figures.medianPrice)}</Figure>

@@ -43,6 +43,11 @@ export function toPictures(records: readonly PictureRecord[], name: string): Lis
   });
 }
 
+/** Floor plans as pictures. They are drawn on white, so that their margins need no colour of their own. */
+export function toFloorplans(records: readonly PictureRecord[]): ListingPicture[] {
+  return toPictures(records, "Floor plan").map((plan) => ({ ...plan, colour: getColour("foam") }));
+}
+
 /** The pictures' addresses in order; undefined without pictures. */
 export function toImages(pictures: readonly Pick<PictureRecord, "src">[] | null | undefined) {
   return pictures?.length ? pictures.map(({ src }) => src) : undefined;

@@ -11,7 +11,7 @@ import {
 import { getGivenFacts, type HomeFacts, toHomeFacts } from "./facts/fact-values.ts";
 import type { FilterWord } from "./facts/filter-words.ts";
 import { getHomeType } from "./home-types.ts";
-import { type ListingPicture, toPictures, withPlaceholder } from "./listing-pictures.ts";
+import { type ListingPicture, toFloorplans, toPictures, withPlaceholder } from "./listing-pictures.ts";
 import type { Method, PictureRecord, SharedRecord, Status } from "./listing-record.ts";
 import { type Located, toLocality, toStreet } from "./place/listing-address.ts";
 import { findPlace, isNamesake, type Point } from "./place/location.ts";
@@ -149,7 +149,7 @@ export function toSharedListing(
     changedAt,
     listedOn: record.listed_on ?? undefined,
     priceChangedOn: record.price_changed_on ?? undefined,
-    floorplans: record.floorplans ? toPictures(record.floorplans, "Floor plan") : noFiles,
+    floorplans: record.floorplans ? toFloorplans(record.floorplans) : noFiles,
     documents: record.documents?.map(toDocument) ?? noFiles,
     video: record.video ?? undefined,
     tour: record.tour ?? undefined,

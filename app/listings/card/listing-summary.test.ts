@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { sampleChangedAt, toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { toFacts } from "./listing-facts.ts";
-import { formatOpen, toListedSummary, toListingSummary, toRemark } from "./listing-summary.ts";
+import { formatOpen, toListedSummary, toListingSummary, toRemarks } from "./listing-summary.ts";
 
 test("a card has the address of its page, the price as shown and the time of the last change", () => {
   const listing = toSampleListing({ price_aud: 4_900_000, description: "Sea. And sky." }, 13);
@@ -48,13 +48,15 @@ test("a card shows a rare feature, and the beach walk if short or asked for, oth
     lat: -33.634,
     lng: 151.329,
   });
-  expect(toRemark(avalon, false)).toBe("Ocean view · 4 min walk to the beach");
+  expect(toRemarks(avalon, false)).toEqual(["Ocean view", "4 min walk to the beach"]);
   const street = { suburb: "Brookvale", address: "1 Tern Lane, Brookvale" };
   const brookvale = toSampleListing({ ...street, lat: -33.7641, lng: 151.271 });
-  expect(toRemark(brookvale, false)).toBe("5 min walk to the village");
-  expect(toRemark(brookvale, true)).toBe("36 min walk to the beach");
-  expect(toRemark(toSampleListing(street), true)).toBe("");
-  expect(toRemark(toSampleRental({ pets: "considered", suburb: "Bondi" }), false)).toBe("Pets considered");
+  expect(toRemarks(brookvale, false)).toEqual(["5 min walk to the village"]);
+  expect(toRemarks(brookvale, true)).toEqual(["36 min walk to the beach"]);
+  expect(toRemarks(toSampleListing(street), true)).toEqual([]);
+  expect(toRemarks(toSampleRental({ pets: "considered", suburb: "Bondi" }), false)).toEqual([
+    "Pets considered",
+  ]);
 });
 
 test("a rent is short outside the lists, and in full among rentals", () => {

@@ -57,7 +57,7 @@ export function toListingSummary(listing: AnyListing): ListingSummary {
     price: toPriceLine(listing, { isShort: true }),
     badges: listing.listingType === "Sale" ? badges : [...badges, { tone: "rent", label: "For rent" }],
     times: toTimes(listing, (inspection) => formatOpen(inspection, now)),
-    remark: toRemark(listing, false),
+    remark: toRemarks(listing, false).join(" · "),
     summary: toFirstSentence(listing.description),
   };
 }
@@ -74,7 +74,7 @@ export function toListedSummary(listing: AnyListing, { view, isWalkAsked }: List
     ...toHomeSummary(listing),
     price: toPriceLine(listing),
     badges: toBadges(listing, now),
-    remark: toRemark(listing, isWalkAsked),
+    remark: toRemarks(listing, isWalkAsked).join(" · "),
   };
   return view === "list"
     ? { ...listed, times: toTimes(listing, formatInspect), summary: toFirstSentence(listing.description) }
@@ -95,13 +95,13 @@ function toHomeSummary(listing: AnyListing) {
   };
 }
 
-/** A rare feature and a walk: "Ocean view · 7 min walk to the beach". */
-export function toRemark(listing: AnyListing, isWalkAsked: boolean) {
+/** A rare feature and a walk: "Ocean view", "7 min walk to the beach". */
+export function toRemarks(listing: AnyListing, isWalkAsked: boolean) {
   const first = getFirstWalk(listing);
   const [nearest] = getWalks(listing).toSorted((one, other) => one.minutes - other.minutes);
   const walk = isWalkAsked || (first && first.minutes <= SHORT_WALK) ? first : nearest;
   const word = rarest.find((each) => listing.filterWords.includes(each));
-  return [word && toFilterLabel(word), walk && formatWalk(walk)].filter(Boolean).join(" · ");
+  return [word && toFilterLabel(word), walk && formatWalk(walk)].filter((part) => part !== undefined);
 }
 
 /** Minutes within which the agency's first walk is preferred to a nearer one. */

@@ -27,7 +27,7 @@ export function DetailLayout({ aside, asideLabel, after, children }: DetailLayou
 }
 
 export const allProperties = { href: href("/listings"), label: "View All Properties" };
-export const allRentals = { href: href("/rentals"), label: "View all rentals" };
+export const allRentals = { href: href("/rentals"), label: "View All Rentals" };
 
 type MoreListingsProps = {
   /** Needed if a page has two such lists. */

@@ -157,7 +157,7 @@ export function FilterToggle({ list, filters, className, children }: FilterToggl
 function ApplyButton({ show }: { show: string }) {
   return (
     <span className="apply">
-      <Button type="submit" look="secondary" size="small">
+      <Button type="submit" size="small">
         <span>Apply</span>
         <span>{show}</span>
       </Button>

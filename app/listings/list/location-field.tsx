@@ -20,7 +20,11 @@ export function LocationField({ location }: { location: string }) {
         <LocationInput id={LOCATION_FIELD_ID} form={FILTER_FORM_ID} defaultValue={location} />
       </SearchField>
       <div className="grid p-1 lg:p-2">
-        <SearchButton form={FILTER_FORM_ID} />
+        <Button type="submit" form={FILTER_FORM_ID}>
+          <Search aria-hidden="true" className="size-4.5" />
+          {/* On a phone its room is for what is typed. */}
+          <span className="max-sm:sr-only">Search</span>
+        </Button>
       </div>
     </div>
   );
@@ -62,9 +66,9 @@ export function LocationInput(props: LocationInputProps) {
   );
 }
 
-export function SearchButton({ form }: { form?: string }) {
+export function SearchButton() {
   return (
-    <Button type="submit" form={form}>
+    <Button type="submit">
       <Search aria-hidden="true" className="size-4.5" />
       Search
     </Button>

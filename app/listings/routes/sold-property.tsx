@@ -99,7 +99,7 @@ export default function SoldPropertyPage({ loaderData }: Route.ComponentProps) {
   const title = isHere ? `Also sold in ${property.suburb}` : saleWords.title;
   return (
     <>
-      <div className="wrap grid grid-cols-1 gap-3 pt-4">
+      <div className="wrap grid grid-cols-1 gap-2 pt-2">
         <Breadcrumbs crumbs={toCrumbs(property, saleWords)} />
         <Gallery
           pictures={toGalleryPictures(property)}
@@ -165,19 +165,23 @@ function SoldPropertyNotFound({ others, saleWords }: SoldPropertyNotFoundProps) 
 function SoldStory({ property, words }: { property: SoldProperty; words?: QuotedTestimonial }) {
   return (
     <>
-      <div className="grid gap-3.5 pb-heading print:col-span-full">
-        <h1 className="font-display text-h1">{property.title}</h1>
+      <div className="grid gap-2 pb-4 print:col-span-full">
+        <h1 className="font-display text-h2">{property.title}</h1>
         <p className="text-md text-slate">{property.address}</p>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-display text-h2">{toSoldPrice(property)}</span>
           <span className="text-slate">
             {property.soldDate ? `Sold ${formatDate(property.soldDate)}` : "Sold"}
           </span>
-          {property.sourceId && <PageMarks id={property.sourceId} title={property.title} />}
         </p>
       </div>
       <DetailBlock title="Key features" isTitleHidden>
         <FactsLarge facts={toSoldFacts(property)} />
+        {property.sourceId && (
+          <p>
+            <PageMarks id={property.sourceId} title={property.title} />
+          </p>
+        )}
       </DetailBlock>
       <DetailBlock title="Description">
         <Prose paragraphs={toParagraphs(property.description)} />

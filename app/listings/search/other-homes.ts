@@ -24,7 +24,8 @@ export function findLooser<Listing>(asked: Asked<Listing>): OtherSearch[] {
   return tests.flatMap(({ name, filter }, index): OtherSearch[] => {
     const href = toFilterHref(list, { ...filters, ...listStart, [name]: filter.none });
     const found = counts[index] ?? 0;
-    return found > 0 ? [{ label: `Any ${filter.label.toLowerCase()}`, found, href }] : [];
+    const label = `${filter.isAmount ? "No" : "Any"} ${filter.label.toLowerCase()}`;
+    return found > 0 ? [{ label, found, href }] : [];
   });
 }
 

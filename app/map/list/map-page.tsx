@@ -3,6 +3,7 @@ import { Breadcrumbs, type Crumb } from "#app/document/site/page-header.tsx";
 import { UnavailableNote } from "#app/listings/list/unavailable-note.tsx";
 import type { AnyList } from "#app/listings/search/filters.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
+import { Dotted } from "#app/ui/dotted.tsx";
 import type { ListMap } from "./create-list-map.ts";
 import { MapFilters } from "./map-filters.tsx";
 import type { MapRow } from "./map-rows.ts";
@@ -135,7 +136,7 @@ function MapRows({ rows }: { rows: readonly MapRow[] }) {
           key={href}
           hidden={isHidden}
           data-place={JSON.stringify(place)}
-          className="px-2 py-3 focus-within:bg-sand-100 hover:bg-sand-100"
+          className="py-3 focus-within:bg-sand-100 hover:bg-sand-100"
         >
           <p>
             {/* Crawlers need not follow suburbs: the list has the same homes. */}
@@ -148,7 +149,7 @@ function MapRows({ rows }: { rows: readonly MapRow[] }) {
             </a>
             {price && (
               <span className="block text-sm">
-                {price} <span className="text-slate">· {facts}</span>
+                <Dotted parts={[price, ...(facts ?? [])]} />
               </span>
             )}
           </p>

@@ -3,7 +3,7 @@ import { toListingPath } from "#app/homes/record/listing-links.ts";
 import { getMapPosition, type MapPosition } from "#app/homes/record/place/listing-address.ts";
 import { getPrintedPrices, toPriceLine } from "#app/homes/record/price-line.ts";
 import { describeFacts } from "#app/listings/card/listing-facts.ts";
-import { toPlace, toRemark } from "#app/listings/card/listing-summary.ts";
+import { toPlace, toRemarks } from "#app/listings/card/listing-summary.ts";
 import type { MapPlace } from "#app/map/drawing/map-place.ts";
 import { isOnMap } from "#app/map/folder/map.ts";
 import { formatCount, formatNumber } from "#app/region/format.ts";
@@ -14,7 +14,7 @@ export type MapRow = {
   href: string;
   name: string;
   price?: string;
-  facts?: string;
+  facts?: readonly string[];
   place: MapPlace;
   /** Whether the home is outside the view in the address. */
   isHidden: boolean;
@@ -49,12 +49,12 @@ export function toHomeRows(homes: readonly MappedHome[], { asksWalk, isShown }: 
     .map((home) => {
       const { listing, point, isOwn } = home;
       const [picture] = listing.pictures;
-      const facts = [describeFacts(listing), toRemark(listing, asksWalk), isOwn ? undefined : IN_SUBURB];
+      const facts = [describeFacts(listing), ...toRemarks(listing, asksWalk), isOwn ? "" : IN_SUBURB];
       return {
         href: toListingPath(listing),
         name: toPlace(listing),
         price: toPrice(listing),
-        facts: facts.filter(Boolean).join(" · "),
+        facts: facts.filter(Boolean),
         isHidden: !isShown(home),
         place: {
           ...point,

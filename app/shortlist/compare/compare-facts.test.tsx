@@ -15,15 +15,15 @@ test("differing facts are columns under the pictures, equal facts are listed onc
   const { table, details } = show([home, { ...home, id: "S015", beds: 4 }]);
   expect(table).toContain("Bedrooms");
   expect(table.match(/<img/g)).toHaveLength(2);
-  expect(table).not.toContain("Council a quarter");
+  expect(table).not.toContain("Council per quarter");
   expect(details).toMatch(/Show what is the same \(\d+\)/);
-  expect(details.match(/Council a quarter/g)).toHaveLength(1);
+  expect(details.match(/Council per quarter/g)).toHaveLength(1);
   expect(details).toContain("$500");
 });
 
 test("a single home shows every row", () => {
   const { table, details } = show([home]);
-  expect(table).toContain("Council a quarter");
+  expect(table).toContain("Council per quarter");
   expect(details).toBe("");
 });
 

@@ -11,7 +11,7 @@ test("a row has each home's value, and whether the values differ", () => {
   expect(found.get("Land")).toEqual({ cells: ["500 sqm", "Not given"], isSame: false });
   expect(found.get("Price per sqm of land")).toEqual({ cells: ["$4,000", "Not given"], isSame: false });
   expect(found.get("Parking")?.cells).toEqual(["0", "0"]);
-  expect(found.get("Council a quarter")).toEqual({ cells: ["$500", "$500"], isSame: true });
+  expect(found.get("Council per quarter")).toEqual({ cells: ["$500", "$500"], isSame: true });
 });
 
 test("a fact that no home has gets no row", () => {
@@ -19,9 +19,9 @@ test("a fact that no home has gets no row", () => {
   for (const rows of [toSaleRows([home, home]), toRentalRows([rental, rental])])
     expect(rows.filter(({ cells }) => cells.every((cell) => cell === "Not given"))).toEqual([]);
   const labels = toSaleRows([home, home]).map(({ label }) => label);
-  expect(labels).not.toContain("Strata a quarter");
+  expect(labels).not.toContain("Strata per quarter");
   expect(toSaleRows([home, { ...home, strataQuarter: 900 }]).map(({ label }) => label)).toContain(
-    "Strata a quarter",
+    "Strata per quarter",
   );
 });
 

@@ -72,7 +72,7 @@ export function CompareTable({
                   <th
                     scope="rowgroup"
                     colSpan={homes.length + 1}
-                    className="pt-7 pb-2 font-semibold max-md:sticky max-md:left-0 max-md:col-span-full max-md:w-fit md:ps-2"
+                    className="pt-7 pb-2 font-semibold max-md:sticky max-md:left-0 max-md:col-span-full max-md:w-fit"
                   >
                     {group}
                   </th>
@@ -82,12 +82,15 @@ export function CompareTable({
                 <tr key={label} className={row}>
                   <th
                     scope="row"
-                    className="align-top font-normal text-slate max-md:sticky max-md:left-0 max-md:col-span-full max-md:flex max-md:w-fit max-md:max-w-72 max-md:flex-wrap max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:ps-2 md:pe-4"
+                    className="align-top font-normal text-slate max-md:sticky max-md:left-0 max-md:col-span-full max-md:flex max-md:w-fit max-md:max-w-72 max-md:flex-wrap max-md:gap-x-3 max-md:pt-2.5 md:py-3 md:pe-4"
                   >
                     {label}
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={homes[index]?.id} className="wrap-anywhere pb-2.5 align-top md:py-3 md:pe-6">
+                    <td
+                      key={homes[index]?.id}
+                      className="wrap-anywhere text-balance pb-2.5 align-top md:py-3 md:pe-6"
+                    >
                       {cell}
                     </td>
                   ))}

@@ -1,5 +1,6 @@
 import { formatAuction } from "#app/homes/record/open-times.ts";
 import { formatTime, formatTimes } from "#app/region/format.ts";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import type { PlannedStop, Stop } from "./plan.ts";
@@ -86,7 +87,7 @@ function StopDetails({ stop, withoutHref }: { stop: PlannedStop; withoutHref: st
         <p className="font-semibold text-sm print:text-xs">Auction{place && `, ${place}`}</p>
       )}
       <p className="text-slate text-sm print:text-xs">
-        {home.title} · {home.price}
+        <Dotted parts={[home.title, home.price]} />
       </p>
       {home.auction && home.auction.date > date && (
         <p className="text-sm print:text-xs">Auction {formatAuction(home.auction)}</p>

@@ -172,7 +172,7 @@ export function RadioField({ name, label, error, defaultValue, options }: RadioF
             aria-invalid={error ? true : undefined}
             className={box}
           />
-          {text}
+          <span className="text-balance">{text}</span>
         </label>
       ))}
       <FieldError name={name}>{error}</FieldError>

@@ -4,7 +4,7 @@ import type { Picture } from "../picture/picture-address.ts";
 
 /** The caption of a picture with its position: "Kitchen, 3 of 8". */
 export function toCaption(picture: GalleryPicture | undefined, index: number, count: number) {
-  const place = count > 1 ? `${index + 1} of ${count}` : "";
+  const place = count > 1 ? `${index + 1}\u00a0of\u00a0${count}` : "";
   return [picture?.name, place].filter(Boolean).join(", ");
 }
 

@@ -152,9 +152,6 @@ type GalleryThumbsProps = Pick<GalleryProps, "pictures" | "fallback" | "version"
   onShow: (index: number) => void;
 };
 
-/** Three rows of three fit beside the picture. A cut row shows that there are more. */
-const MOST_AT_ONCE = 9;
-
 /** Classes and sizes by the number of thumbnails per row beside the picture. */
 const places = {
   1: { span: "lg:col-span-6", sizes: "(min-width: 64rem) 42rem, 6rem" },
@@ -182,7 +179,6 @@ export function toRows(count: number): Row[] {
 
 function GalleryThumbs({ pictures, fallback, version, current, onShow }: GalleryThumbsProps) {
   const strip = useStripAt(current);
-  const isLong = pictures.length - 1 > MOST_AT_ONCE;
   const rows = toRows(pictures.length - 1);
   const placed = [first, ...rows.flatMap((row) => Array<(typeof places)[Row]>(row).fill(places[row]))];
 
@@ -194,12 +190,12 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
   }
 
   return (
-    <div aria-hidden="true" className="relative -m-1 min-w-0 max-sm:mx-0 print:hidden">
+    <div aria-hidden="true" className="@container relative -m-1 min-w-0 max-sm:mx-0 print:hidden">
       <ol
         ref={strip}
         // Browsers make a scrollable element focusable if nothing in it is.
         tabIndex={-1}
-        className={`relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:grid-cols-6 lg:overflow-y-auto ${isLong ? "" : "lg:auto-rows-fr"}`}
+        className="relative flex gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] motion-safe:scroll-smooth max-sm:px-(--gutter) lg:absolute lg:inset-0 lg:grid lg:auto-rows-thumbnails lg:grid-cols-6 lg:overflow-y-auto"
       >
         {pictures.map((picture, index) => (
           <li key={toAnchor(index)} className={`flex-none basis-20 ${placed[index]?.span}`}>
@@ -216,7 +212,7 @@ function GalleryThumbs({ pictures, fallback, version, current, onShow }: Gallery
                 version={version}
                 sizes={placed[index]?.sizes ?? first.sizes}
                 alt=""
-                className={`aspect-3/2 w-full rounded-xs ${isLong ? "" : "lg:aspect-auto lg:h-full"}`}
+                className="aspect-3/2 w-full rounded-xs lg:aspect-auto lg:h-full"
               />
             </a>
           </li>

@@ -211,7 +211,7 @@ test("on a phone in landscape a picture fills the height, and its text does not 
   await open(page);
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
   const viewer = page.getByRole("dialog");
-  const words = viewer.getByText(/, 1 of 8$/);
+  const words = viewer.getByText(/, 1\sof\s8$/);
   for (const [width, height] of [
     [844, 390],
     [390, 844],

@@ -6,6 +6,7 @@ import { HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import { FOOTER_SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { frameParts } from "#app/slots/frame.ts";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { Drawing } from "../../site/drawing.tsx";
 import { useOffice } from "../../site/office/office-words.ts";
 import { MenuContext } from "./menu.ts";
@@ -139,13 +140,16 @@ function Newsletter() {
 function LegalLine() {
   const { footer } = use(MenuContext);
   const { licence, abn } = useOffice();
+  const parts = [
+    `© ${toAgencyTime(Date.now()).slice(0, 4)} ${agency.legalName}`,
+    licence && `Licence ${licence}`,
+    abn && `ABN ${abn}`,
+  ];
   return (
     <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
-      <p className="basis-full lg:mr-auto lg:basis-auto">
-        © {toAgencyTime(Date.now()).slice(0, 4)} {agency.legalName}
-        {licence && ` · Licence ${licence}`}
-        {abn && ` · ABN ${abn}`}
-      </p>
+      <div className="basis-full lg:mr-auto lg:basis-auto">
+        <Dotted parts={parts.filter((part) => typeof part === "string")} />
+      </div>
       {footer.legalLinks.map(({ label, href }) => (
         <a key={href} href={href} className={link}>
           {label}
