@@ -15,17 +15,21 @@ export const days = toSet(`
   thursday thursdays tue tues tuesday tuesdays wed wednesday wednesdays
 `);
 
-/** Places that any agency may name. */
-export const cities = [
-  "Sydney",
-  "Melbourne",
-  "Brisbane",
-  "Adelaide",
-  "Perth",
-  "Hobart",
-  "Darwin",
-  "Canberra",
-  "Australia",
+/** Names that any agency may write. */
+export const commonNames = [
+  ...["Sydney", "Melbourne", "Brisbane", "Adelaide", "Perth", "Hobart", "Darwin", "Canberra", "Australia"],
+  ...["Central Coast", "South Coast", "North Coast", "Gold Coast", "Sunshine Coast", "Surf Coast"],
+  ...["North Shore", "Upper North Shore", "Lower North Shore", "Inner West", "Eastern Suburbs"],
+  ...["Blue Mountains", "Southern Highlands", "Hunter Valley", "Northern Rivers", "Hills District"],
+  ...[
+    "Seven Hills",
+    "Round Corner",
+    "Double Bay",
+    "Rose Bay",
+    "Green Square",
+    "Harbour Bridge",
+    "Australia Day",
+  ],
 ];
 
 export const properWords = toSet(`

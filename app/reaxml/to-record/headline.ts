@@ -3,7 +3,7 @@ import { places, regionNames, where } from "#app/agency/folder/places.ts";
 import { regions } from "#app/region/regions.ts";
 import {
   abbreviations,
-  cities,
+  commonNames,
   days,
   describing,
   ordinaryWords,
@@ -19,8 +19,9 @@ const measured =
   /^[\d.,:]+(?:st|nd|rd|th|am|pm|sqm|m²|m2|km|ha|min|mins|br|bdr|bed|beds|bath|baths|car|cars|x|pw|%)?$/;
 /** "R2" and "12A" keep their capitals. */
 const zoneOrNumber = /^(?:[A-Z]{1,3}\d{1,3}[A-Z]?|\d+[A-Z])$/;
-/** A name of a house is quoted, and "the avenue" may be a street of that name. */
-const perhapsName = /.["“”]|\bTHE (?:AVENUE|PARADE|CRESCENT|GROVE|TERRACE)\b/;
+/** A name of a house is quoted, and "the avenue" or "the entrance" may be a street or a place of that name. */
+const perhapsName =
+  /.["“”]|(?:^| )'\p{Lu}|\bTHE (?:AVENUE|PARADE|CRESCENT|GROVE|TERRACE|ENTRANCE|ROCKS|GRAND)\b/u;
 /** Where a sentence begins; the full stop of an abbreviation ends none. */
 const beginning =
   /(?:^[^\p{L}\p{N}]{0,9}|[!?|•]\s{1,3}["“‘]?|(?<!\b(?:approx|inc|incl|kms?|mins?|hrs?|yrs?))\.\s{1,3}["“‘]?)\p{Ll}/gu;
@@ -32,7 +33,7 @@ const agencyNames = [
   ...regionNames.filter((name) => /\p{Ll}/u.test(name)),
   ...(where.match(/\p{Lu}[\p{Ll}]+(?: \p{Lu}\p{Ll}+)*/gu) ?? []),
   ...Object.values(regions).map(({ name }) => name),
-  ...cities,
+  ...commonNames,
 ];
 
 /**
