@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { type Fields, toInner, toText } from "#app/register/register.ts";
 import { choice, optionalChoice } from "#app/ui/form/text-rules.ts";
-import { definePart, type FormFacts } from "./part-form.ts";
+import { type ChangedFields, definePart, type FormFacts } from "./part-form.ts";
 
 /** The option that keeps the record's agent as it is, whether on the team or not. */
 const AS_IS = "as-is";
@@ -24,7 +24,7 @@ export const agentsForm = definePart({
     const [agent, second] = toAgents(record).map((each) => (isOnTeam(each, team) ? each.email : AS_IS));
     return { agent, second };
   },
-  toRecord({ agent, second }, { team }, record) {
+  toRecord({ agent, second }, { team }, record): ChangedFields {
     const [first, other] = toAgents(record);
     const choose = (chosen: string, now: Fields | undefined) =>
       chosen === AS_IS ? now : team.find(({ email }) => email === chosen);

@@ -6,7 +6,7 @@ import { formatDollars } from "#app/region/format.ts";
 import { type Fields, toInner, toText } from "#app/register/register.ts";
 import { choice, optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";
 import { optionalDay, optionalTime } from "#app/values/value-rules.ts";
-import { definePart, optionalAmount } from "./part-form.ts";
+import { type ChangedFields, definePart, optionalAmount } from "./part-form.ts";
 
 const methods = Object.entries(saleMethods).map(([value, label]) => ({ value, label }));
 
@@ -59,7 +59,7 @@ export const auctionForm = definePart({
       closingDay: !closingDay && Boolean(closingTime) && "Choose the day on which offers close",
     };
   },
-  toRecord: ({ method, day, start, place, closingDay, closingTime }) => ({
+  toRecord: ({ method, day, start, place, closingDay, closingTime }): ChangedFields => ({
     method,
     auction: day ? { at: toMoment(day, start), ...(place && { place }) } : null,
     closes: closingDay ? toMoment(closingDay, closingTime) : null,
@@ -106,7 +106,7 @@ export const resultForm = definePart({
     return { result, bid, day };
   },
   findErrors: ({ result, bid, day }) => ({ result: !result && Boolean(bid || day) && "Choose the result" }),
-  toRecord: ({ result, bid, day }) => ({
+  toRecord: ({ result, bid, day }): ChangedFields => ({
     auction_result: result ? { result, ...(bid && { bid_aud: bid }), ...(day && { date: day }) } : null,
   }),
   toWords(record) {

@@ -10,7 +10,14 @@ import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
 import { optionalChoice, optionalLine, requiredLine, ticked } from "#app/ui/form/text-rules.ts";
 import { getAreaUnit, splitArea } from "#app/values/area-units.ts";
 import { optionalDay, optionalNumber } from "#app/values/value-rules.ts";
-import { answerField, definePart, type FormFacts, optionalAmount, toAnswer } from "./part-form.ts";
+import {
+  answerField,
+  type ChangedFields,
+  definePart,
+  type FormFacts,
+  optionalAmount,
+  toAnswer,
+} from "./part-form.ts";
 
 /** Names of the room fields in records. */
 const names = {
@@ -115,7 +122,7 @@ export const factsForm = definePart({
       "Choose the suburb: the address names none of yours",
     ...(isOfOffice && !isLand({ propertyType: type, beds: counts.beds }) && findMissing(counts)),
   }),
-  toRecord({ address, suburb, type, ...home }, { offer, isOfOffice, suburbs }, record) {
+  toRecord({ address, suburb, type, ...home }, { offer, isOfOffice, suburbs }, record): ChangedFields {
     const name = names[offer];
     return {
       ...toPlace({ address, suburb }, suburbs, record),

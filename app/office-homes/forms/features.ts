@@ -14,7 +14,7 @@ import { field } from "#app/office/frame/form-fields.tsx";
 import { type Fields, toInner, toText } from "#app/register/register.ts";
 import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
 import { line, optionalLines, ticked } from "#app/ui/form/text-rules.ts";
-import { answerField, definePart, type FormFacts, toAnswer } from "./part-form.ts";
+import { answerField, type ChangedFields, definePart, type FormFacts, toAnswer } from "./part-form.ts";
 
 /** The form for all home facts in their groups, and for features in free text. */
 export const featuresForm = definePart({
@@ -34,7 +34,7 @@ export const featuresForm = definePart({
     const said = Object.entries(readFacts(record));
     return { ...record, ...Object.fromEntries(said.map(([key, value]) => [key, toTyped(key, value)])) };
   },
-  toRecord: ({ also, ...typed }: Fields, _facts, record) => ({
+  toRecord: ({ also, ...typed }: Fields, _facts, record): ChangedFields => ({
     facts: toFacts(typed, readFacts(record)),
     also,
   }),

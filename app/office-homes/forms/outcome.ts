@@ -5,7 +5,7 @@ import { formatDate, formatDollars } from "#app/region/format.ts";
 import { type Fields, toInner, toText } from "#app/register/register.ts";
 import { choice, optionalChoice, ticked } from "#app/ui/form/text-rules.ts";
 import { optionalDay } from "#app/values/value-rules.ts";
-import { definePart, optionalAmount } from "./part-form.ts";
+import { type ChangedFields, definePart, optionalAmount } from "./part-form.ts";
 
 const states = {
   sale: [
@@ -51,7 +51,7 @@ export const outcomeForm = definePart({
       ? day > today && "Choose a day that is not in the future"
       : isOver(status) && `Choose the day on which it was ${status}`,
   }),
-  toRecord({ status, day, price, shown }, { offer }) {
+  toRecord({ status, day, price, shown }, { offer }): ChangedFields {
     if (offer === "rental") return { status, leased_on: status === "leased" ? day : null };
     const sold = { date: day, ...(price && { price_aud: price }), display: shown };
     return { status, sold: status === "sold" ? sold : null };
@@ -103,7 +103,10 @@ export const relettingForm = definePart({
     day: ground !== "" && !day && "Choose the day",
     ground: day !== undefined && ground === "" && "Choose the ground",
   }),
-  toRecord: ({ day, ground }) => ({ not_before: day ?? null, not_before_ground: ground || null }),
+  toRecord: ({ day, ground }): ChangedFields => ({
+    not_before: day ?? null,
+    not_before_ground: ground || null,
+  }),
   toWords(record) {
     const day = toText(record, "not_before");
     const ground = grounds.find(({ value }) => value === record.not_before_ground)?.label.split(":")[0];

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import {
   type Errors,
   type FormField,
@@ -40,6 +41,9 @@ export type PartForm = {
   toWords: (record: Fields, facts: Pick<FormFacts, "offer">) => string;
 };
 
+/** Changed fields of a record by their names; null removes one. Only the office reads the ground of a waiting time. */
+export type ChangedFields = Readonly<Partial<Record<keyof SuppliedFields | "not_before_ground", unknown>>>;
+
 type PartSchema = OfficeForm & v.GenericSchema<unknown, Fields>;
 
 type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "hint" | "toWords"> & {
@@ -47,7 +51,7 @@ type Definition<Form extends PartSchema> = Pick<PartForm, "label" | "hint" | "to
   /** The record as form values, unless its fields have the same names. */
   toValues?: (record: Fields, facts: FormFacts) => Fields;
   /** Form values as fields of the record, unless they have the same names. */
-  toRecord?: (values: v.InferOutput<Form>, facts: FormFacts, record: Fields) => Fields;
+  toRecord?: (values: v.InferOutput<Form>, facts: FormFacts, record: Fields) => ChangedFields;
   /** Finds errors between fields. */
   findErrors?: (
     values: v.InferOutput<Form>,

@@ -6,7 +6,7 @@ import { optionalPoint } from "#app/office/frame/point.ts";
 import { parseState, toStateAndPostcode } from "#app/region/state.ts";
 import { type Fields, toText } from "#app/register/register.ts";
 import { toAskedMap } from "#app/slots/maps.server.ts";
-import { definePart } from "./part-form.ts";
+import { type ChangedFields, definePart } from "./part-form.ts";
 
 /** The home's coordinates, which the agency's software seldom sends. */
 export const positionForm = definePart({
@@ -23,7 +23,7 @@ export const positionForm = definePart({
   findErrors: ({ at }, _facts, record) => ({
     at: at !== undefined && !isPlausiblePosition(toSuburb(record), at) && tooFar(record),
   }),
-  toRecord: ({ at }) => ({ lat: at?.lat ?? null, lng: at?.lng ?? null }),
+  toRecord: ({ at }): ChangedFields => ({ lat: at?.lat ?? null, lng: at?.lng ?? null }),
   toWords: toPositionWords,
 });
 

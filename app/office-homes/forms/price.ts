@@ -4,7 +4,7 @@ import { toPriceWords } from "#app/register/price-words.ts";
 import { parseAmount, parseWeeklyRent } from "#app/ui/form/amount.ts";
 import { optionalLine, ticked } from "#app/ui/form/text-rules.ts";
 import { optionalNumber, requiredNumber } from "#app/values/value-rules.ts";
-import { definePart, NO_AMOUNT } from "./part-form.ts";
+import { type ChangedFields, definePart, NO_AMOUNT } from "./part-form.ts";
 
 const BELOW = "Write an amount that is not below the price";
 
@@ -41,7 +41,7 @@ export const priceForm = definePart({
     hidden: record.price_display === false,
   }),
   findErrors: ({ price, to = price }) => ({ to: to < price && BELOW }),
-  toRecord: ({ price, to, words, hidden }, { offer }) => ({
+  toRecord: ({ price, to, words, hidden }, { offer }): ChangedFields => ({
     [offers[offer].name]: price,
     price_to: to ?? null,
     price_text: words || null,

@@ -1,4 +1,4 @@
-import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { joinAddress } from "#app/values/join-address.ts";
 import { parseDegrees } from "#app/values/numbers.ts";
 import { cleanLine } from "#app/values/texts.ts";

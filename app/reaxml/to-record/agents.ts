@@ -1,6 +1,6 @@
 import { toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { Office, TeamMember } from "#app/feed/format.ts";
-import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { formatPhone, splitPhones, toPhoneDigits } from "#app/region/phone.ts";
 import { parseEmail } from "#app/values/links.ts";
 import { cleanLine } from "#app/values/texts.ts";

@@ -1,4 +1,4 @@
-import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import type { Media } from "#app/register/register.ts";
 import { isSecure, parseLink } from "#app/values/links.ts";
 import { parseWallTime, toSortable } from "#app/values/moments.ts";

@@ -1,7 +1,7 @@
 import { contactAgent } from "#app/homes/record/price-line.ts";
 import { priceEdges } from "#app/homes/record/sale-record.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { mayRevealPrice } from "#app/homes/record/withhold.ts";
-import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { type Money, parseMoney } from "#app/values/money.ts";
 import { parseNumber } from "#app/values/numbers.ts";

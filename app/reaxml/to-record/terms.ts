@@ -1,5 +1,5 @@
 import type { SharedRecord } from "#app/homes/record/listing-record.ts";
-import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { parseWallTime, saysHalf } from "#app/values/moments.ts";
 import { parseMoney, parseRent, parseWeeks, toWeekly } from "#app/values/money.ts";

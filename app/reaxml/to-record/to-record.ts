@@ -1,5 +1,5 @@
 import type { RecordOptions, TeamMember } from "#app/feed/format.ts";
-import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { findBroken } from "#app/values/mend-encoding.ts";
 import { isNow, parseWallTime } from "#app/values/moments.ts";

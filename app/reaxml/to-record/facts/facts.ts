@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { type FactValue, factWords, getRule, type HomeFacts } from "#app/homes/record/facts/fact-values.ts";
 import { type FactKey, type HomeFact, homeFacts } from "#app/homes/record/facts/home-facts.ts";
+import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import { type Element, findChildren, getText } from "#app/reaxml/element.ts";
-import type { SuppliedFields } from "#app/reaxml/to-record/supplied-fields.ts";
 import { formatDollars } from "#app/region/format.ts";
 import { readLength } from "#app/values/measures.ts";
 import { parseDollars } from "#app/values/money.ts";

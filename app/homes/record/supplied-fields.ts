@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import type { rentalRecordSchema } from "#app/homes/record/rental-record.ts";
-import type { saleRecordSchema } from "#app/homes/record/sale-record.ts";
+import type { rentalRecordSchema } from "./rental-record.ts";
+import type { saleRecordSchema } from "./sale-record.ts";
 
 /** The unparsed fields of a record of either kind (docs/listings-files.md). */
 export type SuppliedFields = Partial<
