@@ -28,7 +28,7 @@ const bounded = [
   // At most 35 characters from each "&", and the last two of a chunk.
   "app/reaxml/reading/mark-entities.ts: ",
   // A word of an address ends after 49 characters, and the next begins there.
-  "app/homes/address/split-address.ts: /\\d{1,9}(?:st",
+  "app/homes/address/address-tokens.ts: /\\d{1,9}(?:st",
   // At most 200 characters of a search or a path.
   "app/sentences/vocabulary.ts: /\\b\\d{1,3}",
   "app/listings/catalogue/find-home-path.server.ts: ",
