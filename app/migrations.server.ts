@@ -1,20 +1,11 @@
-import {
-  addCampaigns,
-  addPhones,
-  createContractLinks,
-  createEnquiryTables,
-  createHeldIndex,
-} from "./migrations/enquiry-tables.server.ts";
-import { createKnownBrowsers, createOfficeTables } from "./migrations/office-tables.server.ts";
+import { addCampaigns, createEnquiryTables, createHeldIndex } from "./migrations/enquiry-tables.server.ts";
 import { createOpenTables } from "./migrations/open-tables.server.ts";
 import { addLists, createOwnerTables } from "./migrations/owner-tables.server.ts";
 import {
   addRegisterColumns,
-  createConfirmedWords,
   createOverrideTables,
   createRegisterTables,
 } from "./migrations/register-tables.server.ts";
-import { createTextTables } from "./migrations/text-tables.server.ts";
 import { moduleStores } from "./modules.store.server.ts";
 import {
   createDestinations,
@@ -28,20 +19,14 @@ const ofFeatures: Migrations = {
   "001-enquiries": (db) => createEnquiryTables(db).then(() => createNoticeTable(db)),
   "002-tasks": createTaskTable,
   "004-register": createRegisterTables,
-  "005-office": createOfficeTables,
   "006-overrides": createOverrideTables,
-  "007-texts": createTextTables,
-  "009-known-browsers": createKnownBrowsers,
   "010-register": addRegisterColumns,
   "011-open-times": createOpenTables,
   "014-held": createHeldIndex,
   "016-owners": createOwnerTables,
   "019-destinations": createDestinations,
   "020-campaigns": addCampaigns,
-  "021-contract-links": createContractLinks,
   "023-lists": addLists,
-  "025-phones": addPhones,
-  "027-confirmed-words": createConfirmedWords,
 };
 
 /** Those of every module, in the order of the modules. */

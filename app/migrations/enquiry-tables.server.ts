@@ -28,17 +28,3 @@ export async function createHeldIndex(db: Transaction<Tables>) {
 export async function addCampaigns(db: Transaction<Tables>) {
   await sql`alter table enquiry add column campaign text`.execute(db);
 }
-
-export async function createContractLinks(db: Transaction<Tables>) {
-  await sql`create table contract_link (
-    hash text primary key, enquiry_id text not null references enquiry (id) on delete cascade, home_id text not null,
-    ends_at bigint not null, opened integer not null, opened_at bigint
-  )`.execute(db);
-  await sql`create index contract_link_enquiry on contract_link (enquiry_id)`.execute(db);
-}
-
-/** The migration 025-phones; enquiries/001-known-phones fills it in for what stood then. */
-export async function addPhones(db: Transaction<Tables>) {
-  await sql`alter table handling add column phone text`.execute(db);
-  await sql`create index handling_phone on handling (phone)`.execute(db);
-}

@@ -1,13 +1,14 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
 import { toMonthsBefore } from "#app/region/time.ts";
 import type { TextTables } from "./store/text-rows.ts";
+import { createTextTables } from "./store/text-tables.server.ts";
 import { purgeVersions } from "./store/versions.server.ts";
 
 const REPLACED_MONTHS = 24;
 
 export const officeTextsStore: ModuleStore<TextTables> = {
   name: "office-texts",
-  migrations: {},
+  migrations: { "007-texts": createTextTables },
   tables: {
     text_version: {
       rows: "versions of texts that the office wrote",

@@ -1,11 +1,12 @@
 import type { ModuleStore } from "#app/core/module-store.ts";
 import type { OfficeTables } from "./store/office-rows.ts";
+import { createKnownBrowsers, createOfficeTables } from "./store/office-tables.server.ts";
 
 const theirs = { staysBecause: "it is of who works at the agency" };
 
 export const officeStore: ModuleStore<OfficeTables> = {
   name: "office",
-  migrations: {},
+  migrations: { "005-office": createOfficeTables, "009-known-browsers": createKnownBrowsers },
   tables: {
     person: { rows: "people of the office, or their roles", ...theirs },
     passkey: { rows: "phones that sign people in", ...theirs },
