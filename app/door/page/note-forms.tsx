@@ -57,10 +57,13 @@ export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
   );
 }
 
-export type SayFormProps = { visitor: Visitor; uid: string; typed?: Typed; errors?: Typed };
+export type SayFormProps = { visitor: Visitor; uid: string; typed?: Typed; errors?: Typed; id?: string };
+
+/** The id of the form that the page opens; the script opens others. */
+export const SAY_FORM = "say";
 
 /** Notes a visitor's feedback. The script copies this form from a template into the visitor's line. */
-export function SayForm({ visitor, uid, typed = toSaid(visitor), errors }: SayFormProps) {
+export function SayForm({ visitor, uid, typed = toSaid(visitor), errors, id }: SayFormProps) {
   const values = { intent: "say", uid, visitor: visitor.id, known: toKnown(visitor) };
   const button = (
     <Button type="submit" size="small">
@@ -74,7 +77,8 @@ export function SayForm({ visitor, uid, typed = toSaid(visitor), errors }: SayFo
       errors={errors}
       button={button}
       data-sayings
-      className="grid max-w-prose gap-4 rounded-sm bg-mist p-4 print:hidden"
+      id={id}
+      className="grid max-w-prose scroll-mt-48 gap-4 rounded-sm bg-mist p-4 print:hidden"
     />
   );
 }

@@ -6,7 +6,7 @@ import { Hidden } from "#app/ui/form/field.tsx";
 import { Check, ChevronDown } from "#app/ui/icons.tsx";
 import { formatSayings } from "../format-sayings.ts";
 import type { Double } from "../store/find-visitors.server.ts";
-import { SayForm, type SayFormProps, toKnown } from "./note-forms.tsx";
+import { SAY_FORM, SayForm, type SayFormProps, toKnown } from "./note-forms.tsx";
 
 type VisitorLineProps = SayFormProps & {
   /** Whether the form for feedback is open. */
@@ -55,10 +55,10 @@ export function VisitorLine({ visitor, uid, typed, errors, isSaying }: VisitorLi
         Not sent yet
       </p>
       {isSaying || typed ? (
-        <SayForm visitor={visitor} uid={uid} typed={typed} errors={errors} />
+        <SayForm id={SAY_FORM} visitor={visitor} uid={uid} typed={typed} errors={errors} />
       ) : (
         <a
-          href={`?visitor=${id}#visitor-${id}`}
+          href={`?visitor=${id}#${SAY_FORM}`}
           data-say
           className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm no-underline print:hidden"
         >
@@ -94,7 +94,7 @@ function CameForm({ id, uid, name, came }: CameFormProps) {
 /** Offers to join a visitor with somebody known who looks the same, or says that they are joined. */
 function JoinForm({ uid, visitor, double }: { uid: string; visitor: string; double: Double }) {
   const page = withoutDone(useLocation());
-  const { kind, id, reference, name, when, isJoined } = double;
+  const { kind, reference, name, when, isJoined } = double;
   const link = (
     <a href={href("/office/enquiries/:reference", { reference })} className="font-semibold underline">
       {name}
@@ -118,7 +118,7 @@ function JoinForm({ uid, visitor, double }: { uid: string; visitor: string; doub
       action={page}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm bg-banksia-100 px-4 py-2 print:hidden"
     >
-      <Hidden values={{ intent: "join", uid, visitor, other: id }} />
+      <Hidden values={{ intent: "join", uid, visitor, other: reference }} />
       <p className="text-sm">
         {kind === "twice" ? (
           <>Twice? Looks like {link}, at this door too</>

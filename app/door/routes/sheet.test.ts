@@ -131,7 +131,7 @@ const doorSchema = v.object({
           id: v.string(),
           name: v.string(),
           came: v.boolean(),
-          double: v.optional(v.object({ id: v.string(), kind: v.string(), isJoined: v.boolean() })),
+          double: v.optional(v.object({ reference: v.string(), kind: v.string(), isJoined: v.boolean() })),
         }),
       ),
     }),
@@ -152,12 +152,12 @@ storeTest("one tap joins a person noted on two phones, or with an earlier enquir
   const [second, first] = await readVisitors(priya);
   expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
   for (const each of [second, first]) {
-    const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.id ?? "" };
+    const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.reference ?? "" };
     expect(await priya.fill(join)).toMatchObject({ status: 303 });
   }
   expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
   expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
-  const wrong = { intent: "join", visitor: first?.id ?? "", other: second?.id ?? "" };
+  const wrong = { intent: "join", visitor: first?.id ?? "", other: "none" };
   expect(await priya.fill(wrong)).toMatchObject({ status: 409 });
 });
 
@@ -208,7 +208,7 @@ sqliteTest("a sheet from before a move still ends the code, joins and thanks vis
   const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
   const there = { ...sheet, time: "2098-11-29T11:00" };
   const [second] = v.parse(doorSchema, await priya.see(there)).parts.door.visitors;
-  const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.id ?? "" };
+  const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.reference ?? "" };
   expect(await priya.fill(join)).toMatchObject({
     location: `${moved}#visitor-${second?.id}`,
   });
@@ -258,7 +258,7 @@ sqliteTest("joined visitors are thanked at whichever address they gave", async (
   await priya.fill(toWalkIn());
   await priya.fill(toWalkIn({ email: "anna@mail.example" }));
   for (const { id, double } of await readVisitors(priya))
-    if (double) await priya.fill({ intent: "join", visitor: id, other: double.id });
+    if (double) await priya.fill({ intent: "join", visitor: id, other: double.reference });
   vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
   const later = await openSheetDesk(db, "Priya Later", "principal");
   await later.fill({ intent: "thank", "letter-thank": "It was good to meet you." });

@@ -84,7 +84,7 @@ async function joinAtDoor(entrance: OfficeIntent, found: FoundOpen, typed: Typed
   const visitors = await findVisitors(db, door, bookings);
   const visitor = visitors.find((each) => each.id === typed.visitor);
   const double = (await findDoubles(db, visitors, { homeId: id, scope })).get(visitor?.id ?? "");
-  if (!visitor || !double || double.id !== typed.other)
+  if (!visitor || !double || double.reference !== typed.other)
     return respond(typed, { errors: { name: "They have changed since. Nothing was joined." } }, 409);
   await db.transaction().execute(async (transaction) => {
     await joinVisitor(transaction, visitor.id, double);
