@@ -77,7 +77,7 @@ export const officeEnquiries: Module = {
     erase: "It is erased for good.",
     "end contract": "The link is ended and no longer works.",
   },
-  logFields: { assignee: "with" },
+  logFields: { assignee: "now with" },
   logWords: {
     take: "took",
     answer: "answered",

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
 import { getPersonByEmail } from "#app/office/people/agency-people.server.ts";
 import { peopleWork } from "#app/slots/office-people.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -157,7 +158,7 @@ async function finish(
   const { agents } = texts.get();
   const successor = agents.find(({ id }) => id === step.successorId);
   if (successor) await handOver(db, { from: kind.toTyped(text).email ?? "", to: successor.email });
-  const { before, after } = toLogged(kind, text, step.text);
+  const { before, after } = toLogged(kind, { before: text, after: step.text, texts: texts.get() });
   const subject = kind.isPrivate ? `${kind.one} ${changed.key}` : kind.toName(step.text);
   const all = { ...after, ...(successor && { "taken over by": successor.name }) };
   await writeLog(db, { person, intent: `${intent}: ${kind.one}`, subject, before, after: all, now });
@@ -187,18 +188,31 @@ function toTyped(values: Typed, fields: readonly FormField[]): Typed {
   );
 }
 
-/** Lists the changed fields, shortened; of private fields only the names. */
-function toLogged(kind: OfficeTextKind, before: unknown, after: object) {
+type Logged = { before: unknown; after: object; texts: SiteTexts };
+
+/** Lists the changed fields by their labels, shortened; of private fields only the labels. */
+function toLogged(kind: OfficeTextKind, { before, after, texts }: Logged) {
+  const labels = new Map(kind.findFields(texts, after).map((field) => [field.name, toLogName(field)]));
   const [old, now] = [before ? kind.toTyped(before) : {}, kind.toTyped(after)];
   const names = Object.keys(now).filter((name) => (old[name] ?? "") !== now[name]);
   const isPrivate = (name: string) => kind.isPrivate === true || kind.privateFields?.includes(name) === true;
   const pick = (typed: Typed) =>
-    names.filter((name) => !isPrivate(name)).map((name) => [name, toShort(typed[name] ?? "")]);
-  const hidden = names.filter(isPrivate).join(", ");
+    names
+      .filter((name) => !isPrivate(name))
+      .map((name) => [labels.get(name) ?? name, toShort(typed[name] ?? "")]);
+  const hidden = names
+    .filter(isPrivate)
+    .map((name) => labels.get(name) ?? name)
+    .join(", ");
   return {
     before: before ? Object.fromEntries(pick(old)) : {},
     after: { ...Object.fromEntries(pick(now)), ...(hidden && { fields: hidden }) },
   };
+}
+
+/** A field's label, with its group if it has one: "Story, heading". */
+export function toLogName({ group, label }: Pick<FormField, "group" | "label">) {
+  return group ? `${group}, ${label.toLowerCase()}` : label;
 }
 
 function toShort(words: string) {

@@ -54,8 +54,11 @@ sqliteTest("without script one form notes a visitor once, and another their feed
     { act: "say at the door", after: expect.stringContaining('"fields":"interest, isReleased"') },
   ]);
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
-  const change = "open home: Sat 29 Nov, 10:00 am, noted: interest, released to the owner";
-  const line = { person: "Priya Nair", intent: "say at the door", subject: sheet.id, change };
+  const changes = [
+    { field: "Open home", to: "Sat 29 Nov, 10:00 am" },
+    { field: "Noted", to: "interest, released to the owner" },
+  ];
+  const line = { person: "Priya Nair", intent: "say at the door", subject: sheet.id, changes };
   const log = { status: 200, data: { lines: [line, { intent: "walk in at the door" }] } };
   expect(await marion.read("/office/log")).toMatchObject(log);
   const after = JSON.stringify({ open: sheet.time, fields: ["interest", "isReleased"] });

@@ -32,7 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Newsletter({ loaderData: { newId, readers, lines } }: Route.ComponentProps) {
   return (
     <OfficePage title="Newsletter">
-      <p className="text-lead text-tide">It goes to {formatCount(readers, "subscriber")}.</p>
+      <p className="text-lead text-tide">
+        {readers > 0 ? `It goes to ${formatCount(readers, "subscriber")}.` : "Nobody has asked for it yet."}
+      </p>
       <p>
         <ButtonLink href={href("/office/newsletter/:id", { id: newId })}>Write an issue</ButtonLink>
       </p>

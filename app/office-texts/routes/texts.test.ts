@@ -1,7 +1,8 @@
-import { expect } from "vitest";
+import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
+import { toLogName } from "../change-text.server.ts";
 import { officeTextKinds } from "../get-office-text.server.ts";
 import { article, openAs, toTyped } from "./texts.fixture.ts";
 
@@ -15,6 +16,15 @@ storeTest("every text of the site is unchanged after going through its form", as
       expect([kind.path, key, sent]).toEqual([kind.path, key, expect.objectContaining({ status: 303 })]);
     }
   expect({ ...texts.get(), pageTexts: {} }).toEqual(defaultTexts);
+});
+
+test("no two fields of a text have the same words in the log", () => {
+  for (const kind of officeTextKinds)
+    for (const { text } of kind.findShown(defaultTexts)) {
+      const fields = kind.findFields(defaultTexts, text).filter((field) => field.kind !== "fixed");
+      const words = fields.map(toLogName);
+      expect([kind.path, words]).toEqual([kind.path, [...new Set(words)]]);
+    }
 });
 
 storeTest("an article is drafted, published, withdrawn and published again", async (open) => {
@@ -138,10 +148,12 @@ storeTest("the log has no words of testimonials", async (open) => {
   const form = { ...toTyped("testimonials", "1"), quote: "Canary words", name: "Canary C." };
   expect(await send("testimonials", "1", { ...form, intent: "publish" })).toMatchObject({ status: 303 });
   const log = await readLog();
-  expect(log).toMatchObject([{ subject: "testimonial 1", after: JSON.stringify({ fields: "name, quote" }) }]);
+  expect(log).toMatchObject([
+    { subject: "testimonial 1", after: JSON.stringify({ fields: "Name, What they said" }) },
+  ]);
   const agent = { ...toTyped("agents", "2"), bio: "Shorter.", testimonials: "Canary C., 5\nCanary words" };
   expect(await send("agents", "2", { ...agent, intent: "publish" })).toMatchObject({ status: 303 });
   const all = await readLog();
-  expect(all.at(-1)?.after).toBe(JSON.stringify({ bio: "Shorter.", fields: "testimonials" }));
+  expect(all.at(-1)?.after).toBe(JSON.stringify({ "In short": "Shorter.", fields: "What clients said" }));
   expect(JSON.stringify(all)).not.toContain("Canary");
 });

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ["say at the door", "callBack", "call back"],
   ["publish: agent", "fields", "changed"],
-  ["take", "assignee", "with"],
+  ["take", "assignee", "now with"],
   ["change role", "role", "role"],
   ["what a release of last year did", "told", "told"],
   ["take", "constructor", "constructor"],

@@ -8,6 +8,7 @@ import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
 import { toActWords, toFieldWords } from "#app/office/log/log-words.ts";
 import { findActors, findLog, LOG_PAGE_SIZE } from "#app/office/log/office-log.server.ts";
+import { toCapital } from "#app/region/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { Route } from "./+types/log.ts";
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     home: addresses.get(entry.subject),
     person: person_name,
     at: formatMoment(created_at),
-    change: toChange(entry, person_name),
+    changes: toChanges(entry, person_name),
   }));
   const actors = (await findActors(db)).map((name) => ({ value: name, label: name }));
   return { lines, page, by, about: words, actors, hasMore: found.length > LOG_PAGE_SIZE };
@@ -50,18 +51,17 @@ const unsaid = new Set(["state"]);
 
 type Entry = { intent: string; before: string | null; after: string | null };
 
-/** Describes a change: "role: agent → office". A field without a previous value has only its new one. */
-function toChange({ intent, before, after }: Entry, person: string) {
+/** The changed fields in words. A field without a previous value has only its new one. */
+function toChanges({ intent, before, after }: Entry, person: string) {
   const [old, now] = [read(before), read(after)];
-  const changes = Object.entries(now)
+  return Object.entries(now)
     .filter(([name, value]) => value !== old[name] && !unsaid.has(name))
     .filter(([name, value]) => name !== "assignee" || value !== person)
-    .map(([name, value]) => {
-      const states = [old[name], value ?? "none"].filter(Boolean).join(" → ");
-      return `${toFieldWords(intent, name)}: ${name === "fields" ? toNames(intent, states) : states}`;
-    })
-    .join(", ");
-  return withTimesInWords(changes);
+    .map(([name, value]) => ({
+      field: toCapital(toFieldWords(intent, name)),
+      from: withTimesInWords(old[name] ?? ""),
+      to: name === "fields" ? toNames(intent, value ?? "") : withTimesInWords(value || "none"),
+    }));
 }
 
 /** Of private data only the names of fields are logged. */
@@ -102,7 +102,7 @@ export default function Log({
         </p>
       )}
       <ol className="divide-y divide-line border-line border-y empty:hidden">
-        {lines.map(({ id, at, person, intent, subject, home, change }) => (
+        {lines.map(({ id, at, person, intent, subject, home, changes }) => (
           <li key={id} className="grid items-center gap-x-4 py-2 sm:grid-cols-rest-auto">
             <span className="wrap-anywhere">
               <a href={toAddress({ by: person })} className="font-semibold no-underline hover:underline">
@@ -112,14 +112,43 @@ export default function Log({
               <a href={toFound(subject)} className="underline">
                 {home ?? subject}
               </a>
-              {change && <span className="text-slate text-sm max-lg:block"> {change}</span>}
             </span>
             <span className="text-slate text-sm tabular-nums">{at}</span>
+            <Changes changes={changes} />
           </li>
         ))}
       </ol>
       <Pages page={page} hasMore={hasMore} toAddress={(asked) => toAddress({ page: String(asked) })} />
     </OfficePage>
+  );
+}
+
+const LONGEST_SHOWN = 80;
+
+/** Short changes in a line; long ones, such as those of a text, folded and below each other. */
+function Changes({ changes }: { changes: ReturnType<typeof toChanges> }) {
+  const lines = changes.map(({ field, from, to }) => ({ field, change: from ? `${from} → ${to}` : to }));
+  if (lines.every(({ change }) => change.length <= LONGEST_SHOWN))
+    return (
+      <p className="wrap-anywhere text-slate text-sm empty:hidden">
+        {lines.map(({ field, change }) => `${field}: ${change}`).join(" · ")}
+      </p>
+    );
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-11 items-center text-slate">
+        {lines.map(({ field }) => field).join(", ")}
+      </summary>
+      <dl className="grid max-w-prose gap-3 pb-3">
+        {changes.map(({ field, from, to }) => (
+          <div key={field} className="wrap-anywhere whitespace-pre-line">
+            <dt className="font-semibold">{field}</dt>
+            {from && <dd className="text-slate">{from}</dd>}
+            <dd>→ {to}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

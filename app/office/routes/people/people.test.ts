@@ -47,7 +47,12 @@ storeTest("an invited person gets a mail and may sign in, and the log has it", a
     .executeTakeFirstOrThrow();
   expect(JSON.parse(payload).to.address).toBe("callum@headland.example");
   expect(await office.readLog()).toMatchObject([
-    { person: "Marion Tate", intent: "invite", subject: "Callum Reyes", change: "role: agent" },
+    {
+      person: "Marion Tate",
+      intent: "invite",
+      subject: "Callum Reyes",
+      changes: [{ field: "Role", to: "agent" }],
+    },
   ]);
   expect(await office.readLog("?by=Marion+Tate")).toHaveLength(1);
   expect(await office.readLog("?by=Marion+Tate&about=callum")).toHaveLength(1);
@@ -81,9 +86,9 @@ storeTest("a new role or removal ends every session; the last principal cannot b
     data: { errors: { role: expect.stringContaining("last principal") } },
   });
   expect(await office.change(office.marion.id, { intent: "remove" })).toMatchObject({ status: 422 });
-  expect((await office.readLog()).map(({ intent, change }) => [intent, change])).toEqual([
-    ["remove", ""],
-    ["change role", "role: agent → office"],
+  expect((await office.readLog()).map(({ intent, changes }) => [intent, changes])).toEqual([
+    ["remove", []],
+    ["change role", [{ field: "Role", from: "agent", to: "office" }]],
   ]);
 });
 
