@@ -10,6 +10,7 @@ import {
   submissionRule,
 } from "../office/access/require-person.server.ts";
 import type { Errors, FormField, Typed } from "../office/frame/form-fields.tsx";
+import { toChangedPart } from "../office/log/changed-part.ts";
 import { isInLog, writeLog } from "../office/log/office-log.server.ts";
 import { getNextKey, type OfficeText } from "./get-office-text.server.ts";
 import { type Changed, readStep, type TextStep } from "./read-step.ts";
@@ -32,7 +33,6 @@ type NotDone = {
   asked?: string;
 };
 
-const LONGEST_LOGGED = 200;
 const TAKEN = "Somebody added another one at the same moment. Please send yours again.";
 const KNOWN = "It is among the texts already, perhaps not on the site. Open it there.";
 
@@ -190,33 +190,31 @@ function toTyped(values: Typed, fields: readonly FormField[]): Typed {
 
 type Logged = { before: unknown; after: object; texts: SiteTexts };
 
-/** Lists the changed fields by their labels, shortened; of private fields only the labels. */
+/** The changed fields by their labels, with the part of each that changed; of private fields only the labels. */
 function toLogged(kind: OfficeTextKind, { before, after, texts }: Logged) {
-  const labels = new Map(kind.findFields(texts, after).map((field) => [field.name, toLogName(field)]));
   const [old, now] = [before ? kind.toTyped(before) : {}, kind.toTyped(after)];
-  const names = Object.keys(now).filter((name) => (old[name] ?? "") !== now[name]);
-  const isPrivate = (name: string) => kind.isPrivate === true || kind.privateFields?.includes(name) === true;
-  const pick = (typed: Typed) =>
-    names
-      .filter((name) => !isPrivate(name))
-      .map((name) => [labels.get(name) ?? name, toShort(typed[name] ?? "")]);
-  const hidden = names
-    .filter(isPrivate)
-    .map((name) => labels.get(name) ?? name)
-    .join(", ");
+  const changed = kind
+    .findFields(texts, after)
+    .map((field) => ({ ...field, from: old[field.name] ?? "", to: now[field.name] ?? "" }))
+    .filter(({ from, to }) => from !== to);
+  const isPrivate = ({ name }: FormField) =>
+    kind.isPrivate === true || kind.privateFields?.includes(name) === true;
+  const parts = changed
+    .filter((field) => !isPrivate(field))
+    .map((field) => [toLogName(field), toChangedPart(field.from, field.to)] as const);
+  const hidden = changed.filter(isPrivate).map(toLogName).join(", ");
   return {
-    before: before ? Object.fromEntries(pick(old)) : {},
-    after: { ...Object.fromEntries(pick(now)), ...(hidden && { fields: hidden }) },
+    before: before ? Object.fromEntries(parts.map(([name, [from]]) => [name, from])) : {},
+    after: {
+      ...Object.fromEntries(parts.map(([name, [, to]]) => [name, to])),
+      ...(hidden && { fields: hidden }),
+    },
   };
 }
 
 /** A field's label, with its group if it has one: "Story, heading". */
 export function toLogName({ group, label }: Pick<FormField, "group" | "label">) {
   return group ? `${group}, ${label.toLowerCase()}` : label;
-}
-
-function toShort(words: string) {
-  return words.length > LONGEST_LOGGED ? `${words.slice(0, LONGEST_LOGGED)}…` : words;
 }
 
 /** Reassigns the work of an agent who leaves; within a transaction. */

@@ -7,13 +7,13 @@ const ANY_TIME = 0;
 
 /** The price line that visitors read, without rounding. */
 export function toPriceWords(record: Fields, { offer }: Pick<RegisterRow, "offer">) {
-  const home = { ...filler, ...record };
+  const home = { ...record, ...unused };
   const read = offer === "sale" ? readSale(home, ANY_TIME) : readRental(home, ANY_TIME);
   return "fault" in read ? "" : toPriceLine(read.listing, { isExact: true });
 }
 
-/** Placeholders for fields that a draft may lack and the price line does not use. */
-const filler = {
+/** Fields that the price line does not use. A draft may lack them, and reading a whole home's takes long. */
+const unused = {
   id: "x",
   title: "x",
   address: "x",
@@ -25,4 +25,7 @@ const filler = {
   bedrooms: 0,
   bathrooms: 0,
   agent: { name: "x", phone: "x", email: "x" },
+  features: undefined,
+  images: [],
+  pictures: undefined,
 };

@@ -155,8 +155,10 @@ function toFieldList(fields: readonly KnownField[]) {
     const inputs = row.map((field) => <Field key={field.name} {...field} />);
     if (row.length === 1) return inputs;
     const columns = row.length > 2 ? "sm:grid-cols-3" : "";
+    // The labels may be of different heights, and so may the errors.
+    const align = row.some(({ error }) => error) ? "items-start" : "items-end";
     return (
-      <div key={row[0]?.name} className={`grid grid-cols-2 items-end gap-x-4 gap-y-5 ${columns}`}>
+      <div key={row[0]?.name} className={`grid grid-cols-2 gap-x-4 gap-y-5 ${align} ${columns}`}>
         {inputs}
       </div>
     );

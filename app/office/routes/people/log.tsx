@@ -6,6 +6,7 @@ import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { formatMoment, withTimesInWords } from "#app/office/frame/moment-words.ts";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Pages, toPageNumber } from "#app/office/frame/searched-list.tsx";
+import { toChangedPart } from "#app/office/log/changed-part.ts";
 import { toActWords, toFieldWords } from "#app/office/log/log-words.ts";
 import { findActors, findLog, LOG_PAGE_SIZE } from "#app/office/log/office-log.server.ts";
 import { toCapital } from "#app/region/format.ts";
@@ -57,11 +58,12 @@ function toChanges({ intent, before, after }: Entry, person: string) {
   return Object.entries(now)
     .filter(([name, value]) => value !== old[name] && !unsaid.has(name))
     .filter(([name, value]) => name !== "assignee" || value !== person)
-    .map(([name, value]) => ({
-      field: toCapital(toFieldWords(intent, name)),
-      from: withTimesInWords(old[name] ?? ""),
-      to: name === "fields" ? toNames(intent, value ?? "") : withTimesInWords(value || "none"),
-    }));
+    .map(([name, value]) => {
+      const field = toCapital(toFieldWords(intent, name));
+      if (name === "fields") return { field, from: "", to: toNames(intent, value ?? "") };
+      const [from, to] = toChangedPart(withTimesInWords(old[name] ?? ""), withTimesInWords(value ?? ""));
+      return { field, from, to: to || "none" };
+    });
 }
 
 /** Of private data only the names of fields are logged. */
