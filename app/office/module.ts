@@ -12,6 +12,7 @@ export const office: Module = {
     "access/office-cookie.server.ts",
     "access/require-person.server.ts",
     "frame",
+    "log/changed-part.ts",
     "log/office-log.server.ts",
     "people/agency-people.server.ts",
     "people/people-work.ts",
