@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import type { Texts } from "#app/agency/texts/texts.ts";
+import type { Variables } from "#app/core/variables.ts";
 import { createMailMakers } from "#app/enquiries/delivery/made-mails.server.ts";
 import { type Enquiries, openEnquiries } from "#app/enquiries/enquiries.server.ts";
 import { assignHomes } from "#app/listings/catalogue/assign-homes.server.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
 import { type Catalogue, openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import type { ModuleServices } from "#app/module-server.ts";
 import {
   answersEnquiries,
   createModuleMailMakers,
@@ -58,42 +60,20 @@ export async function openStores(environment: Environment, log: Log): Promise<St
   const pictures = openPictures(db, { ...environment, log, noteOutage });
   const homeServices = { db, log, noteOutage, texts, pictures, onChange: pages.clear };
   const catalogue = await openHomes(environment, homeServices);
-
-  /** Mails to the agency link to the office where people answer there. */
-  async function getOfficeContact() {
-    const { officeEmail, publicOrigin } = environment;
-    const officeOrigin = (await answersEnquiries(db)) ? publicOrigin : undefined;
-    return { officeEmail, phone: texts.get().office.phone, officeOrigin };
-  }
-
-  const services = { ...environment, db, log, noteOutage, texts, variables: process.env };
-  const { lanes, toNotices } = openModuleLanes({ ...services, getOfficeContact });
-  const getNoticeSettings = async () => ({ ...(await getOfficeContact()), toFurtherNotices: toNotices });
-  const { publicOrigin, dataDir } = environment;
-  const mailServices = {
+  const findHomes = createFindHomes(catalogue);
+  const services = {
+    ...environment,
     db,
-    dataDir,
-    publicOrigin,
+    log,
+    noteOutage,
     texts,
-    getOfficeContact,
-    findHomes: createFindHomes(catalogue),
     catalogue,
+    findHomes,
+    variables: process.env,
   };
-  const makers = {
-    ...createModuleMailMakers(mailServices),
-    ...createMailMakers(db, { getNoticeSettings }),
-  };
-  const outbox = openOutbox({ ...services, makers, lanes });
-  const enquiries = openEnquiries({ ...services, getNoticeSettings, modules: moduleStores, outbox });
-  const modules = openModules({
-    ...services,
-    ...mailServices,
-    getNoticeSettings,
-    catalogue,
-    outbox,
-    namedPictures: pictures,
-    clearPages: pages.clear,
-  });
+  const { outbox, enquiries, ...contacts } = openDelivery(services);
+  const pageServices = { namedPictures: pictures, clearPages: pages.clear };
+  const modules = openModules({ ...services, ...contacts, ...pageServices, outbox });
   texts.watch(pages.clear);
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);
@@ -118,6 +98,37 @@ export async function openStores(environment: Environment, log: Log): Promise<St
       await db.destroy();
     },
   };
+}
+
+type Services = Environment & {
+  db: Database;
+  log: Log;
+  noteOutage: NoteOutage;
+  texts: Texts;
+  catalogue: Catalogue;
+  findHomes: ModuleServices["findHomes"];
+  variables: Variables;
+};
+
+/** Opens the outbox with the makers of its mails, and the enquiries, whose notices it sends. */
+function openDelivery(services: Services) {
+  const { db, texts, officeEmail, publicOrigin } = services;
+
+  /** Mails to the agency link to the office where people answer there. */
+  async function getOfficeContact() {
+    const officeOrigin = (await answersEnquiries(db)) ? publicOrigin : undefined;
+    return { officeEmail, phone: texts.get().office.phone, officeOrigin };
+  }
+
+  const { lanes, toNotices } = openModuleLanes({ ...services, getOfficeContact });
+  const getNoticeSettings = async () => ({ ...(await getOfficeContact()), toFurtherNotices: toNotices });
+  const makers = {
+    ...createModuleMailMakers({ ...services, getOfficeContact }),
+    ...createMailMakers(db, { ...services, getNoticeSettings }),
+  };
+  const outbox = openOutbox({ ...services, makers, lanes });
+  const enquiries = openEnquiries({ ...services, getNoticeSettings, modules: moduleStores, outbox });
+  return { outbox, enquiries, getOfficeContact, getNoticeSettings };
 }
 
 type HomeServices = {
