@@ -10,7 +10,7 @@ const file = /\.(?:html?|php|aspx?|pdf|docx?|txt|xml|zip|jpe?g|png|gif|webp|heic
  * Returns the https link meant by a text: one without a scheme, with `//` or http, or fully encoded (http%3A%2F%2F…).
  */
 export function parseLink(text: string): string | undefined {
-  const written = text.replace(/&(?:quot|lt|gt);/g, (entity) => characters.get(entity) ?? "");
+  const written = text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">");
   const said = toPlain(findOnly(written) ?? written);
   const rest = said.replace(schemes, "");
   // "tour.html" is not a host; "youtu.be/abc123" is one.
@@ -30,8 +30,8 @@ export function parseEmail(text: string) {
   const words = text
     .replace(/mailto:/i, "")
     .replace(/\p{Cf}/gu, "")
-    .split(/[\s;,<>()"']+/)
-    .map((word) => word.replace(/\.$/, ""));
+    .split(/[\s;,<>()"]+/)
+    .map((word) => word.replace(/^'|[.']{1,3}$/g, ""));
   const [found, another] = words.filter(isEmailAddress);
   return another ? undefined : found;
 }
@@ -44,12 +44,6 @@ function findOnly(text: string) {
   const [, behind = ""] = text.split(found);
   return !isClosed && /^\s+[\p{L}\d]/u.test(behind) ? undefined : found;
 }
-
-const characters = new Map([
-  ["&quot;", '"'],
-  ["&lt;", "<"],
-  ["&gt;", ">"],
-]);
 
 /** Strips the decoration that programs put around and into links. */
 function toPlain(text: string) {

@@ -69,11 +69,10 @@ export type WallTime = { day: string; time?: string };
 /** Parses every documented or observed form (docs/feed.md#reading); undefined for anything else, such as 0000-00-00. */
 export function parseWallTime(text: string): WallTime | undefined {
   // Tried first, because most of a feed is in the documented form.
-  return readDocumented(text.trim()) ?? readPlain(toPlainTime(text));
+  return readDocumented(text.trim()) ?? (text.length > LONGEST ? undefined : readPlain(toPlainTime(text)));
 }
 
 function readPlain(text: string) {
-  if (text.length > LONGEST) return undefined;
   return isMoment(text) ? fromMoment(text) : (readDocumented(text) ?? fromWords(text));
 }
 

@@ -134,6 +134,7 @@ test.each([
   ["Ann <ann@agency.example>", "ann@agency.example"],
   ["mailto:ann@agency.example.", "ann@agency.example"],
   ["\u200b'ann@agency.example'", "ann@agency.example"],
+  ["o'brien@agency.example", "o'brien@agency.example"],
   ["ann@agency.example; bob@agency.example", undefined],
   ["ann(at)agency.example", undefined],
 ])("%s is written to %s", (text, email) => expect(parseEmail(text)).toBe(email));
