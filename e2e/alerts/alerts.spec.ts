@@ -6,7 +6,7 @@ import { makeFolder, readStore } from "../../trials/site/start-site.ts";
 import { readMails } from "../enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { tabTo } from "../for-everyone/tab-to.ts";
-import { readPlainSample, restNewHome } from "../listings/market.ts";
+import { readPlainSample } from "../listings/market.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
@@ -146,6 +146,13 @@ test("a feed holds the homes of its list with the same filters", async ({ reques
   const sentence = await request.get("/listings.rss?location=3+bed+house+manly+under+5m");
   expect(new URL(sentence.url()).search).toBe("?beds=3&type=house&suburb=Manly&max=5000000");
 });
+
+/** Waits until a site has noticed a new home, and marks it as noticed long before. */
+async function restNewHome(dataDir: string) {
+  const fresh = "select id from known_home where new_at is not null";
+  await expect.poll(() => readStore(dataDir, fresh), { timeout: 20_000 }).toHaveLength(1);
+  readStore(dataDir, "update known_home set seen_at = 0");
+}
 
 /** Shifts the clock of processes to noon or soon after at the agency, because no alert is mailed at night. */
 function toNoon() {

@@ -91,11 +91,6 @@ export async function watch(page: Page, { origin }: BuilderSite) {
   return complaints;
 }
 
-/** Opens the editor's preview of a published page. */
-export function openPreview(page: Page, site: BuilderSite, path: string) {
-  return page.goto(`${site.origin}/builder-preview?path=${path}`);
-}
-
 /** Opens a stand-in for the editor, which frames the preview and records its messages. */
 export async function openEditor(page: Page, site: BuilderSite) {
   // Browsers block frames from a public page to localhost, so the site gets a public name.
@@ -121,11 +116,4 @@ export async function openEditor(page: Page, site: BuilderSite) {
         window.frames[0]?.postMessage(message, "*");
       }, content),
   };
-}
-
-export async function fillForm(page: Page) {
-  await page.getByLabel("Enter your name").fill("Leila Marsh");
-  await page.getByLabel("Enter your email").fill("leila@mail.example");
-  await page.getByLabel("Which week suits you?").selectOption("The first of October");
-  await page.getByLabel("Anything else?").fill("Is there a mooring?");
 }

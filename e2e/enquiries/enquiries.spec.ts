@@ -88,6 +88,8 @@ test("without script an appraisal request keeps its values and id: sent again, i
 
 test("a general question requires an address or a number, and shows thanks", async ({ page }) => {
   await page.goto("/contact");
+  const [topic] = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  expect(topic).toBe("What is it about?");
   await page.getByRole("link", { name: "Buying or renting" }).press("Enter");
   await expect(page).toHaveURL(/#question$/);
   const send = page.getByRole("button", { name: "Send question" });

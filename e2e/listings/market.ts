@@ -1,8 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { makeFolder, readStore } from "../../trials/site/start-site.ts";
+import { makeFolder } from "../../trials/site/start-site.ts";
 import { startOwnServer } from "../own-server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,13 +33,6 @@ export async function startMarket({ sale = {}, rentals = {} }: { sale?: Changes;
     await writeFile(join(listingsDir, file), JSON.stringify(changed));
   }
   return startOwnServer({ LISTINGS_DIR: listingsDir });
-}
-
-/** Waits until a site has noticed a new home, and marks it as noticed long before. */
-export async function restNewHome(dataDir: string) {
-  const fresh = "select id from known_home where new_at is not null";
-  await expect.poll(() => readStore(dataDir, fresh), { timeout: 20_000 }).toHaveLength(1);
-  readStore(dataDir, "update known_home set seen_at = 0");
 }
 
 /** The day at the agency in `days` days. */

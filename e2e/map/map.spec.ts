@@ -1,8 +1,8 @@
-import { cp, symlink, truncate } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { truncate } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { writeSampleArchive } from "../../app/map/folder/map-archive.fixture.ts";
-import { makeFolder } from "../../trials/site/start-site.ts";
+import { copySample } from "#app/agency/folder/copy-sample.fixture.ts";
+import { writeSampleArchive } from "#app/map/folder/map-archive.fixture.ts";
 import { startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
@@ -239,10 +239,7 @@ test("the map of open homes has their times, and a mark's card links to the home
 test("streets are read from an archive in parts; with a truncated archive the map has no streets", async ({
   page,
 }) => {
-  const agency = join(makeFolder(), "ours");
-  const pictures = "agencies/headland/public/pictures";
-  await cp("agencies/headland", agency, { recursive: true, filter: (path) => path !== pictures });
-  await symlink(resolve(pictures), join(agency, "public/pictures"));
+  const agency = copySample();
   const archive = join(agency, "map/map.pmtiles");
   writeSampleArchive(archive);
   const site = await startOwnServer({ AGENCY_DIR: agency });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, expect, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { simpleParser } from "mailparser";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { signInForTest } from "#app/office/office.fixture.ts";
@@ -45,23 +45,6 @@ export async function startOfficeSite(environment: Record<string, string> = {}, 
   return { ...server, origin: `http://localhost:${port}`, dataDir, late: late.reference };
 }
 
-/** Asks for a link, and returns it from the mail. */
-export async function getLink(page: Page, site: OfficeSite, email = "marion@headland.example") {
-  const known = new Set(await findLinks(site.dataDir));
-  await page.goto(`${site.origin}/office/sign-in`);
-  await page.getByLabel("Your e-mail address").fill(email);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("status")).toContainText("Check your inbox");
-  let link = "";
-  await expect
-    .poll(async () => {
-      link = (await findLinks(site.dataDir)).find((each) => !known.has(each)) ?? "";
-      return link;
-    })
-    .toContain("/office/sign-in/link?token=");
-  return link;
-}
-
 /** The Cookie header of a browser in which the person is signed in. */
 export async function getOfficeCookie({ dataDir }: OfficeSite, email = "marion@headland.example") {
   const db = await openDatabase({ dataDir });
@@ -87,11 +70,6 @@ export async function openPhone(browser: Browser, site: OfficeSite, email?: stri
   const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
   await signIn(page, site, email);
   return page;
-}
-
-async function findLinks(dataDir: string) {
-  const mails = await parseMails(dataDir);
-  return mails.flatMap(({ text = "" }) => /http\S+sign-in\/link\?token=[\w-]+/.exec(text)?.[0] ?? []);
 }
 
 /** The mails that a site has written so far, parsed. */

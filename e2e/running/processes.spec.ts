@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { copySample } from "#app/agency/folder/copy-sample.fixture.ts";
 import { findFiles } from "../../scripts/find-files.fixture.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
 
@@ -20,12 +21,9 @@ async function run(file: string, words: readonly string[] = [], env: NodeJS.Proc
   return { code, ...printed };
 }
 
-const sample = "agencies/headland";
-
 /** Makes an agency's folder with a changed agency.json. */
 function makeAgency(change: (text: string) => string) {
-  const folder = join(makeFolder(), "ours");
-  cpSync(sample, folder, { recursive: true, filter: (path) => !path.endsWith("/pictures") });
+  const folder = copySample();
   const file = join(folder, "agency.json");
   writeFileSync(file, change(readFileSync(file, "utf8")));
   return folder;

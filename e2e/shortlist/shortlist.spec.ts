@@ -2,7 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { countSheets } from "../count-sheets.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { test } from "../visitor.ts";
-import { keepTwo, keepWithoutScript, toHeart } from "./keep-homes.ts";
+import { keepWithoutScript } from "./keep-homes.ts";
+
+function toHeart(page: Page, index = 0) {
+  return page.getByRole("button", { name: /^Keep / }).nth(index);
+}
+
+async function keepTwo(page: Page) {
+  await page.goto("/listings");
+  for (const index of [0, 1]) {
+    await toHeart(page, index).click();
+    await expect(toHeart(page, index)).toHaveAttribute("aria-pressed", "true");
+  }
+}
 
 test("a heart keeps a home, two homes are compared without checkboxes, and a second press drops the home", async ({
   page,

@@ -1,20 +1,16 @@
-import { cp, mkdtemp, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { copySample } from "#app/agency/folder/copy-sample.fixture.ts";
 import { placeholders } from "#app/homes/record/placeholders.ts";
 import { writeSampleArchive } from "#app/map/folder/map-archive.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
 let folder = "";
-beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), "agency-")), "ours");
-  const pictures = "agencies/headland/public/pictures";
-  await cp("agencies/headland", folder, { recursive: true, filter: (path) => path !== pictures });
-  await symlink(resolve(pictures), join(folder, "public/pictures"));
+beforeEach(() => {
+  folder = copySample();
 });
-afterEach(() => rm(join(folder, ".."), { recursive: true }));
 
 const check = () => runCommand("ops/agency/main.ts", ["check", folder], process.env);
 

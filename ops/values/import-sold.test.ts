@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeFolder } from "#app/store/stores.fixture.ts";
+import { copySample } from "#app/agency/folder/copy-sample.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
 const header =
@@ -9,10 +9,7 @@ const header =
 const tail = '4,2,1,"sold-1-street sold-1-living","Two fig trees, and ""the"" verandah.",';
 
 function openAgency() {
-  const folder = join(makeFolder(), "ours");
-  const pictures = "agencies/headland/public/pictures";
-  cpSync("agencies/headland", folder, { recursive: true, filter: (path) => path !== pictures });
-  symlinkSync(resolve(pictures), join(folder, "public/pictures"));
+  const folder = copySample();
   const file = join(folder, "old-sales.csv");
   const readSold = () => readFileSync(join(folder, "sold.json"), "utf8");
   return {

@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-export const DATA = "**/data/coastal-listings.json";
-
 const NEAREST_SHOWN = 3;
 
-export type SaleRecord = Record<"title" | "type" | "suburb", string> & Record<"price_aud" | "beds", number>;
+type SaleRecord = Record<"title" | "type" | "suburb", string> & Record<"price_aud" | "beds", number>;
 
 export async function getRecords(page: Page): Promise<SaleRecord[]> {
   const response = await page.request.get("/data/coastal-listings.json");

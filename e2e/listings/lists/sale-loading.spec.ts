@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
-import { DATA, expectCount, getRecords, openList } from "./sale-list.ts";
+import { expectCount, getRecords, openList } from "./sale-list.ts";
 
 test("a choice before the script has loaded submits the form, as without script", async ({ page }) => {
   await hold(page, "**/assets/*.js");
@@ -133,7 +133,7 @@ test("without script the form filters, and its address loses unset parameters", 
 });
 
 test("homes are fetched when the browser is idle: a filter needs no network", async ({ page, context }) => {
-  const arrived = page.waitForResponse(DATA);
+  const arrived = page.waitForResponse("**/data/coastal-listings.json");
   const records = await openList(page);
   await (await arrived).finished();
   await context.setOffline(true);
