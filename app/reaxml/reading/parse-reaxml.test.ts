@@ -175,6 +175,8 @@ test("HTML within a text is part of it, however it is sent", async () => {
     { text: "One<br></br>two<p>three <b>four</b></p>", children: [] },
     { text: "<i>Sea</i>" },
   ]);
+  const blank = await parseListing("<land><description><![CDATA[<p>&nbsp;<br></p>]]></description></land>");
+  expect(blank.children).toMatchObject([{ text: "" }]);
 });
 
 test("values that were encoded twice are decoded, and HTML is left to its reader", async () => {

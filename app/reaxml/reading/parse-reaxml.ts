@@ -3,7 +3,7 @@ import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { FeedError } from "#app/feed/format.ts";
 import type { TextFile } from "#app/feed/importing/text-file.server.ts";
 import { mendEncoding } from "#app/values/mend-encoding.ts";
-import { findCharacters } from "#app/values/texts.ts";
+import { cleanText, findCharacters } from "#app/values/texts.ts";
 import { type Element, type EntityFault, isSameName } from "../element.ts";
 import { findEntityFaults, markEntities } from "./mark-entities.ts";
 import { kinds } from "./read-listing.server.ts";
@@ -18,6 +18,7 @@ const embedding = new Set(["img", "floorplan", "document"]);
 const KEPT_OF_EMBEDDED = 20;
 /** Texts in which some software sends HTML that is neither escaped nor CDATA. */
 const formatted = new Set(["headline", "description"]);
+const LONGEST_BLANK = 100;
 /** Words that programs write for a missing value. */
 const nothing: ReadonlySet<string> = new Set(["null", "undefined", "NaN", "[object Object]"]);
 const secrets = new Set(["username", "password"]);
@@ -121,8 +122,7 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
     }
     const element = open.pop();
     if (!element) return;
-    // HTML is decoded by its reader, with its tags.
-    element.text = toValue(element.text, formatted.has(element.name));
+    element.text = formatted.has(element.name) ? toHtml(element.text) : toValue(element.text);
     const parent = open.at(-1);
     const texts = [element.text, ...Object.values(element.attributes)];
     const unknown = texts.map(findEntityFaults).find((fault) => fault !== undefined);
@@ -165,13 +165,19 @@ async function* parseReaxml(chunks: AsyncIterable<string>, warn: Warn): AsyncGen
 /** Entities that are left were encoded twice, or are in CDATA: "450 m&sup2;". */
 const entity = /&(#?\w{1,33});/g;
 
-function toValue(text: string, isHtml = false) {
-  const decoded =
-    isHtml || !text.includes("&")
-      ? text
-      : text.replace(entity, (words, name: string) => findCharacters(name) ?? words);
+function toValue(text: string) {
+  const decoded = text.includes("&")
+    ? text.replace(entity, (words, name: string) => findCharacters(name) ?? words)
+    : text;
   const value = mendEncoding(decoded).trim();
   return nothing.has(value) ? "" : value;
+}
+
+/** Text with its tags and entities, which its reader decodes; "" for an editor's "<p>&nbsp;</p>". */
+function toHtml(text: string) {
+  const value = mendEncoding(text).trim();
+  const isBlank = value.length < LONGEST_BLANK && cleanText(value) === "";
+  return isBlank || nothing.has(value) ? "" : value;
 }
 
 function withoutSecrets(attributes: Element["attributes"]) {

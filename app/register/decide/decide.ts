@@ -60,7 +60,7 @@ export function decide(home: Incoming, held: KnownHome | undefined): Decision {
     return wait("QUARANTINED", "quarantined", [...said, relistFinding(home.shownInstead)]);
   const isOver = status !== "current";
   if (isStopped && isOver && row && published) return finishAsPublished(status, row, published, findings);
-  const missing = published ? [] : findMissing(home);
+  const missing = findMissing(home);
   // The missing fields already explain why the listing cannot be a record.
   if (missing.length > 0) return wait("QUARANTINED", "quarantined", [...said, ...missing]);
   if (isStopped) return wait("QUARANTINED", "quarantined", findings);
@@ -131,7 +131,7 @@ function toFields({ record, media }: Published): Record<string, unknown> {
 
 const MOST_PRICE_CHANGE = 0.4;
 
-/** Fields that a new home needs. */
+/** Fields that every home needs. */
 const essentials = ["title", "address"] as const;
 const prices = { sale: "price_aud", rental: "weekly_rent_aud" } as const;
 
