@@ -43,6 +43,8 @@ export function toPrice(listing: Element, note: Note): SuppliedFields | undefine
   const isShown = parseYes(display ?? "yes") === true;
   if (!isShown)
     note("hidden-price-withheld", "price@display", display ?? "", hideHint(display ?? "", saying));
+  if (isShown && said.text && !amount && !words)
+    return void note("unreadable-price", said.path, said.text, unreadableHint, "stop");
   const isUnsaid = words !== undefined && !amount;
   return isShown && !isUnsaid
     ? {

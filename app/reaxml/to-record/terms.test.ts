@@ -67,6 +67,7 @@ test("words that reveal a hidden price stay hidden", async () => {
 });
 
 test.each([
+  "0",
   "Lot 12",
   "was $1.9M, now $1.8M",
   "$1,850,0000",
@@ -98,6 +99,7 @@ test.each([
   ["<rent>1.150</rent>", "absurd-price rent"],
   [`<rent>55${"0".repeat(34)}</rent>`, "unreadable-price rent"],
   ["<rent>POA</rent>", "unreadable-price rent"],
+  ["<rent>0</rent>", "unreadable-price rent"],
   ["<rent>$500 per week per room</rent>", "unreadable-price rent"],
 ])("%s is not a rent: %s", async (words, code) =>
   expectFields(await rental(words), { weekly_rent_aud: undefined, codes: [code] }),

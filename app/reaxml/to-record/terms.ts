@@ -59,8 +59,8 @@ function readRent(element: Element): Rent {
   const { text } = element;
   const period = getAttribute(element, "period") ?? "";
   const money = parseRent(text);
-  if (text && (!money || money.to)) return { fault: ["unreadable-price", "rent", text, rentHint] };
-  if (!money?.amount) return {};
+  if (text && (!money?.amount || money.to)) return { fault: ["unreadable-price", "rent", text, rentHint] };
+  if (!money) return {};
   const dollars = toWeekly(money, period);
   if (dollars === undefined)
     return {
