@@ -17,7 +17,7 @@ import {
 } from "#app/modules.server.ts";
 import { moduleStores } from "#app/modules.store.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
-import { openKeptHomes } from "#app/slots/kept-homes.server.ts";
+import { openKeptHomes } from "#app/slots/homes-in-store.server.ts";
 import { type OwnPictures, openPictures } from "#app/slots/own-pictures.server.ts";
 import { openTexts } from "#app/slots/published-texts.server.ts";
 import type { Database } from "#app/store/database.server.ts";

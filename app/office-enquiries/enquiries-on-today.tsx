@@ -70,7 +70,7 @@ export type HeldEnquiries = {
 
 export const heldOnToday = { place: "held", Show: HeldOnToday } as const;
 
-/** One touch releases an enquiry: one held by mistake costs a buyer. */
+/** A single press releases an enquiry, because one that is held by mistake may cost a sale. */
 function HeldOnToday({ today: { heldEnquiries: held } }: { today: { heldEnquiries?: HeldEnquiries } }) {
   if (!held || held.lines.length === 0) return null;
   const forms = new Map(held.lines.map(({ reference, hidden }) => [reference, hidden]));

@@ -22,7 +22,7 @@ import type { TextKind } from "./store/text-rows.ts";
 /** The stored fields of a text of any kind. */
 export type TextFields = Readonly<Record<string, unknown>>;
 
-/** What a kind says of itself in plain values. */
+/** Address, labels and rules of a kind. */
 type TextKindFacts = {
   kind: TextKind;
   /** The kind in addresses: /office/texts/{path}/{key}. */

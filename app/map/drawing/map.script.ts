@@ -1,6 +1,6 @@
 /* Draws a page's maps: the one beside a list at once, others when "Show map" is pressed (show-map.script.ts). */
 import { showAskedMap } from "./asked-map.ts";
-import { showListMap } from "./list-map.ts";
+import { showListMap } from "./show-list-map.ts";
 
 function draw(frame: HTMLElement, show: (frame: HTMLElement) => Promise<void>, instead: string) {
   show(frame).catch((_error: unknown) => {

@@ -19,7 +19,7 @@ import {
   toHiddenFields,
   toHomeCheck,
 } from "#app/office-homes/home-desk.ts";
-import { HomePage } from "#app/office-homes/home-page.tsx";
+import { HomePage } from "#app/office-homes/one-home-page.tsx";
 import { findPriceLines } from "#app/office-homes/price-lines.server.ts";
 import { showHome } from "#app/office-homes/show-home.server.ts";
 import { confirmWords, withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";

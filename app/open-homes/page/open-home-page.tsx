@@ -6,7 +6,7 @@ import { formatCount } from "#app/region/format.ts";
 import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
-import type { Booking } from "./booking.ts";
+import type { Booking } from "./booking-lines.ts";
 
 type OpenHome = {
   address: string;

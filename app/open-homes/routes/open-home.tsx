@@ -35,7 +35,7 @@ import { findAboutOfVisitor, isTheirs } from "../find-opens.ts";
 import { findTellings } from "../find-tellings.server.ts";
 import { type FoundOpen, toSheet } from "../found-open.ts";
 import { toBookedHome, toRecordSubject } from "../left-home.ts";
-import { toBooking, toMailTime, toTelling } from "../page/booking.ts";
+import { toBooking, toMailTime, toTelling } from "../page/booking-lines.ts";
 import { OpenHomePage } from "../page/open-home-page.tsx";
 import { respond, type SheetReader } from "../sheet-part.ts";
 import type { Route } from "./+types/open-home.ts";
