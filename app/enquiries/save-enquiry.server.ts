@@ -6,6 +6,7 @@ import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts"
 import { getEmail } from "./enquiry.ts";
 import { ACKNOWLEDGEMENT, type SavedEnquiry, type SentEnquiry, type ToNotices } from "./saved-enquiry.ts";
 import { findBookedBefore, noteBooking } from "./store/bookings.server.ts";
+import { addAmendment } from "./store/newest-values.server.ts";
 import { toList } from "./store/read-stored.ts";
 
 type SaveOptions = { now: number; toNotices: ToNotices };
@@ -87,18 +88,14 @@ async function insertEnquiry(
 }
 
 /** Uses a hash of the values as id, so that an amendment, too, is stored once. */
-async function insertAmendment(
+function insertAmendment(
   db: Database,
   { id, kind }: SentEnquiry,
   { fields, now }: { fields: string; now: number },
 ) {
   const digest = createHash("sha256").update(`${kind.name}\n${fields}`).digest("base64url");
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("amendment")
-    .values({ id: `${id}.${digest}`, enquiry_id: id, kind: kind.name, fields, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  const amendment = { id: `${id}.${digest}`, enquiry_id: id, kind: kind.name, fields, created_at: now };
+  return addAmendment(db, amendment);
 }
 
 // Without 0 O 1 I L U: nothing to mishear on the phone, and no words.

@@ -1,5 +1,4 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { countBookings } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
@@ -11,6 +10,7 @@ import { openVisits } from "#app/slots/open-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { type SeenHome, toBookedHome } from "./left-home.ts";
 import type { OpenDay, OpenLine } from "./page/open-homes-page.tsx";
+import { countBookings } from "./store/bookings.server.ts";
 
 type Reader = Pick<Entrance, "db" | "person" | "scope" | "now">;
 export type Context = OfficeArguments["context"];

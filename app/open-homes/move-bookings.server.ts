@@ -1,5 +1,5 @@
-import { moveBookings, moveBookingsTo } from "#app/enquiries/store/bookings.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { moveBookings, moveBookingsTo } from "./store/bookings.server.ts";
 
 type Move = { homeId: string; from: string; to?: string };
 type Moment = { now: number; findListedAgain: (homeId: string, time: string) => string | undefined };

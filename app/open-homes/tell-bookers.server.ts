@@ -5,19 +5,15 @@ import {
   toCalendarEvent,
   toInspectionCalendar,
 } from "#app/calendars/index.ts";
+import { type FoundBooking, findBookings } from "#app/enquiries/store/bookings.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import { toGreetable } from "../enquiries/delivery/enquiry-notices.server.ts";
 import { getVisitorName } from "../enquiries/enquiry.ts";
-import {
-  type FoundBooking,
-  findBookings,
-  isTooLate,
-  markBookerTold,
-} from "../enquiries/store/bookings.server.ts";
 import { readFields, readSubject } from "../enquiries/store/read-stored.ts";
 import { type BookedOpen, toBookingLetter } from "./booking-letter.ts";
+import { isTooLate, markBookerTold } from "./store/bookings.server.ts";
 
 export type TellOptions = {
   /** Also finds homes that have been sold or leased. */

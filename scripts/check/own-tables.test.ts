@@ -12,6 +12,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "office-enquiries → enquiry":
     "lists, counts and search are of what was asked and how far its answer is, by index",
   "office-enquiries → person": "who answers is named in the office's lists",
+  "open-homes → booking": "a booking is made with its enquiry, and moves with its open home",
+  "open-homes → enquiry": "bookings held as spam do not count",
   "owners → register": "whose report is due is worked out in one query",
   "leads → notice": "the doctor reads a store that the site may not have brought up to date",
   "backup → migration": "a copy is known by its migrations",

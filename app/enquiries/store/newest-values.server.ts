@@ -1,5 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { EnquiryFields } from "../enquiry.ts";
+import type { AmendmentRow } from "./enquiry-rows.ts";
 import { readFields, readSubject } from "./read-stored.ts";
 
 /** Finds the latest amendment's fields, by enquiry, for those that have one. */
@@ -12,6 +13,16 @@ export async function findNewestFields(db: Database, ids: readonly string[]) {
     .orderBy("created_at")
     .execute();
   return new Map(amendments.map(({ enquiry_id, fields }) => [enquiry_id, fields]));
+}
+
+/** Adds an amendment. False if it was stored before. */
+export async function addAmendment(db: Database, amendment: AmendmentRow) {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("amendment")
+    .values(amendment)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Finds the amendments of an enquiry, oldest first. */

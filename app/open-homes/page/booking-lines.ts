@@ -1,9 +1,10 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { type FoundBooking, untoldStates } from "#app/enquiries/store/bookings.server.ts";
+import type { FoundBooking } from "#app/enquiries/store/bookings.server.ts";
 import { readFields } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { formatTime } from "#app/region/format.ts";
 import type { Telling } from "../find-tellings.server.ts";
+import { untoldStates } from "../store/bookings.server.ts";
 
 export type Booking = {
   reference: string;

@@ -2,7 +2,6 @@ import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { moveInspection, noteTimes, toHomeTimes } from "#app/calendars/index.ts";
-import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import {
   type Inspection,
   parseInspection,
@@ -24,6 +23,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { FoundOpen } from "../found-open.ts";
 import { respond } from "../sheet-part.ts";
+import { moveBookings } from "../store/bookings.server.ts";
 
 const MOST_CHARACTERS = 5_000;
 

@@ -2,7 +2,7 @@ import { href, redirect } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { getInspection, isTimeOver, toUid } from "#app/calendars/index.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
-import { findBookings, untoldStates } from "#app/enquiries/store/bookings.server.ts";
+import { findBookings } from "#app/enquiries/store/bookings.server.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import {
   type Inspection,
@@ -38,6 +38,7 @@ import { toBookedHome, toRecordSubject } from "../left-home.ts";
 import { toBooking, toMailTime, toTelling } from "../page/booking-lines.ts";
 import { OpenHomePage } from "../page/open-home-page.tsx";
 import { respond, type SheetReader } from "../sheet-part.ts";
+import { untoldStates } from "../store/bookings.server.ts";
 import type { Route } from "./+types/open-home.ts";
 import { changeOpen, writeToBooked } from "./open-home-intents.ts";
 

@@ -3,7 +3,6 @@ import { expect } from "vitest";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
-import { moveBookings } from "#app/enquiries/store/bookings.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openHomesDesk, readPublished } from "#app/office-homes/routes/homes.fixture.ts";
 import { tellWhenDue } from "#app/open-homes/tell-bookers.server.ts";
@@ -14,6 +13,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { readNotices } from "#app/store/outbox/notices.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { moveBookings } from "../store/bookings.server.ts";
 import { book, day, openSheetDesk, record, sheet, sheetPage } from "./sheet.fixture.ts";
 
 const storeTest = defineStoreTest();

@@ -6,9 +6,9 @@ import {
   toInspectionCalendar,
 } from "#app/calendars/index.ts";
 import { getEmail } from "#app/enquiries/enquiry.ts";
-import { changeBooking } from "#app/enquiries/store/bookings.server.ts";
 import { takeMailTo } from "#app/store/outbox/mails-to.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";
+import { changeBooking } from "../store/bookings.server.ts";
 import type { BookingServices, VisitorBooking } from "./visitor-booking.server.ts";
 
 /**

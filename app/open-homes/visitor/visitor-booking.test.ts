@@ -13,8 +13,8 @@ import { moduleMails } from "#app/modules.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { MailPayload } from "#app/store/outbox/letter.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { moveBookings } from "../../enquiries/store/bookings.server.ts";
 import { bookOpenHome, openBookedTimes, origin, start } from "../booked-site.fixture.ts";
+import { moveBookings } from "../store/bookings.server.ts";
 import { changeVisitorBooking } from "./change-booking.server.ts";
 import { findVisitorBooking } from "./visitor-booking.server.ts";
 
