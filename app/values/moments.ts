@@ -96,7 +96,7 @@ const java = /^(\w{3} \w{3} \d{1,2}) (\d{2}:\d{2}:\d{2}) ([A-Z]{3,4}) (\d{4})$/;
 /** The calendar format: 20261212T063000Z. */
 const calendar = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(?:\d{2})?Z$/;
 
-/** Names of the agency's zone in full; another in brackets counts only after the offset, which JavaScript and Java print. */
+/** The agency's zone in full. Another in brackets is ignored only behind its offset, as JavaScript and Java print it. */
 const zoneInFull = new RegExp(
   `(?<=[+-]\\d{2}:?\\d{2} ?)(?:\\[[\\w/]+\\]|\\([\\p{L} ]+ time\\))$|\\(?(?:(?:local|${agencyClock}) time|${agencyZone})\\)?$`,
   "iu",

@@ -17,6 +17,10 @@ const patterns = /\d{1,9}(?:st|nd|rd|th)\b|\d{1,9}[a-z]?(?![a-z\d])|\d{1,9}|\p{L
 
 const unitWord = `(?:${[...unitKinds.keys()].join("|")})`;
 const floor = new RegExp(`\\b(${ordinal})[ -](?:floor|level)\\b`, "g");
+const unitOnLevel = new RegExp(
+  `\\b(${unitWord}[ -]?\\w{1,5})[ ,-]{1,3}(?:level|lvl|l|floor)[ -]?(\\d{1,3})\\b`,
+  "g",
+);
 const block = "(?:block|bldg|building|tower)";
 const unitOfBlock = new RegExp(`\\b${block}[ -]([a-z])[ ,-]{1,3}(?:${unitWord}[ -]?)?(?=\\d)`, "g");
 const unitInBlock = new RegExp(`\\b${unitWord}[ -](\\d{1,4})[ ,-]{1,3}${block}[ -]([a-z])\\b`, "g");
@@ -35,11 +39,15 @@ export function toTokens(text: string): Token[] {
   return joinLetters(tokens.filter((_token, at) => !addsNothing(tokens, at)));
 }
 
-/** Writes units and floors in one way: "block b, unit 12" is unit b12, "2nd floor" level 2, "ua/8" unit a/8. */
+/**
+ * Writes units and floors in one way: "block b, unit 12" as unit b12, "2nd floor" as level 2, "unit 9, level 2" as
+ * level 2 unit 9.
+ */
 function toPlainLabels(text: string) {
   return text
     .replace(/\btown[ -]house\b/g, "townhouse")
     .replace(floor, (_all, number) => `level ${toOrdinalNumber(number)}`)
+    .replace(unitOnLevel, "level $2 $1")
     .replace(/\bu(?=[a-z] ?[/-] ?\d)/g, "u ")
     .replace(/# ?(?=\d{1,4}[a-z]?[ ,/]{1,3}\d)/g, "unit ")
     .replace(unitInBlock, "unit $2$1")

@@ -17,6 +17,8 @@ const table = `
   14 Petrel Rd, Manly, New South Wales 2095, Australia | no. 14 petrel road | House at 14 Petrel Rd
   14, Petrel Road | 14/Petrel Road | #14 petrel road manly beach | １４ Petrel Road
   14\u200b Petrel\u00a0Road | manly 2095 14 petrel road | 14_petrel_road | 14 Petrel Road - for sale
+Apartment 1102, Level 11, 22 Sky Street, Manly 2095
+  1102/22 sky st | level 11, 1102/22 sky | UNIT 1102, L 11, 22 SKY ST, MANLY NSW 2095
 9/21 Shearwater Street, Manly 2095
   unit 9 21 Shearwater Street | unit 9, 21 Shearwater St | Unit 9/21 Shearwater St Manly
   U9/21 Shearwater St | u9 21 shearwater st | 9/21 Shearwater St | 9 / 21 shearwater
