@@ -40,6 +40,7 @@ export const alertMail: MailMaker<AlertsMails["alert"]> = {
   },
 };
 
+/** The mail of an alert; undefined once none of its news is true. Throws while the homes cannot be read. */
 export function toAlertMail(
   alert: QueuedAlert,
   { findHomes, catalogue, publicOrigin, texts }: MailOptions,

@@ -21,6 +21,7 @@ type CampaignPage = {
   toThanks: (reference: string) => string;
 };
 
+/** Takes the form of a composed page as an enquiry about that page. */
 export function receiveCampaignForm(
   received: FormArguments,
   form: Pick<PageForm, "fields" | "hidden" | "name">,

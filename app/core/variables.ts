@@ -42,6 +42,7 @@ export function readSecret<Schema extends v.GenericSchema<string, string>>(
   return output;
 }
 
+/** Reads a variable, or the fallback where it is unset. Throws an error that says what is accepted. */
 export function read<Schema extends v.GenericSchema<string, unknown>>(
   variables: Variables,
   name: string,

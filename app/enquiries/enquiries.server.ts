@@ -51,6 +51,7 @@ type StoredCounts = {
   since?: number;
 };
 
+/** Opens what takes enquiries, and starts their digests and the erasing of old ones. `close` stops both. */
 export function openEnquiries(options: EnquiriesOptions): Enquiries {
   const { db, outbox, log, noteOutage } = options;
   const tally = createTally();

@@ -16,6 +16,7 @@ type FeedFigures = FeedCounts & {
   silence: readonly { provider: string; isSilent: boolean }[];
 };
 
+/** The feed as metrics and health checks see it. A provider is silent after its `silenceHours` without a file. */
 export function openPublishedFeed(db: Database, now = Date.now): PublishedFeed {
   const startedAt = now();
 

@@ -32,6 +32,7 @@ type Entrance = Pick<OfficeIntent, "db" | "intent" | "values" | "person" | "now"
 
 const sentSchema = v.object({ submission: submissionRule, version: numberRule });
 
+/** Carries out the action of a form on an enquiry, once for each submission and only on the version that was shown. */
 export async function changeEnquiry(entrance: Entrance, enquiry: OneEnquiry): Promise<IntentResult> {
   const { db, intent, values, person, now } = entrance;
   const { field, rule } = intentFields[intent] ?? {};

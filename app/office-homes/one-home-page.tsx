@@ -139,7 +139,7 @@ function Findings({ findings, hidden }: Pick<ShownHome, "findings"> & Pick<HomeP
       {findings.map(({ key, words, hint, isStop, asked }) => (
         <li key={key} className={`rounded-sm px-5 py-4 ${isStop ? "bg-flame-100" : "bg-sand-50"}`}>
           <span className="wrap-anywhere block font-semibold">
-            {asked ? "" : isStop ? "Stopped: " : "To note: "}
+            {!asked && (isStop ? "Stopped: " : "To note: ")}
             {words}
           </span>
           <span className="wrap-anywhere block">{hint}</span>

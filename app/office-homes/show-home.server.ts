@@ -75,6 +75,7 @@ export type ShownVersion = {
   differences: readonly { field: string; before: string; after: string }[];
 };
 
+/** A home as its page in the office shows it: findings, history and what differs from what was sent. */
 export async function showHome(
   db: Database,
   home: HandHome,

@@ -33,6 +33,7 @@ export type Office = OfficeOptions & {
   isSignedIn: (request: Request) => Promise<boolean>;
 };
 
+/** Services of the office's pages. */
 export function openOffice(options: OfficeOptions): Office {
   const { db } = options;
   return {

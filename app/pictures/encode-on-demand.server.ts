@@ -58,6 +58,7 @@ export function allowPicturesOnly() {
   sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
 }
 
+/** Encodes a picture into files. `fault` is the picture's own; after a `failure` it may be tried again. */
 export async function encode({ master, folder, stem, widths = usualWidths }: Job): Promise<Answer> {
   try {
     const bytes = await readFile(master);

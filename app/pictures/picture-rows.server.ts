@@ -107,6 +107,7 @@ export async function countPictures(db: Database) {
   return counts.map(({ waits, count }) => ({ state: waits ? "waiting" : "done", count: Number(count) }));
 }
 
+/** Fetched pictures by their addresses. */
 export async function findPictures(db: Database, urls: readonly string[]) {
   const found = new Map<string, FeedPictureRow>();
   for (const some of inParts(urls)) {

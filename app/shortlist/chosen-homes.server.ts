@@ -55,6 +55,7 @@ export type ChosenHome = {
   auction?: Auction;
 };
 
+/** A home as shortlist, comparison and Saturday show it. */
 export function toChosenHome(listing: AnyListing): ChosenHome {
   const { title, suburb, changedAt, inspections, auction } = listing;
   return {

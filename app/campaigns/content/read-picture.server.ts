@@ -22,6 +22,7 @@ const imageOptions = v.object({
   highPriority: flag,
 });
 
+/** Reads a picture with the blocks upon it; undefined where its address is refused. */
 export function readImage(
   options: unknown,
   { children }: Element,

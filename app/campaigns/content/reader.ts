@@ -41,6 +41,7 @@ export type ReadOptions = {
   isPreview?: boolean;
 };
 
+/** The state of reading one page: what was skipped, and whether a heading and a picture came already. */
 export function createReader({ symbols = new Map(), isPreview = false, findPicture }: ReadOptions): Reader {
   const skipped: Skipped[] = [];
   let noted = 0;

@@ -38,6 +38,7 @@ export function findAmendments(db: Database, id: string) {
 /** An enquiry's kind and its latest values. */
 export type Contact = { kind: string; fields: EnquiryFields };
 
+/** The values that the visitor sent last. */
 export async function getContact(db: Database, id: string): Promise<Contact | undefined> {
   const found = await db
     .selectFrom("enquiry")

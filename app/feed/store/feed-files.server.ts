@@ -48,6 +48,7 @@ export async function startFile(db: Database, file: FeedFile & { name: string })
   return db.selectFrom("feed_file").selectAll().where("digest", "=", file.sha256).executeTakeFirstOrThrow();
 }
 
+/** Stores the report of a file; listings without change or finding are only counted. */
 export async function finishFile(db: Database, id: string, report: FileReport, now: number) {
   const listings = report.listings.filter(
     ({ outcome, findings }) => outcome !== "UNCHANGED" || findings.length > 0,
@@ -131,6 +132,7 @@ export type FeedCounts = {
   picturesWaiting: number;
 };
 
+/** Counts files by state, and the last day's listings by outcome. */
 export async function countFeed(db: Database, now: number): Promise<FeedCounts> {
   const files = await countFiles(db);
   const recent = await db

@@ -59,7 +59,8 @@ export default function AgentProfile({ loaderData }: Route.ComponentProps) {
   const { agent, listings, listingCount, rentals, rentalCount, sales } = loaderData;
   const forSale = `${href("/listings")}?agent=${agent.id}`;
   const forRent = `${href("/rentals")}?agent=${agent.id}`;
-  const ownListings = listings.length > 0 ? forSale : rentals.length > 0 ? forRent : undefined;
+  const ownRentals = rentals.length > 0 ? forRent : undefined;
+  const ownListings = listings.length > 0 ? forSale : ownRentals;
   const name = toFirstName(agent);
   return (
     <>

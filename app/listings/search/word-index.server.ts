@@ -49,6 +49,7 @@ export type WordIndex = {
   match: <Listing extends Searchable>(listings: readonly Listing[], search: string) => Matches<Listing>;
 };
 
+/** An index of homes by id, street, place and words, for the text field above a list. */
 export function createWordIndex(): WordIndex {
   const ids = new Map<string, number>();
   const streets = createStreets();

@@ -21,6 +21,7 @@ import { checkDraft, toOwnMail } from "./read-issue.ts";
 
 type IssueArguments = OfficeArguments & { params: { id: string } };
 
+/** Carries out the action of a form on an issue. An issue on its way can only be paused or go on. */
 export async function changeIssue(entrance: OfficeIntent, args: IssueArguments) {
   const { db, intent } = entrance;
   const { id } = args.params;

@@ -90,6 +90,7 @@ export async function noteOpening(db: Database, linkHash: string, now: number) {
 /** The links of an enquiry taken together: when the last one ends, how often they were opened, and when last (ms). */
 export type ContractLinks = { endsAt: number; opened: number; openedAt: number };
 
+/** When an enquiry's links to the contract end, and how often they were opened; undefined if it has none. */
 export async function findContractLinks(db: Database, enquiryId: string): Promise<ContractLinks | undefined> {
   const links = await db
     .selectFrom("contract_link")

@@ -29,6 +29,7 @@ const MOST_ALIKE = 20;
 /** The words to look up: those that enquiries contain, or a beginning that too many words share. */
 export type Wanted = { among: readonly string[] } | { start: string };
 
+/** The kept words that a searched word means: itself, or those that begin with it. */
 export async function findWanted(db: Database, { word, isStart }: SearchedWord): Promise<Wanted> {
   if (!isStart) return { among: [word] };
   const among: string[] = [];

@@ -34,9 +34,12 @@ export function toBooking({ reference, fields, state }: FoundBooking): Booking {
 export function toTelling({ subject_id, state, name, at }: Telling, bookings: readonly FoundBooking[]) {
   const booking = bookings.find(({ id }) => id === subject_id);
   const who = booking && toBooking(booking);
-  const became =
-    state === "sent" ? formatMoment(at) : state === "dead" ? "not delivered" : "waiting to be sent";
-  return `${who?.name || who?.email}: ${became}, ${name ? `by ${name}` : "automatically"}`;
+  return `${who?.name || who?.email}: ${toOutcome(state, at)}, ${name ? `by ${name}` : "automatically"}`;
+}
+
+function toOutcome(state: Telling["state"], at: Telling["at"]) {
+  if (state === "sent") return formatMoment(at);
+  return state === "dead" ? "not delivered" : "waiting to be sent";
 }
 
 /** When the mail to bookers not told yet is sent: "10:42 am". */

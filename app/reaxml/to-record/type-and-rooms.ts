@@ -32,6 +32,7 @@ const ofKind = new Map([
   ["rural", "Rural"],
 ]);
 
+/** The type of a home; undefined where the element only says yes or no. */
 export function toType(listing: Element) {
   const category = findChild(listing, "category") ?? findChild(listing, "residentialCategory");
   const name = category && (getAttribute(category, "name") || category.text);

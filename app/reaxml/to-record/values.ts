@@ -14,6 +14,7 @@ export type Note = (
 
 const LONGEST_WORDS = 100;
 
+/** Findings of one listing, and the function that adds to them. */
 export function createNotes() {
   const findings: Finding[] = [];
   const note: Note = (code, path, words, hint, level = "warn") => {

@@ -127,6 +127,7 @@ export async function wasDone(db: Database, id: string) {
   return (await db.selectFrom("home_act").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
+/** Notes an edit. False if a form with this id was carried out before. */
 export async function noteEdit(db: Database, { id, homeId, author, kind, now }: HomeEdit) {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("home_act")

@@ -41,6 +41,7 @@ type StepOptions = {
   takePosition: (offer: RegisterRow["offer"]) => number;
 };
 
+/** The rows to write for a decision, and the report of it. Without a new version there is at most a row to touch. */
 export function toStep(options: StepOptions): Step {
   const { home, id, decision, held, others } = options;
   const { outcome, findings: found, version: decided } = decision;

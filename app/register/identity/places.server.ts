@@ -52,6 +52,7 @@ export function toPublicId({ agentId, uniqueId }: HomeKey, isTaken: (id: string)
   return id;
 }
 
+/** Letters and digits joined by dashes, for an address; “x” where there are none. */
 export function toWord(text: string) {
   return (
     text

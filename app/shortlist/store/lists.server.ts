@@ -129,6 +129,7 @@ export async function findOpinions(db: Database, listId: string): Promise<Opinio
 /** The tokens of the links that a list has. */
 export type ListLinks = Partial<Record<LinkKind, string>>;
 
+/** Tokens of a list's links, where the visitor has made them. */
 export async function getLinks(db: Database, listId: string): Promise<ListLinks> {
   const row = await db
     .selectFrom("shortlist")
