@@ -18,7 +18,7 @@ import { toTimes } from "#app/office-homes/forms/inspections-form.ts";
 import type { FormFacts, TeamMember } from "#app/office-homes/forms/part-form.ts";
 import { type Judged, toHomeState } from "#app/office-homes/home-state.ts";
 import { toPictureRecords } from "#app/office-homes/pictures/picture-form.ts";
-import { findMissing, judgeHome } from "#app/register/by-hand/drafts.server.ts";
+import { describeMissing, judgeHome } from "#app/register/by-hand/drafts.server.ts";
 import type { HomeEdit } from "#app/register/by-hand/edit-home.server.ts";
 import { isAgentsHome } from "#app/register/by-hand/find-homes.server.ts";
 import { getHandHome, type HandHome, isOfOffice, isOnSite } from "#app/register/by-hand/get-home.server.ts";
@@ -113,7 +113,7 @@ export function findPage(args: Pick<OfficeArguments, "context">, home: HandHome,
 
 /** Why a draft cannot be published yet. */
 export function findFaults(home: HandHome, check: CheckHome) {
-  const missing = findMissing(home).join(", ");
+  const missing = describeMissing(home);
   return missing ? [`it still needs ${missing}.`] : findStopWords(home, check);
 }
 

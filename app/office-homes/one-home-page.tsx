@@ -16,8 +16,8 @@ type HomePageProps = {
   /** Sentences of modules about the home. */
   notes: readonly string[];
   isDraft: boolean;
-  /** What a draft still needs: "a headline". */
-  needs: readonly string[];
+  /** What a draft still needs: "a headline and a price". */
+  needs: string;
   /** What the draft lacks, to be confirmed before publishing: "a picture". */
   lacks?: readonly string[];
   isHeld: boolean;
@@ -211,8 +211,8 @@ function Draft({ home, needs, lacks = [], hidden }: HomePageProps) {
   );
 }
 
-function describeReadiness(needs: readonly string[], findings: ShownHome["findings"]) {
-  const lacking = needs.length > 0 ? `It still needs ${needs.join(", ")}.` : "";
+function describeReadiness(needs: string, findings: ShownHome["findings"]) {
+  const lacking = needs && `It still needs ${needs}.`;
   const stopped = findings.some(({ isStop }) => isStop)
     ? "What is stopped above has to be changed first."
     : "";

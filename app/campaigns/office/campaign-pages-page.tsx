@@ -47,12 +47,14 @@ export function CampaignPagesPage({ lines, isAway, isOff, lastList }: CampaignPa
             : "Nothing is published."}
         </p>
       ) : (
-        <Lines lines={lines} />
+        <>
+          <Lines lines={lines} />
+          <p className="max-w-prose text-slate text-sm">
+            Times are those of {agencyClock}. Enquiries are those of a page’s forms and of visits that began
+            on it by a campaign’s link, without what is held as spam.
+          </p>
+        </>
       )}
-      <p className="max-w-prose text-slate text-sm">
-        Times are those of {agencyClock}. Enquiries are those of a page’s forms and of visits that began on it
-        by a campaign’s link, without what is held as spam.
-      </p>
     </OfficePage>
   );
 }

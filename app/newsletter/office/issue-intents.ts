@@ -88,8 +88,8 @@ async function keep(entrance: OfficeIntent, { params: { id }, context }: IssueAr
 /** Writes an uploaded picture at the end of the text. */
 async function writePicture(body: string, { form, values, pictures }: OfficeIntent) {
   const [file] = getFiles(form, "picture");
-  if (!file) return { body };
   const alt = readAlt(values).replaceAll(/[[\]]/g, "");
+  if (!file) return alt === "" ? { body } : { problem: "Choose the picture that shows this." };
   if (alt === "") return { problem: ALT_MISSING };
   const taken = await takePicture(pictures, file);
   return "problem" in taken ? taken : { body: `${body}\n\n![${alt}](${taken.picture.src})` };

@@ -33,7 +33,9 @@ export default function Newsletter({ loaderData: { newId, readers, lines } }: Ro
   return (
     <OfficePage title="Newsletter">
       <p className="text-lead text-tide">
-        {readers > 0 ? `It goes to ${formatCount(readers, "subscriber")}.` : "Nobody has asked for it yet."}
+        {readers > 0
+          ? `It goes to ${formatCount(readers, "subscriber")}.`
+          : "Nobody has confirmed an address for it yet."}
       </p>
       <p>
         <ButtonLink href={href("/office/newsletter/:id", { id: newId })}>Write an issue</ButtonLink>

@@ -24,17 +24,17 @@ storeTest("a home of the office goes from its address through every state", asyn
   expect(await readPublished(db, id)).toBeUndefined();
   expect(await marion.send(homePage, { id }, { intent: "publish" })).toMatchObject({
     status: 422,
-    data: { errors: ["Not published: it still needs a headline, a text, a price."] },
+    data: { errors: ["Not published: it still needs a headline, a text and a price."] },
   });
   expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({ kind: "fault" });
   await marion.send(partPage, { id, part: "headline" }, { intent: "save", title: "A verandah to the north" });
   await marion.send(partPage, { id, part: "text" }, { intent: "save", description: "Weatherboard of 1925." });
   const readDraft = async () => (await marion.read(homePage, { id })).data;
-  expect(await readDraft()).toMatchObject({ needs: ["a price"], home: { findings: [] } });
+  expect(await readDraft()).toMatchObject({ needs: "a price", home: { findings: [] } });
   const price = { intent: "save", price: "2.2m", to: "", words: "From $2.1M" };
   await marion.send(partPage, { id, part: "price" }, price);
   expect(await readDraft()).toMatchObject({
-    needs: [],
+    needs: "",
     home: { findings: [{ words: expect.stringContaining("offers over"), isStop: true }] },
   });
   expect((await marion.read("/office/homes/:id/preview", { id })).data).toMatchObject({
@@ -73,7 +73,7 @@ storeTest("a draft without a rent already shows what would stop it", async ({ db
   const description = "A garden flat. Sorry, no pets.";
   await marion.send(partPage, { id, part: "text" }, { intent: "save", description });
   expect((await marion.read(homePage, { id })).data).toMatchObject({
-    needs: ["a headline", "a rent"],
+    needs: "a headline and a rent",
     home: { findings: [{ words: expect.stringContaining("no pets"), isStop: true }] },
   });
 });
@@ -147,7 +147,7 @@ storeTest("a hidden street is not in the page's address", async ({ db }) => {
   await marion.send(partPage, { id, part: "facts" }, { intent: "save", ...facts, hidden: "on" });
   const toFindings = async (home: string) => (await marion.read(homePage, { id: home })).data;
   expect(await toFindings(id)).toMatchObject({
-    needs: ["a headline", "a text", "a price"],
+    needs: "a headline, a text and a price",
     home: { findings: [{ words: "the address of its page tells the street that is hidden" }] },
   });
   expect(await toFindings("house-freshwater")).toMatchObject({ home: { findings: [] } });

@@ -23,7 +23,7 @@ import { HomePage } from "#app/office-homes/one-home-page.tsx";
 import { findPriceLines } from "#app/office-homes/price-lines.server.ts";
 import { showHome } from "#app/office-homes/show-home.server.ts";
 import { confirmWords, withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";
-import { discardDraft, findMissing, judgeHome } from "#app/register/by-hand/drafts.server.ts";
+import { describeMissing, discardDraft, judgeHome } from "#app/register/by-hand/drafts.server.ts";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { type HandHome, isDraft } from "#app/register/by-hand/get-home.server.ts";
 import { comparePrices, judgeHomes } from "#app/register/permissions.ts";
@@ -72,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
     isOff: row.state === "hidden" || home.shown.status === "withdrawn",
     notes: notes.filter((note) => note !== undefined),
     isDraft: isDraft(home),
-    needs: isDraft(home) ? findMissing(home) : [],
+    needs: isDraft(home) ? describeMissing(home) : "",
     isHeld: newest.state === "pending",
     canJudge: isPermitted(person.role, judgeHomes),
     links: links.flat(),

@@ -74,7 +74,10 @@ storeTest("homes that a rule stops are listed with the reason, and the others ar
   expect((await marion.read(several, {}, `?act=publish&home=AGENCY-1&home=${draft}`)).data).toMatchObject({
     homes: [
       { refusal: "on the site already." },
-      { refusal: "it still needs a headline, a text, a price.", note: "without a picture and an open home" },
+      {
+        refusal: "it still needs a headline, a text and a price.",
+        note: "without a picture and an open home",
+      },
     ],
   });
   expect(await marion.send(several, {}, { intent: "set open", home, ...time, end: "9:00" })).toMatchObject({

@@ -25,6 +25,11 @@ document.addEventListener("submit", async (event) => {
   // Without a picture the form is submitted, and the server says what is missing.
   if (!field || (!isSending && findPending().length === 0)) return;
   event.preventDefault();
+  const alt = form.querySelector<HTMLInputElement>("[name=alt]");
+  if (alt?.value.trim() === "") {
+    alt.focus();
+    return say("Say what the picture shows.");
+  }
   const { submitter: button } = event;
   if (!isSending && button instanceof HTMLButtonElement) await sendAll({ form, field, button });
 });

@@ -73,9 +73,11 @@ const needs = {
   weekly_rent_aud: { words: "a rent", standIn: 10_000 },
 } as const;
 
-/** What a home still needs before it can be published, such as "a headline". */
-export function findMissing(home: Pick<HandHome, "row" | "shown">) {
-  return findMissingFields(home).map((field) => needs[field].words);
+const list = new Intl.ListFormat("en-AU");
+
+/** What a home still needs before it can be published, such as "a headline, a text and a price". */
+export function describeMissing(home: Pick<HandHome, "row" | "shown">) {
+  return list.format(findMissingFields(home).map((field) => needs[field].words));
 }
 
 function findMissingFields({ row, shown }: Pick<HandHome, "row" | "shown">) {

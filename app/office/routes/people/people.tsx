@@ -8,6 +8,7 @@ import { findPeople } from "#app/office/people/agency-people.server.ts";
 import { invitationForm, invite } from "#app/office/people/change-people.server.ts";
 import { roleLabels } from "#app/office/permissions.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/people.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -37,6 +38,9 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
   const { submission, people, fields } = loaderData;
   return (
     <OfficePage title="People">
+      {actionData && (
+        <ErrorSummary title="Please correct the errors in the form." errors={actionData.errors} />
+      )}
       <LinkLines lines={people} />
       <Part title="Let somebody in">
         <p className="max-w-prose">

@@ -10,7 +10,8 @@ import { getPerson } from "#app/office/people/agency-people.server.ts";
 import { changeRole, remove } from "#app/office/people/change-people.server.ts";
 import { roleLabels, roleOptions } from "#app/office/permissions.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { FieldError, SelectField } from "#app/ui/form/field.tsx";
+import { SelectField } from "#app/ui/form/field.tsx";
+import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/person.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -51,6 +52,8 @@ export default function OnePerson({ loaderData, actionData }: Route.ComponentPro
   const [forRole, forRemoval] = submissions;
   return (
     <OfficePage title={person.name}>
+      {errors.role && <ErrorSummary title="Please look at this again." errors={{ role: errors.role }} />}
+      {errors.remove && <ErrorSummary title={errors.remove} />}
       <p className="wrap-anywhere text-slate">
         {person.email} · {roleLabels[person.role]} · {lastSeen}
       </p>
@@ -76,9 +79,7 @@ export default function OnePerson({ loaderData, actionData }: Route.ComponentPro
           intent="remove"
           label="Remove them"
           hidden={{ submission: forRemoval }}
-        >
-          <FieldError name="remove">{errors.remove}</FieldError>
-        </AskingFold>
+        />
       </div>
     </OfficePage>
   );
