@@ -85,7 +85,7 @@ for (const { home, link, title, width } of dialogs) {
     await expect(opener).toBeFocused();
 
     await page.keyboard.press("Enter");
-    await fillListingForm(dialog, "dialog@mail.example");
+    await fillListingForm(dialog, `dialog-${test.info().repeatEachIndex}@mail.example`);
     const time = isBooked ? await dialog.getByRole("radio").first().inputValue() : "";
     await dialog.locator("button[type=submit]").click();
     const thanks = dialog.getByRole("status").filter({ hasText: "Your reference is" });

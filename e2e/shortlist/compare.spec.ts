@@ -37,7 +37,7 @@ test("on a phone row names stay in place while four homes scroll sideways", asyn
   expect((await header.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 });
 
-test("the bare address and the sitemap lead to the shortlist's comparison, or to how to begin one", async ({
+test("the bare address and the sitemap lead to the shortlist's comparison, or to how to begin one; unknown ids are named", async ({
   page,
 }) => {
   await page.goto("/compare");
@@ -50,6 +50,9 @@ test("the bare address and the sitemap lead to the shortlist's comparison, or to
   await expect(page).toHaveURL("/compare?homes=S001%2CS003");
   await expect(page.getByRole("table", { name: "Facts" })).toBeVisible();
   expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain("/compare<");
+  await page.goto("/compare?homes=S001,S999");
+  await expect(page.getByRole("status")).toHaveText(/S999 is not the Property ID of one of our homes/);
+  await expect(page.getByText("Press the heart on another home of this kind")).toBeVisible();
 });
 
 test("names stay in view to the last row, and the third of three homes shows its edge", async ({ page }) => {

@@ -117,11 +117,10 @@ const MOST_STOPS = 15;
 
 for (const hasScript of [true, false])
   test(`by keys, Book Inspection is reached within fifteen stops ${hasScript ? "with" : "without"} script`, async ({
-    browser,
-    baseURL,
+    page: scripted,
+    plain,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: hasScript, baseURL });
-    const page = await context.newPage();
+    const page = hasScript ? scripted : plain;
     await page.setViewportSize({ width: hasScript ? 390 : 1440, height: 844 });
     await page.goto(hasScript ? PROPERTY : RENTAL);
     if (hasScript) await page.getByRole("button", { name: "Share" }).waitFor();
@@ -136,7 +135,6 @@ for (const hasScript of [true, false])
     await page.keyboard.press("Enter");
     if (hasScript) await expect(page.getByRole("dialog")).toBeVisible();
     else await expect(page).toHaveURL(/\/inspection$/);
-    await context.close();
   });
 
 test("a home without pictures has a note; Share and Keep are side by side on a phone, even with a long price", async ({
