@@ -138,3 +138,16 @@ test("“open” and days in other meanings are not read as open days", () => {
   expect(read("sunday market")).not.toHaveProperty("open");
   expect(read("3 may street")).toMatchObject({ rest: "3 may street" });
 });
+
+test.each(["block b unit 12, 5 sea street", "3/12-16 the esplanade", "villa 4, 9 pool drive"])(
+  "“%s” is an address, and none of its words a criterion",
+  (address) => {
+    const nothing = { suburbs: [], types: [], features: [], methods: [], list: "sale" };
+    expect(readSentence(address, "sale", named)).toEqual({ ...nothing, rest: address });
+  },
+);
+
+test("a size or a price before a street is no house's number", () => {
+  expect(read("850k king street")).toMatchObject({ max: 850_000, rest: "king street" });
+  expect(read("600 sqm king street")).toMatchObject({ land: 600, rest: "king street" });
+});

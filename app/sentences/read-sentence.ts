@@ -1,4 +1,4 @@
-import { unitKinds } from "#app/homes/address/address-words.ts";
+import { levelWords, unitKinds } from "#app/homes/address/address-words.ts";
 import type { ListKind } from "#app/listings/search/number-filters.ts";
 import { readAvailable, readOpen } from "./read-days.ts";
 import { type Numbers, readLand, readPrice, readRooms } from "./read-numbers.ts";
@@ -122,18 +122,31 @@ function addCriteria(criteria: Omit<Criteria, "rest">, { length, rest, ...readin
   };
 }
 
-/** Reads "12 Ocean Street" and "unit 9 21 Ocean Street", whose words are not criteria. */
+/** Reads "12 Ocean Street" and "block b unit 12, 5 Ocean Street", whose words are not criteria. */
 function readAddress(tokens: readonly Token[], at: number): Reading | undefined {
-  if (unitKinds.has(tokens[at]?.word ?? "") && toNumberAt(tokens, at + 1) !== undefined) {
-    const address = readAddress(tokens, at + 1);
-    return address && { ...address, length: address.length + 1 };
-  }
-  if (toNumberAt(tokens, at) === undefined || findPhrase(tokens, at + 1, phrases.room)) return undefined;
-  for (let length = 2; length < LONGEST_ADDRESS; length += 1) {
-    const isStreet = findPhrase(tokens, at + length, phrases.street) !== undefined;
-    if (isStreet && /\p{L}/u.test(tokens[at + length - 1]?.word ?? "")) return leave(tokens, at, length + 1);
+  const number = findHouseNumber(tokens, at);
+  if (number === undefined || isCounted(tokens, number + 1)) return undefined;
+  for (let end = number + 2; end < number + LONGEST_ADDRESS; end += 1) {
+    const isStreet = findPhrase(tokens, end, phrases.street) !== undefined;
+    if (isStreet && /\p{L}/u.test(tokens[end - 1]?.word ?? "")) return leave(tokens, at, end + 1 - at);
   }
   return undefined;
+}
+
+/** The position of a house's number, behind those of its block, floor and unit: 5 in "block b unit 12, 5". */
+function findHouseNumber(tokens: readonly Token[], at: number): number | undefined {
+  const [word = "", next = ""] = tokens.slice(at).map((token) => token.word);
+  const isLabel = unitKinds.has(word) || levelWords.has(word) || /^(?:lot|block)$/.test(word);
+  if (isLabel) return findHouseNumber(tokens, /^[a-z]$/.test(next) ? at + 2 : at + 1);
+  if (toNumberAt(tokens, at) === undefined) return undefined;
+  return findHouseNumber(tokens, /^[,/-]$/.test(next) ? at + 2 : at + 1) ?? at;
+}
+
+/** Whether what follows a number makes it a count, a size or a price: "2 beds", "600 sqm", "2 in Ocean Street". */
+function isCounted(tokens: readonly Token[], at: number) {
+  const { room, area, unit, period } = phrases;
+  const isOfPhrase = [room, area, unit, period].some((table) => findPhrase(tokens, at, table));
+  return isOfPhrase || /^(?:in|on|at|near)$/.test(tokens[at]?.word ?? "");
 }
 
 /** Reads "with Callum" and "listed by Priya", if only one agent has the first name. */
