@@ -10,7 +10,7 @@ const LONGEST_TEXT = 65_535;
  * character, so it is removed later.
  */
 const invisible =
-  /(?!(?<=\p{Extended_Pictographic}\ufe0f?)\u200d)[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+  /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff](?<!\p{Extended_Pictographic}\ufe0f?\u200d)/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removes them on purpose
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 

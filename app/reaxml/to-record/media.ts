@@ -42,7 +42,7 @@ function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Me
     slot,
     use,
     // "//p.example/1.jpg" and "p.example/1.jpg" lack a scheme.
-    url: URL.canParse(url) ? url : (parseLink(url) ?? url),
+    url: /^[a-z]+:/i.test(url) ? url : (parseLink(url) ?? url),
     ...(changed ? { modTime: toSortable(changed) } : {}),
     ...(title ? { title } : {}),
   };
