@@ -1,6 +1,7 @@
 import { createContext, href } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
+import { createHeldTask } from "#app/calendars/held-task.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { findPrincipals } from "#app/office/people/agency-people.server.ts";
 import { formatCount } from "#app/region/format.ts";
@@ -10,7 +11,7 @@ import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toMail } from "#app/store/outbox/letter.ts";
 import { addNotices } from "#app/store/outbox/notices.server.ts";
 import type { Outbox } from "#app/store/outbox/outbox.server.ts";
-import { createHeldTask, doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
+import { doEach, finishTask, startLooking, takeTask } from "#app/store/tasks.server.ts";
 import { compareHomes, isSettled } from "./compare-homes.ts";
 import type { Criteria } from "./criteria.server.ts";
 import { toStateText } from "./home-state.ts";

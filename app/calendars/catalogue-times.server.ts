@@ -1,4 +1,4 @@
-import { findOffered, getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
+import { findOffered, getHomeById } from "#app/calendars/homes-by-id.server.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { followMoves } from "#app/slots/calendars.server.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import { findHomesById } from "#app/calendars/homes-by-id.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findHomesById } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { OpenQuery } from "./note-times.server.ts";
 import { toCalendarEvent } from "./open-events.ts";
 import { openTimesContext } from "./open-times.server.ts";

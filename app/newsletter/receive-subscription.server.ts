@@ -8,9 +8,9 @@ import {
   respondWithProblem,
 } from "#app/enquiries/form/receive-form.server.ts";
 import { SUBMISSION } from "#app/enquiries/form/submission-id.ts";
-import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { CAMPAIGN, parseCampaign } from "#app/enquiries/store/campaign.ts";
 import type { ModuleServices } from "#app/module-server.ts";
+import { unlessAway } from "#app/office/unless-away.server.ts";
 import type { NewsletterLink } from "./newsletter-link-page.tsx";
 import { toConfirmNotice, toWelcomeNotice } from "./newsletter-mails.server.ts";
 import { newsletterSchema, newsletterWording } from "./newsletter-schema.ts";

@@ -1,9 +1,9 @@
-import { answerFacts } from "#app/agency/kinds/answer-schema.ts";
 import { toGreeting } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { answerFacts } from "#app/office/first-answers.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 
 const MOST_OPENS = 2;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { firstAnswers } from "#app/agency/kinds/answer-schema.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
+import { firstAnswers } from "#app/office/first-answers.ts";
 import { beginAnswer, findGaps, toAnswerFacts } from "./begin-answer.server.ts";
 
 const home = toTestListing();

@@ -1,4 +1,4 @@
-import { toAgencyTime, toWeekStart } from "#app/agency/agency-time.ts";
+import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
@@ -6,6 +6,7 @@ import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { type OfficeArguments, requirePerson } from "#app/office/access/require-person.server.ts";
+import { toWeekStart } from "#app/office/frame/week-start.ts";
 import {
   countSources,
   type Grouping,

@@ -1,5 +1,5 @@
 import { agency } from "#app/agency/folder/agency.ts";
-import { getHomeById } from "#app/listings/catalogue/homes-by-id.server.ts";
+import { getHomeById } from "#app/calendars/homes-by-id.server.ts";
 import type { ModuleServer, ModuleServices } from "#app/module-server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
 import { tellWhenDue } from "./tell-bookers.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { toWeekStart } from "#app/agency/agency-time.ts";
+import { toWeekStart } from "#app/office/frame/week-start.ts";
 import { selectAgentsHomes } from "#app/register/by-hand/find-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices, type NewNotice } from "#app/store/outbox/notices.server.ts";

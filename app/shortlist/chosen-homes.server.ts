@@ -1,3 +1,4 @@
+import { findHomesById, findOffered, type HomeSource } from "#app/calendars/homes-by-id.server.ts";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
@@ -7,7 +8,6 @@ import type { Point } from "#app/homes/record/place/location.ts";
 import { isGuide, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { Auction } from "#app/homes/record/shared-listing.ts";
 import { describeFacts } from "#app/listings/card/listing-facts.ts";
-import { findHomesById, findOffered, type HomeSource } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import type { Snapshot } from "./kept-list.ts";
 

@@ -2,7 +2,7 @@ import { officeWords } from "#app/agency/folder/agency.ts";
 import { agents, articles, pages, suburbs, testimonials } from "#app/agency/folder/first-texts.ts";
 import { places } from "#app/agency/folder/places.ts";
 import type { Agent, FormerAgent } from "../kinds/agent-schema.ts";
-import { type AnswerText, firstAnswers } from "../kinds/answer-schema.ts";
+import type { AnswerText } from "../kinds/answer-schema.ts";
 import type { Article } from "../kinds/article-schema.ts";
 import type { OfficeWords } from "../kinds/office-words-schema.ts";
 import type { Suburb } from "../kinds/suburb-schema.ts";
@@ -22,8 +22,8 @@ export type SiteTexts = {
   testimonials: readonly Testimonial[];
   articles: readonly Article[];
   suburbs: readonly Suburb[];
-  /** Templates for answers to enquiries; visitors see them in mails alone. */
-  answers: readonly AnswerText[];
+  /** The office's own templates for answers to enquiries; visitors see them in mails alone. */
+  answers?: readonly AnswerText[];
   office: OfficeWords;
   pages: Pages;
   /** The office's changes to pages. */
@@ -37,7 +37,6 @@ export const defaultTexts: SiteTexts = {
   testimonials,
   articles,
   suburbs,
-  answers: firstAnswers,
   office: officeWords,
   pages,
   pageTexts: {},

@@ -1,5 +1,5 @@
 import { findCalendarEvents, toCalendarResponse, toOpensCalendar } from "#app/calendars/index.ts";
-import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
+import { unlessAway } from "#app/office/unless-away.server.ts";
 import { alertsContext } from "../alerts.server.ts";
 import { getFollower } from "../store/followers.server.ts";
 import type { Route } from "./+types/alerts-calendar.ts";

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { findOffered } from "#app/calendars/homes-by-id.server.ts";
 import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
 import { openTimesContext } from "#app/calendars/open-times.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
@@ -7,7 +8,6 @@ import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { openAway } from "#app/enquiries/routes/away.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findOffered } from "#app/listings/catalogue/homes-by-id.server.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";

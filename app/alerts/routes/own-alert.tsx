@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
-import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { toListingLinks } from "#app/homes/record/listing-links.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
+import { unlessAway } from "#app/office/unless-away.server.ts";
 import { toExpired } from "#app/store/cookies.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";

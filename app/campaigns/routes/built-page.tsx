@@ -4,7 +4,7 @@ import { policyContext } from "#app/document/shell/document-context.ts";
 import { NoSuchPage } from "#app/document/site/error-pages.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { parseReference, toThanksAddress } from "#app/enquiries/form/submission-id.ts";
-import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
+import { unlessAway } from "#app/office/unless-away.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import type { BuilderPage as Page } from "../block.ts";
 import { toSources } from "../blocks/block-sources.ts";

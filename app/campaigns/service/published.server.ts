@@ -1,7 +1,13 @@
 import * as v from "valibot";
-import { isShownAt, type PublicationTimes } from "#app/agency/agency-time.ts";
 import type { BuilderPage } from "../block.ts";
 import { entrySchema, findTarget } from "../content/element-schema.ts";
+
+/** When something is shown (ms): by default from its publication and without end. */
+type PublicationTimes = { startsAt?: number; endsAt?: number };
+
+export function isShownAt({ startsAt, endsAt }: PublicationTimes, now: number) {
+  return (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt);
+}
 
 /** A page that is published or scheduled. */
 export type Published = PublicationTimes & {

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isShownAt } from "#app/agency/agency-time.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { BuilderPage } from "../block.ts";
 import { fetchEntries, type ServiceOptions, TooLarge, toContentUrl } from "./fetch-entries.server.ts";
-import { isAddress, type Published, readPublished } from "./published.server.ts";
+import { isAddress, isShownAt, type Published, readPublished } from "./published.server.ts";
 
 const LOOK_EVERY_MS = 60_000;
 const TIME_LIMIT_MS = 5_000;

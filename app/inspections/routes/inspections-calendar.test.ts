@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { findOffered } from "#app/calendars/homes-by-id.server.ts";
 import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
 import { openTimesContext } from "#app/calendars/open-times.server.ts";
 import { loader as loadOne } from "#app/calendars/routes/listing-calendar.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { findOffered } from "#app/listings/catalogue/homes-by-id.server.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { setClock } from "#app/region/clock.fixture.ts";

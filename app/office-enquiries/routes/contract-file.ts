@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
-import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
 import { readContract } from "#app/homes/contracts/contract-files.server.ts";
+import { unlessAway } from "#app/office/unless-away.server.ts";
 import { noteOpening } from "#app/office-enquiries/contracts/contract-links.server.ts";
 import { findAskedContract } from "../contracts/asked-contract.server.ts";
 import type { Route } from "./+types/contract-file.ts";

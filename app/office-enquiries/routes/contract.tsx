@@ -2,7 +2,7 @@ import { data, href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
+import { unlessAway } from "#app/office/unless-away.server.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { findAskedContract } from "../contracts/asked-contract.server.ts";

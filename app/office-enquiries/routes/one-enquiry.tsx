@@ -14,6 +14,7 @@ import {
   type OfficeReader,
   requirePerson,
 } from "#app/office/access/require-person.server.ts";
+import { firstAnswers } from "#app/office/first-answers.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
 import { toRefusal } from "#app/office/frame/refusal.ts";
 import { toListQuery } from "#app/office/frame/searched-list.tsx";
@@ -94,7 +95,7 @@ async function beginWith(
   enquiry: OneEnquiry,
   { home, asked }: Begin,
 ): Promise<EnquiryActsProps["answer"]> {
-  const { answers } = texts.get();
+  const { answers = firstAnswers } = texts.get();
   const words = answers.find(({ id }) => String(id) === asked)?.text;
   const fields = getNewestFields(enquiry);
   const facts = toAnswerFacts({ fields, about: readSubject(enquiry.about) }, home);

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { toWeekStart } from "#app/agency/agency-time.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { campaignKind, contactKind } from "#app/enquiries/contact/contact-schema.ts";
@@ -7,6 +6,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { toWeekStart } from "#app/office/frame/week-start.ts";
 import { signInAs } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";

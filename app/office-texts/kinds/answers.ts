@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { answerFacts, answerSchema } from "#app/agency/kinds/answer-schema.ts";
+import { answerSchema } from "#app/agency/kinds/answer-schema.ts";
+import { answerFacts, firstAnswers } from "#app/office/first-answers.ts";
 import { field } from "#app/office/frame/form-fields.tsx";
 import { defineTextKind, line, text } from "../text-kind.ts";
 
@@ -34,7 +35,7 @@ export const answerKind = defineTextKind({
   isOfOffice: true,
   schema: answerSchema,
   form,
-  findShown: ({ answers }) => answers.map((each) => ({ key: String(each.id), text: each })),
+  findShown: ({ answers = firstAnswers }) => answers.map((each) => ({ key: String(each.id), text: each })),
   toText: (answer, { key }) => ({ ...answer, id: Number(key) }),
   toName: ({ name }) => name,
 });

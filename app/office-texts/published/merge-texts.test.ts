@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { hasPicture } from "#app/agency/folder/pictures.ts";
 import { getClosure } from "#app/agency/texts/closure.ts";
 import { defaultTexts, getResponsible, withAgentName } from "#app/agency/texts/site-texts.ts";
+import { firstAnswers } from "#app/office/first-answers.ts";
 import { parseMarkdown } from "#app/ui/markdown.ts";
 import { mergeTexts, type StoredText } from "./merge-texts.ts";
 import { toSuburbText } from "./suburb-text.ts";
@@ -25,7 +26,7 @@ function withdraw(text: StoredText): StoredText {
 }
 
 test("shows the folder's texts until the office publishes something", () => {
-  expect(mergeTexts([])).toEqual(defaultTexts);
+  expect(mergeTexts([])).toEqual({ ...defaultTexts, answers: firstAnswers });
 });
 
 test("shows a published text in place of the folder's, and additions last", () => {

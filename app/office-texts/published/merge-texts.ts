@@ -7,6 +7,7 @@ import { type OfficeWords, officeWordsSchema } from "#app/agency/kinds/office-wo
 import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
 import { testimonialSchema } from "#app/agency/kinds/testimonial-schema.ts";
 import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
+import { firstAnswers } from "#app/office/first-answers.ts";
 import type { TextKind, TextState, TextVersionRow } from "../store/text-rows.ts";
 import { mergePages, pageTextSchema } from "./page-words.ts";
 import { suburbTextSchema, toSuburb } from "./suburb-text.ts";
@@ -73,7 +74,7 @@ export function mergeTexts(
     ],
     articles: articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)),
     suburbs: merge(base.suburbs, suburbs).all,
-    answers: merge(base.answers, read("answer", answerSchema)).all,
+    answers: merge(firstAnswers, read("answer", answerSchema)).all,
     office: withNumbers(read("office", officeWordsSchema)[0]?.text) ?? base.office,
     pageTexts,
     pages: mergePages(Object.values(pageTexts), {

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { toFormPath } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
-import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
+import { unlessAway } from "#app/office/unless-away.server.ts";
 import { calendarLinks } from "#app/slots/calendar-links.ts";
 import { changeVisitorBooking } from "../visitor/change-booking.server.ts";
 import {

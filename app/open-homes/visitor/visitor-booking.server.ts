@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { getHomeById, type HomeSource } from "#app/calendars/homes-by-id.server.ts";
 import { getInspection, isTimeOver } from "#app/calendars/index.ts";
 import {
   type ListingForEnquiry,
@@ -7,7 +8,6 @@ import {
 } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { findBookings } from "#app/enquiries/store/bookings.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
-import { getHomeById, type HomeSource } from "#app/listings/catalogue/homes-by-id.server.ts";
 import type { ModuleServices } from "#app/module-server.ts";
 import { getStoredEnquiry, type StoredEnquiry } from "#app/office-enquiries/stored-enquiry.server.ts";
 import { formatOpen } from "../booking-letter.ts";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
-import { unlessAway } from "#app/enquiries/form/unless-away.server.ts";
+import { unlessAway } from "#app/office/unless-away.server.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { storeContext } from "#app/store/store-context.ts";
 import { OwnerPage } from "../owner-page.tsx";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { toWeekStart } from "#app/agency/agency-time.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { makeMail } from "#app/module-server.ts";
+import { toWeekStart } from "#app/office/frame/week-start.ts";
 import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { takeIn } from "#app/register/register.fixture.ts";

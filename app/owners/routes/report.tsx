@@ -1,6 +1,5 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
-import { toWeekStart } from "#app/agency/agency-time.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -19,6 +18,7 @@ import {
 } from "#app/office/frame/form-fields.tsx";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import { EditForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
+import { toWeekStart } from "#app/office/frame/week-start.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { retryGivenUp } from "#app/store/outbox/notices-of.server.ts";

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { onTestFinished } from "vitest";
+import { findOffered } from "#app/calendars/homes-by-id.server.ts";
 import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
 import { openTimesContext } from "#app/calendars/open-times.server.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
@@ -7,7 +8,6 @@ import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
-import { findOffered } from "#app/listings/catalogue/homes-by-id.server.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { findSnapshots } from "../chosen-homes.server.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { AwayPage } from "#app/document/site/away-page.ts";
-import { enquiriesContext } from "../enquiries-context.ts";
-import { type FormArguments, readForm } from "./receive-form.server.ts";
+import { enquiriesContext } from "#app/enquiries/enquiries-context.ts";
+import { type FormArguments, readForm } from "#app/enquiries/form/receive-form.server.ts";
 
 const RETRY_SECONDS = 60;
 

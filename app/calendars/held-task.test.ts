@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { defineStoreTest } from "./stores.fixture.ts";
-import { createHeldTask } from "./tasks.server.ts";
+import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { createHeldTask } from "./held-task.server.ts";
 
 const storeTest = defineStoreTest();
 

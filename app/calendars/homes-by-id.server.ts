@@ -1,7 +1,7 @@
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { isLoaded } from "#app/homes/record/load-failures.ts";
-import type { Catalogue } from "./open-catalogue.server.ts";
+import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 
 export type HomeSource = Pick<Catalogue, "getSaleListings" | "getRentals" | "getSold" | "getLeased">;
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { makeStoreFolder } from "#app/store/stores.fixture.ts";
-import { openTestDesk, toPost } from "../enquiries.fixture.ts";
 import { unlessAway } from "./unless-away.server.ts";
 
 test("a full disk is handled like an unavailable store: 503, with the typed values", async () => {
