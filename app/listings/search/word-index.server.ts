@@ -88,6 +88,8 @@ export function createWordIndex(): WordIndex {
     const atAddress = byId === undefined ? streets.find(search, listings) : undefined;
     if (atAddress)
       return { listings: atAddress.homes, inStreet: atAddress.inStreet, isExact: atAddress.homes.length > 0 };
+    const inBuilding = findUnit(listings, search);
+    if (inBuilding.length > 0) return { listings: inBuilding, isExact: true };
     // Words match by their beginning, so without its s "views" finds "view" too.
     const singular = words.map((word) => word.replace(/(?<=...)s$/, ""));
     const atPlace = [
@@ -136,6 +138,14 @@ export function createWordIndex(): WordIndex {
   }
 
   return { add, match };
+}
+
+/** Homes whose address has a unit and a number that were typed without a street: "9/21". */
+function findUnit<Listing extends Searchable>(listings: readonly Listing[], search: string) {
+  const typed = search.toLowerCase().replace(/\s/g, "");
+  return /^\d+[a-z]?\/\d+[a-z]?$/.test(typed)
+    ? listings.filter(({ address }) => address.toLowerCase().includes(typed))
+    : [];
 }
 
 /** Maps words to listings. Grouped by first letter, since 100,000 listings have many words. */

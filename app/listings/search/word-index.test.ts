@@ -94,6 +94,11 @@ test("a search for only state and country finds all homes", () => {
   expect(find("")).toHaveLength(samples.length);
 });
 
+test("a unit and its house without a street find no home with these digits elsewhere", () => {
+  const lane = { id: "S041", street: "9 Tern Lane", suburb: "Avalon" };
+  expect(find("9 / 21", [...samples, lane])).toEqual(["S003"]);
+});
+
 test("a Property ID finds only its home, for sale and for rent", () => {
   expect([find("S014"), find("s017"), find("S 003")]).toEqual([[], ["S017"], ["S003"]]);
   const rentals = ["R001", "R002"].map((id, index) => toSampleRental({ id }, index));
