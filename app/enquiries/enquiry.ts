@@ -61,7 +61,7 @@ export function getEmail({ fields }: Pick<Enquiry, "fields">) {
 export function toEnquiryRows({ kind, fields, about }: Enquiry): Row[] {
   const entered = Object.entries(fields).map(([name, value]) => ({
     label: kind.labels[name] ?? name,
-    value: typeof value === "string" ? (kind.formats?.[name]?.(value) ?? value) : value ? "Accepted" : "",
+    value: formatEntered(kind, name, value),
   }));
   const { listing, agent, page } = about ?? {};
   return [
@@ -72,6 +72,11 @@ export function toEnquiryRows({ kind, fields, about }: Enquiry): Row[] {
     ...(page ? [{ label: "Page", value: `${page.title}\n${page.url}` }] : []),
     ...entered.filter(({ value }) => value !== ""),
   ];
+}
+
+function formatEntered({ formats }: EnquiryKind, name: string, value: string | boolean | undefined) {
+  if (typeof value === "string") return formats?.[name]?.(value) ?? value;
+  return value ? "Accepted" : "";
 }
 
 function toText(value: string | boolean | undefined) {
