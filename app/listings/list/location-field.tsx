@@ -20,10 +20,10 @@ export function LocationField({ location }: { location: string }) {
         <LocationInput id={LOCATION_FIELD_ID} form={FILTER_FORM_ID} defaultValue={location} />
       </SearchField>
       <div className="grid p-1 lg:p-2">
-        <Button type="submit" form={FILTER_FORM_ID}>
+        <Button type="submit" form={FILTER_FORM_ID} aria-label="Search">
           <Search aria-hidden="true" className="size-4.5" />
           {/* On a phone its room is for what is typed. */}
-          <span className="max-sm:sr-only">Search</span>
+          <span className="max-sm:hidden">Search</span>
         </Button>
       </div>
     </div>

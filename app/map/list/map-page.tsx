@@ -89,6 +89,7 @@ function MapFrame({
 
 /** Inlined, because no other page uses these rules. The fade shows that there are more rows below. */
 const pageRules = [
+  "@media (scripting:none){:has(>figure>.map-frame){grid-template-columns:none}}",
   ".map-frame{position:relative;aspect-ratio:3/4;width:100%;max-height:min(48rem,85svh)}",
   // On a slow connection the map takes seconds to load.
   ".map-frame:empty::before{content:'Loading the map…';display:grid;place-items:center;height:100%;color:var(--color-slate)}",
