@@ -33,6 +33,7 @@ test.each([
   "Šime, Nguyễn, Māori, 海景公寓",
   "Why wait? so do not; https://a.example/tour?s=1",
   "\uf0b7 Pool\n\uf0b7 Deck",
+  "<p class='MsoNormal' style='mso-margin-top-alt:auto'>A home</p>",
 ])("%s stays as it is and is not reported as broken", (text) => {
   expect(mendEncoding(text)).toBe(text);
   expect(findBroken(text)).toBeUndefined();

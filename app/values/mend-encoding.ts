@@ -62,8 +62,8 @@ const lost = new RegExp(
     /\p{L}\?(?:s|t|re|ve|ll)(?![\p{L}=])|\p{Ll}=[89A-F][\dA-F](?=\p{Ll}|\s)/u,
     // A sign of Word's fonts that is no bullet.
     /\S[ \t]{0,9}[\uf020-\uf0ff]/u,
-    // RTF, and the styles of Word.
-    /\\(?:rtf\d|par\b)|MsoNormal|mso-[a-z]/u,
+    // RTF, and the styles of Word without their tags.
+    /\\(?:rtf\d|par\b)|^[^<&]*(?:MsoNormal|mso-[a-z])/u,
   ]
     .map(({ source }) => source)
     .join("|"),

@@ -91,7 +91,7 @@ function fromMarkup(text: string) {
     : text;
   return html
     .replace(/(?<!\*)\*\*([^\s*](?:[^*\n]*[^\s*])?)\*\*(?!\*)/g, "$1")
-    .replace(/^#{1,6} (?=\S)/gm, "");
+    .replace(/^#{1,6} (?=[^\s\d])/gm, "");
 }
 
 const tagOrEntity = /<[a-z/!]|&#?\w+;/i;
