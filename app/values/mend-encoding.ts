@@ -62,14 +62,14 @@ const lost = new RegExp(
     /\p{L}\?(?:s|t|re|ve|ll)(?![\p{L}=])|\p{Ll}=[89A-F][\dA-F](?=\p{Ll}|\s)/u,
     // A sign of Word's fonts that is no bullet.
     /\S[ \t]{0,9}[\uf020-\uf0ff]/u,
-    // RTF, and the styles of Word without their tags.
-    /\\(?:rtf\d|par\b)|^[^<&]*(?:MsoNormal|mso-[a-z])/u,
+    // RTF.
+    /\\(?:rtf\d|par\b)/u,
   ]
     .map(({ source }) => source)
     .join("|"),
   "u",
 );
-const perhapsLost = /[ÂÃâð‚√\u0080-\u009f\ufffd\uf020-\uf0ff?=\\]|mso/i;
+const perhapsLost = /[ÂÃâð‚√\u0080-\u009f\ufffd\uf020-\uf0ff?=\\]/;
 const BEFORE = 20;
 const SHOWN = 60;
 
