@@ -70,6 +70,13 @@ test("a price is announced ten minutes after its last change, unless it was corr
   expect(look(60, { ...one, price_aud: 1_300_000 })).toEqual([]);
 });
 
+test("a new home that leaves early is not announced, and is new when it comes back", () => {
+  const changing = follow();
+  changing.look(0, one);
+  expect([changing.look(1, one, two), ...tell(changing, 9, one)]).toEqual([[], [], []]);
+  expect(tell(changing, 30, one, two)).toEqual([[], ["S002 new"]]);
+});
+
 test("a home that vanishes briefly is not new; one away for longer is announced as gone, then as back", () => {
   const changing = follow();
   const { look } = changing;

@@ -16,6 +16,7 @@ test.each([
   ["0", false],
   ["FALSE", false],
   ["n", false],
+  ["f", false],
   ["0.0", false],
   ["null", false],
   ["-", false],
@@ -53,6 +54,7 @@ describe("money", () => {
     ["1,850,000 AUD", { amount: 1_850_000 }],
     ["1.8M - 1.95M", { amount: 1_800_000, to: 1_950_000 }],
     ["$1.8 to $1.95 million", { amount: 1_800_000, to: 1_950_000 }],
+    ["$1,800,000 – $1,950,000", { amount: 1_800_000, to: 1_950_000 }],
     ["1850000-1950000", { amount: 1_850_000, to: 1_950_000 }],
     ["$1,150 pw", { amount: 1_150, period: "pw" }],
   ])("%s", (text, money) => expect(parseMoney(text)).toEqual(money));
@@ -90,6 +92,7 @@ describe("money", () => {
 
 test.each([
   ["$2000 per month", 6_000],
+  ["$174 p/q", 174],
   ["approx. $500 per quarter", 500],
   ["$1,250/qtr (approx)*", 1_250],
   ["$4,000 p.a.", 1_000],
@@ -106,6 +109,8 @@ test.each([
   ["www.video.example/x?a=1", "https://www.video.example/x?a=1"],
   ['<iframe src="https://youtu.be/abc123"></iframe>', "https://youtu.be/abc123"],
   ["Video: http://youtu.be/abc123", "https://youtu.be/abc123"],
+  ["youtu.be/abc123", "https://youtu.be/abc123"],
+  ["HTTP://video.example:80/x", "https://video.example/x"],
   ["https:/video.example/x", "https://video.example/x"],
   ["http://https://video.example/x", "https://video.example/x"],
   ["\u200b<https://video.example/x>", "https://video.example/x"],
@@ -117,6 +122,7 @@ test.each([
   ["https://ann:secret@video.example/x", undefined],
   ["http%3A%2F%2Fvideo.example%2Fx", "https://video.example/x"],
   ["javascript:alert(1)", undefined],
+  ["ftp://video.example/x", undefined],
   ["see our site", undefined],
   ["[tour](https://video.example/x)", "https://video.example/x"],
   ["https://video.example/x?a=[1]", "https://video.example/x?a=[1]"],

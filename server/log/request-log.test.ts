@@ -130,6 +130,8 @@ test.each([
 
 test.each([
   "/property/12/assets/app-1a2b.js",
+  "/property/HEADLD-148213932",
+  "REA-Residential-Current-WithEmptyImagesAndFloorplans.xml",
   "HEADLD-Residential-Current-ABCD1234",
   "/rental/XNWXNW-3f2a9c1e-8b1d-4c3e-9a7b-0123456789ab",
   "in/Headland_Realty_2026-11-25.zip",

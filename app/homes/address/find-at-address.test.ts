@@ -267,6 +267,7 @@ test.each([
   "14 Petrel Lane",
   "14 Petrel Road, Avalon",
   "14 Petrel Road 2096",
+  "7 Ocean",
   "petrel road",
   "2095",
   "3 bedrooms",
@@ -280,3 +281,8 @@ test.each([
 
 test("a building's address finds all of its homes", () =>
   expect(find("21 Shearwater Street")).toEqual(["9/21 Shearwater Street", "10/21 Shearwater Street"]));
+
+test("a home without a postcode is found with any", () =>
+  expect(
+    findAtAddress("1 Tern Lane 2095", [{ address: "1 Tern Lane, Manly", suburb: "Manly" }])?.homes,
+  ).toHaveLength(1));

@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ["current", "residential"],
+  ["sold", "rural"],
   ["leased", "rental"],
   ["offmarket", "land"],
 ])("the status %s is known in any case", async (status, kind) => {
@@ -82,6 +83,8 @@ test.each([
 test.each([
   [`<commercial status="current">${ids}</commercial>`, ["kind-not-shown commercial"]],
   [`<holidayRental status="current">${ids}</holidayRental>`, ["kind-not-shown holidayRental"]],
+  [`<commercialLand status="current">${ids}</commercialLand>`, ["kind-not-shown commercialLand"]],
+  [`<business status="current">${ids}</business>`, ["kind-not-shown business"]],
   [`<castle status="current">${ids}</castle>`, ["unknown-listing-element castle"]],
 ])("%s is skipped", async (xml, codes) => {
   expect(await read(xml)).toMatchObject({ outcome: "SKIPPED", codes });
