@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { keepContract } from "#app/office-homes/papers.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { serveStatements } from "./statements.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
+import { openHomeSchema } from "#app/door/open-home-schema.ts";
 import { parseAmount } from "#app/ui/form/amount.ts";
 import { optionalChoice, optionalLine } from "#app/ui/form/text-rules.ts";
 

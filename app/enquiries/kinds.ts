@@ -2,7 +2,7 @@ import { listingForms } from "./about-listing/listing-forms.ts";
 import { appraisalKind } from "./appraisal/appraisal-schema.ts";
 import { campaignKind, contactKind } from "./contact/contact-schema.ts";
 import type { EnquiryFields, EnquiryKind } from "./enquiry.ts";
-import { openHomeKind } from "./open-home/open-home-schema.ts";
+import { openHomeKind } from "./open-home-kind.ts";
 
 export const kinds = [
   contactKind,

@@ -1,7 +1,10 @@
-import { purgeContracts } from "#app/homes/contracts/contract-files.server.ts";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { ignoreMissing, toPaperName } from "#app/homes/contracts/contract-files.server.ts";
 import type { ModuleServer, ModuleServices } from "#app/module-server.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { toContractFolder } from "#app/store/store-files.server.ts";
 import { startLooking } from "#app/store/tasks.server.ts";
 
 /** Days for which a contract is kept after its home left. */
@@ -34,4 +37,18 @@ export async function purgePapers(db: Database, dataDir: string, before: number)
       .execute();
     return homes.map(({ id }) => id);
   });
+}
+
+/** Removes contracts and statements stored before a time (ms), except those of the homes that `findKept` names. */
+async function purgeContracts(dataDir: string, before: number, findKept: () => Promise<string[]>) {
+  const folder = toContractFolder(dataDir);
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
+  if (names.length === 0) return;
+  const homes = await findKept();
+  const kept = new Set(homes.flatMap((id) => [toPaperName(id, "contract"), toPaperName(id, "statement")]));
+  for (const name of names) {
+    if (kept.has(name)) continue;
+    const found = await stat(join(folder, name)).catch(ignoreMissing);
+    if (found && found.mtimeMs < before) await rm(join(folder, name), { force: true });
+  }
 }

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { makeQuestion } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
-import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { addContractLink } from "#app/office-enquiries/contracts/contract-links.server.ts";
+import { keepContract } from "#app/office-homes/papers.server.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { adopt } from "#app/register/adopt.server.ts";
 import { makeId } from "#app/store/make-id.ts";

@@ -19,7 +19,7 @@ export const rating = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
 export const day = v.pipe(v.string(), v.isoDate());
 
 /** An uploaded picture, in the form of app/ui/picture. */
-const uploadSchema = v.object({
+export const uploadSchema = v.object({
   src: v.string(),
   width: v.number(),
   height: v.number(),
@@ -27,16 +27,6 @@ const uploadSchema = v.object({
   widths: list(v.number()),
   alt: v.string(),
 });
-
-export type Upload = v.InferOutput<typeof uploadSchema>;
-
-const uploadText = v.pipe(v.string(), v.startsWith("{"), v.parseJson(), uploadSchema);
-
-/** Parses an uploaded picture from its text in the words of a page. Undefined for other words. */
-export function readUpload(text: string) {
-  const { success, output } = v.safeParse(uploadText, text);
-  return success ? output : undefined;
-}
 
 /** The name of a picture in public/pictures, or an uploaded picture. */
 export const picture = v.union([words, uploadSchema]);

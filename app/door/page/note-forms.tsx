@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
-import { openHomeLabels as labels, newsWording } from "#app/enquiries/open-home/open-home-schema.ts";
+import { newsWording } from "#app/door/open-home-schema.ts";
+import { openHomeLabels as labels } from "#app/enquiries/open-home-kind.ts";
 import { withoutDone } from "#app/office/frame/done.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";
 import { Button } from "#app/ui/button.tsx";

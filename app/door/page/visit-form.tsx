@@ -1,7 +1,8 @@
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
+import { newsWording } from "#app/door/open-home-schema.ts";
 import { EmailField, FormAlert, HiddenFields } from "#app/enquiries/form/enquiry-form.tsx";
 import type { FormState } from "#app/enquiries/form/use-enquiry-form.ts";
-import { openHomeLabels as labels, newsWording } from "#app/enquiries/open-home/open-home-schema.ts";
+import { openHomeLabels as labels } from "#app/enquiries/open-home-kind.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckField, RadioField, TextField } from "#app/ui/form/field.tsx";
 import { visitInterests } from "../visit-schema.ts";

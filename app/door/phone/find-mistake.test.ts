@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
+import { findReachErrors, openHomeSchema } from "#app/door/open-home-schema.ts";
+import { openHomeLabels } from "#app/enquiries/open-home-kind.ts";
 import { parseValues } from "#app/ui/form/parse-form.ts";
 import { visitorSchema } from "../visitor-schema.ts";
 import { findMistake } from "./find-mistake.ts";
@@ -22,4 +23,8 @@ test("the phone's check gives the same messages as the office", () => {
     const wrong = findMistake(new Map(Object.entries(typed)));
     expect([change, wrong && [wrong.name, wrong.message]]).toEqual([change, first]);
   }
+});
+
+test("the office has a label for every field of a visitor", () => {
+  expect(Object.keys(openHomeLabels)).toEqual(Object.keys(openHomeSchema.entries));
 });

@@ -2,6 +2,7 @@ import { data, href, type RouterContextProvider, redirect, useLocation } from "r
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
+import { findReachErrors } from "#app/door/open-home-schema.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { toEnquiryNotices } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { enquiriesContext } from "#app/enquiries/enquiries-context.ts";
@@ -10,7 +11,6 @@ import { toInvalid, toNotSaved } from "#app/enquiries/form/form-reply.ts";
 import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
 import { toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
-import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { getContact } from "#app/enquiries/store/newest-values.server.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";

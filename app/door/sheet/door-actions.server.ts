@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
 import { agency } from "#app/agency/folder/agency.ts";
+import { findReachErrors } from "#app/door/open-home-schema.ts";
 import { toEnquiryNotices, toGreetable } from "#app/enquiries/delivery/enquiry-notices.server.ts";
 import { parseId } from "#app/enquiries/form/submission-id.ts";
-import { findReachErrors } from "#app/enquiries/open-home/open-home-schema.ts";
 import { getContact } from "#app/enquiries/store/newest-values.server.ts";
 import { INCOMPLETE_FORM, type OfficeIntent } from "#app/office/access/require-person.server.ts";
 import type { Typed } from "#app/office/frame/form-fields.tsx";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { newsWording, openHomeKind, openHomeSchema } from "#app/enquiries/open-home/open-home-schema.ts";
+import { newsWording, openHomeSchema } from "#app/door/open-home-schema.ts";
+import { openHomeKind } from "#app/enquiries/open-home-kind.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import type { ToNotices } from "#app/enquiries/saved-enquiry.ts";
 import { type Contact, getContact, isOfHome } from "#app/enquiries/store/newest-values.server.ts";

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { newsWording } from "#app/door/open-home-schema.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { enquiriesStore } from "#app/enquiries/module.store.server.ts";
-import { newsWording } from "#app/enquiries/open-home/open-home-schema.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
 import { purgeWhenDue } from "#app/enquiries/store/retention.server.ts";
 import type { Database } from "#app/store/database.server.ts";

@@ -7,7 +7,7 @@ import { asksForContract } from "../about-listing/contract-schema.ts";
 import { isBooking } from "../about-listing/inspection-schema.ts";
 import { formatBooked } from "../booked-time.ts";
 import { type Enquiry, getEmail, getVisitorName, toEnquiryRows } from "../enquiry.ts";
-import { openHomeKind } from "../open-home/open-home-schema.ts";
+import { openHomeKind } from "../open-home-kind.ts";
 import type { SavedEnquiry, ToNotices } from "../saved-enquiry.ts";
 import { ACKNOWLEDGEMENT } from "../saved-enquiry.ts";
 

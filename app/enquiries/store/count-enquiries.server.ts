@@ -1,6 +1,6 @@
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { openHomeKind } from "../open-home/open-home-schema.ts";
+import { openHomeKind } from "../open-home-kind.ts";
 import { parseCampaign } from "./campaign.ts";
 import { readSubject } from "./read-stored.ts";
 

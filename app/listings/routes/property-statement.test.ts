@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
-import { keepContract, removeContract } from "#app/homes/contracts/contract-files.server.ts";
 import { statementsContext } from "#app/homes/contracts/statements.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { keepContract, removeContract } from "#app/office-homes/papers.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { loader } from "./property.tsx";
 

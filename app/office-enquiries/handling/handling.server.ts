@@ -1,6 +1,6 @@
 import { isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
 import type { Enquiry, EnquiryKind } from "#app/enquiries/enquiry.ts";
-import { openHomeKind } from "#app/enquiries/open-home/open-home-schema.ts";
+import { openHomeKind } from "#app/enquiries/open-home-kind.ts";
 import type { NoteEnquiry } from "#app/enquiries/saved-enquiry.ts";
 import { findNewestFields } from "#app/enquiries/store/newest-values.server.ts";
 import { readFields, readSubject } from "#app/enquiries/store/read-stored.ts";

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry, testSettings } from "#app/enquiries/delivery/delivery.fixture.ts";
-import { keepContract } from "#app/homes/contracts/contract-files.server.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { makeMail } from "#app/module-server.ts";
 import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import { loader as todayLoader } from "#app/office/routes/today.tsx";
+import { keepContract } from "#app/office-homes/papers.server.ts";
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";

@@ -2,12 +2,7 @@ import { expect } from "vitest";
 import { contractKind } from "#app/enquiries/about-listing/contract-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { eraseSubject } from "#app/enquiries/store/erase-enquiries.server.ts";
-import {
-  getContract,
-  isPdf,
-  keepContract,
-  removeContract,
-} from "#app/homes/contracts/contract-files.server.ts";
+import { getContract } from "#app/homes/contracts/contract-files.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { toTestMailServices } from "#app/listings/criteria/no-homes.fixture.ts";
 import { makeMail } from "#app/module-server.ts";
@@ -18,6 +13,7 @@ import {
   noteOpening,
 } from "#app/office-enquiries/contracts/contract-links.server.ts";
 import { contractMail } from "#app/office-enquiries/contracts/contract-mails.server.ts";
+import { isPdf, keepContract, removeContract } from "#app/office-homes/papers.server.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { purgePapers } from "#app/register/module.server.ts";
 import { takeIn } from "#app/register/register.fixture.ts";

@@ -1,12 +1,6 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
-import {
-  getContract,
-  isPdf,
-  keepContract,
-  type Paper,
-  removeContract,
-} from "#app/homes/contracts/contract-files.server.ts";
+import { getContract, type Paper } from "#app/homes/contracts/contract-files.server.ts";
 import {
   handleIntent,
   INCOMPLETE_FORM,
@@ -23,6 +17,7 @@ import { BYTES_PER_MB } from "#app/office/uploads/most-megabytes.ts";
 import { getFiles } from "#app/office/uploads/take-picture.server.ts";
 import { findWaiting, sendToWaiting } from "#app/office-enquiries/contracts/contract-links.server.ts";
 import { getOwnHome, type HomeReader } from "#app/office-homes/home-desk.ts";
+import { isPdf, keepContract, removeContract } from "#app/office-homes/papers.server.ts";
 import { raiseRevision } from "#app/register/revision.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { BackLink } from "#app/ui/arrow-link.tsx";

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { readUpload } from "#app/agency/kinds/schema-parts.ts";
 import { defaultTexts, type PageText } from "#app/agency/texts/site-texts.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { toCapital, toParagraphs } from "#app/region/format.ts";
@@ -9,6 +8,7 @@ import { parseValues } from "#app/ui/form/parse-form.ts";
 import { optionalLine, optionalLines } from "#app/ui/form/text-rules.ts";
 import { changePages, getFixed, pageNames, pageTextSchema } from "../published/page-words.ts";
 import { findPlaces, getPart, getWords, isPicture, type WordsByPlace } from "../published/words-by-place.ts";
+import { readUpload } from "../read-upload.ts";
 import type { OfficeTextKind } from "../text-kind.ts";
 import { toPictureOptions, UPLOADED_LABEL } from "./own-pictures.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { fixedWords, pages as ofFolder } from "#app/agency/folder/first-texts.ts";
 import { legalSchema, menuSchema, wordsSchema } from "#app/agency/folder/schemas/words.ts";
-import { readUpload } from "#app/agency/kinds/schema-parts.ts";
 import type { Pages, PageText } from "#app/agency/texts/site-texts.ts";
+import { readUpload } from "../read-upload.ts";
 import { findPlaces, getPart, isPicture, layOver, withoutEmpty, withUploads } from "./words-by-place.ts";
 
 const pagesSchema = v.strictObject({ ...wordsSchema.entries, ...legalSchema.entries, menu: menuSchema });

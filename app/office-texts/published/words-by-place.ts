@@ -1,5 +1,5 @@
-import { readUpload, type Upload } from "#app/agency/kinds/schema-parts.ts";
 import { toParagraphs } from "#app/region/format.ts";
+import { readUpload, type Upload } from "../read-upload.ts";
 
 /** The content of a page: words, lists of them, parts with words, and uploaded pictures. */
 export type Words = string | undefined | Upload | readonly Words[] | { readonly [name: string]: Words };

@@ -1,7 +1,6 @@
 import * as v from "valibot";
+import { phoneDigits } from "#app/enquiries/form/phone-digits.ts";
 import { isEmailAddress, optionalLine, requiredLine, ticked } from "#app/ui/form/text-rules.ts";
-import { defineEnquiryKind } from "../enquiry.ts";
-import { phoneDigits } from "../form/phone-digits.ts";
 
 /** A visitor of an open home without a booking, noted at the door. */
 export const openHomeSchema = v.object({
@@ -24,19 +23,3 @@ export function findReachErrors({ phone, email }: Pick<OpenHomeFields, "phone" |
 
 /** Consent of visitors who want to hear of other homes, too. It is stored with the time. */
 export const newsWording = "Contact me about other homes too, not only this one.";
-
-export const openHomeLabels = {
-  name: "Name",
-  phone: "Phone",
-  email: "Email",
-  callBack: "Asks for a call",
-  news: "News of other homes",
-} as const;
-
-/** Noted at the door, so no answer is promised unless they want a call. */
-export const openHomeKind = defineEnquiryKind<typeof openHomeSchema>({
-  name: "open-home",
-  title: "Open home",
-  labels: openHomeLabels,
-  formats: {},
-});
