@@ -112,7 +112,7 @@ function SourcesTable({ by, lines }: { by: Grouping; lines: readonly SourceLine[
           <tr key={label} className="align-top">
             <th
               scope="row"
-              className={`py-3 pr-4 font-normal ${by === "week" ? "whitespace-nowrap" : "wrap-anywhere"}`}
+              className={`w-1/2 py-3 pr-4 font-normal ${by === "week" ? "whitespace-nowrap" : "wrap-anywhere"}`}
             >
               {label}
             </th>

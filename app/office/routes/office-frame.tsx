@@ -27,8 +27,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The frame around every page of the office. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
+  const skips = useMatches().map(({ id, handle }) => <OwnSkipLink key={id} handle={handle} />);
   return (
-    <OfficeFrame person={loaderData} {...useLocation()}>
+    <OfficeFrame person={loaderData} {...useLocation()} skips={skips}>
       <Outlet />
     </OfficeFrame>
   );
@@ -74,19 +75,19 @@ type OfficeFrameProps = {
   person?: { id: string; role: Role };
   pathname: string;
   search: string;
+  /** The page's own skip links. */
+  skips?: ReactNode;
   children: ReactNode;
 };
 
-function OfficeFrame({ person, pathname, search, children }: OfficeFrameProps) {
+function OfficeFrame({ person, pathname, search, skips, children }: OfficeFrameProps) {
   const typed = pathname === href("/office/search") ? (new URLSearchParams(search).get("q") ?? "") : "";
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className={skipLink}>
         Skip to content
       </a>
-      {useMatches().map(({ id, handle }) => (
-        <OwnSkipLink key={id} handle={handle} />
-      ))}
+      {skips}
       <header className="border-line border-b bg-foam print:hidden">
         <div className="wrap flex min-h-(--header-h) flex-wrap items-center justify-between gap-x-4 pb-2 sm:gap-x-6 sm:pb-0">
           <a href={href("/office")} className="inline-flex items-baseline gap-3 py-2 no-underline">

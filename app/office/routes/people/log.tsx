@@ -141,15 +141,15 @@ function Changes({ changes }: { changes: ReturnType<typeof toChanges> }) {
       <summary className="inline-flex min-h-11 items-center text-slate">
         {lines.map(({ field }) => field).join(", ")}
       </summary>
-      <dl className="grid max-w-prose gap-3 pb-3">
+      <ul className="grid max-w-prose gap-3 pb-3">
         {changes.map(({ field, from, to }) => (
-          <div key={field} className="wrap-anywhere whitespace-pre-line">
-            <dt className="font-semibold">{field}</dt>
-            {from && <dd className="text-slate">{from}</dd>}
-            <dd>→ {to}</dd>
-          </div>
+          <li key={field} className="wrap-anywhere grid whitespace-pre-line">
+            {changes.length > 1 && <span className="font-semibold">{field}</span>}
+            <span className="text-slate">{from}</span>
+            <span>→ {to}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </details>
   );
 }
