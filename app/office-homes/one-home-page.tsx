@@ -97,7 +97,6 @@ function Sections({ home, sections, isDraft, tried, hidden }: HomePageProps) {
           key={section.id}
           section={section}
           home={home}
-          isDraft={isDraft}
           tried={tried?.id === section.id ? tried : undefined}
           hidden={hidden}
         />

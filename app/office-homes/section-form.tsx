@@ -30,13 +30,12 @@ export type Tried = {
 type SectionFormProps = {
   section: ShownSection;
   home: ShownHome;
-  isDraft: boolean;
   tried?: Tried;
   hidden: Readonly<Record<string, string>>;
 };
 
 /** A section of a home's page: its current values, and behind them the form that changes them. */
-export function SectionForm({ section, home, isDraft, tried, hidden }: SectionFormProps) {
+export function SectionForm({ section, home, tried, hidden }: SectionFormProps) {
   const { id, label, hint, fields, isDone } = section;
   const parts = home.parts.filter(({ part }) => section.parts.includes(part));
   const words = parts.map((part) => part.words).filter(Boolean);
@@ -61,7 +60,7 @@ export function SectionForm({ section, home, isDraft, tried, hidden }: SectionFo
       ))}
       <IntentForm
         intent="save"
-        label={isDraft ? "Save" : "Save and publish"}
+        label={home.page ? "Save and publish" : "Save"}
         about={label.toLowerCase()}
         look="primary"
         hidden={{ ...hidden, part: section.parts.join(" ") }}

@@ -22,7 +22,7 @@ test("every action of the office, and nothing else, has a done message", () => {
 
 test("the message mentions visitors only if they see the subject", () => {
   expect(findDoneWords("?done=publish", true)).toBe("It is published. Visitors see it within seconds.");
-  expect(findDoneWords("?done=publish", false)).toBe("It is published. Visitors do not see it yet.");
+  expect(findDoneWords("?done=publish", false)).toBe("It is published. Visitors do not see it.");
   expect(withDone("/office/open-homes?done=move+unbooked", "move")).toBe(
     "/office/open-homes?done=move+unbooked",
   );

@@ -32,7 +32,7 @@ export function findDoneWords(search: string, isSeen?: boolean) {
   if (typeof words !== "object") return words;
   if (isSeen === undefined) return `${words.done}.`;
   if (isSeen) return `${words.done}. Visitors see ${words.what} within seconds.`;
-  return `${words.done}. Visitors do not see ${words.what} yet.`;
+  return `${words.done}. Visitors do not see ${words.what}.`;
 }
 
 /** Adds the action to an address, unless the address already has one. */
