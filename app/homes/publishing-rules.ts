@@ -37,8 +37,3 @@ export type PublishingRules = {
   hasNew: (since: string, today: string) => boolean;
   findRefused: (words: string, today: string) => readonly Refused[];
 };
-
-/** An error message for words that may not be published. */
-export function toRefusal({ words, instead }: Pick<Refused, "words" | "instead">) {
-  return `“${words}” may not be published. ${instead}`;
-}

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import { createWordsCheck } from "#app/office/frame/words-check.ts";
 import { regions } from "#app/region/regions.ts";
 import { checkRental, checkSale, createCheck } from "#app/rules/check-rules.fixture.ts";
 import { ruleCodes } from "#app/rules/check-rules.ts";
-import { createWordsCheck } from "#app/slots/publishing-rules.ts";
 
 const check = createWordsCheck("2026-11-28");
 

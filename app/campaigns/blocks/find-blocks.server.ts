@@ -1,9 +1,8 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { toRefusal } from "#app/homes/publishing-rules.ts";
 import { contactAgent } from "#app/homes/record/price-line.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
+import { createWordsCheck, type IsRelevant, toRefusal } from "#app/office/frame/words-check.ts";
 import { formatSalePrice } from "#app/region/format.ts";
-import { createWordsCheck, type IsRelevant } from "#app/slots/publishing-rules.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type Block, findBlocks } from "../block.ts";
 import { type Sources, toMissing } from "./block-sources.ts";

@@ -1,6 +1,5 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
-import { toRefusal } from "#app/homes/publishing-rules.ts";
-import { createWordsCheck } from "#app/slots/publishing-rules.ts";
+import { createWordsCheck, toRefusal } from "#app/office/frame/words-check.ts";
 import type { Block, PageField, Skipped } from "../block.ts";
 import { toBlockLabel } from "../blocks/site-blocks.ts";
 

@@ -1,12 +1,13 @@
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { shortStreetTypes } from "#app/homes/address/address-words.ts";
-import { type Finding, toRefusal } from "#app/homes/publishing-rules.ts";
+import type { Finding } from "#app/homes/publishing-rules.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import type { OfficeArguments } from "#app/office/access/require-person.server.ts";
 import type { Errors, Typed } from "#app/office/frame/form-fields.tsx";
-import { createRuleCheck, createWordsCheck } from "#app/slots/publishing-rules.ts";
+import { createWordsCheck, toRefusal } from "#app/office/frame/words-check.ts";
+import { createRuleCheck } from "#app/slots/publishing-rules.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { openNameSearch } from "./find-named-homes.server.ts";
 
