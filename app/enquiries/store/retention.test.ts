@@ -90,3 +90,14 @@ test("counts months by the calendar, never past the end of a shorter one", () =>
   expect(new Date(toMonthsBefore(now, 24)).toISOString()).toBe("2024-11-21T00:00:00.000Z");
   expect(new Date(toMonthsBefore(Date.UTC(2026, 2, 31), 1)).toISOString()).toBe("2026-02-28T00:00:00.000Z");
 });
+
+storeTest("dependent modules are purged before those they depend on", async (open) => {
+  const { lines, log } = openLog();
+  const modules = ["first", "dependent"].map((name) => ({
+    ...enquiriesStore,
+    name,
+    purge: async () => ({ count: 0 }),
+  }));
+  await purgeWhenDue({ ...toPurge(await open(), { log }), modules });
+  expect(lines).toEqual(['{"dependent":0,"first":0} old data purged']);
+});

@@ -102,7 +102,8 @@ test("a unit and its house without a street find no home with these digits elsew
 test("a Property ID finds only its home, for sale and for rent", () => {
   expect([find("S014"), find("s017"), find("S 003")]).toEqual([[], ["S017"], ["S003"]]);
   const rentals = ["R001", "R002"].map((id, index) => toSampleRental({ id }, index));
-  expect(search(rentals, "r002").listings.map(({ id }) => id)).toEqual(["R002"]);
+  const found = search(rentals, "r002");
+  expect([found.listings.map(({ id }) => id), found.isExact]).toEqual([["R002"], true]);
 });
 
 test.each([
