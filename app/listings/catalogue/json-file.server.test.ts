@@ -149,7 +149,9 @@ test("a missing file leaves the last good list until the same file is back", asy
 });
 
 test("a file that changes while it is read is read again, and not kept", async () => {
-  const { folder } = await openSample("[]");
+  const { folder, stop } = await openSample("[]");
+  // The next read is then that of the growing file.
+  await stop();
   const path = join(folder, "growing.json");
   const source = openJsonFile(() => path, { keptPath: join(folder, "kept.json") });
   await writeFile(path, "[1");
