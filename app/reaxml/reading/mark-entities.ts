@@ -15,7 +15,7 @@ const allowed = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]$/u;
 const HIGHEST = 0x10_ff_ff;
 /** Characters that XML does not allow, often from a paste; a vertical tab is Word's line break. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removes them on purpose
-const disallowed = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/g;
+const disallowed = /[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g;
 /** Sections in which & is plain text, with their ends. */
 const sections: Readonly<Record<string, string>> = { "<![CDATA[": "]]>", "<!--": "-->" };
 
@@ -68,7 +68,7 @@ export async function* markEntities(
   for await (const chunk of chunks) {
     const sent: string = isStarted ? chunk : chunk.trimStart();
     isStarted ||= sent !== "";
-    const text = rest + sent.replace(/[\v\f]/g, "\n").replace(disallowed, "");
+    const text = rest + sent.replace(disallowed, (each) => (each === "\v" || each === "\f" ? "\n" : ""));
     const cut = findCut(text);
     const whole = text.slice(0, cut);
     rest = text.slice(cut);
