@@ -1,4 +1,14 @@
-import { appendFile, mkdtemp, rename, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import files, {
+  appendFile,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -7,18 +17,6 @@ import { openJsonFile } from "./json-file.server.ts";
 import { openSuppliedListings } from "./supplied-listings.server.ts";
 
 const LOOK_EVERY_MS = 20;
-
-const afterRead = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock("#app/homes/supplied/read-supplied.server.ts", async (load) => {
-  const { readSupplied } = await load<typeof import("#app/homes/supplied/read-supplied.server.ts")>();
-  return {
-    async readSupplied(path: string) {
-      const bytes = await readSupplied(path);
-      await afterRead();
-      return bytes;
-    },
-  };
-});
 
 /** Opens a sample file with a list of numbers. */
 async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecord = () => {}) {
@@ -148,14 +146,31 @@ test("a missing file leaves the last good list until the same file is back", asy
   await waitFor(() => expect(listings.getFault()).toBeUndefined());
 });
 
+/** Appends "]" to a file after its first read, before the reader goes on. */
+function growOnceRead(path: string) {
+  const read = readFile;
+  let isGrown = false;
+  const spy = vi
+    .spyOn(files, "readFile")
+    .mockImplementation(async (...asked: Parameters<typeof readFile>) => {
+      const bytes = await read(...asked);
+      if (asked[0] === path && !isGrown) await appendFile(path, "]");
+      isGrown ||= asked[0] === path;
+      return bytes;
+    });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
 test("a file that changes while it is read is read again, and not kept", async () => {
-  const { folder, stop } = await openSample("[]");
-  // The next read is then that of the growing file.
-  await stop();
+  const { folder } = await openSample("[]");
   const path = join(folder, "growing.json");
   const source = openJsonFile(() => path, { keptPath: join(folder, "kept.json") });
   await writeFile(path, "[1");
-  afterRead.mockImplementationOnce(() => appendFile(path, "]"));
+  growOnceRead(path);
   expect(await source.read()).toBeUndefined();
   expect(await source.read()).toMatchObject({ records: [1] });
   await appendFile(path, "]");
