@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { createPictureFetcher, isAllowedOrigin } from "./fetch-picture.server.ts";
 import { isTestAddress, redirects, sends, startPictureServer } from "./picture-server.fixture.ts";
 
@@ -51,7 +50,8 @@ test("connects only to public IP addresses, regardless of the host's name", asyn
 
 test.each(["127.0.0.1", "2130706433", "0x7f.1", "[::1]"])("does not connect to %s", async (host) => {
   const url = `https://${host}/a.jpg`;
-  const fetched = createPictureFetcher()({ url, origins: [new URL(url).origin], file: makeFile() });
+  const file = join(makeFolder(), "picture");
+  const fetched = createPictureFetcher()({ url, origins: [new URL(url).origin], file });
   await expect(fetched).rejects.toThrow("which is not a public address");
 });
 
@@ -144,14 +144,8 @@ type Options = Parameters<typeof createPictureFetcher>[0] & {
 function fetchFrom(server: { origin: string; ca: string }, path: string, options: Options = {}) {
   const { url = server.origin + path, origins = [server.origin], known, ...fetcher } = options;
   const fetchPicture = createPictureFetcher({ isAllowedAddress: isTestAddress, ca: server.ca, ...fetcher });
-  const file = makeFile();
+  const file = join(makeFolder(), "picture");
   return { fetched: fetchPicture({ url, origins, known, file }), file };
-}
-
-function makeFile() {
-  const folder = mkdtempSync(join(tmpdir(), "site-fetched-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, "picture");
 }
 
 test.each([

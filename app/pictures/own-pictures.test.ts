@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
-import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
+import { makeFolder, makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { createPictureFetcher } from "./fetch-picture.server.ts";
 import { openNamedPictures } from "./named-pictures.server.ts";
 import { withOwnPictures } from "./own-pictures.server.ts";
@@ -25,7 +24,7 @@ test("a picture at an address is served as our own in all sizes once fetched, an
     fetchPicture: createPictureFetcher({ ca, isAllowedAddress: isTestAddress }),
   });
   onTestFinished(named.close);
-  const directory = await mkdtemp(join(tmpdir(), "own-pictures-"));
+  const directory = makeFolder();
   const records = [
     toSampleRecord({
       id: "S001",
@@ -41,10 +40,7 @@ test("a picture at an address is served as our own in all sizes once fetched, an
     log,
     lookEveryMs: 10,
   });
-  onTestFinished(async () => {
-    await catalogue.close();
-    await rm(directory, { recursive: true });
-  });
+  onTestFinished(() => catalogue.close());
   const getPictures = () => catalogue.getSaleListings().map(({ pictures }) => pictures);
   expect(getPictures()[0]?.[0]).toMatchObject({ src: `${origin}/a.jpg`, alt: "The pool" });
   await vi.waitFor(

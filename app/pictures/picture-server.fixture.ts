@@ -1,14 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import https from "node:https";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 type PictureServer = { origin: string; port: number; ca: string; requests: string[] };
 
-const certificate = makeCertificate();
+const read = (name: string) => readFileSync(`app/pictures/test-certificate/${name}.pem`, "utf8");
+
+/** Of localhost, valid until 2126. Nothing but tests trusts it. */
+const certificate = { key: read("key"), cert: read("cert") };
 
 /** A stand-in for a CRM's picture server, at https://localhost; `paths` has a handler for each path. */
 export async function startPictureServer(paths: Record<string, RequestListener>): Promise<PictureServer> {
@@ -27,7 +27,7 @@ export async function startPictureServer(paths: Record<string, RequestListener>)
   });
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  return { origin: `https://localhost:${port}`, port, ca: certificate.cert.toString(), requests };
+  return { origin: `https://localhost:${port}`, port, ca: certificate.cert, requests };
 }
 
 /** Allows only the address of this server. */
@@ -42,13 +42,4 @@ export function sends(bytes: Uint8Array, headers: Record<string, string> = {}): 
 
 export function redirects(location: string): RequestListener {
   return (_request, response) => response.writeHead(302, { Location: location }).end();
-}
-
-function makeCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), "site-certificate-"));
-  const files = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
-  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-days", "2"];
-  execFileSync("openssl", ["req", "-x509", "-nodes", ...kind, ...subject, ...files], { stdio: "ignore" });
-  return { key: readFileSync(join(folder, "key.pem")), cert: readFileSync(join(folder, "cert.pem")) };
 }
