@@ -114,22 +114,17 @@ test("resends nothing of a held enquiry; releasing it lifts the flag and makes i
   expect((await command("flagged")).stdout).toBe("There are none.\n");
 });
 
-const mistakes = [
-  { args: ["show", "AAAA-AAAA"], says: 'There is no enquiry "AAAA-AAAA".' },
-  { args: ["resend", "AAAA-AAAA"], says: 'There is no enquiry "AAAA-AAAA".' },
-  { args: ["show"], says: '"show" needs ID.' },
-  { args: ["export"], says: "This command needs --csv FILE." },
-  { args: ["list", "--limit", "few"], says: '--limit is "few"; accepted is a whole number.' },
-  { args: ["list", "extra"], says: '"list" does not take "extra".\n\nnpm run enquiries' },
-  { args: ["stats", "--csv", "file"], says: '"stats" does not take --csv.' },
-  { args: [], says: "npm run enquiries -- COMMAND" },
-];
-
-for (const { args, says } of mistakes) {
-  test(`answers ${JSON.stringify(args.join(" "))} with the fault, and fails`, async () => {
-    const { code, stderr } = await command(...args);
-    expect(stderr).toContain(says);
-    expect(stderr).not.toContain("    at ");
-    expect(code).toBe(says.startsWith("There is no enquiry") ? 1 : 2);
-  });
-}
+test.each([
+  ["show AAAA-AAAA", 1, 'There is no enquiry "AAAA-AAAA".'],
+  ["resend AAAA-AAAA", 1, 'There is no enquiry "AAAA-AAAA".'],
+  ["show", 2, '"show" needs ID.'],
+  ["export", 2, "This command needs --csv FILE."],
+  ["list --limit few", 2, '--limit is "few"; accepted is a whole number.'],
+  ["list extra", 2, '"list" does not take "extra".\n\nnpm run enquiries'],
+  ["stats --csv file", 2, '"stats" does not take --csv.'],
+  ["", 2, "npm run enquiries -- COMMAND"],
+])("%j fails with %i and says why", async (words, code, says) => {
+  const answer = await command(...words.split(" ").filter(Boolean));
+  expect(answer).toMatchObject({ code, stderr: expect.stringContaining(says) });
+  expect(answer.stderr).not.toContain("    at ");
+});
