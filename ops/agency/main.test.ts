@@ -12,7 +12,8 @@ beforeEach(() => {
   folder = copySample();
 });
 
-const check = () => runCommand("ops/agency/main.ts", ["check", folder], process.env);
+const run = (...words: string[]) =>
+  runCommand("ops/agency/main.ts", words, { ...process.env, AGENCY_DIR: folder });
 
 async function replace(file: string, from: string | RegExp, to: string) {
   const text = await readFile(join(folder, file), "utf8");
@@ -22,11 +23,8 @@ async function replace(file: string, from: string | RegExp, to: string) {
 }
 
 test.each(["headland", "redsoil"])("the folder of %s has no faults", async (name) => {
-  const words = ["check", `agencies/${name}`];
-  expect(await runCommand("ops/agency/main.ts", words, process.env)).toMatchObject({
-    code: 0,
-    stdout: `agencies/${name} is as it should be.\n`,
-  });
+  const stdout = `agencies/${name} is as it should be.\n`;
+  expect(await run("check", `agencies/${name}`)).toMatchObject({ code: 0, stdout });
 });
 
 test("every mistake is reported with file, line, field and the expected value", async () => {
@@ -44,7 +42,7 @@ test("every mistake is reported with file, line, field and the expected value", 
     join(folder, "redirects.csv"),
     "old address;new address\n/manly;/suburbs/manly\n/beach;/suburbs/atlantis\n/news;/journal/never-written\n/Manly/;/about\n/;/about\n/surf;/manly\n",
   );
-  const { code, stdout } = await check();
+  const { code, stdout } = await run("check", folder);
   expect(code).toBe(1);
   for (const line of [
     /^people\.json:\d+ 0\.mobile: string is expected, not 491$/m,
@@ -72,16 +70,15 @@ test("a logo, an SVG of any size, becomes the icons", async () => {
     logo,
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="#bd6a14" d="M0 0h8v4z"/></svg>',
   );
-  const env = { ...process.env, AGENCY_DIR: folder };
-  expect((await runCommand("ops/agency/main.ts", ["logo", logo], env)).code).toBe(0);
+  expect((await run("logo", logo)).code).toBe(0);
   const icon = await sharp(join(folder, "public/icon-512.png")).raw().toBuffer({ resolveWithObject: true });
   expect(icon.info).toMatchObject({ width: 512, height: 512 });
   expect([...icon.data.subarray((512 * 256 + 500) * 4, (512 * 256 + 501) * 4)]).toEqual([
     0xbd, 0x6a, 0x14, 0xff,
   ]);
   expect(await readFile(join(folder, "public/favicon.svg"), "utf8")).toContain("#bd6a14");
-  const other = await runCommand("ops/agency/main.ts", ["logo", join(folder, "theme.css")], env);
-  expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining("The logo has to be an SVG") });
+  const stderr = expect.stringContaining("The logo has to be an SVG");
+  expect(await run("logo", join(folder, "theme.css"))).toMatchObject({ code: 1, stderr });
 });
 
 test("a map of another country, a ring that does not close and half an archive are mistakes", async () => {
@@ -89,7 +86,7 @@ test("a map of another country, a ring that does not close and half an archive a
   await replace("map/land.geojson", "[[[[", "[[[[1,1],[");
   writeSampleArchive(join(folder, "map/map.pmtiles"));
   await truncate(join(folder, "map/map.pmtiles"), 500);
-  const { stdout } = await check();
+  const { stdout } = await run("check", folder);
   for (const line of [
     /^map\/land.geojson:\d+ features\.0\.geometry.*: The ring does not close/m,
     /^map\/names.geojson bbox: It shows -0.2, 51.4 to 0.1, 51.6, where no suburb of places.json is$/m,
@@ -100,7 +97,7 @@ test("a map of another country, a ring that does not close and half an archive a
 
 test("reports a missing drawing for homes without photographs, and a missing width of a picture", async () => {
   await rm(join(folder, "public/pictures"));
-  const { code, stdout } = await check();
+  const { code, stdout } = await run("check", folder);
   expect(code).toBe(1);
   expect(stdout.match(/^public\/pictures\/placeholder-\w+\.svg: is missing$/gm)).toHaveLength(
     placeholders.length,
@@ -110,14 +107,13 @@ test("reports a missing drawing for homes without photographs, and a missing wid
 });
 
 test("a missing folder gives one message", async () => {
-  const { code, stdout } = await runCommand("ops/agency/main.ts", ["check", "/nowhere"], process.env);
+  const { code, stdout } = await run("check", "/nowhere");
   expect(stdout).toContain("/nowhere: is not there: AGENCY_DIR names the agency’s folder");
   expect(code).toBe(1);
 });
 
 test("a new folder reports every missing or invalid option, and never overwrites another folder", async () => {
-  const create = (...words: string[]) => runCommand("ops/agency/main.ts", ["new", ...words], process.env);
-  const half = await create(join(folder, "new"), "--name=Kestrel", "--state=NZ", "--phone=12");
+  const half = await run("new", join(folder, "new"), "--name=Kestrel", "--state=NZ", "--phone=12");
   expect(half.stderr.split("\n")).toEqual([
     "--state: One of NSW, VIC, QLD, SA, WA, TAS, ACT, NT is expected",
     "--address: is missing",
@@ -126,14 +122,9 @@ test("a new folder reports every missing or invalid option, and never overwrites
     "--colours: is missing",
     "",
   ]);
-  const whole = ["--state=QLD", "--address=1 High Street, Maleny 4552", "--email=a@b.example"];
-  const taken = await create(
-    folder,
-    "--name=Kestrel",
-    ...whole,
-    "--phone=0755500155",
-    "--colours=#102030 #a05010",
-  );
+  const where = ["--state=QLD", "--address=1 High Street, Maleny 4552", "--email=a@b.example"];
+  const whole = ["--name=Kestrel", ...where, "--phone=0755500155", "--colours=#102030 #a05010"];
+  const taken = await run("new", folder, ...whole);
   expect(taken.stderr).toBe(`${folder} is not empty: name a folder that is not there yet.\n`);
   expect([half.code, taken.code]).toEqual([2, 1]);
 });

@@ -38,45 +38,29 @@ test("deletes old backups, except the newest, after a successful backup", async 
   expect(hashAll(copies)).toEqual(hashAll(backups).filter((line) => file.endsWith(line.slice(-20))));
 });
 
-const failures = [
-  {
-    BACKUP_COPY: 'cp "$FILE" /nowhere/',
-    says: /made and whole, but it is on this machine only: .*\/nowhere\//,
-  },
-  {
-    BACKUP_COPY: "exit 3",
-    says: /on this machine only: the command of BACKUP_COPY failed \(sh ended with 3\)/,
-  },
-  { AGENCY_DIR: "/nowhere/agency", says: /^No backup was made: .*\/nowhere\/agency/ },
-  {
-    DATA_DIR: "/nowhere/data",
-    says: /^No backup was made: There is no \/nowhere\/data.* Is DATA_DIR right\?/,
-  },
-  { DATABASE_URL: "postgres://leila:secret@127.0.0.1:1/x", says: /^No backup was made: .*port 1 failed/ },
-  { BACKUP_DIR: "package.json", says: /^No backup was made: .*package\.json/ },
-  { BACKUP_DIR: "", says: /^BACKUP_DIR is not set: name the folder for backups/ },
-  { BACKUP_KEEP: "0", says: /^BACKUP_KEEP is "0"; accepted is a whole number of backups, at least 1/ },
-] as const;
-
-for (const { says, ...variables } of failures) {
-  test(`reports the fault of ${JSON.stringify(variables)}, and deletes no older backup`, async () => {
-    const { env, backups, old } = await makeStoreWithBackups();
-    const { code, stderr } = await backup({ ...env, BACKUP_KEEP: "1", ...variables });
-    expect([code, stderr]).toEqual([1, expect.stringMatching(says)]);
-    expect(stderr).not.toMatch(/secret|^ {4}at /m);
-    expect(readdirSync(backups)).toEqual(expect.arrayContaining(old));
-    expect(readdirSync(backups).filter((name) => name.startsWith("unfinished"))).toEqual([]);
-  });
-}
+test.each([
+  ["BACKUP_COPY", 'cp "$FILE" /nowhere/', /made and whole, but it is on this machine only: .*\/nowhere\//],
+  ["BACKUP_COPY", "exit 3", /on this machine only: the command of BACKUP_COPY failed \(sh ended with 3\)/],
+  ["AGENCY_DIR", "/nowhere/agency", /^No backup was made: .*\/nowhere\/agency/],
+  ["DATA_DIR", "/nowhere/data", /^No backup was made: There is no \/nowhere\/data.* Is DATA_DIR right\?/],
+  ["DATABASE_URL", "postgres://leila:secret@127.0.0.1:1/x", /^No backup was made: .*port 1 failed/],
+  ["BACKUP_DIR", "package.json", /^No backup was made: .*package\.json/],
+  ["BACKUP_DIR", "", /^BACKUP_DIR is not set: name the folder for backups/],
+  ["BACKUP_KEEP", "0", /^BACKUP_KEEP is "0"; accepted is a whole number of backups, at least 1/],
+])("reports the fault of %s=%s, and deletes no older backup", async (name, value, says) => {
+  const { env, backups, old } = await makeStoreWithBackups();
+  const { code, stderr } = await backup({ ...env, BACKUP_KEEP: "1", [name]: value });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(says)]);
+  expect(stderr).not.toMatch(/secret|^ {4}at /m);
+  expect(readdirSync(backups)).toEqual(expect.arrayContaining(old));
+  expect(readdirSync(backups).filter((name) => name.startsWith("unfinished"))).toEqual([]);
+});
 
 test("refuses to write a backup into a folder that it copies", async () => {
   const { env, agencyDir, pictures } = await makeStore();
   for (const folder of [agencyDir, join(pictures, "backups")]) {
-    const { code, stderr } = await backup({ ...env, BACKUP_DIR: folder });
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringContaining("within what is copied. Name another folder"),
-    ]);
+    const stderr = expect.stringContaining("within what is copied. Name another folder");
+    expect(await backup({ ...env, BACKUP_DIR: folder })).toMatchObject({ code: 1, stderr });
   }
 });
 
@@ -85,11 +69,8 @@ test("reports a full disk and leaves no partial file", async (context) => {
   const full = makeFolder();
   if (!mountSmall(full)) return context.skip("mounting a tmpfs needs root");
   writeFileSync(join(full, "backup-20261101T020000Z.tar.gz"), "an older one");
-  const { code, stderr } = await backup({ ...env, BACKUP_DIR: full, BACKUP_KEEP: "1" });
-  expect([code, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^No backup was made: .*(No space left|disk is full)/),
-  ]);
+  const stderr = expect.stringMatching(/^No backup was made: .*(No space left|disk is full)/);
+  expect(await backup({ ...env, BACKUP_DIR: full, BACKUP_KEEP: "1" })).toMatchObject({ code: 1, stderr });
   expect(readdirSync(full)).toEqual(["backup-20261101T020000Z.tar.gz"]);
 });
 
@@ -121,11 +102,9 @@ for (const [what, damage] of Object.entries(damages)) {
     const [file = ""] = findBackups(backups);
     damage(file);
     const before = [hashAll(agencyDir), hashAll(pictures)];
-    const says = [1, expect.stringContaining(`${file} is not a backup that can be restored: `)];
-    const verified = await backup(env, "--verify", file);
-    expect([verified.code, verified.stderr]).toEqual(says);
-    const restored = await restore(env, file, "--overwrite");
-    expect([restored.code, restored.stderr]).toEqual(says);
+    const stderr = expect.stringContaining(`${file} is not a backup that can be restored: `);
+    expect(await backup(env, "--verify", file)).toMatchObject({ code: 1, stderr });
+    expect(await restore(env, file, "--overwrite")).toMatchObject({ code: 1, stderr });
     expect([hashAll(agencyDir), hashAll(pictures)]).toEqual(before);
     expect(readdirSync(join(pictures, ".."))).toEqual(["contracts", "enquiries.sqlite", "pictures"]);
   });
@@ -137,10 +116,8 @@ test("a backup can be made, read and restored after going back to an earlier rel
   store.exec("insert into migration values ('999-from-the-future', 0)");
   store.close();
   const made = await backup(env);
-  expect(made).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining("of a newer release than this one"),
-  });
+  const stdout = expect.stringContaining("of a newer release than this one");
+  expect(made).toMatchObject({ code: 0, stdout });
   const [file = ""] = findBackups(backups);
   expect((await backup(env, "--verify", file)).stdout).toBe(made.stdout);
   rmSync(join(dataDir, "enquiries.sqlite"));
@@ -163,8 +140,8 @@ test("restores without a flag if nothing would be lost", async () => {
   const { env, backups } = await makeStore();
   await backup(env);
   const [file = ""] = findBackups(backups);
-  const restored = await restore(env, file);
-  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining("Start the site.") });
+  const stdout = expect.stringContaining("Start the site.");
+  expect(await restore(env, file)).toMatchObject({ code: 0, stdout });
   rmSync(env.AGENCY_DIR ?? "", { recursive: true });
   expect((await restore(env, file)).code).toBe(0);
 });
@@ -184,27 +161,11 @@ test("a replaced folder is put back if a later step fails", () => {
   expect(readdirSync(join(missing, ".."))).toEqual([]);
 });
 
-const mistakes = [
-  {
-    code: 1,
-    run: () => backup(toVariables({ dataDir: makeFolder() }), "--verify", "/nowhere"),
-    says: "There is no file /nowhere.",
-  },
-  {
-    code: 1,
-    run: () => restore(toVariables({ dataDir: makeFolder() }), "/nowhere"),
-    says: "There is no file /nowhere.",
-  },
-  {
-    code: 2,
-    run: () => restore(toVariables({ dataDir: makeFolder() }), ""),
-    says: "npm run restore -- --from FILE",
-  },
-] as const;
-
 test("a missing file is reported", async () => {
-  for (const { run, says, code } of mistakes) {
-    const ended = await run();
-    expect([ended.code, ended.stderr]).toEqual([code, expect.stringContaining(says)]);
-  }
+  const env = toVariables({ dataDir: makeFolder() });
+  const missing = { code: 1, stderr: expect.stringContaining("There is no file /nowhere.") };
+  expect(await backup(env, "--verify", "/nowhere")).toMatchObject(missing);
+  expect(await restore(env, "/nowhere")).toMatchObject(missing);
+  const usage = { code: 2, stderr: expect.stringContaining("npm run restore -- --from FILE") };
+  expect(await restore(env, "")).toMatchObject(usage);
 });

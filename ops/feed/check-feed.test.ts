@@ -60,12 +60,7 @@ test("reports faults of the feed: folder, users, server, picture hosts", async (
 test("requires neither a user nor SFTP for a feed sent by POST", async () => {
   const { env } = await startInstance();
   const provider = { name: "nobody-at-all", agentIds: ["X"], pictureOrigins: [], silenceHours: 1 };
-  const { findings } = await examine({
-    ...env,
-    AGENCY_DIR: makeAgency([provider]),
-    FEED_DIR: makeFolder(),
-    FEED_PORT: "3999",
-    FEED_TOKEN: feedToken,
-  });
+  const feed = { FEED_DIR: makeFolder(), FEED_PORT: "3999", FEED_TOKEN: feedToken };
+  const { findings } = await examine({ ...env, ...feed, AGENCY_DIR: makeAgency([provider]) });
   expect(say(findings, "feed login")).toEqual([expect.stringMatching(/^good: .*\/feed takes the token$/)]);
 });

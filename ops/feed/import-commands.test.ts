@@ -25,25 +25,21 @@ async function openCommands({ feedDir }: { feedDir?: string } = {}) {
     feed: directory === undefined ? undefined : { directory },
   });
   onTestFinished(() => feed.close());
+  const path = join(folder, "a.xml");
+  const toText = ({ lines, exitCode }: Awaited<ReturnType<typeof check>>) => ({
+    text: lines.join("\n"),
+    exitCode,
+  });
   async function bring(content: string | Uint8Array, directory = feedDir) {
-    const path = join(folder, "a.xml");
     await writeFile(path, content);
-    const { lines, exitCode } = await importNow(feed, path, NOW, toSettings(directory));
-    return { text: lines.join("\n"), exitCode };
+    return toText(await importNow(feed, path, NOW, toSettings(directory)));
   }
   async function tryOut(content: string) {
-    const path = join(folder, "b.xml");
     await writeFile(path, content);
-    const { lines, exitCode } = await check(feed, path, NOW);
-    return { text: lines.join("\n"), exitCode };
+    return toText(await check(feed, path, NOW));
   }
-  return {
-    folder,
-    feed,
-    bring,
-    tryOut,
-    approve: (id: string) => approve(feed, id, NOW, toSettings(feedDir)),
-  };
+  const decide = async (id: string) => toText(await approve(feed, id, NOW, toSettings(feedDir)));
+  return { folder, feed, bring, tryOut, decide };
 }
 
 const toHome = (id: number, status: string) =>
@@ -54,16 +50,11 @@ const findId = (text: string) => /npm run feed -- approve ([\w-]+)/.exec(text)?.
 test("check says what an import would do and writes nothing; import does it once", async () => {
   const { bring, tryOut } = await openCommands();
   const text = list(home(whole));
-  for (const intent of [tryOut, tryOut, bring])
-    expect(await intent(text)).toMatchObject({
-      exitCode: 0,
-      text: expect.stringContaining("NEW residential HEADLD-7"),
-    });
+  const fresh = { exitCode: 0, text: expect.stringContaining("NEW residential HEADLD-7") };
+  for (const intent of [tryOut, tryOut, bring]) expect(await intent(text)).toMatchObject(fresh);
   expect((await bring(text)).text).toContain("These bytes were imported before");
-  expect(await tryOut(list(home(whole.replace("2400000", "2500000"))))).toMatchObject({
-    exitCode: 1,
-    text: expect.stringContaining("price_aud: 2400000 → 2500000"),
-  });
+  const changed = { exitCode: 1, text: expect.stringContaining("price_aud: 2400000 → 2500000") };
+  expect(await tryOut(list(home(whole.replace("2400000", "2500000"))))).toMatchObject(changed);
 });
 
 test("check ends with how each value of a file is read, and with the unread elements", async () => {
@@ -95,7 +86,7 @@ test("keeps pictures enclosed in a ZIP for the server to encode", async () => {
 });
 
 test("a file that would empty the lists is held where approve finds it", async () => {
-  const { feed, bring, approve: decide } = await openCommands({ feedDir: makeFolder() });
+  const { feed, bring, decide } = await openCommands({ feedDir: makeFolder() });
   await bring(seven("current"));
   const { text, exitCode } = await bring(seven("withdrawn"));
   expect(exitCode).toBe(2);
@@ -105,7 +96,7 @@ test("a file that would empty the lists is held where approve finds it", async (
     exitCode: 2,
     lines: expect.arrayContaining(["Waiting for a person: 1; npm run feed -- held lists them"]),
   });
-  expect((await decide(findId(text))).lines.join("\n")).toContain("7 listings: 7 PROCESSED");
+  expect((await decide(findId(text))).text).toContain("7 listings: 7 PROCESSED");
   expect(await printStatus(feed.db)).toMatchObject({ exitCode: 0 });
 });
 
@@ -118,11 +109,8 @@ test("without a folder for held files, import says how to set one", async () => 
 
 test("import retries a refused file", async () => {
   const { bring } = await openCommands();
-  for (let count = 0; count < 2; count += 1)
-    expect(await bring("<propertyList>")).toMatchObject({
-      exitCode: 2,
-      text: expect.stringContaining("unclosed tag"),
-    });
+  const refused = { exitCode: 2, text: expect.stringContaining("unclosed tag") };
+  for (let count = 0; count < 2; count += 1) expect(await bring("<propertyList>")).toMatchObject(refused);
 });
 
 test("a ZIP that cannot be read is refused without further effects", async () => {

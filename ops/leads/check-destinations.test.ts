@@ -22,21 +22,16 @@ test("says whether a webhook answers", async () => {
 test("reports what waits for each destination, and a destination that is no longer configured", async () => {
   const { env, dataDir } = await startInstance(makeAgency([]));
   const crm = await startReceiver();
-  const template = {
-    kind: "template",
-    name: "CRM",
-    url: `${crm.url}/leads`,
-    form: { key: "{{secret CRM_KEY}}" },
-  };
+  const form = { key: "{{secret CRM_KEY}}" };
+  const template = { kind: "template", name: "CRM", url: `${crm.url}/leads`, form };
   const rex = { kind: "mail", name: "Rex", to: "leads@rex.test" };
   writeFileSync(join(env.AGENCY_DIR ?? "", "destinations.json"), JSON.stringify([template, rex]));
   const db = await openDatabase({ dataDir });
   const now = Date.now();
   for (const name of ["CRM", "Gone"]) {
     await enterDestination(db, { name, secrets: {} });
-    const notices = [
-      { kind: "template", destination: name, payload: { channel: "event", type: "test", data: {} } as const },
-    ];
+    const payload = { channel: "event", type: "test", data: {} } as const;
+    const notices = [{ kind: "template", destination: name, payload }];
     await addNotices(db, { subjectId: "", notices, state: "waiting", now });
   }
   await noteAnswer(db, "CRM", { answer: "401", now });

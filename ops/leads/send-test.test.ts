@@ -30,10 +30,8 @@ test("sends a marked test to a destination, prints the answer without its secret
     expect(read).toBe("Test from the website, please delete");
   expect(data.fields.email).toBe("website-test@headland.example");
   receiver.stop();
-  expect(await send("Webhook")).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Webhook did not answer: /),
-  });
+  const stderr = expect.stringMatching(/^Webhook did not answer: /);
+  expect(await send("Webhook")).toMatchObject({ code: 1, stderr });
   expect((await send("Rex")).stderr).toBe(
     'There is no destination "Rex"; destinations.json and WEBHOOK_URL name "Webhook".\n',
   );

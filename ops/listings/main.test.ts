@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { runCommand } from "../run-command.fixture.ts";
 
 /** Runs the command and returns its exit code and lines. */
@@ -12,16 +12,15 @@ async function run(...words: string[]) {
   return { code, lines: (stdout + stderr).trim().split("\n") };
 }
 
-async function makeFolder(files: Record<string, unknown>) {
-  const folder = await mkdtemp(join(tmpdir(), "listings-check-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+function write(files: Record<string, unknown>) {
+  const folder = makeFolder();
   for (const [name, content] of Object.entries(files))
-    await writeFile(join(folder, name), JSON.stringify(content));
+    writeFileSync(join(folder, name), JSON.stringify(content));
   return folder;
 }
 
 test("prints each finding on a line and exits with 1 if something is stopped", async () => {
-  const folder = await makeFolder({
+  const folder = write({
     "coastal-listings.json": [
       toSampleRecord({ id: "S001", price_text: "Offers over $1.5m" }),
       { ...toSampleRecord({ id: "S002" }), beds: "three" },
@@ -47,7 +46,7 @@ test("prints each finding on a line and exits with 1 if something is stopped", a
 
 test("exits with 0 if there are only warnings", async () => {
   const auction = { at: "2020-11-28T10:00" };
-  const folder = await makeFolder({
+  const folder = write({
     "coastal-listings.json": [toSampleRecord({ auction })],
     "coastal-rentals.json": [],
   });
@@ -57,7 +56,7 @@ test("exits with 0 if there are only warnings", async () => {
 });
 
 test("an unreadable file stops everything in it", async () => {
-  const folder = await makeFolder({ "coastal-listings.json": {}, "estimates.json": { S001: 5 } });
+  const folder = write({ "coastal-listings.json": {}, "estimates.json": { S001: 5 } });
   const { code, lines } = await run("check", folder);
   expect(lines).toEqual([
     expect.stringMatching(/^stop estimates\.json: S001/),
