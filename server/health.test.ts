@@ -3,14 +3,10 @@ import { expect, test } from "vitest";
 import { version } from "../package.json";
 import { createAlerts, serveHealth, toConditions } from "./health.ts";
 
-type Given = {
-  isAccepting?: boolean;
-  fault?: "nothing can be kept, so every form is refused: the disk is full";
-  smtpUrl?: string;
-};
+const fault = "nothing can be kept, so every form is refused: the disk is full";
+type Given = { isAccepting?: boolean; fault?: typeof fault; smtpUrl?: string };
 
-async function ask(path: string, { isAccepting = true, ...given }: Given) {
-  const { fault, smtpUrl } = given;
+async function ask(path: string, { isAccepting = true, fault, smtpUrl }: Given) {
   const app = new Hono();
   serveHealth(app, {
     catalogue: { isLoaded: () => true, getFaults: () => [] },
@@ -28,7 +24,6 @@ test("a process that is stopping fails /healthz, so that the proxy sends it no m
 });
 
 test("a process without its database still serves visitors but is not ready", async () => {
-  const fault = "nothing can be kept, so every form is refused: the disk is full" as const;
   expect((await ask("/healthz", { fault })).status).toBe(200);
   expect((await ask("/readyz", { fault })).status).toBe(503);
 });
@@ -91,10 +86,9 @@ test("logs that a message has waited for an hour, repeats it every hour, and log
   const { site, lookFor } = openSite();
   site.oldest = site.now;
   const lines = await lookFor(181);
+  const late = "the oldest message has not been delivered for 60 minutes";
   expect(lines).toHaveLength(3);
-  expect(lines[0]).toBe(
-    'error alert {"alert":"delivery","reason":"the oldest message has not been delivered for 60 minutes"}',
-  );
+  expect(lines[0]).toBe(`error alert {"alert":"delivery","reason":"${late}"}`);
   site.oldest = undefined;
   expect(await lookFor(60)).toEqual(['info alert is over {"alert":"delivery","seconds":7260}']);
 });

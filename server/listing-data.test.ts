@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { serveListingData } from "./listing-data.ts";
 
 const PATH = "/data/coastal-listings.json";
@@ -13,13 +13,10 @@ const record = toSampleRecord({ images: ["/pictures/a.jpg"] });
 const supplied = JSON.stringify([record]);
 
 async function openData(files: Record<string, string> = { "coastal-listings.json": supplied }) {
-  const directory = await mkdtemp(join(tmpdir(), "listing-data-"));
+  const directory = makeFolder();
   for (const [name, content] of Object.entries(files)) await writeFile(join(directory, name), content);
   const catalogue = await openCatalogue({ directory, log: { warn() {}, error() {} } });
-  onTestFinished(async () => {
-    await catalogue.close();
-    await rm(directory, { recursive: true });
-  });
+  onTestFinished(() => catalogue.close());
   const app = new Hono();
   serveListingData(app, catalogue);
   return (headers: Record<string, string>, method = "GET", path = PATH) =>

@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
@@ -61,14 +61,9 @@ testStore("every process has the same list with the same time, and the same copy
   const [one, other] = [await open(), await open()];
   await takeIn(one, file(), [incoming()], { now: NOW });
   const sites = [await openSite(one), await openSite(other)];
-  const [goods, copies] = [
-    sites.map(({ catalogue }) => catalogue.files.get(saleFile)?.getGood()),
-    await Promise.all(
-      sites
-        .map(({ folder }) => join(folder, saleFile))
-        .map(async (path) => [await readFile(path, "utf8"), (await stat(path)).mtimeMs]),
-    ),
-  ];
+  const goods = sites.map(({ catalogue }) => catalogue.files.get(saleFile)?.getGood());
+  const paths = sites.map(({ folder }) => join(folder, saleFile));
+  const copies = paths.map((path) => [readFileSync(path, "utf8"), statSync(path).mtimeMs]);
   expect(goods[0]?.copy.digest).toBe(goods[1]?.copy.digest);
   expect(goods.map((good) => good?.changedAt)).toEqual([NOW, NOW]);
   expect(copies[0]).toEqual(copies[1]);
@@ -78,11 +73,8 @@ testStore("every process has the same list with the same time, and the same copy
 testStore("a hidden price or address is in nothing that the catalogue has", async ({ db }) => {
   const bring = (id: string, record: object, now: number) =>
     takeIn(db, file(id), [incoming({ record: { address_display: false, ...record } })], { now });
-  await bring(
-    "one",
-    { price_aud: 2_400_000, address: "1 Tern Lane, Freshwater", lat: -33.78, lng: 151.29 },
-    NOW,
-  );
+  const where = { address: "1 Tern Lane, Freshwater", lat: -33.78, lng: 151.29 };
+  await bring("one", { price_aud: 2_400_000, ...where }, NOW);
   const priceHidden = { part: "price", value: { price_display: false } } as const;
   await saveOverride(db, "AGENCY-1", priceHidden, { author: "Marion Tate", now: NOW + 1 });
   await raiseRevision(db, NOW + 1);
@@ -96,11 +88,8 @@ testStore("a hidden price or address is in nothing that the catalogue has", asyn
   expect(readIds()).toEqual(["AGENCY-1"]);
   expect(before.all).not.toMatch(/Tern|2400000|33\.78/);
   const later = NOW + 60_000;
-  await bring(
-    "two",
-    { price_aud: 2_700_000, price_to: 2_800_000, address: "9 Gull Street, Freshwater" },
-    later,
-  );
+  const dearer = { price_aud: 2_700_000, price_to: 2_800_000 };
+  await bring("two", { ...dearer, address: "9 Gull Street, Freshwater" }, later);
   await expect.poll(() => read().changedAt).toBe(later);
   expect(read().all).toBe(before.all);
 });

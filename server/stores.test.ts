@@ -3,13 +3,12 @@ import { hasPicture } from "#app/agency/folder/pictures.ts";
 import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { addVersion } from "#app/office-texts/store/versions.server.ts";
-import { openDatabase } from "#app/open-database.server.ts";
 import { adopt } from "#app/register/adopt.server.ts";
 import { raiseRevision } from "#app/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { makeRelay } from "#app/store/outages/postgres-relay.fixture.ts";
-import { createTestDatabase, makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
+import { createTestDatabase, makeFolder, makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { parseEnvironment } from "./environment/environment.ts";
 import { createLog } from "./log/request-log.ts";
 import { openStores } from "./stores.ts";
@@ -19,19 +18,11 @@ const postgres = inject("postgres");
 
 test("a process starts with what was published before", async () => {
   const dataDir = makeStoreFolder();
-  const db = await openDatabase({ dataDir });
-  const now = Date.now();
-  const person = { id: "person-1", name: "Marion Tate" };
-  const fields = { ...defaultTexts.office, phone: "(02) 5550 0199" };
-  const office = { kind: "office", key: "office", state: "published", fields } as const;
+  const db = await openTestStore(dataDir);
+  await publishOffice(db, { phone: "(02) 5550 0199" });
   const [first] = defaultTexts.articles;
-  const gone = { ...first, picture: "landscape-99" };
-  const article = { kind: "article", key: String(first?.id), state: "published", fields: gone } as const;
-  for (const text of [office, article])
-    await db
-      .transaction()
-      .execute((transaction) => addVersion(transaction, { ...text, id: makeId(now), seen: 0, person, now }));
-  await db.destroy();
+  const fields = { ...first, picture: "landscape-99" };
+  await publish(db, { kind: "article", key: String(first?.id), fields });
   const stores = await openStores(parseEnvironment({ DATA_DIR: dataDir }), log);
   expect(stores.texts.get().office.phone).toBe("(02) 5550 0199");
   // A release has removed its picture from the site.
@@ -102,17 +93,19 @@ test("drops the cached pages when a day begins, on which the office may be close
   await stores.close();
 });
 
+type NewText = Pick<Parameters<typeof addVersion>[1], "kind" | "key" | "fields">;
+
+/** Publishes a text of which somebody has seen this many versions. */
+function publish(db: Database, text: NewText, seen = 0) {
+  const now = Date.now();
+  const person = { id: "person-1", name: "Marion Tate" };
+  const version = { ...text, state: "published", id: makeId(now), seen, person, now } as const;
+  return db.transaction().execute((transaction) => addVersion(transaction, version));
+}
+
 /** Publishes the office's contact details, as the office does. */
 async function publishOffice(db: Database, change: Partial<OfficeWords>) {
   const fields = { ...defaultTexts.office, ...change };
   const seen = await db.selectFrom("text_version").select("id").execute();
-  await db.transaction().execute((transaction) =>
-    addVersion(transaction, {
-      ...({ kind: "office", key: "office", state: "published", fields } as const),
-      id: makeId(Date.now()),
-      seen: seen.length,
-      person: { id: "person-1", name: "Marion Tate" },
-      now: Date.now(),
-    }),
-  );
+  await publish(db, { kind: "office", key: "office", fields }, seen.length);
 }

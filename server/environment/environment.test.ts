@@ -26,25 +26,17 @@ test("has a default for every variable in production", () => {
   });
 });
 
-test("listens to this machine only in development", () => {
-  expect(parseEnvironment({ NODE_ENV: "development" }).host).toBe("127.0.0.1");
-});
+test.each([
+  ["listens to this machine only in development", { NODE_ENV: "development" }, { host: "127.0.0.1" }],
+  ["follows PORT in PUBLIC_ORIGIN", { PORT: "8080" }, { publicOrigin: "http://localhost:8080" }],
+  ["treats an empty variable as unset", { PORT: "", HOST: "" }, { port: 3000, host: "0.0.0.0" }],
+  ["drops a trailing slash", { PUBLIC_ORIGIN: "https://a.example/" }, { publicOrigin: "https://a.example" }],
+  ["serves metrics to this machine", { METRICS_PORT: "94" }, { metrics: { port: 94, host: "127.0.0.1" } }],
+  ["or on METRICS_HOST", { METRICS_PORT: "94", METRICS_HOST: "::" }, { metrics: { port: 94, host: "::" } }],
+  ["reads proxies", { TRUSTED_PROXIES: "::1, fd00::/8" }, { trustedProxies: ["::1", "fd00::/8"] }],
+])("%s: %j", (_fact, variables, settings) => expect(parseEnvironment(variables)).toMatchObject(settings));
 
-test("follows PORT in the default of PUBLIC_ORIGIN", () => {
-  expect(parseEnvironment({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
-});
-
-test("treats an empty variable as unset", () => {
-  expect(parseEnvironment({ PORT: "", HOST: "" })).toMatchObject({ port: 3000, host: "0.0.0.0" });
-});
-
-test("drops a trailing slash of PUBLIC_ORIGIN", () => {
-  expect(parseEnvironment({ PUBLIC_ORIGIN: "https://www.headland.example/" }).publicOrigin).toBe(
-    "https://www.headland.example",
-  );
-});
-
-const wrong = [
+test.each([
   ["PORT", "65536", "a whole number from 0 to 65535"],
   ["HOST", "not a host", "a host name or an IP address"],
   ["DATA_DIR", "   ", "the path of a folder"],
@@ -61,37 +53,19 @@ const wrong = [
   ["METRICS_PORT", "70000", "a whole number from 0 to 65535"],
   ["TRUSTED_PROXIES", "10.0.0.0/33", "a list such as 127.0.0.1, 10.0.0.0/8"],
   ["NODE_ENV", "staging", "production, development or test"],
-] as const;
+])(
+  "refuses %s=%s in one line that names the variable, the value and what is accepted: %s",
+  (name, value, accepted) => {
+    const refusal = `${name} is ${JSON.stringify(value)}; accepted is ${accepted}`;
+    expect(() => parseEnvironment({ [name]: value })).toThrow(refusal);
+  },
+);
 
-for (const [name, value, accepted] of wrong) {
-  test(`refuses ${name}=${value} in one line that names the variable, the value and the accepted values`, () => {
-    expect(() => parseEnvironment({ [name]: value })).toThrow(
-      `${name} is ${JSON.stringify(value)}; accepted is ${accepted}`,
-    );
-  });
-}
-
-const secrets = [
+test.each([
   ["DATABASE_URL", "mysql://leila:secret@db"],
   ["SMTP_URL", "leila:secret@mail"],
-] as const;
-
-for (const [name, value] of secrets) {
-  test(`refuses a wrong ${name} without repeating its value, which may hold a password`, () => {
-    const refusal = `${name} cannot be read; accepted is`;
-    expect(() => parseEnvironment({ [name]: value })).toThrow(refusal);
-    expect(() => parseEnvironment({ [name]: value })).not.toThrow("secret@");
-  });
-}
-
-test("serves metrics on the loopback address by default", () => {
-  expect(parseEnvironment({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
-  expect(parseEnvironment({ METRICS_PORT: "9464", METRICS_HOST: "::" }).metrics?.host).toBe("::");
-});
-
-test("reads a list of proxies", () => {
-  expect(parseEnvironment({ TRUSTED_PROXIES: "127.0.0.1, fd00::/8" }).trustedProxies).toEqual([
-    "127.0.0.1",
-    "fd00::/8",
-  ]);
+])("refuses a wrong %s without repeating its value, which may hold a password", (name, value) => {
+  const parse = () => parseEnvironment({ [name]: value });
+  expect(parse).toThrow(`${name} cannot be read; accepted is`);
+  expect(parse).not.toThrow("secret@");
 });

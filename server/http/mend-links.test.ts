@@ -87,12 +87,10 @@ describe("a public page", () => {
   test("of a home is reached by the address it had on another site, and by the id of the agency's software", async () => {
     const homes = await openTestCatalogue({
       "coastal-listings.json": [
-        toSampleRecord({ id: "HEADLD-BG1", address: "9/21 St Brendans Rd, Manly", suburb: "Manly" }),
-        toSampleRecord({ id: "HEADLD-BG2", address: "14 Petrel Road, Manly", suburb: "Manly" }),
+        toSampleRecord({ id: "HEADLD-BG1", address: "9/21 St Brendans Rd, Manly" }),
+        toSampleRecord({ id: "HEADLD-BG2", address: "14 Petrel Road, Manly" }),
       ],
-      "coastal-rentals.json": [
-        toSampleRentalRecord({ id: "R1", address: "7 O’Connell Parade, Manly", suburb: "Manly" }),
-      ],
+      "coastal-rentals.json": [toSampleRentalRecord({ id: "R1", address: "7 O’Connell Parade, Manly" })],
     });
     const findHome = createFindHomePath(homes.catalogue);
     const mender = new Hono()
@@ -111,14 +109,11 @@ describe("a public page", () => {
   });
 
   test("is found by its own id only; other addresses are still not found", async () => {
-    expect(await open("/property/s001")).toBe(404);
-    expect(await open("/nothing.")).toBe(404);
-    expect(await open("/property/S002.")).toBe(404);
+    const tooLong = `/property/S001${"%20".repeat(900)}`;
+    const others = ["/property/s001", "/property/S002.", "/alerts/AbC.", "//elsewhere.example/"];
+    for (const address of [...others, "/nothing.", "/%E0%A4%A.", tooLong])
+      expect(await open(address), address).toBe(404);
     expect(await open("/property/S001.", "POST")).toBe(404);
-    expect(await open("/%E0%A4%A.")).toBe(404);
-    expect(await open(`/property/S001${"%20".repeat(900)}`)).toBe(404);
-    expect(await open("//elsewhere.example/")).toBe(404);
-    expect(await open("/alerts/AbC.")).toBe(404);
     expect(await open("/property/S001")).toBe(200);
   });
 });

@@ -9,7 +9,7 @@ test("compresses without loss", async () => {
   expect(compressed.length).toBeLessThan(body.length / 10);
 });
 
-const choices = [
+test.each([
   ["gzip, deflate, br, zstd", "br"],
   ["gzip", "gzip"],
   ["GZIP;q=0.5", "gzip"],
@@ -18,13 +18,7 @@ const choices = [
   ["identity", undefined],
   ["", undefined],
   [undefined, undefined],
-] as const;
-
-for (const [accepted, chosen] of choices) {
-  test(`chooses ${chosen ?? "no encoding"} for ${JSON.stringify(accepted)}`, () => {
-    expect(chooseEncoding(accepted)).toBe(chosen);
-  });
-}
+])("for %j chooses %s", (accepted, chosen) => expect(chooseEncoding(accepted)).toBe(chosen));
 
 const etag = toETag(Buffer.from("a page"));
 

@@ -28,20 +28,11 @@ test.each<[what: string, status: number | undefined, urls: string[]]>([
     ["/%5celsewhere.example", "/a%00", "/%0d%0a%0b", "/office%0a", "/off%0aice", "/a\\b"],
   ],
   ["refuses what is no path", 400, ["about", "*", "", "?a", "ftp://x/"]],
+  ["refuses an address that begins with another host", 400, ["//x/..", "//a:b@c/x", "//[::1/x", "///x"]],
   [
-    "refuses an address that begins with another host",
+    "refuses one that leads to another host",
     400,
-    [
-      "//x/..",
-      "//a:b@c/x",
-      "//[::1/x",
-      "///x",
-      "/%2fx",
-      "/.//x",
-      "/x/..//y",
-      "/%2e//x",
-      `${site}//x.example`,
-    ],
+    ["/%2fx", "/.//x", "/x/..//y", "/%2e//x", `${site}//x.example`],
   ],
   ["takes an address of seven thousand characters", undefined, [`/listings?location=${LONG.slice(3_000)}`]],
   ["refuses one of ten thousand", 414, [`/listings?location=${LONG}`]],
@@ -70,22 +61,16 @@ test("serves health checks under any host name", () => {
 
 test("refuses 101 headers, and a Content-Length above 64 KB", () => {
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`x-${index}`, "a"]));
-  expect(ask("/", { host: "www.headland.example", ...many })).toBe(431);
-  expect(ask("/", { host: "www.headland.example", "content-length": "65536" })).toBeUndefined();
-  expect(ask("/", { host: "www.headland.example", "content-length": "65537" })).toBe(413);
-  expect(
-    ask("/office/homes/S014?a", { host: "www.headland.example", "content-length": "65537" }),
-  ).toBeUndefined();
+  const host = "www.headland.example";
+  expect(ask("/", { host, ...many })).toBe(431);
+  expect(ask("/", { host, "content-length": "65536" })).toBeUndefined();
+  expect(ask("/", { host, "content-length": "65537" })).toBe(413);
+  expect(ask("/office/homes/S014?a", { host, "content-length": "65537" })).toBeUndefined();
 });
 
 const form = { "Content-Type": "application/x-www-form-urlencoded", Host: "localhost:3000" };
 
-async function postForm(
-  publicOrigin: string,
-  headers: Record<string, string>,
-  method = "POST",
-  path = "/contact",
-) {
+async function postForm(publicOrigin: string, headers: HeadersInit, method = "POST", path = "/contact") {
   const app = new Hono();
   app.use(formRules(publicOrigin));
   app.all("*", (context) => context.text("taken"));
@@ -98,15 +83,8 @@ test("takes forms from the site's own pages, and from mail programs, which send 
 });
 
 test("refuses forms of other sites, and requests that a browser marks as cross-site", async () => {
-  const foreign = [
-    "https://evil.example",
-    "null",
-    "http://www.headland.example",
-    `${site}.evil.example`,
-    "x",
-    "",
-  ];
-  for (const origin of foreign)
+  const foreign = ["https://evil.example", "http://www.headland.example", `${site}.evil.example`];
+  for (const origin of [...foreign, "null", "x", ""])
     expect(await postForm(site, { ...form, Origin: origin, Host: "evil.example" }), origin).toBe(403);
   expect(await postForm(site, { ...form, "Sec-Fetch-Site": "cross-site" })).toBe(403);
 });
@@ -127,21 +105,20 @@ test("never refuses a GET", async () => {
   expect(await postForm(site, { Origin: "https://evil.example" }, "GET")).toBe(200);
 });
 
-test.each([
-  "/office",
-  "/OFFICE/people",
-  "/%6Fffice/enquiries/7KQ4-M2XD",
-  "/office.data",
-  "/office/people.data",
-])("%s takes forms only where the browser says that they are its own", async (path) => {
-  const post = (headers: object) => postForm(site, { ...form, ...headers }, "POST", path);
-  expect(await post({ Origin: site })).toBe(200);
-  expect(await post({ Origin: site, "Sec-Fetch-Site": "same-origin" })).toBe(200);
-  expect(await post({})).toBe(403);
-  expect(await post({ Origin: "null" })).toBe(403);
-  for (const where of ["cross-site", "same-site", "none"])
-    expect(await post({ Origin: site, "Sec-Fetch-Site": where })).toBe(403);
-});
+const ofOffice = ["/office", "/OFFICE/people", "/%6Fffice/enquiries/7KQ4-M2XD", "/office/people.data"];
+
+test.each([...ofOffice, "/office.data"])(
+  "%s takes forms only where the browser says that they are its own",
+  async (path) => {
+    const post = (headers: object) => postForm(site, { ...form, ...headers }, "POST", path);
+    expect(await post({ Origin: site })).toBe(200);
+    expect(await post({ Origin: site, "Sec-Fetch-Site": "same-origin" })).toBe(200);
+    expect(await post({})).toBe(403);
+    expect(await post({ Origin: "null" })).toBe(403);
+    for (const where of ["cross-site", "same-site", "none"])
+      expect(await post({ Origin: site, "Sec-Fetch-Site": where })).toBe(403);
+  },
+);
 
 test("an alert's page takes its own forms, and posts of mail programs without an Origin", async () => {
   const post = (headers: object) => postForm(site, { ...form, ...headers }, "POST", "/alerts/token");
@@ -183,12 +160,10 @@ test("takes pictures up to 48 MB where the office has them, and 64 KB elsewhere"
     // Without a length, the server cannot know beforehand whether to look up the session.
     expect(await postBytes(path, 65 * 1024, { isChunked: true })).toBe(413);
   }
-  for (const path of ["/contact", "/office", "/office/enquiries", "/office/homesick", "/OFFICE/homes"])
-    expect([path, await postBytes(path, 64 * 1024), await postBytes(path, 65 * 1024)]).toEqual([
-      path,
-      200,
-      413,
-    ]);
+  for (const path of ["/contact", "/office", "/office/enquiries", "/office/homesick", "/OFFICE/homes"]) {
+    expect(await postBytes(path, 64 * 1024), path).toBe(200);
+    expect(await postBytes(path, 65 * 1024), path).toBe(413);
+  }
 });
 
 test("limits a module's larger form to its own size", async () => {

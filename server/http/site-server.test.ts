@@ -6,13 +6,13 @@ import { createLog } from "../log/request-log.ts";
 import { MAX_CONNECTIONS } from "./limits.ts";
 import { createSiteServer } from "./site-server.ts";
 
+function open(listener: Parameters<typeof createSiteServer>[0]["listener"]) {
+  const log = createLog(new PassThrough());
+  return createSiteServer({ listener, publicOrigin: "http://localhost", log, isAccepting: () => true });
+}
+
 test("closes connections above its limit, and serves again once one has ended", async () => {
-  const server = createSiteServer({
-    listener: (_request, response) => void response.end("here"),
-    publicOrigin: "http://localhost",
-    log: createLog(new PassThrough()),
-    isAccepting: () => true,
-  });
+  const server = open((_request, response) => void response.end("here"));
   // This leaves a single connection.
   server.maxConnections -= MAX_CONNECTIONS - 1;
   server.listen(0, "127.0.0.1");
@@ -30,12 +30,7 @@ test("closes connections above its limit, and serves again once one has ended", 
 
 test("times out half a form after 20 s, and half an upload of the office after 480 s", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const server = createSiteServer({
-    listener: () => {},
-    publicOrigin: "http://localhost",
-    log: createLog(new PassThrough()),
-    isAccepting: () => true,
-  });
+  const server = open(() => {});
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 import { followRedirects } from "./follow-redirects.ts";
 import { keepCampaign } from "./keep-campaign.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "agency-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeFolder();
 afterEach(() => vi.unstubAllEnvs());
 
 const routes = ["about", "contact", "property/:id", "*"].map((path) => ({ path }));
@@ -23,14 +22,8 @@ function open(...lines: string[]) {
   const getPage = async (address: string) =>
     new Response("", { status: ["/", "/contact", "/property/1"].includes(address) ? 200 : 404 });
   app.use(keepCampaign);
-  app.use(
-    followRedirects({
-      routes,
-      texts: defaultTexts,
-      log,
-      isPage: async (path) => (await getPage(path)).status !== 404,
-    }),
-  );
+  const isPage = async (path: string) => (await getPage(path)).status !== 404;
+  app.use(followRedirects({ routes, texts: defaultTexts, log, isPage }));
   app.all("*", ({ req }) => getPage(req.path));
   const ask = async (address: string, method = "GET") => {
     const { status, headers } = await app.request(address, { method });
