@@ -4,10 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startArrival } from "#app/feed/arrival/arrival.server.ts";
-import { openDatabase } from "#app/open-database.server.ts";
 import { readList } from "#app/register/register.fixture.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
-import { defineStoreTest, makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
+import { defineStoreTest, makeFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { findHomes, home, list, openArrival } from "./arrival.fixture.ts";
 import { makeZip } from "./zip.fixture.ts";
 
@@ -146,8 +145,7 @@ testStore("two processes that share a folder import each file once", async (open
 });
 
 test("waits twice as long after each look that fails, up to half a minute, and says it once a minute", async () => {
-  const db = await openDatabase({ dataDir: makeStoreFolder() });
-  onTestFinished(() => db.destroy());
+  const db = await openTestStore();
   const { options } = await openArrival(db);
   await sql`pragma query_only = on`.execute(db);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

@@ -14,7 +14,7 @@ import {
   createTestDatabase,
   defineSqliteTest,
   makeFolder,
-  makeStoreFolder,
+  openTestStore,
 } from "#app/store/stores.fixture.ts";
 
 const testStore = defineSqliteTest();
@@ -162,8 +162,7 @@ test.skipIf(!postgres)("tells the sender when to retry while the store is unavai
 });
 
 test("keeps a file that was fully received while the store was down, and imports it once when sent again", async () => {
-  const db = await openDatabase({ dataDir: makeStoreFolder() });
-  onTestFinished(() => db.destroy());
+  const db = await openTestStore();
   const { send, work } = await listen(db);
   await sql`pragma query_only = on`.execute(db);
   await expectAway(await send(xml), "the store is read-only");

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { openTestStore } from "#app/store/stores.fixture.ts";
 import { home, list } from "../arrival/arrival.fixture.ts";
-import { type Again, bring, openAlone } from "./import.fixture.ts";
+import { type Again, bring } from "./import.fixture.ts";
 
 type Home = [words: string, kind?: "residential" | "rental"];
 
@@ -14,8 +15,7 @@ const toHome = ([words, kind = "residential"]: Home) =>
 
 /** Imports a file into a new store, after the files in `before`. */
 async function read(text: string, { before = [], ...again }: { before?: string[] } & Again = {}) {
-  const db = await openAlone();
-  onTestFinished(() => db.destroy());
+  const db = await openTestStore();
   for (const each of before) await bring(db, each);
   const { report, row } = await bring(db, text, again);
   return { ...report, findings: report?.listings.flatMap(({ findings }) => findings) ?? [], row };

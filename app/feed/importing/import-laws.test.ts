@@ -3,23 +3,23 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
+import { openTestStore } from "#app/store/stores.fixture.ts";
 import { home, list } from "../arrival/arrival.fixture.ts";
-import { bring, openAlone } from "./import.fixture.ts";
+import { bring } from "./import.fixture.ts";
 
 const samples = readdirSync("app/reaxml/samples").filter((name) => name.endsWith(".xml"));
 const readSample = (name: string) => readFileSync(join("app/reaxml/samples", name), "utf8");
 
 test.each(samples)("the sample %s is read without an error or a lost listing", async (name) => {
-  const db = await openAlone();
+  const db = await openTestStore();
   const { report } = await bring(db, readSample(name));
   expect(report?.state).toBe("done");
   const listings = readSample(name).match(/<(?:residential|rental|pewPew\d)\b/g)?.length;
   expect(report?.listings).toHaveLength(listings ?? 0);
-  await db.destroy();
 });
 
 test("a truncated file changes nothing", async () => {
-  const db = await openAlone();
+  const db = await openTestStore();
   await bring(db, list(home(1)));
   const before = await describeHomes(db);
   const texts = [list(home(1).replace("2400000", "2500000"), home(2)), ...samples.map(readSample)];
@@ -36,7 +36,6 @@ test("a truncated file changes nothing", async () => {
     ),
     { numRuns: 120 },
   );
-  await db.destroy();
 });
 
 test("two files give the same result in either order if their times say which is newer", async () => {
@@ -59,16 +58,16 @@ test("two files give the same result in either order if their times say which is
     fc.asyncProperty(fc.array(fc.tuple(version, version), { minLength: 1, maxLength: 4 }), async (pairs) => {
       const distinct = pairs.filter(([one, other]) => one.day !== other.day);
       const [first, second] = [distinct.map(([one]) => one), distinct.map(([, other]) => other)].map(toFile);
+      const orders = [
+        [first, second],
+        [second, first],
+      ];
       const ends = await Promise.all(
-        [
-          [first, second],
-          [second, first],
-        ].map(async (order) => {
-          const db = await openAlone();
+        orders.map(async (order) => {
+          const db = await openTestStore();
           await bring(db, list(...others));
           for (const text of order) if (distinct.length > 0) await bring(db, text ?? "");
           const homes = await describeHomes(db);
-          await db.destroy();
           // A home that was never shown has no position yet.
           return homes.map(({ position: _position, ...known }) => known);
         }),

@@ -4,7 +4,6 @@ import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { importFile } from "#app/feed/importing/import-file.server.ts";
 import { openTextFile } from "#app/feed/importing/text-file.server.ts";
 import type { Estimate } from "#app/homes/publishing-rules.ts";
-import { openDatabase } from "#app/open-database.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 
@@ -14,12 +13,13 @@ export const provider: Provider = {
   pictureOrigins: [],
   silenceHours: 36,
 };
-const agency = {
-  team: [],
-  office: { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" },
-};
+const office = { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" };
+const agency = { team: [], office };
+
 let files = 0;
+
 export type Again = { getEstimate?: () => Estimate; sha256?: string; providers?: readonly Provider[] };
+
 /** Imports a text as a file of a provider with two offices. */
 export async function bring(db: Database, text: string | Uint8Array, again: Again = {}) {
   files += 1;
@@ -38,9 +38,4 @@ export async function bring(db: Database, text: string | Uint8Array, again: Agai
       ...again,
     },
   );
-}
-
-/** Opens a new SQLite store. */
-export async function openAlone() {
-  return openDatabase({ dataDir: makeFolder() });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { parseMedia } from "#app/register/register.ts";
 import { getRevision } from "#app/register/revision.server.ts";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineStoreTest, openTestStore } from "#app/store/stores.fixture.ts";
 import { home, list } from "../arrival/arrival.fixture.ts";
-import { bring, openAlone, provider } from "./import.fixture.ts";
+import { bring, provider } from "./import.fixture.ts";
 
 const testStore = defineStoreTest();
 
@@ -96,7 +96,7 @@ testStore("a message without pictures keeps them, unless the software always sen
 });
 
 test("a file with a bare & is refused with its place, unless its provider's setting repairs it", async () => {
-  const db = await openAlone();
+  const db = await openTestStore();
   const text = list(home(1, '<videoLink href="https://video.example/?a=1&b=2"/>'));
   expect((await bring(db, text)).report).toMatchObject({
     state: "refused",
@@ -105,7 +105,6 @@ test("a file with a bare & is refused with its place, unless its provider's sett
   provider.repairsAmpersands = true;
   expect((await bring(db, text)).report?.counts).toEqual({ NEW: 1 });
   provider.repairsAmpersands = false;
-  await db.destroy();
 });
 
 testStore("the homes of a file are published together, in any number of batches", async ({ db }) => {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { forgetUnshown } from "#app/register/pictures/shown-pictures.server.ts";
 import { readList } from "#app/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { openTestStore } from "#app/store/stores.fixture.ts";
 import { list } from "../arrival/arrival.fixture.ts";
-import { bring, openAlone } from "./import.fixture.ts";
+import { bring } from "./import.fixture.ts";
 
 const whole =
   '<headline>Home</headline><price>2400000</price><rent period="week">900</rent><address><streetNumber>1</streetNumber><street>Tern Lane</street><suburb>FRESHWATER</suburb></address>';
@@ -61,12 +62,11 @@ test.each<[Kind, string, string, string, object]>([
   ["rental", "Withdrawn", "", "hidden", gone],
   ["residential", "listed", "", "live", { status: "current", title: "Home" }],
 ])("a %s sent as %s %s is %s", async (kind, status, words, state, published) => {
-  const db = await openAlone();
+  const db = await openTestStore();
   const { row, entry } = await follow(db, kind, [status, words]);
   expect(row).toMatchObject({ id: "AGENCY-1", state, position: 1 });
   expect(entry).toMatchObject(published);
   if (published === gone) expect(entry).not.toHaveProperty("title");
-  await db.destroy();
 });
 
 test.each<[Kind, string]>([
@@ -77,11 +77,10 @@ test.each<[Kind, string]>([
   ["residential", "deleted"],
   ["residential", "underOffer"],
 ])("a %s that was %s and becomes current again regains its address and position", async (kind, status) => {
-  const db = await openAlone();
+  const db = await openTestStore();
   const { row, entry } = await follow(db, kind, [status], ["current"]);
   expect(row).toMatchObject({ id: "AGENCY-1", state: "live", position: 1 });
   expect(entry).toMatchObject({ id: "AGENCY-1", status: "current", title: "Home" });
-  await db.destroy();
 });
 
 test.each([
@@ -89,9 +88,8 @@ test.each([
   ["offmarket", 1],
   ["deleted", 0],
 ])("a home that is %s keeps %i pictures", async (status, count) => {
-  const db = await openAlone();
+  const db = await openTestStore();
   await follow(db, "residential", ["current", picture], [status]);
   await forgetUnshown(db, Date.UTC(2026, 10, 25));
   expect(await db.selectFrom("feed_picture").select("url").execute()).toHaveLength(count);
-  await db.destroy();
 });

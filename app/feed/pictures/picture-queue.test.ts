@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
-import { openDatabase } from "#app/open-database.server.ts";
+import { expect, test, vi } from "vitest";
 import { openPictureFiles } from "#app/pictures/picture-files.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import { createOutageLog } from "#app/store/outages/outage-log.server.ts";
-import { makeFolder, makeStoreFolder } from "#app/store/stores.fixture.ts";
+import { makeFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { runPictureQueue } from "./picture-queue.server.ts";
 
 const full = Object.assign(new Error("database or disk is full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
@@ -13,8 +12,7 @@ test("waits twice as long after each failure of the store, up to a minute, and s
   let isFull = true;
   const pauses: number[] = [];
   const stopping = new AbortController();
-  const db = await openDatabase({ dataDir: makeStoreFolder() });
-  onTestFinished(() => db.destroy());
+  const db = await openTestStore();
   const error = vi.fn();
   await runPictureQueue({
     files: await openPictureFiles(makeFolder()),

@@ -5,12 +5,8 @@ import { toAgents } from "./agents.ts";
 import { office, sale, team } from "./to-record.fixture.ts";
 
 const [, tom] = team;
-const marion = {
-  id: "agent-1",
-  name: "Marion Tate",
-  phone: "0491 570 156",
-  email: "marion@headland.example",
-};
+const contact = { phone: "0491 570 156", email: "marion@headland.example" };
+const marion = { id: "agent-1", name: "Marion Tate", ...contact };
 
 test.each([
   ["<uniqueListingAgentID>77</uniqueListingAgentID><name>Another</name>", marion],
@@ -62,14 +58,9 @@ test("lists each agent once, at most four, and reports agents who are not in the
     ...["Tom Okafor", "Cy", "Di"].map((name) => `<name>${name}</name>`),
   ];
   const listing = all.map((words) => `<listingAgent>${words}</listingAgent>`).join("");
+  const unmatched = "unmatched-agent listingAgent";
   expect(await sale(listing)).toMatchObject({
     agents: [{ id: "agent-1" }, { name: "Ben" }, { id: "agent-2" }, { name: "Cy" }],
-    codes: [
-      "unmatched-agent listingAgent",
-      "unmatched-agent listingAgent",
-      "matched-by-name listingAgent/name",
-      "unmatched-agent listingAgent",
-      "unmatched-agent listingAgent",
-    ],
+    codes: [unmatched, unmatched, "matched-by-name listingAgent/name", unmatched, unmatched],
   });
 });

@@ -20,24 +20,26 @@ test.each([
   ["passed-in-vendor-bid", "passed-in"],
 ])("the auction result %s is %s", async (type, result) => {
   const outcome = `<auctionDate>2026-11-21</auctionDate><auctionMaxBid value="2300000"/><auctionResult type="${type}"/>`;
-  expectFields(await sale(`<auctionOutcome>${outcome}</auctionOutcome>`), {
-    auction_result: { result, bid_aud: 2_300_000, date: "2026-11-21" },
-  });
+  const auction_result = { result, bid_aud: 2_300_000, date: "2026-11-21" };
+  expectFields(await sale(`<auctionOutcome>${outcome}</auctionOutcome>`), { auction_result });
 });
 
-test("a result whose day is not understood is shown without it, and the day is named", async () =>
-  expectFields(
-    await sale(
-      '<auctionOutcome><auctionDate>last Saturday</auctionDate><auctionResult type="passed-in"/></auctionOutcome>',
-    ),
-    { auction_result: { result: "passed-in" }, codes: ["invalid-date auctionOutcome/auctionDate"] },
-  ));
-
-test("an unknown result costs that field", async () =>
-  expectFields(await sale('<auctionOutcome><auctionResult type="adjourned"/></auctionOutcome>'), {
-    auction_result: undefined,
-    codes: ["unknown-auction-result auctionOutcome/auctionResult@type"],
-  }));
+test.each([
+  // Without its day, which is reported.
+  [
+    '<auctionDate>last Saturday</auctionDate><auctionResult type="passed-in"/>',
+    { result: "passed-in" },
+    "invalid-date auctionOutcome/auctionDate",
+  ],
+  [
+    '<auctionResult type="adjourned"/>',
+    undefined,
+    "unknown-auction-result auctionOutcome/auctionResult@type",
+  ],
+])("the outcome %s is %j", async (outcome, auction_result, code) => {
+  const record = await sale(`<auctionOutcome>${outcome}</auctionOutcome>`);
+  expectFields(record, { auction_result, codes: [code] });
+});
 
 test.each([
   ["setsale", "<auction>2026-12-05</auction>"],

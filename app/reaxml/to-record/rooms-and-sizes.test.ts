@@ -25,7 +25,7 @@ test.each([
   ['<landDetails><area unit="square"></area></landDetails>', undefined, []],
   ["<landDetails><area>450 to 460</area></landDetails>", undefined, ["unparseable-number landDetails/area"]],
   [
-    '<landDetails><area unit="perch">20</area></landDetails>',
+    '<landDetails><area unit="rod">20</area></landDetails>',
     undefined,
     ["unknown-unit landDetails/area@unit"],
   ],

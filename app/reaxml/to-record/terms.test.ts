@@ -8,20 +8,14 @@ const unpriced = { price_aud: 0, price_display: false };
 test.each([
   ["<price>500000</price>", { price_aud: 500_000 }],
   ["<price><range><min>9000</min><max>9900</max></range></price>", { price_aud: 9_000, price_to: 9_900 }],
-  [
-    "<price>5000</price><priceView>Guide $5,000</priceView>",
-    { price_aud: 5_000, price_text: "Guide $5,000" },
-  ],
+  ["<price>5000</price><priceView>Guide $5k</priceView>", { price_aud: 5_000, price_text: "Guide $5k" }],
   ['<price display="True">500000</price>', { price_aud: 500_000, price_display: undefined }],
   ["<price>$1,850,000.00</price>", { price_aud: 1_850_000, codes: [] }],
   ["<price>null</price>", { price_aud: undefined, codes: [] }],
   // Anything but a clear yes hides the price.
   ['<price display="no">1900000</price>', { ...withheld, codes: ["hidden-price-withheld price@display"] }],
   ['<price display="">1900000</price>', withheld],
-  [
-    '<price display="no">1900000</price><priceView>Auction</priceView>',
-    { ...withheld, price_text: "Auction" },
-  ],
+  ['<price display="no">1900000</price><priceView>EOI</priceView>', { ...withheld, price_text: "EOI" }],
   ['<price display="no">1900000</price><priceView>$1.9M</priceView>', { ...withheld, price_text: undefined }],
   ["<price>1.85</price>", { price_aud: undefined, codes: ["absurd-price price"] }],
   ['<price display="no">9000000000</price>', { price_aud: undefined, codes: ["absurd-price price"] }],
@@ -106,10 +100,7 @@ test.each([
 );
 
 test.each([
-  [
-    "<rent>$1,150 per week including water</rent>",
-    { weekly_rent_aud: 1_150, codes: ["price-in-words rent"] },
-  ],
+  ["<rent>$1,150 pw incl. water</rent>", { weekly_rent_aud: 1_150, codes: ["price-in-words rent"] }],
   ["<bond>$999</bond>", { bond_aud: 999 }],
   ["<rent>1150</rent><bond>4 weeks' rent</bond>", { bond_aud: 4_600, codes: [] }],
   ["<rent>1150</rent><bond>4</bond>", { bond_aud: undefined, codes: ["unparseable-number bond"] }],
@@ -144,12 +135,10 @@ test.each([
   [`<date>${day}</date>`, { date: day, display: false }],
   [`<price display='no'>580000</price><date>${day}</date>`, { date: day, display: false }],
   [`<soldPrice display='range'>580000</soldPrice><soldDate>${day}</soldDate>`, { date: day, display: false }],
-])("sold: %s", async (words, sold) =>
-  expect(await read("residential", `<soldDetails>${words}</soldDetails>`, "sold")).toMatchObject({
-    status: "sold",
-    sold,
-  }),
-);
+])("sold: %s", async (words, sold) => {
+  const record = await read("residential", `<soldDetails>${words}</soldDetails>`, "sold");
+  expect(record).toMatchObject({ status: "sold", sold });
+});
 
 test("a sale dated tomorrow has no date, which is reported", async () => {
   const words = "<soldDetails><soldPrice>580000</soldPrice><soldDate>2026-11-25</soldDate></soldDetails>";

@@ -2,16 +2,12 @@ import { expect } from "vitest";
 import { parseListing } from "../reading/parse-feed.fixture.ts";
 import { toRecord } from "./to-record.ts";
 
+const marion = { id: 1, name: "Marion Tate", email: "marion@headland.example", mobile: "0491 570 156" };
+const tom = { id: 2, name: "Tom Okafor", email: "tom@headland.example", mobile: "0491 570 313" };
+
 export const team = [
-  {
-    id: 1,
-    name: "Marion Tate",
-    email: "marion@headland.example",
-    phone: "",
-    mobile: "0491 570 156",
-    crmId: "77",
-  },
-  { id: 2, name: "Tom Okafor", email: "tom@headland.example", phone: "", mobile: "0491 570 313" },
+  { ...marion, phone: "", crmId: "77" },
+  { ...tom, phone: "" },
 ];
 export const office = { name: "Headland", email: "hello@headland.example", phone: "(02) 5550 0142" };
 const options = { team, office, today: "2026-11-24" };
@@ -23,10 +19,8 @@ export async function read(
 ) {
   const element = await parseListing(`<${kind}>${words}</${kind}>`);
   const offer = kind === "rental" ? "rental" : "sale";
-  const { record, media, findings } = toRecord(
-    { element, offer, status, modTime: "2026-11-20T09:00:00" },
-    options,
-  );
+  const sent = { element, offer, status, modTime: "2026-11-20T09:00:00" } as const;
+  const { record, media, findings } = toRecord(sent, options);
   return {
     ...record,
     media,

@@ -21,9 +21,8 @@ test.each([
 
 test("a category may be the element's text; without one the type is unknown", async () => {
   expect(await sale("<category>Flat</category>")).toMatchObject({ type: "Apartment" });
-  expect(await sale("<residentialCategory>Townhouse</residentialCategory>")).toMatchObject({
-    type: "Townhouse",
-  });
+  const townhouse = "<residentialCategory>Townhouse</residentialCategory>";
+  expect(await sale(townhouse)).toMatchObject({ type: "Townhouse" });
   for (const words of ["", '<category name=""/>', '<category name="n/a"/>'])
     expect(await sale(words)).not.toHaveProperty("type");
 });

@@ -4,10 +4,7 @@ import { expectFields, rental, sale } from "../to-record.fixture.ts";
 const features = (words: string) => sale(`<features>${words}</features>`);
 
 test.each([
-  [
-    "<study>yes</study><gym>0</gym><Dishwasher>TRUE</Dishwasher>",
-    { facts: { study: true, dishwasher: true } },
-  ],
+  ["<study>yes</study><gym>0</gym><Spa>TRUE</Spa>", { facts: { study: true, spa: true } }],
   ["<ensuite>2</ensuite><toilet>3</toilet>", { facts: { ensuites: 2, toilets: 3 } }],
   ['<pool type="inground">yes</pool>', { facts: { pool: true, poolInGround: true } }],
   ['<pool type="inground"/>', { facts: {} }],
@@ -53,10 +50,7 @@ test.each([
 
 test.each([
   // A type of its own, or words instead of yes, stay in the agent's words.
-  [
-    '<heating type="ducted reverse cycle"/>',
-    { facts: {}, also: ["Heating: ducted reverse cycle"], codes: [] },
-  ],
+  ['<heating type="reverse cycle"/>', { facts: {}, also: ["Heating: reverse cycle"], codes: [] }],
   ["<heating>gas</heating>", { facts: { gasHeating: true }, also: undefined, codes: [] }],
   ["<pool>heated</pool>", { also: ["Swimming pool: heated"], codes: ["unknown-value features/pool"] }],
   ["<pool>none</pool><spa>n/a</spa>", { facts: {}, also: undefined, codes: [] }],
