@@ -19,11 +19,8 @@ test("numbers have thousands separators", () => {
 });
 
 test("only a count of one takes the singular", () => {
-  expect([0, 1, 1_240].map((count) => formatCount(count, "home"))).toEqual([
-    "0 homes",
-    "1 home",
-    "1,240 homes",
-  ]);
+  const homes = ["0 homes", "1 home", "1,240 homes"];
+  expect([0, 1, 1_240].map((count) => formatCount(count, "home"))).toEqual(homes);
   expect([1, 2].map((count) => formatCount(count, "entry", "entries"))).toEqual(["1 entry", "2 entries"]);
 });
 
@@ -42,12 +39,8 @@ test("a sale price is in full below a million, then in millions, rounded half up
 test("a day is the same in every format", () => {
   expect(formatDate("2026-10-14")).toBe("14 October 2026");
   expect(formatWeekday("2026-11-28")).toBe("Saturday 28 November");
-  expect(formatShortDate("2026-11-28")).toEqual({
-    weekday: "Sat",
-    day: "28",
-    month: "Nov",
-    text: "Sat 28 Nov",
-  });
+  const short = { weekday: "Sat", day: "28", month: "Nov", text: "Sat 28 Nov" };
+  expect(formatShortDate("2026-11-28")).toEqual(short);
 });
 
 test("days at the turn of the year do not shift", () => {
@@ -71,11 +64,10 @@ test("a rent is given per week", () => {
 });
 
 test("a mail link keeps its subject, whatever characters it contains", () => {
-  const mail = new URL(
-    toMailHref("callum@headland.example", { subject: "About Lot 2 & 3, #4 O’Brien’s Lane" }),
-  );
+  const subject = "About Lot 2 & 3, #4 O’Brien’s Lane";
+  const mail = new URL(toMailHref("callum@headland.example", { subject }));
   expect(mail.pathname).toBe("callum@headland.example");
-  expect(mail.searchParams.get("subject")).toBe("About Lot 2 & 3, #4 O’Brien’s Lane");
+  expect(mail.searchParams.get("subject")).toBe(subject);
 });
 
 test.each([
@@ -94,11 +86,6 @@ test.each([
 });
 
 test("land is in hectares above ten thousand square metres", () => {
-  expect([612, 10_000, 12_400, 44_500, 323_700].map(formatLandSize)).toEqual([
-    "612 sqm",
-    "10,000 sqm",
-    "1.24 ha",
-    "4.45 ha",
-    "32.37 ha",
-  ]);
+  const sizes = [612, 10_000, 12_400, 44_500, 323_700].map(formatLandSize);
+  expect(sizes).toEqual(["612 sqm", "10,000 sqm", "1.24 ha", "4.45 ha", "32.37 ha"]);
 });

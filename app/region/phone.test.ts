@@ -71,14 +71,8 @@ test("only Australian mobiles are mobiles", () => {
 });
 
 test("distinguishes a number from other words", () => {
-  for (const typed of [
-    "0491–570–006",
-    "TEL:0491570006",
-    "０４９１５７０００６",
-    "13 12 34",
-    "+44 20 7946 0018",
-  ])
-    expect([typed, isPhone(typed)]).toEqual([typed, true]);
+  const phones = ["0491–570–006", "TEL:0491570006", "０４９１５７０００６", "13 12 34", "+44 20 7946 0018"];
+  for (const typed of phones) expect([typed, isPhone(typed)]).toEqual([typed, true]);
   for (const typed of ["27 Pipi Parade", "2096", "", "call me"])
     expect([typed, isPhone(typed)]).toEqual([typed, false]);
 });
@@ -115,11 +109,8 @@ test("a number is the same however it is grouped and dialled", () => {
   fc.assert(
     fc.property(start, fc.array(between, { minLength: 9, maxLength: 9 }), (before, gaps) => {
       const typed = `${before}${gaps.map((each, at) => "491570156"[at] + each).join("")}`;
-      expect([typed, toPhoneHref(typed), toPhoneDigits(typed)]).toEqual([
-        typed,
-        "tel:+61491570156",
-        "0491570156",
-      ]);
+      expect(toPhoneHref(typed), typed).toBe("tel:+61491570156");
+      expect(toPhoneDigits(typed), typed).toBe("0491570156");
     }),
   );
 });

@@ -22,12 +22,8 @@ test.each([
   expect([WINTER, SUMMER].map((at) => toOffsetMinutes(clock, at))).toEqual([winter, summer]);
   // Clocks change at two in the morning on the first Sunday of October, and at three (summer time) on that of April.
   const around = ["2026-04-05T01:59", "2026-04-05T03:00", "2026-10-04T01:59", "2026-10-04T03:00"];
-  expect(around.map((time) => toOffsetMinutes(clock, Date.parse(withOffset(clock, time))))).toEqual([
-    summer,
-    winter,
-    winter,
-    summer,
-  ]);
+  const offsets = around.map((time) => toOffsetMinutes(clock, Date.parse(withOffset(clock, time))));
+  expect(offsets).toEqual([summer, winter, winter, summer]);
 });
 
 test.each([

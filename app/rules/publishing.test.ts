@@ -1,18 +1,18 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { unpackPublicCopy } from "#app/listings/catalogue/public-copy.server.ts";
+import { makeFolder } from "#app/store/stores.fixture.ts";
 
 const stopped = { price_aud: 1_500_000, price_to: 2_000_000 };
 
 /** A catalogue with files and a clock that the test changes. */
 async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const directory = await mkdtemp(join(tmpdir(), "publishing-"));
+  const directory = makeFolder();
   const write = (file: string, content: unknown) => writeFile(join(directory, file), JSON.stringify(content));
   const supply = (all: Partial<SaleRecord>[]) => write("coastal-listings.json", all.map(toSampleRecord));
   await supply(records);
@@ -24,7 +24,6 @@ async function openSample(records: Partial<SaleRecord>[], estimates?: object) {
   onTestFinished(async () => {
     await catalogue.close();
     vi.useRealTimers();
-    await rm(directory, { recursive: true });
   });
   const getLive = () => catalogue.getSaleListings().map(({ id, title }) => `${id} ${title}`);
   const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 20 });

@@ -10,10 +10,7 @@ test.each([
   ["Has:<ul><li>a pool</li><li><b>a</b> shed</li></ul>Call us", "Has:\n• a pool\n• a shed\n\nCall us"],
   ["<ul>\n  <li>\n<p>a pool</p></li>\n  <li><p>a shed</p></li>\n</ul>", "• a pool\n• a shed"],
   ["&lt;p&gt;One&lt;/p&gt;&lt;p&gt;two&lt;/p&gt;", "One\n\ntwo"],
-  [
-    "Sea &amp;amp; sand &#8211; &rsquo;24 &frac12; m&sup2; caf&eacute;s&hellip;",
-    "Sea & sand – ’24 ½ m² cafés…",
-  ],
+  ["Sea &amp;amp; sand &#8211; &rsquo;24 &frac12; m&sup2;&hellip;", "Sea & sand – ’24 ½ m²…"],
   ["&amp;ndash; &amp;#8217; &#x2019;", "– ’ ’"],
   ["Caf&Atilde;&copy;s", "Cafés"],
   ["<style>p { color: red }</style><!-- Word --><script>alert(1)</script>One", "One"],
@@ -39,14 +36,8 @@ test.each([
 ])("%j is %j", (sent, plain) => expect(cleanText(sent)).toBe(plain));
 
 test("a list is split between its words, not within a number, and words that name nothing are dropped", () => {
-  expect(splitList("Study; 1,200sqm, ceiling 2,7 m • Bore\n- , null, Yes\n* Barn\n- Shed")).toEqual([
-    "Study",
-    "1,200sqm",
-    "ceiling 2,7 m",
-    "Bore",
-    "Barn",
-    "Shed",
-  ]);
+  const words = ["Study", "1,200sqm", "ceiling 2,7 m", "Bore", "Barn", "Shed"];
+  expect(splitList("Study; 1,200sqm, ceiling 2,7 m • Bore\n- , null, Yes\n* Barn\n- Shed")).toEqual(words);
 });
 
 test("invisible and direction characters are dropped, and accents composed", () => {
@@ -63,22 +54,7 @@ test("a text has 65,535 characters at most", () => {
 });
 
 test("cleaning a clean text changes nothing", () => {
-  const pieces = [
-    "<p>",
-    "</li>",
-    "<li>",
-    "&amp;",
-    "lt;",
-    "&",
-    "<",
-    "\n",
-    " ",
-    "•",
-    "Ã",
-    "©",
-    "café",
-    "\u200b",
-  ];
+  const pieces = ["<p>", "</li>", "<li>", "&amp;", "lt;", ..."&<\n •Ã©", "café", "\u200b"];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (words) => {
       const once = cleanText(words.join(""));

@@ -27,11 +27,6 @@ test("each field has the message of its first error", () => {
 });
 
 test("a day must exist in the calendar", () => {
-  expect(["2028-02-29", "2026-02-29", "2026-13-01", "2026-1-1", ""].map(isDay)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(isDay("2028-02-29")).toBe(true);
+  for (const day of ["2026-02-29", "2026-13-01", "2026-1-1", ""]) expect(isDay(day), day).toBe(false);
 });

@@ -17,9 +17,8 @@ test("parses a day, a start and an end, with or without seconds and surrounding 
 
 test("has no end when none is given", () => {
   expect(parseInspection("2026-11-28T10:45")).toEqual({ date: "2026-11-28", start: "10:45" });
-  expect(parseInspections(["2026-11-28T10:45", "2026-11-28T10:45", "2026-11-28T10:45/11:00"])).toHaveLength(
-    2,
-  );
+  const times = ["2026-11-28T10:45", "2026-11-28T10:45", "2026-11-28T10:45/11:00"];
+  expect(parseInspections(times)).toHaveLength(2);
 });
 
 test.each([
@@ -48,11 +47,8 @@ test("knows the last day of February in a leap year", () => {
 });
 
 test("an empty text is readable, other text without a time is not", () => {
-  expect([" ", "2026-11-28T10:00", "by appointment"].map(isUnreadableInspection)).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  const texts = [" ", "2026-11-28T10:00", "by appointment"];
+  expect(texts.map(isUnreadableInspection)).toEqual([false, false, true]);
 });
 
 test("an inspection is over at the minute it ends", () => {

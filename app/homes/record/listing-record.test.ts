@@ -68,12 +68,9 @@ test.each([
   { apply: "mailto:us@headland.example" },
 ])("%j removes that field of a rental, with a warning", (fields) => {
   const record = { ...toSampleRentalRecord(), ...fields };
-  const { listings, warnings } = parseRecords(
-    JSON.stringify([record]),
-    rentalFormat,
-    toSampleRental().changedAt,
-  );
-  expect(listings).toEqual([toSampleRental()]);
+  const plain = toSampleRental();
+  const { listings, warnings } = parseRecords(JSON.stringify([record]), rentalFormat, plain.changedAt);
+  expect(listings).toEqual([plain]);
   expect(warnings).toMatchObject([{ id: "R101", field: Object.keys(fields)[0] }]);
 });
 
@@ -95,12 +92,13 @@ test("no value of an optional field rejects the record or throws", () => {
 
 test("there are at most four agents, starting with the record's own, without duplicates", () => {
   const { agent } = toSampleRecord();
-  const others = ["b", "c", "d", "e"].map((name) => ({
+  const toAgent = (name: string) => ({
     id: `agent-${name}`,
     name,
     phone: "0491 570 156",
-    email: `${name}@headland.example`,
-  }));
+    email: `${name}@a.example`,
+  });
+  const others = ["b", "c", "d", "e"].map(toAgent);
   const { listing } = supply({ agents: [others[0], agent, ...others.slice(1, 3)] });
   expect(listing?.agent).toEqual(agent);
   expect(listing?.agents.map(({ name }) => name)).toEqual([agent.name, "b", "c", "d"]);
@@ -123,15 +121,8 @@ test("sales from two million dollars and every third rental are featured, unless
 
 test("pictures keep their order and labels; our own are found by address", () => {
   const own = { src: "/pictures/place-long-reef.jpg", label: "computer-made" };
-  const full = {
-    src: "https://photos.example/a.jpg",
-    alt: "The street",
-    label: "location",
-    width: 1600,
-    height: 900,
-    colour: "#8aa1ad",
-    widths: [800, 400, 800],
-  };
+  const measures = { width: 1600, height: 900, colour: "#8aa1ad", widths: [800, 400, 800] };
+  const full = { src: "https://photos.example/a.jpg", alt: "The street", label: "location", ...measures };
   const { listing, warned } = supply({ pictures: [own, full], images: ["/pictures/place-barrenjoey.jpg"] });
   expect(listing?.pictures).toEqual([
     { ...toSampleListing({ images: [own.src] }).pictures[0], label: "computer-made" },
@@ -142,23 +133,18 @@ test("pictures keep their order and labels; our own are found by address", () =>
 });
 
 test("floor plans are pictures; documents have a title and an optional size", () => {
-  const { listing } = supply({
-    floorplans: ["https://files.example/plan.png", { src: "/plans/2.png", alt: "Upper floor" }],
+  const [plan, upper] = ["https://files.example/plan.png", { src: "/plans/2.png", alt: "Upper floor" }];
+  const [contract, report] = ["https://files.example/contract.pdf?v=2", "https://files.example/2.pdf"];
+  const about = { title: "Pest report", bytes: 120_000 };
+  const links = { video: "https://video.example/1", tour: "https://tour.example/1" };
+  const documents = [contract, { src: report, ...about }];
+  expect(supply({ floorplans: [plan, upper], documents, ...links }).listing).toMatchObject({
+    floorplans: [{ src: plan }, upper],
     documents: [
-      "https://files.example/contract.pdf?v=2",
-      { src: "https://files.example/2.pdf", title: "Pest report", bytes: 120_000 },
+      { href: contract, title: "contract.pdf" },
+      { href: report, ...about },
     ],
-    video: "https://video.example/1",
-    tour: "https://tour.example/1",
-  });
-  expect(listing).toMatchObject({
-    floorplans: [{ src: "https://files.example/plan.png" }, { src: "/plans/2.png", alt: "Upper floor" }],
-    documents: [
-      { href: "https://files.example/contract.pdf?v=2", title: "contract.pdf" },
-      { href: "https://files.example/2.pdf", title: "Pest report", bytes: 120_000 },
-    ],
-    video: "https://video.example/1",
-    tour: "https://tour.example/1",
+    ...links,
   });
 });
 
@@ -182,17 +168,11 @@ test("an auction has a day, and an optional time and place", () => {
 });
 
 test("an auction result has the bid and its own day or the auction's", () => {
-  const auction = { at: "2026-11-21T10:00" };
-  expect(supply({ auction, auction_result: "passed-in" }).listing?.auctionResult).toEqual({
-    result: "passed-in",
-    date: "2026-11-21",
-  });
-  const auction_result = { result: "sold-prior", bid_aud: 2_400_000, date: "2026-11-19" };
-  expect(supply({ auction, auction_result }).listing?.auctionResult).toEqual({
-    result: "sold-prior",
-    bid: 2_400_000,
-    date: "2026-11-19",
-  });
+  const resultOf = (auction_result: object | string) =>
+    supply({ auction: { at: "2026-11-21T10:00" }, auction_result }).listing?.auctionResult;
+  expect(resultOf("passed-in")).toEqual({ result: "passed-in", date: "2026-11-21" });
+  const prior = { result: "sold-prior", date: "2026-11-19" };
+  expect(resultOf({ ...prior, bid_aud: 2_400_000 })).toEqual({ ...prior, bid: 2_400_000 });
 });
 
 test("an auction is upcoming until its result is known; a passed-in home may have another", () => {

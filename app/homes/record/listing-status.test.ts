@@ -12,11 +12,8 @@ test.each(["current", "under-offer", "deposit-taken"])("%s is on the market", (s
 });
 
 test.each(["sold", "leased"])("%s is not on the market and has no inspections", (status) => {
-  const { listings, ended } = supply({
-    status,
-    next_inspection: "Saturday 10:00",
-    inspections: "by-appointment",
-  });
+  const times = { next_inspection: "Saturday 10:00", inspections: "by-appointment" };
+  const { listings, ended } = supply({ status, ...times });
   expect(listings).toEqual([]);
   expect(ended).toMatchObject([{ status, inspections: [], isByAppointment: false }]);
 });

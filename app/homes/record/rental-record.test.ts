@@ -4,38 +4,19 @@ import { toSampleRental } from "./rental.fixture.ts";
 test("fields of the specification arrive under their names on the pages", () => {
   const rooms = { bedrooms: 3, bathrooms: 2, parking: 0, home_size_sqm: 114 };
   const terms = { pets: "considered", furnished: true, lease: "12 months" } as const;
-  const record = {
-    weekly_rent_aud: 1550,
-    ...rooms,
-    next_inspection: "2026-11-28T10:00/10:15",
-    available: "2027-01-15",
-    bond_aud: 3600,
-    ...terms,
-    leased_on: "2026-11-20",
-    apply: "https://apply.example/R101",
-  };
-  expect(toSampleRental(record)).toMatchObject({
-    ...terms,
-    available: "2027-01-15",
-    bond: 3600,
-    leasedOn: "2026-11-20",
-    apply: "https://apply.example/R101",
-    id: "R101",
-    price: 1550,
-    propertyType: "Apartment",
-    listingType: "Rent",
-    beds: 3,
-    baths: 2,
-    cars: 0,
-    homeSize: 114,
-    nextInspection: { date: "2026-11-28", start: "10:00", end: "10:15" },
-  });
+  const same = { ...terms, available: "2027-01-15", apply: "https://apply.example/R101" };
+  const amounts = { weekly_rent_aud: 1550, bond_aud: 3600 };
+  const days = { next_inspection: "2026-11-28T10:00/10:15", leased_on: "2026-11-20" };
+  const rental = toSampleRental({ ...same, ...rooms, ...amounts, ...days });
+  expect(rental).toMatchObject({ ...same, id: "R101", propertyType: "Apartment", listingType: "Rent" });
+  const nextInspection = { date: "2026-11-28", start: "10:00", end: "10:15" };
+  expect(rental).toMatchObject({ price: 1550, bond: 3600, leasedOn: "2026-11-20", nextInspection });
+  expect(rental).toMatchObject({ beds: 3, baths: 2, cars: 0, homeSize: 114 });
 });
 
 test("missing fields, and a size of 0, are undefined", () => {
-  const rental = toSampleRental({ home_size_sqm: 0, next_inspection: null });
-  expect(rental.homeSize).toBeUndefined();
-  expect(rental.nextInspection).toBeUndefined();
+  const { homeSize, nextInspection } = toSampleRental({ home_size_sqm: 0, next_inspection: null });
+  expect([homeSize, nextInspection]).toEqual([undefined, undefined]);
 });
 
 test.each(["R001", "R777", "constructor", "🏖", ""])(
@@ -48,12 +29,9 @@ test.each(["R001", "R777", "constructor", "🏖", ""])(
 );
 
 test("a rental has its own pictures and may be of any type", () => {
-  const { pictures, propertyType } = toSampleRental({
-    type: "Studio",
-    pictures: [{ src: "https://photos.example/a.jpg", alt: "The room" }],
-  });
-  expect(pictures).toMatchObject([{ src: "https://photos.example/a.jpg", alt: "The room" }]);
-  expect(propertyType).toBe("Studio");
+  const pictures = [{ src: "https://photos.example/a.jpg", alt: "The room" }];
+  const studio = { pictures, propertyType: "Studio" };
+  expect(toSampleRental({ type: "Studio", pictures })).toMatchObject(studio);
   expect(toSampleRental({ type: "apartment" }).propertyType).toBe("Apartment");
 });
 

@@ -15,48 +15,31 @@ test("the id is the position in the file from 1, beside the record's own id", ()
 });
 
 test("fields of the specification arrive under their names on the pages", () => {
-  const record = {
-    price_aud: 2_345_000,
-    beds: 4,
-    baths: 3,
-    parking: 2,
-    land_size_sqm: 556,
-    type: "Townhouse",
-    next_inspection: "2026-11-28T10:00/10:45",
-    agent: { id: "agent-1", name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" },
-    property_info: {
-      "Home size_sqm": 318,
-      "Council rates_AUD_per_quarter": 842,
-      "Water rates_AUD_per_quarter": 212,
-      "Strata levies_AUD_per_quarter": 1450,
-    },
+  const agent = { name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" };
+  const rooms = { beds: 4, baths: 3 };
+  const property_info = {
+    "Home size_sqm": 318,
+    "Council rates_AUD_per_quarter": 842,
+    "Water rates_AUD_per_quarter": 212,
+    "Strata levies_AUD_per_quarter": 1450,
   };
-  expect(toSampleListing(record)).toMatchObject({
-    price: 2_345_000,
-    beds: 4,
-    baths: 3,
-    cars: 2,
-    landSize: 556,
-    propertyType: "Townhouse",
-    listingType: "Sale",
-    nextInspection: { date: "2026-11-28", start: "10:00", end: "10:45" },
-    agentId: "agent-1",
-    agent: { name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" },
-    propertyInfo: {
-      homeSizeSqm: 318,
-      councilRatesQuarter: 842,
-      waterRatesQuarter: 212,
-      strataLeviesQuarter: 1450,
-    },
-    changedAt: sampleChangedAt,
-  });
+  const size = { parking: 2, land_size_sqm: 556, type: "Townhouse" };
+  const sent = { price_aud: 2_345_000, next_inspection: "2026-11-28T10:00/10:45", ...rooms, ...size };
+  const listing = toSampleListing({ ...sent, property_info, agent: { id: "agent-1", ...agent } });
+  const { homeSizeSqm, councilRatesQuarter, waterRatesQuarter, strataLeviesQuarter } = listing.propertyInfo;
+  expect([homeSizeSqm, councilRatesQuarter, waterRatesQuarter, strataLeviesQuarter]).toEqual([
+    318, 842, 212, 1450,
+  ]);
+  const shown = { price: 2_345_000, cars: 2, landSize: 556, propertyType: "Townhouse", agentId: "agent-1" };
+  const nextInspection = { date: "2026-11-28", start: "10:00", end: "10:45" };
+  expect(listing).toMatchObject({ ...rooms, ...shown, agent, nextInspection, changedAt: sampleChangedAt });
+  expect(listing.listingType).toBe("Sale");
 });
 
 test("missing and unreadable fields, and a land size of 0, are undefined", () => {
   const listing = toSampleListing({ land_size_sqm: 0, next_inspection: "Saturday", property_info: null });
-  expect(listing.landSize).toBeUndefined();
-  expect(listing.nextInspection).toBeUndefined();
-  expect(listing.propertyInfo.homeSizeSqm).toBeUndefined();
+  const { landSize, nextInspection, propertyInfo } = listing;
+  expect([landSize, nextInspection, propertyInfo.homeSizeSqm]).toEqual([undefined, undefined, undefined]);
 });
 
 test("a price of 0 means that none is given, hidden or not", () => {
@@ -74,9 +57,8 @@ test("the suburb gives position and postcode; an unknown one gives a sale Dee Wh
     expect(toSample({ suburb: "Avalon" })).toMatchObject(avalon);
     expect(toSample({ suburb: "Bondi" }).postcode).toBeUndefined();
   }
-  expect(toSampleListing({ suburb: "Bondi" }).coordinates).toEqual(
-    toSampleListing({ suburb: "Dee Why" }).coordinates,
-  );
+  const [bondi, deeWhy] = ["Bondi", "Dee Why"].map((suburb) => toSampleListing({ suburb }).coordinates);
+  expect(bondi).toEqual(deeWhy);
   expect(toSampleRental({ suburb: "Bondi" }).coordinates).toEqual({ lat: -33.7225, lng: 151.298 });
 });
 
@@ -132,18 +114,10 @@ const states = [
   { status: "leased" },
 ] as const;
 
-const other = {
-  id: "S002",
-  title: "Another",
-  address: "2 Tern Lane",
-  suburb: "Avalon",
-  description: "Another.",
-  type: "Villa",
-  parking: 2,
-  agent: { name: "Ana Reyes", phone: "0491 570 158", email: "ana@headland.example" },
-  price_display: false,
-  address_display: false,
-};
+const agent = { name: "Ana Reyes", phone: "0491 570 158", email: "ana@headland.example" };
+const place = { address: "2 Tern Lane", suburb: "Avalon", type: "Villa", parking: 2 };
+const hidden = { price_display: false, address_display: false };
+const other = { id: "S002", title: "Another", description: "Another.", agent, ...place, ...hidden };
 const otherSale: SaleRecord = { ...toSampleRecord({ price_aud: 2_500_000, beds: 1, baths: 1 }), ...other };
 const otherRental: RentalRecord = {
   ...toSampleRentalRecord({ weekly_rent_aud: 800, bedrooms: 1, bathrooms: 3 }),
@@ -166,13 +140,12 @@ function findUnread<Fields extends object>(
 }
 
 test("every field of a sale record has an effect on its listing, except those for rentals", () => {
-  const unread = findUnread<SaleRecord>(completeSale, otherSale, (record) =>
-    toSaleListing(record, 0, CHANGED_AT),
-  );
+  const toListing = (record: SaleRecord) => toSaleListing(record, 0, CHANGED_AT);
+  const unread = findUnread<SaleRecord>(completeSale, otherSale, toListing);
   expect(unread).toEqual(["available", "bond_aud", "pets", "furnished", "lease", "leased_on", "apply"]);
 });
 
-test("every field of a rental record has an effect on its listing", () =>
-  expect(
-    findUnread<RentalRecord>(completeRental, otherRental, (record) => toRental(record, 0, CHANGED_AT)),
-  ).toEqual([]));
+test("every field of a rental record has an effect on its listing", () => {
+  const toListing = (record: RentalRecord) => toRental(record, 0, CHANGED_AT);
+  expect(findUnread<RentalRecord>(completeRental, otherRental, toListing)).toEqual([]);
+});

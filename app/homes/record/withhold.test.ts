@@ -2,23 +2,28 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { toSampleRentalRecord } from "./rental.fixture.ts";
-import { rentalFormat, priceEdges as rentEdges } from "./rental-record.ts";
+import { type RentalRecord, rentalFormat, priceEdges as rentEdges } from "./rental-record.ts";
 import { toSampleListing, toSampleRecord } from "./sale.fixture.ts";
-import { priceEdges, saleFormat } from "./sale-record.ts";
+import { priceEdges, type SaleRecord, saleFormat } from "./sale-record.ts";
 import { supply } from "./supply.fixture.ts";
 
-const pictures = [
-  { src: "/pictures/a.jpg", alt: "14 Tern Lane from the street" },
-  { src: "/pictures/b.jpg" },
-];
+const images = ["/pictures/a.jpg", "/pictures/b.jpg"];
+const pictures = images.map((src) => ({ src, alt: "14 Tern Lane from the street" }));
 
-/** Everything public of a record: its entry in the data file, and its listing, from which pages are made. */
-function toPublic(record: ReturnType<typeof toSampleRecord>) {
-  return JSON.stringify([saleFormat.toEntry(record), saleFormat.toListing(record, 0, 0)]);
+/** Expects two sales to be the same in public: in the data file, and in their listings, from which pages are made. */
+function expectSame(...records: readonly SaleRecord[]) {
+  const toPublic = (record: SaleRecord) => [saleFormat.toEntry(record), saleFormat.toListing(record, 0, 0)];
+  const [one, other] = records.map((record) => JSON.stringify(toPublic(record)));
+  expect(one).toBe(other);
 }
 
-function toPublicRental(record: ReturnType<typeof toSampleRentalRecord>) {
-  return JSON.stringify([rentalFormat.toEntry(record), rentalFormat.toListing(record, 0, 0)]);
+function expectSameRental(...records: readonly RentalRecord[]) {
+  const toPublic = (record: RentalRecord) => [
+    rentalFormat.toEntry(record),
+    rentalFormat.toListing(record, 0, 0),
+  ];
+  const [one, other] = records.map((record) => JSON.stringify(toPublic(record)));
+  expect(one).toBe(other);
 }
 
 /** Two prices in the same band, not below `least`, under which figures do not count as prices. */
@@ -43,11 +48,8 @@ test("homes that differ only in a hidden price within a band are publicly the sa
       also: ["Wine cellar", `Guide ${price_aud}`],
       features: ["Sauna", `Guide $${price_aud}`],
     });
-  fc.assert(
-    fc.property(twoOfABand(priceEdges, 100_000), ([one, other]) => {
-      expect(toPublic(withPrice(one))).toBe(toPublic(withPrice(other)));
-    }),
-  );
+  const prices = twoOfABand(priceEdges, 100_000);
+  fc.assert(fc.property(prices, ([one, other]) => expectSame(withPrice(one), withPrice(other))));
 });
 
 test("homes that differ only in a hidden rent within a band are publicly the same", () => {
@@ -59,11 +61,8 @@ test("homes that differ only in a hidden rent within a band are publicly the sam
       price_text: `Pets considered, $${weekly_rent_aud}`,
       facts: { holdingDeposit: weekly_rent_aud },
     });
-  fc.assert(
-    fc.property(twoOfABand(rentEdges), ([one, other]) => {
-      expect(toPublicRental(withRent(one))).toBe(toPublicRental(withRent(other)));
-    }),
-  );
+  const rents = twoOfABand(rentEdges);
+  fc.assert(fc.property(rents, ([one, other]) => expectSameRental(withRent(one), withRent(other))));
 });
 
 const street = fc.stringMatching(/^[A-Z][a-z]{4,9} (?:Lane|Street|Parade)$/);
@@ -85,11 +84,7 @@ test("homes that differ only in a hidden address are publicly the same", () => {
       auction: { at: "2099-12-05T10:00", place: `${number} ${name}` },
     });
   const home = fc.tuple(fc.integer({ min: 1, max: 400 }), street, near);
-  fc.assert(
-    fc.property(home, home, (one, other) => {
-      expect(toPublic(standing(one))).toBe(toPublic(standing(other)));
-    }),
-  );
+  fc.assert(fc.property(home, home, (one, other) => expectSame(standing(one), standing(other))));
 });
 
 test("homes that differ only in a withheld sale price are publicly the same", () => {
@@ -101,11 +96,7 @@ test("homes that differ only in a withheld sale price are publicly the same", ()
       facts: { terms: `Sold for $${price_aud}` },
     });
   const price = fc.integer({ min: 100_000, max: 20_000_000 });
-  fc.assert(
-    fc.property(price, price, (one, other) => {
-      expect(toPublic(soldFor(one))).toBe(toPublic(soldFor(other)));
-    }),
-  );
+  fc.assert(fc.property(price, price, (one, other) => expectSame(soldFor(one), soldFor(other))));
 });
 
 test("values that are not hidden stay in the specification's fields, with pictures as images", () => {
@@ -113,15 +104,12 @@ test("values that are not hidden stay in the specification's fields, with pictur
   const result = { result: "sold-prior", bid_aud: 2_300_000 } as const;
   const given = { price_aud: 2_300_000, price_to: 2_400_000, facts, auction_result: result, pictures };
   const record = toSampleRecord(given);
-  expect(saleFormat.toEntry(record)).toEqual({ ...record, images: ["/pictures/a.jpg", "/pictures/b.jpg"] });
-  expect(saleFormat.toEntry(toSampleRecord({ pictures: undefined, images: ["/a.jpg"] }))).toMatchObject({
-    images: ["/a.jpg"],
-  });
+  expect(saleFormat.toEntry(record)).toEqual({ ...record, images });
+  const imagesOnly = toSampleRecord({ pictures: undefined, images });
+  expect(saleFormat.toEntry(imagesOnly)).toMatchObject({ images });
   const bare = saleFormat.toEntry(toSampleRecord({ pictures: [], images: [] }));
   expect(JSON.parse(JSON.stringify(bare))).not.toHaveProperty("images");
-  expect(rentalFormat.toEntry(toSampleRentalRecord({ pictures }))).toMatchObject({
-    images: ["/pictures/a.jpg", "/pictures/b.jpg"],
-  });
+  expect(rentalFormat.toEntry(toSampleRentalRecord({ pictures }))).toMatchObject({ images });
 });
 
 test.each(["2098-03-01", null, undefined])(
@@ -129,9 +117,8 @@ test.each(["2098-03-01", null, undefined])(
   (available) => {
     const record = toSampleRentalRecord({ available });
     const entry = v.parse(rentalFormat.schema, JSON.parse(JSON.stringify(rentalFormat.toEntry(record))));
-    expect(rentalFormat.toListing(entry, 0, 0).available).toBe(
-      rentalFormat.toListing(record, 0, 0).available,
-    );
+    const [read, ours] = [entry, record].map((each) => rentalFormat.toListing(each, 0, 0).available);
+    expect(read).toBe(ours);
   },
 );
 

@@ -35,23 +35,15 @@ test.each([
   ["/pictures/Tern%20Lane_1.jpg", 1],
   ["/pictures/home-1.jpg", 0],
 ])("a file at %s causes %i warnings if the street is hidden", (src, times) => {
-  const record = {
-    address: "14 Tern Lane, Manly",
-    suburb: "Manly",
-    pictures: [{ src, alt: "14 Tern Lane" }],
-  };
+  const pictures = [{ src, alt: "14 Tern Lane" }];
+  const record = { address: "14 Tern Lane, Manly", suburb: "Manly", pictures };
   expect(noteHiddenStreet({ ...record, address_display: false })).toHaveLength(times);
   expect(noteHiddenStreet(record)).toEqual([]);
 });
 
 test("an address that is only the suburb stays in texts and file names", () => {
-  const record = {
-    address: "Manly",
-    suburb: "Manly",
-    address_display: false,
-    title: "10 Manly flats",
-    src: "/manly.jpg",
-  };
+  const place = { address: "Manly", suburb: "Manly", address_display: false };
+  const record = { ...place, title: "10 Manly flats", src: "/manly.jpg" };
   expect(hideStreet(record)).toEqual(record);
   expect(noteHiddenStreet(record)).toEqual([]);
 });

@@ -56,22 +56,16 @@ test("a home in a namesake of our suburb is not in our suburb", () => {
   expect(manly).toMatchObject({ address: "1 Bay Road, Manly QLD 4179", postcode: "4179" });
   expect(getMapPosition(manly)).toBeUndefined();
   const ours = [1, 2, 3].map((index) => toSampleListing({}, index));
-  const dear = {
-    address: "2 Bay Road, Manly",
-    state: "QLD",
-    postcode: "4179",
-    price_aud: 1_800_000,
-  } as const;
-  const there = toSampleListing(dear, 4);
+  const place = { address: "2 Bay Road, Manly", state: "QLD", postcode: "4179" } as const;
+  const there = toSampleListing({ ...place, price_aud: 1_800_000 }, 4);
   expect(findMore(manly, [...ours, there])[0]).toBe(there);
 });
 
 test("an unknown suburb has the record's state and postcode, or none", () => {
   const bondi = { address: "5 Wave Street, Bondi", suburb: "Bondi" };
   expect(toSampleListing(bondi)).toMatchObject({ ...bondi, state: undefined, postcode: undefined });
-  expect(toSampleListing({ ...bondi, state: "NSW", postcode: "2026" }).address).toBe(
-    "5 Wave Street, Bondi NSW 2026",
-  );
+  const { address } = toSampleListing({ ...bondi, state: "NSW", postcode: "2026" });
+  expect(address).toBe("5 Wave Street, Bondi NSW 2026");
 });
 
 test("our suburbs are recognised with or without state and postcode", () => {
@@ -90,10 +84,8 @@ test.each([
   { state: "NSW", postcode: "3121" },
   { state: "VIC", postcode: "2095" },
 ])("a record with %j is left out", (changes) => {
-  expect(supply(changes)).toMatchObject({
-    listing: undefined,
-    leftOut: [{ field: Object.keys(changes).at(-1) }],
-  });
+  const leftOut = [{ field: Object.keys(changes).at(-1) }];
+  expect(supply(changes)).toMatchObject({ listing: undefined, leftOut });
 });
 
 test.each([
@@ -114,9 +106,7 @@ test.each([
 ])("%s is in %j", (postcode, states) => expect(findStatesOf(postcode)).toEqual(states));
 
 test("a postcode of two states may be in either", () => {
-  expect(
-    supply({ address: "1 A Street, Barooga", suburb: "Barooga", state: "NSW", postcode: "3644" }),
-  ).toMatchObject({
-    listing: { state: "NSW", postcode: "3644" },
-  });
+  const place = { state: "NSW", postcode: "3644" };
+  const { listing } = supply({ address: "1 A Street, Barooga", suburb: "Barooga", ...place });
+  expect(listing).toMatchObject(place);
 });
