@@ -105,19 +105,11 @@ export async function follow(
   preferences = everything,
   now = 0,
 ) {
-  await askForAlert(db, {
-    email,
-    subject,
-    preferences,
-    token: "",
-    now,
-    toNotice: () => ({ kind: "alert-confirm", payload: { channel: "alert", alert: "", queuedAt: now } }),
-  });
-  const follower = await db
-    .selectFrom("follower")
-    .selectAll()
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
+  const payload = { channel: "alert", alert: "", queuedAt: now } as const;
+  const toNotice = () => ({ kind: "alert-confirm", payload });
+  await askForAlert(db, { email, subject, preferences, token: "", now, toNotice });
+  const asked = db.selectFrom("follower").selectAll().where("email", "=", email);
+  const follower = await asked.executeTakeFirstOrThrow();
   await confirmAlerts(db, { followerId: follower.id, until: now, now });
   return follower;
 }

@@ -11,12 +11,9 @@ const start = Date.UTC(2026, 10, 26, 0, 0);
 type Changes = Parameters<typeof toSampleListing>[0];
 
 function toCurrent(...homes: Changes[]) {
-  return new Map(
-    homes.map((changes = {}) => [
-      changes.id ?? "S001",
-      toStateText(toSampleListing({ address: `${changes.id} Tern Lane, Manly`, ...changes })),
-    ]),
-  );
+  const toState = (home: Changes = {}) =>
+    toStateText(toSampleListing({ address: `${home.id} Tern Lane, Manly`, ...home }));
+  return new Map(homes.map((home) => [home?.id ?? "S001", toState(home)]));
 }
 
 /** Compares a series of states; each look returns the news to announce. */
@@ -47,6 +44,7 @@ function tell({ look }: ReturnType<typeof follow>, minute: number, ...homes: Cha
 }
 
 const [one, two] = [{ id: "S001" }, { id: "S002" }];
+const sold = { status: "sold" as const, sold: { date: "2026-11-25" } };
 
 test("the first homes are only recorded; the next is announced once, ten minutes after it appeared", () => {
   const { look, isSettled } = follow();
@@ -99,10 +97,8 @@ test("if two new homes share the address of one that left, one of them is the sa
   const address = "S002 Tern Lane, Manly";
   changing.look(0, one, two);
   changing.look(1, one);
-  expect(tell(changing, 2, one, { id: "S008", address }, { id: "S009", address })).toEqual([
-    [],
-    ["S009 new"],
-  ]);
+  const news = tell(changing, 2, one, { id: "S008", address }, { id: "S009", address });
+  expect(news).toEqual([[], ["S009 new"]]);
 });
 
 test("homes with a hidden street are identified by their id alone", () => {
@@ -115,23 +111,18 @@ test("homes with a hidden street are identified by their id alone", () => {
 
 test("new homes that are already sold are not announced and hold nothing up, however many", () => {
   const changing = follow();
-  const ended = toMany(60).map((home) => ({
-    ...home,
-    status: "sold" as const,
-    sold: { date: "2026-11-25" },
-  }));
+  const ended = toMany(60).map((home) => ({ ...home, ...sold }));
   changing.look(0, one);
   expect(tell(changing, 1, one, ...ended, two)).toEqual([[], ["S002 new"]]);
 });
 
 test("a sale is announced, and later changes of that home are not", () => {
   const changing = follow();
-  const sold = { ...one, status: "sold" as const, sold: { date: "2026-11-25" } };
   changing.look(0, one);
-  expect(tell(changing, 1, sold)).toEqual([[], ["S001 status"]]);
+  expect(tell(changing, 1, { ...one, ...sold })).toEqual([[], ["S001 status"]]);
   expect(tell(changing, 20)).toEqual([[], []]);
   expect(tell(changing, 40, one)).toEqual([[], ["S001 status"]]);
-  expect(tell(changing, 60, one, { ...two, status: "sold", sold: { date: "2026-11-25" } })).toEqual([[], []]);
+  expect(tell(changing, 60, one, { ...two, ...sold })).toEqual([[], []]);
 });
 
 test("an open time that is over is no news, one that moved is", () => {
@@ -188,7 +179,7 @@ const state = fc.record({
     two,
     { ...two, price_aud: 1_300_000 },
     { ...two, status: "under-offer" },
-    { ...two, status: "sold", sold: { date: "2026-11-25" } },
+    { ...two, ...sold },
     { ...two, inspections: ["2026-11-28T10:00/10:30"] },
   ),
 });

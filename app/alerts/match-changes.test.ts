@@ -112,11 +112,9 @@ storeTest("alerts are matched a few at a time, with requests in between", async 
   const { id } = await follow(db, "reader@mail.example", all);
   const alert = await db.selectFrom("alert").selectAll().executeTakeFirstOrThrow();
   const ids = Array.from({ length: 260 }, (_, index) => `${id}-${index}`);
+  const alerts = ids.map((each) => ({ ...alert, id: each }));
   await db.deleteFrom("alert").execute();
-  await db
-    .insertInto("alert")
-    .values(ids.map((each) => ({ ...alert, id: each })))
-    .execute();
+  await db.insertInto("alert").values(alerts).execute();
   const request = vi.fn();
   const found: string[] = [];
   for await (const few of findActiveAlerts(db, at(0))) {

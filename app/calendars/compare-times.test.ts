@@ -19,12 +19,11 @@ function follow(states: readonly (readonly HomeTime[])[], when = clock) {
     rows = [...rows.filter((row) => !changed.has(row)), ...changes.map(({ after }) => after)];
   });
   return rows
-    .sort((a, b) => (a.uid < b.uid ? -1 : 1))
-    .map(({ uid, starts, sequence, cancelled_at }) =>
-      [uid.replace("inspection-S001-", ""), starts, sequence, ...(cancelled_at === null ? [] : ["off"])].join(
-        " ",
-      ),
-    );
+    .map(({ uid, starts, sequence, cancelled_at }) => {
+      const off = cancelled_at === null ? "" : " off";
+      return `${uid.replace("inspection-S001-", "")} ${starts} ${sequence}${off}`;
+    })
+    .sort();
 }
 
 test("an inspection without an end counts as held, not cancelled, after half an hour", () => {
@@ -34,12 +33,11 @@ test("an inspection without an end counts as held, not cancelled, after half an 
 });
 
 test("an open home moved within its day stays the same event", () => {
-  expect(
-    follow([
-      [at("10:00"), at("12:00")],
-      [at("10:15"), at("12:00")],
-    ]),
-  ).toEqual(["2026-11-28-1 10:15 1", "2026-11-28-2 12:00 0"]);
+  const [before, after] = [
+    [at("10:00"), at("12:00")],
+    [at("10:15"), at("12:00")],
+  ];
+  expect(follow([before, after])).toEqual(["2026-11-28-1 10:15 1", "2026-11-28-2 12:00 0"]);
 });
 
 test("of two open homes the nearest one moves", () => {
@@ -91,7 +89,10 @@ test("past events do not change, and no time is paired with them", () => {
 
 test("an auction stays the same event on any day, with or without a time", () => {
   const auction = (on: string, starts = "") => at(starts, { kind: "auction", day: on, ends: "" });
-  expect(
-    follow([[auction("2026-12-05")], [auction("2026-12-05", "10:00")], [auction("2026-12-12", "10:00")], []]),
-  ).toEqual(["auction-S001 10:00 3 off"]);
+  const states = [
+    [auction("2026-12-05")],
+    [auction("2026-12-05", "10:00")],
+    [auction("2026-12-12", "10:00")],
+  ];
+  expect(follow([...states, []])).toEqual(["auction-S001 10:00 3 off"]);
 });

@@ -13,6 +13,7 @@ import type { OpenMove } from "./open-event-move.ts";
 import { toCalendarEvent } from "./open-events.ts";
 import { openTestTimes } from "./open-times.fixture.ts";
 import { toOpensCalendar } from "./opens-calendar.ts";
+import type { OpenTimeRow } from "./store/open-rows.ts";
 
 const storeTest = defineStoreTest();
 const sqliteTest = defineSqliteTest();
@@ -26,13 +27,12 @@ function home(inspections: string[], id = "S001") {
 function startSite(db: Database, listings: readonly AnyListing[], at = `${day}T09:00:00+11:00`) {
   const site = { listings, now: Date.parse(at), isRead: true };
   const moves: OpenMove[] = [];
-  const times = openTestTimes({
-    db,
-    now: () => site.now,
-    findOffered: () =>
-      site.isRead ? [{ offer: "sale", listings: withUpcoming(site.listings, toAgencyTime(site.now)) }] : [],
-    onMoves: async (_db, noted) => void moves.push(...noted),
-  });
+  const findOffered = () =>
+    site.isRead
+      ? [{ offer: "sale" as const, listings: withUpcoming(site.listings, toAgencyTime(site.now)) }]
+      : [];
+  const onMoves = async (_db: Database, noted: readonly OpenMove[]) => void moves.push(...noted);
+  const times = openTestTimes({ db, now: () => site.now, findOffered, onMoves });
   async function show(next: readonly AnyListing[], later = MINUTE_MS) {
     site.listings = next;
     site.now += later;
@@ -42,11 +42,9 @@ function startSite(db: Database, listings: readonly AnyListing[], at = `${day}T0
   async function read() {
     const rows = (await times.find({})) ?? [];
     const byId = new Map(site.listings.map((listing) => [toSourceId(listing), listing]));
-    const origin = "https://headland.example";
-    return toOpensCalendar(
-      "all",
-      rows.map((row) => toCalendarEvent(row, byId.get(row.home_id), origin)),
-    );
+    const toEvent = (row: OpenTimeRow) =>
+      toCalendarEvent(row, byId.get(row.home_id), "https://headland.example");
+    return toOpensCalendar("all", rows.map(toEvent));
   }
   return { site, times, moves, show, read };
 }
@@ -78,7 +76,7 @@ storeTest("the first start stores all times and moves nothing", async ({ db }) =
 
 sqliteTest("calendar programs follow moves when daylight saving begins or ends", async ({ db }) => {
   // Daylight saving begins on 4 October 2026 and ends on 4 April 2027.
-  const weekend = (saturday: string, sunday: string) => [
+  const weekend = (...[saturday, sunday]: string[]) => [
     home([`2026-10-03T${saturday}`, `2026-10-04T${sunday}`]),
   ];
   const spring = startSite(db, weekend("10:00/10:30", "10:00/10:30"), "2026-10-02T09:00:00+10:00");
@@ -99,10 +97,8 @@ sqliteTest("calendar programs follow moves when daylight saving begins or ends",
     "2026-10-10-1 2026-10-09T23:00 2026-10-09T23:30 0 on",
   ]);
   spring.site.now = Date.parse("2026-10-03T10:45:00+10:00");
-  expect(readEvents(await spring.read()).map((event) => event.split(" ")[0])).toEqual([
-    "2026-10-04-1",
-    "2026-10-10-1",
-  ]);
+  const uids = readEvents(await spring.read()).map((event) => event.split(" ")[0]);
+  expect(uids).toEqual(["2026-10-04-1", "2026-10-10-1"]);
   await spring.show([home(["2027-04-03T10:00/10:30", "2027-04-04T10:00/10:30"])]);
   expect(readEvents(await spring.read()).slice(-2)).toEqual([
     "2027-04-03-1 2027-04-02T23:00 2027-04-02T23:30 0 on",
@@ -115,12 +111,8 @@ sqliteTest("a calendar changes exactly when one of its events does", async ({ db
   await times.look();
   const before = await read();
   site.now += 3 * MINUTE_MS;
-  const sameAgain = site.listings.map((listing) => ({
-    ...listing,
-    changedAt: site.now,
-    description: "Painted.",
-  }));
-  await show(sameAgain);
+  const painted = { changedAt: site.now, description: "Painted." };
+  await show(site.listings.map((listing) => ({ ...listing, ...painted })));
   expect(await read()).toBe(before);
   await show([home([`${day}T10:15/10:45`])]);
   expect(await read()).not.toBe(before);
@@ -134,10 +126,8 @@ sqliteTest("a weekly open home is one event each week; a past one is not cancell
 });
 
 storeTest("moves, cancellations and reinstatements are reported once over all processes", async (open) => {
-  const [first, second] = [
-    startSite(await open(), [home([`${day}T10:00/10:30`])]),
-    startSite(await open(), []),
-  ];
+  const first = startSite(await open(), [home([`${day}T10:00/10:30`])]);
+  const second = startSite(await open(), []);
   await first.times.look();
   second.site.listings = first.site.listings;
   await second.times.look();

@@ -26,10 +26,8 @@ test("an inspection without an end has none in the calendar", () => {
 });
 
 test("ends every line with CRLF and makes none longer than 75 octets", () => {
-  const calendar = toCalendar({
-    title: "Ein Häuschen überm Meer 🌊 ".repeat(9),
-    address: "1 Ähre Street; rear, Manly",
-  });
+  const title = "Ein Häuschen überm Meer 🌊 ".repeat(9);
+  const calendar = toCalendar({ title, address: "1 Ähre Street; rear, Manly" });
   expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   const octets = calendar.split("\r\n").map((line) => Buffer.byteLength(line));
   expect(Math.max(...octets)).toBeLessThanOrEqual(75);

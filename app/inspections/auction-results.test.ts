@@ -10,34 +10,27 @@ const date = "2026-11-14";
 type Fields = Parameters<typeof toSampleListing>[0];
 
 const format = (fields: Fields) => formatAuctionResult(toSampleListing(fields));
+const saleResults = ["sold-at-auction", "sold-prior", "sold-after"] as const;
 
 test("the result of a sold home says when and for how much", () => {
   const sold = { date, price_aud };
-  const words = (["sold-at-auction", "sold-prior", "sold-after"] as const).map((result) =>
+  const words = saleResults.map((result) =>
     format({ status: "sold", sold, auction_result: { result, bid_aud } }),
   );
-  expect(words).toEqual([
-    "Sold at auction $2,465,000",
-    "Sold before auction $2,465,000",
-    "Sold after auction $2,465,000",
-  ]);
+  expect(words).toEqual(["at", "before", "after"].map((when) => `Sold ${when} auction $2,465,000`));
 });
 
 test("the result of an unsold home says so plainly", () => {
-  expect(format({ auction_result: { result: "passed-in", bid_aud } })).toBe(
-    "Passed in, highest bid $2,300,000",
-  );
-  expect(format({ auction_result: { result: "passed-in" } })).toBe("Passed in");
-  expect(format({ auction_result: { result: "withdrawn", bid_aud } })).toBe("Withdrawn from auction");
+  const formatResult = (auction_result: NonNullable<Fields>["auction_result"]) => format({ auction_result });
+  expect(formatResult({ result: "passed-in", bid_aud })).toBe("Passed in, highest bid $2,300,000");
+  expect(formatResult({ result: "passed-in" })).toBe("Passed in");
+  expect(formatResult({ result: "withdrawn", bid_aud })).toBe("Withdrawn from auction");
 });
 
 test("the last bid is the price only of a home sold at auction", () => {
-  expect(format({ auction_result: { result: "sold-at-auction", bid_aud } })).toBe(
-    "Sold at auction $2,300,000",
-  );
-  expect(format({ auction_result: { result: "sold-after", bid_aud } })).toBe(
-    "Sold after auction, price withheld",
-  );
+  const [atAuction, , after] = saleResults.map((result) => format({ auction_result: { result, bid_aud } }));
+  expect(atAuction).toBe("Sold at auction $2,300,000");
+  expect(after).toBe("Sold after auction, price withheld");
 });
 
 test.each([
@@ -45,23 +38,18 @@ test.each([
   { status: "sold", sold: { date } },
   { status: "sold", sold: { date, price_aud }, price_display: false },
 ] satisfies Fields[])("no figure is printed where the price is withheld: %j", (fields) => {
-  for (const result of ["sold-at-auction", "sold-prior", "sold-after"] as const)
+  for (const result of saleResults)
     expect(format({ ...fields, auction_result: { result, bid_aud } })).toMatch(/^Sold \D+, price withheld$/);
 });
 
 test("the bid is hidden where the home's price is", () => {
-  expect(format({ price_display: false, auction_result: { result: "passed-in", bid_aud } })).toBe(
-    "Passed in",
-  );
+  const hidden = { price_display: false, auction_result: { result: "passed-in" as const, bid_aud } };
+  expect(format(hidden)).toBe("Passed in");
 });
 
 function held(day: string, fields: Fields = {}) {
-  return toSampleListing({
-    id: day,
-    address: day,
-    auction_result: { result: "passed-in", date: day },
-    ...fields,
-  });
+  const auction_result = { result: "passed-in" as const, date: day };
+  return toSampleListing({ id: day, address: day, auction_result, ...fields });
 }
 
 const toDays = (listings: Parameters<typeof findAuctionResults>[0]) =>
@@ -82,9 +70,8 @@ test("results are listed by day, latest first, for 90 days", () => {
 test("a home sold before its auction is listed on the day of the sale", () => {
   const auction_result = { result: "sold-prior" as const };
   const sold = { date: "2026-11-20", price_aud };
-  expect(
-    toDays([held("x", { status: "sold", auction: { at: "2026-12-05" }, auction_result, sold })]),
-  ).toEqual([["2026-11-20", "x"]]);
+  const early = held("x", { status: "sold", auction: { at: "2026-12-05" }, auction_result, sold });
+  expect(toDays([early])).toEqual([["2026-11-20", "x"]]);
 });
 
 test("a sold home links to its sale, any other to its page", () => {

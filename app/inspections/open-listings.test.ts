@@ -81,12 +81,8 @@ test("a home is listed at each of its times and counts once a day", () => {
   const inspections = ["2026-11-28T10:00", "2026-11-28T14:00", "2026-12-02T17:00"];
   const often = [toSampleListing({ inspections, address: "often" })];
   const open = findOpenListings({ listings: often, rentals }, "2026-11-21T09:00");
-  expect(open.map(({ time }) => `${time.date}T${time.start}`)).toEqual([
-    "2026-11-28T10:00",
-    "2026-11-28T10:30",
-    "2026-11-28T14:00",
-    "2026-12-02T17:00",
-  ]);
+  const saturday = ["10:00", "10:30", "14:00"].map((start) => `2026-11-28T${start}`);
+  expect(open.map(({ time }) => `${time.date}T${time.start}`)).toEqual([...saturday, "2026-12-02T17:00"]);
   expect(countOpenDays(open, 4).map(({ homes }) => homes)).toEqual([2, 1]);
 });
 
@@ -116,14 +112,8 @@ test("a tender's closing day is listed until its end, but does not count as an o
 });
 
 test("days are expanded until eight homes are in sight, at least the first, and all if there are few", () => {
-  const [home] =
-    findOpenDays(
-      findOpenListings(
-        { listings: [toSampleListing({ next_inspection: "2026-11-28T10:00" })], rentals: [] },
-        "2026-11-21T09:00",
-      ),
-      0,
-    )[0]?.homes ?? [];
+  const [day] = findOpenDays(findOpenListings({ listings, rentals: [] }, "2026-11-21T09:00"), 0);
+  const [home] = day?.homes ?? [];
   if (!home) throw new Error("No home is open.");
   const count = (...homes: number[]) =>
     countDaysInSight(
@@ -133,18 +123,12 @@ test("days are expanded until eight homes are in sight, at least the first, and 
 });
 
 test("the map has each home once, with its first time on the marker and all times on its card", () => {
-  const often = [
-    toSampleListing({
-      inspections: ["2026-11-28T10:00/10:30", "2026-12-02T17:00"],
-      auction: { at: "2026-12-05T10:15" },
-    }),
-    toSampleListing({ method: "tender", closes: "2026-11-28T17:00" }),
-  ];
-  const open = findOpenListings({ listings: often, rentals: [] }, "2026-11-21T09:00");
-  expect(findOpenOnMap(open, 0).map(({ label, note }) => ({ label, note }))).toEqual([
-    {
-      label: "Sat 10:00 am",
-      note: "Sat 28 Nov, 10:00–10:30 am; Wed 2 Dec, 5:00 pm; Auction Sat 5 Dec, 10:15 am",
-    },
-  ]);
+  const inspections = ["2026-11-28T10:00/10:30", "2026-12-02T17:00"];
+  const often = toSampleListing({ inspections, auction: { at: "2026-12-05T10:15" } });
+  const tender = toSampleListing({ method: "tender", closes: "2026-11-28T17:00" });
+  const open = findOpenListings({ listings: [often, tender], rentals: [] }, "2026-11-21T09:00");
+  const note = "Sat 28 Nov, 10:00–10:30 am; Wed 2 Dec, 5:00 pm; Auction Sat 5 Dec, 10:15 am";
+  const [marker, ...others] = findOpenOnMap(open, 0);
+  expect(marker).toMatchObject({ label: "Sat 10:00 am", note });
+  expect(others).toEqual([]);
 });

@@ -44,23 +44,13 @@ test("an endless response counts by its status, and only its start is read", asy
 
 const piece = Buffer.alloc(64 * 1024, "a");
 
-const question = {
-  ...event,
-  payload: {
-    ...payload,
-    data: {
-      reference: "7KQ4-M2XD",
-      kind: "question",
-      fields: {
-        name: 'Leila "Lee" Marsh',
-        email: "leila@mail.example",
-        phone: "",
-        message: "A bath?\n{{id}}",
-      },
-      about: makeQuestion().about,
-    },
-  },
-};
+const { fields, about } = makeQuestion({ name: 'Leila "Lee" Marsh', message: "A bath?\n{{id}}" });
+const asked = { ...payload.data, kind: "question", fields, about };
+
+/** The event of a question, with changes. */
+function toEvent(changes: object = {}, id = event.id) {
+  return { ...event, id, payload: { ...payload, data: { ...asked, ...changes } } };
+}
 
 test("fills a JSON template, leaves out empty values, and keeps visitors' words as text", async () => {
   const receiver = await startReceiver();
@@ -78,7 +68,7 @@ test("fills a JSON template, leaves out empty values, and keeps visitors' words 
     },
     secrets: { CRM_KEY: "a key & more" },
   };
-  expect(await deliver(crm, question, mail)).toBe("201");
+  expect(await deliver(crm, toEvent(), mail)).toBe("201");
   const [{ path, headers, body } = {}] = receiver.received;
   expect(path).toBe("/leads?key=a%20key%20%26%20more");
   expect(headers).toMatchObject({
@@ -96,16 +86,13 @@ test("fills a JSON template, leaves out empty values, and keeps visitors' words 
   });
 });
 
+const template = { kind: "template", name: "CRM", headers: {}, secrets: {} } as const;
+
 test("fills a template of form fields", async () => {
   const receiver = await startReceiver();
-  const form = {
-    who: "{{name}}",
-    phone: "{{phone}}",
-    about: "{{about}} {{listingAddress}}",
-    "id[]": "{{id}}",
-  };
-  const template = { kind: "template", name: "CRM", headers: {}, form, secrets: {} } as const;
-  await deliver({ ...template, url: receiver.url }, question, mail);
+  const lines = { who: "{{name}}", phone: "{{phone}}", about: "{{about}} {{listingAddress}}" };
+  const form = { ...lines, "id[]": "{{id}}" };
+  await deliver({ ...template, url: receiver.url, form }, toEvent(), mail);
   expect(Object.fromEntries(new URLSearchParams(receiver.received[0]?.body))).toEqual({
     who: 'Leila "Lee" Marsh',
     about: "sale 14 Tern Lane, Freshwater",
@@ -115,16 +102,12 @@ test("fills a template of form fields", async () => {
 
 test("a template has the campaign, or leaves it out", async () => {
   const receiver = await startReceiver();
-  const json = {
-    whence: "{{campaign}}",
-    name: "{{campaignName}}",
-    by: "{{campaignSource}} {{campaignMedium}}",
-  };
-  const crm = { kind: "template", name: "CRM", headers: {}, json, secrets: {}, url: receiver.url } as const;
+  const by = "{{campaignSource}} {{campaignMedium}}";
+  const json = { whence: "{{campaign}}", name: "{{campaignName}}", by };
+  const crm = { ...template, json, url: receiver.url };
   const campaign = { name: "spring-letter", source: "newsletter", from: "google.com", page: "/spring" };
-  const data = { ...question.payload.data, campaign };
-  await deliver(crm, { ...question, payload: { ...question.payload, data } }, mail);
-  await deliver(crm, question, mail);
+  await deliver(crm, toEvent({ campaign }), mail);
+  await deliver(crm, toEvent(), mail);
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toEqual([
     {
       whence: "spring-letter, newsletter; from google.com; began at /spring",
@@ -135,22 +118,19 @@ test("a template has the campaign, or leaves it out", async () => {
   ]);
 });
 
-const vaultreSecrets = { VAULTRE_KEY: "key", VAULTRE_TOKEN: "token" };
 const toVaultre = (url: string): Destination => ({
   kind: "vaultre",
   name: "VaultRE",
   url,
   apiKey: "VAULTRE_KEY",
   token: "VAULTRE_TOKEN",
-  secrets: vaultreSecrets,
+  secrets: { VAULTRE_KEY: "key", VAULTRE_TOKEN: "token" },
 });
 
 test("sends VaultRE its documented request, with no other fields", async () => {
   const receiver = await startVaultre();
-  const { payload: sent } = question;
-  const fields = { ...sent.data.fields, phone: "0491 570 110" };
   const id = "019ac1d2-7f3b-7c11-8a55-0d4f2a9be001";
-  const told = { ...question, id, payload: { ...sent, data: { ...sent.data, fields } } };
+  const told = toEvent({ fields: { ...fields, phone: "0491 570 110" } }, id);
   await deliver(toVaultre(receiver.url), told, mail);
   const [{ path, headers, body } = { path: "", headers: {}, body: "{}" }] = receiver.received;
   expect(path).toBe("/enquiries");
@@ -169,22 +149,25 @@ test("sends VaultRE its documented request, with no other fields", async () => {
   expect(read).not.toHaveProperty("telephone");
 });
 
-for (const answer of ["invalid", "unauthorized", "forbidden"] as const)
-  test(`VaultRE's documented answer "${answer}" counts as a failure by its status`, async () => {
+test.each(["invalid", "unauthorized", "forbidden"] as const)(
+  "VaultRE's documented answer %j counts as a failure by its status",
+  async (answer) => {
     const receiver = await startVaultre(answer);
     const { status } = vaultre.answers[answer];
-    const sending = deliver(toVaultre(receiver.url), question, mail);
+    const sending = deliver(toVaultre(receiver.url), toEvent(), mail);
     await expect(sending).rejects.toMatchObject({ responseCode: status, message: `it answered ${status}` });
-  });
+  },
+);
+
+const rex: Destination = { kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} };
 
 test("mails plain text with a label and its value on each line, and the visitor's words last", async () => {
   const server = await startMailServer();
-  const { payload: sent } = question;
-  const fields = { ...sent.data.fields, message: "A bath?\nEmail: other@mail.example", time: "ask" };
-  const about = { ...sent.data.about, agent: { name: "Priya Nair", email: "priya@headland.example" } };
-  const rex: Destination = { kind: "mail", name: "Rex", to: "leads@rex.example", secrets: {} };
-  const data = { ...sent.data, kind: "inspection", fields, about };
-  await deliver(rex, { ...question, payload: { ...sent, data } }, { ...mail, smtpUrl: server.url });
+  const inspection = {
+    kind: "inspection",
+    fields: { ...fields, message: "A bath?\nEmail: other@mail.example", time: "ask" },
+  };
+  await deliver(rex, toEvent(inspection), { ...mail, smtpUrl: server.url });
   await server.stop();
   const [received] = server.received;
   expect(received?.envelope).toEqual({ from: "hello@headland.example", to: ["leads@rex.example"] });
@@ -209,14 +192,8 @@ test("mails plain text with a label and its value on each line, and the visitor'
 
 test("a destination can choose the lines of its mails", async () => {
   const server = await startMailServer();
-  const rex: Destination = {
-    kind: "mail",
-    name: "Rex",
-    to: "leads@rex.example",
-    secrets: {},
-    lines: { "Contact name": "{{name}}", Mobile: "{{mobile}}", "Listing address": "{{listingAddress}}" },
-  };
-  await deliver(rex, question, { ...mail, smtpUrl: server.url });
+  const lines = { "Contact name": "{{name}}", Mobile: "{{mobile}}", "Listing address": "{{listingAddress}}" };
+  await deliver({ ...rex, lines }, toEvent(), { ...mail, smtpUrl: server.url });
   await server.stop();
   expect(server.received[0]?.text?.trim()).toBe(
     'Contact name: Leila "Lee" Marsh\nListing address: 14 Tern Lane, Freshwater',

@@ -40,23 +40,14 @@ storeTest("office, visitor and a signed webhook get an enquiry, and its change",
   await desk.close();
 
   const reference = String(first).replace("/thanks/", "");
-  const types = receiver.received.map(({ event }) => event);
-  expect(types).toContainEqual(expect.objectContaining({ type: "enquiry.created" }));
-  expect(types).toContainEqual(
-    expect.objectContaining({
-      type: "enquiry.amended",
-      data: expect.objectContaining({ reference, fields: expect.objectContaining(changed) }),
-    }),
-  );
+  const events = receiver.received.map(({ event }) => event);
+  expect(events).toContainEqual(expect.objectContaining({ type: "enquiry.created" }));
+  const data = expect.objectContaining({ reference, fields: expect.objectContaining(changed) });
+  expect(events).toContainEqual(expect.objectContaining({ type: "enquiry.amended", data }));
   const db = await open();
   const notices = await db.selectFrom("notice").select("kind").orderBy("id").execute();
-  expect(notices.map(({ kind }) => kind).sort()).toEqual([
-    "acknowledgement",
-    "office",
-    "office",
-    "webhook",
-    "webhook",
-  ]);
+  const kinds = ["acknowledgement", "office", "office", "webhook", "webhook"];
+  expect(notices.map(({ kind }) => kind).sort()).toEqual(kinds);
   expect(await db.selectFrom("enquiry").select("id").execute()).toEqual([{ id }]);
   expect(await db.selectFrom("amendment").select("enquiry_id").execute()).toEqual([{ enquiry_id: id }]);
 });

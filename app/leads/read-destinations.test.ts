@@ -44,7 +44,7 @@ test("refuses a wrong webhook without repeating what may be a password", () => {
   }
 });
 
-const wrong = [
+test.each([
   [{ url: "http://crm.example/leads" }, "An address such as https://"],
   [{ url: "https://{{listingId}}.example/" }, "An address such as https://"],
   [{ url: "https://crm.example@elsewhere.example/" }, "An address such as https://"],
@@ -56,14 +56,10 @@ const wrong = [
   [{ enquiries: ["lead"] }, "lead"],
   [{ name: "" }, "A name of at most 40 letters"],
   [{ token: "sk-123" }, "token"],
-] as const;
-
-for (const [changes, message] of wrong) {
-  test(`refuses a destination with ${JSON.stringify(changes)}`, () => {
-    const result = v.safeParse(destinationsSchema, [{ ...template, ...changes }]);
-    expect(JSON.stringify(result.issues)).toContain(message);
-  });
-}
+])("refuses a destination with %j", (changes, message) => {
+  const { issues } = v.safeParse(destinationsSchema, [{ ...template, ...changes }]);
+  expect(JSON.stringify(issues)).toContain(message);
+});
 
 test("refuses two destinations of one name, and the name of the webhook", () => {
   expect(v.is(destinationsSchema, [template])).toBe(true);

@@ -35,11 +35,9 @@ test("the site reads every variable set by the unit, the image and the examples"
     compose: findAll(web, /^ {4}([A-Z_]+):/gm),
   };
   for (const [where, names] of Object.entries(named)) {
+    const unknown = names.filter((name) => !known.includes(name));
     expect(names.length, where).toBeGreaterThan(1);
-    expect(
-      names.filter((name) => !known.includes(name)),
-      where,
-    ).toEqual([]);
+    expect(unknown, where).toEqual([]);
   }
 });
 
@@ -103,9 +101,8 @@ test("npm start, the unit and the image start the site as the benchmarks do", ()
 });
 
 test("the memory alert fires before the unit or the container is killed", () => {
-  const [alert] = findAll(read("monitoring/headland-alerts.yml"), /resident_memory_bytes > (\S+)/g).map(
-    Number,
-  );
+  const alerts = read("monitoring/headland-alerts.yml");
+  const [alert] = findAll(alerts, /resident_memory_bytes > (\S+)/g).map(Number);
   const [ofUnit] = findAll(unit, /^MemoryMax=(\d+)M$/gm).map(Number);
   const [ofContainer] = findAll(read("compose.yaml"), /mem_limit: (\d+)m/g).map(Number);
   expect(alert).toBeGreaterThan(400e6);
@@ -114,10 +111,9 @@ test("the memory alert fires before the unit or the container is killed", () => 
 
 test("each unit restarts after any exit, without a limit", () => {
   for (const each of [unit, read("feed/headland-feed-sftp.service")]) {
-    expect(each.slice(each.indexOf("[Unit]"), each.indexOf("[Service]"))).toMatch(
-      /^StartLimitIntervalSec=0$/m,
-    );
-    expect(each.slice(each.indexOf("[Service]"))).toMatch(/^Restart=always$/m);
+    const [start, service] = each.split("[Service]");
+    expect(start).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(service).toMatch(/^Restart=always$/m);
   }
 });
 
@@ -184,40 +180,29 @@ test("each timer's unit runs an existing command as the site's user, with its se
 
 test("the backup unit may write to the example's folder, which the document creates", () => {
   const [folder = ""] = findAll(read("headland.env.example"), /^BACKUP_DIR=(.+)$/gm);
-  expect(findAll(read("headland-backup.service"), /^ReadWritePaths=(.+)$/gm)[0]?.split(" ")).toContain(
-    folder,
-  );
-  expect(readFileSync("docs/operate.md", "utf8")).toContain(
-    `install -d -o headland -g headland -m 0700 ${folder}`,
-  );
+  const [writable = ""] = findAll(read("headland-backup.service"), /^ReadWritePaths=(.+)$/gm);
+  expect(writable.split(" ")).toContain(folder);
+  const command = `install -d -o headland -g headland -m 0700 ${folder}`;
+  expect(readFileSync("docs/operate.md", "utf8")).toContain(command);
 });
 
 test("the units use the Node that npm installed, else the machine's", () => {
   for (const name of ["headland@", "headland-backup", "headland-doctor"]) {
     const text = read(`${name}.service`);
     const [ownFirst = ""] = findAll(text, /^Environment=PATH=(.+)$/gm);
-    const find = (current: string) => {
-      const path = ownFirst
-        .replaceAll("/srv/headland/current", current)
-        .replace("/usr/local/bin", dirname(process.execPath));
-      return path
-        .split(":")
-        .map((folder) => join(folder, "node"))
-        .find((file) => existsSync(file));
-    };
+    const path = ownFirst.replace("/usr/local/bin", dirname(process.execPath)).split(":");
+    const find = (current: string) =>
+      path.map((folder) => join(folder.replace("/srv/headland/current", current), "node")).find(existsSync);
     expect(find(resolve("."))).toBe(resolve("node_modules/node/bin/node"));
     expect(find("/nowhere")).toBe(process.execPath);
-    const commands = findAll(text, /^ExecStart(?:Post)?=(.+)$/gm).filter(
-      (command) => !/^\S+sleep /.test(command),
-    );
-    expect(commands.filter((command) => !command.startsWith("/usr/bin/env node "))).toEqual([]);
+    const commands = findAll(text, /^ExecStart(?:Post)?=(.+)$/gm);
+    expect(commands.filter((command) => !/^\/usr\/bin\/env node |^\S+sleep /.test(command))).toEqual([]);
   }
 });
 
 test("installing for a build includes its packages even if NODE_ENV is production", () => {
-  const installs = [dockerfile, readFileSync("docs/operate.md", "utf8")].flatMap((text) =>
-    findAll(text, /^.*(npm ci .*)$/gm),
-  );
+  const texts = [dockerfile, readFileSync("docs/operate.md", "utf8")];
+  const installs = texts.flatMap((text) => findAll(text, /^.*(npm ci .*)$/gm));
   expect(installs.length).toBeGreaterThan(2);
   expect(installs.filter((line) => !/--(?:include|omit)=dev/.test(line))).toEqual([]);
 });

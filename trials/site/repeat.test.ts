@@ -5,18 +5,15 @@ import { repeat, repeatUntilStopped, toQuantile, waitUntil } from "./repeat.ts";
 test("runs every task once, within the limit of concurrency", async () => {
   let underway = 0;
   let most = 0;
-  const done = await repeat(
-    20,
-    async (index) => {
-      underway += 1;
-      most = Math.max(most, underway);
-      await wait(1);
-      underway -= 1;
-      return index;
-    },
-    4,
-  );
-  expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  const task = async (index: number) => {
+    underway += 1;
+    most = Math.max(most, underway);
+    await wait(1);
+    underway -= 1;
+    return index;
+  };
+  const done = await repeat(20, task, 4);
+  expect(done.toSorted((a, b) => a - b)).toEqual([...Array(20).keys()]);
   expect(most).toBe(4);
 });
 

@@ -13,11 +13,14 @@ const storeTest = defineStoreTest();
 const email = "owner@mail.example";
 
 function ask(db: Database, criteria: string, now: number, to = email) {
-  return askForAlert(db, {
+  const asked = {
     email: to,
     subject: { list: "sale", criteria },
     preferences: everything,
     token: "",
+  } as const;
+  return askForAlert(db, {
+    ...asked,
     now,
     toNotice: (follower) => toConfirmNotice(follower, "homes", origin),
   });

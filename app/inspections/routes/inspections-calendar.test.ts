@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findOffered } from "#app/calendars/homes-by-id.server.ts";
 import { openTestTimes } from "#app/calendars/open-times.fixture.ts";
 import { openTimesContext } from "#app/calendars/open-times.server.ts";
@@ -7,9 +7,8 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { openDatabase } from "#app/open-database.server.ts";
 import { setClock } from "#app/region/clock.fixture.ts";
-import { makeStoreFolder } from "#app/store/stores.fixture.ts";
+import { openTestStore } from "#app/store/stores.fixture.ts";
 import { loader } from "./inspections-calendar.ts";
 
 const times = ["2026-12-02T17:00/17:30", "2026-11-28T10:00/10:30", "Saturday 14:00"];
@@ -19,13 +18,10 @@ async function openCalendars(
   { rent = [], now = "2026-11-21T09:00:00+11:00" }: { rent?: readonly object[]; now?: string } = {},
 ) {
   setClock(now);
-  const { catalogue, context } = await openTestCatalogue({
-    "coastal-listings.json": sale,
-    "coastal-rentals.json": rent,
-  });
+  const files = { "coastal-listings.json": sale, "coastal-rentals.json": rent };
+  const { catalogue, context } = await openTestCatalogue(files);
   context.set(siteContext, { origin: "https://www.headland.example" });
-  const db = await openDatabase({ dataDir: makeStoreFolder() });
-  onTestFinished(() => db.destroy());
+  const db = await openTestStore();
   context.set(openTimesContext, openTestTimes({ db, findOffered: () => findOffered(catalogue) }));
 
   async function fetchCalendar(search = "") {
@@ -58,22 +54,15 @@ test("has every open home, or those of a day, a suburb or an offer", async () =>
     { rent: [toSampleRentalRecord({ id: "R1", next_inspection: "2026-11-29T09:00/09:20" })] },
   );
   const all = await fetchCalendar();
-  expect(all).toMatchObject({
-    uids: [
-      "inspection-S1-2026-11-28-1",
-      "inspection-S2-2026-11-28-1",
-      "inspection-rent-R1-2026-11-29-1",
-      "inspection-S3-2026-11-29-1",
-    ],
-    status: 200,
-  });
+  const [first, second, rental] = ["S1-2026-11-28-1", "S2-2026-11-28-1", "rent-R1-2026-11-29-1"].map(
+    (end) => `inspection-${end}`,
+  );
+  expect(all).toMatchObject({ uids: [first, second, rental, "inspection-S3-2026-11-29-1"], status: 200 });
   expect(all.text).toContain("URL:https://www.headland.example/property/S1\r\n");
-  expect(await fetchCalendar("?day=2026-11-28")).toMatchObject({
-    uids: ["inspection-S1-2026-11-28-1", "inspection-S2-2026-11-28-1"],
-    file: 'inline; filename="headland-open-homes-2026-11-28.ics"',
-  });
-  expect((await fetchCalendar("?day=2026-11-28&suburb=Avalon")).uids).toEqual(["inspection-S2-2026-11-28-1"]);
-  expect((await fetchCalendar("?offer=rent")).uids).toEqual(["inspection-rent-R1-2026-11-29-1"]);
+  const file = 'inline; filename="headland-open-homes-2026-11-28.ics"';
+  expect(await fetchCalendar("?day=2026-11-28")).toMatchObject({ uids: [first, second], file });
+  expect((await fetchCalendar("?day=2026-11-28&suburb=Avalon")).uids).toEqual([second]);
+  expect((await fetchCalendar("?offer=rent")).uids).toEqual([rental]);
   expect((await fetchCalendar("?day=2026-11-28,2026-11-29&offer=sale,rent")).uids).toEqual(all.uids);
   expect((await fetchCalendar("?suburb=Avalon,Manly&day=2026-11-28")).uids).toHaveLength(2);
   expect(await fetchCalendar("?day=2026-11-30")).toMatchObject({ uids: [], status: 404 });
@@ -105,11 +94,10 @@ test("leaves out past times, and is a valid calendar without any", async () => {
 });
 
 test("has at most a thousand open homes, the next ones first", async () => {
-  const toRecord = (index: number) =>
-    toSampleRecord({
-      id: `S${index}`,
-      next_inspection: index < 1_000 ? "2026-12-05T10:00" : "2026-11-28T10:00",
-    });
+  const toRecord = (index: number) => {
+    const day = index < 1_000 ? "2026-12-05" : "2026-11-28";
+    return toSampleRecord({ id: `S${index}`, next_inspection: `${day}T10:00` });
+  };
   const { fetchCalendar } = await openCalendars(Array.from({ length: 1_500 }, (_, index) => toRecord(index)));
   const { text } = await fetchCalendar();
   const days = [...text.matchAll(/^DTSTART:(\d{8})T/gm)].map(([, day]) => day);

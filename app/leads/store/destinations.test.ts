@@ -13,15 +13,10 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const start = Date.UTC(2026, 10, 26, 8);
 
+const to = { name: "", address: "marion@headland.example" };
 const stopMail: NewNotice = {
   kind: "destination stopped",
-  payload: {
-    channel: "mail",
-    to: { name: "", address: "marion@headland.example" },
-    subject: "",
-    text: "",
-    html: "",
-  },
+  payload: { channel: "mail", to, subject: "", text: "", html: "" },
 };
 
 /** A CRM whose answer the test sets, and a clock that the test moves. */
@@ -29,11 +24,8 @@ function openCrm(db: Database, secret = "old") {
   const crm = { answer: "201", got: [] as string[] };
   const logged: object[] = [];
   let now = start;
-  const destination = {
-    ...toTestWebhook("https://crm.example"),
-    name: "CRM",
-    secrets: { CRM_TOKEN: secret },
-  };
+  const secrets = { CRM_TOKEN: secret };
+  const destination = { ...toTestWebhook("https://crm.example"), name: "CRM", secrets };
   const options: WorkerOptions = {
     db,
     now: () => now,
@@ -84,10 +76,8 @@ storeTest("a refused token stops a destination, mails the principal once, loses 
     await desk.run();
   }
   expect(await findStopped(db)).toMatchObject([{ name: "CRM", stopped_at: start, since: start, waiting: 2 }]);
-  expect((await findOf(db, "webhook")).map(({ state, attempts }) => [state, attempts])).toEqual([
-    ["waiting", 0],
-    ["waiting", 0],
-  ]);
+  const kept = { state: "waiting", attempts: 0 };
+  expect(await findOf(db, "webhook")).toMatchObject([kept, kept]);
   expect(await findOf(db, "destination stopped")).toHaveLength(1);
   expect(desk.logged).toEqual([{ destination: "CRM", code: "401" }]);
 
@@ -132,10 +122,7 @@ storeTest("other failures are retried like mails, and stored as the last answer"
 
 storeTest("a destination that hangs delays neither mails nor other destinations", async ({ db }) => {
   const sent = new Set<string>();
-  let endHanging = () => {};
-  const hanging = new Promise<void>((resolve) => {
-    endHanging = resolve;
-  });
+  const hanging = Promise.withResolvers<void>();
   const lanes = ["CRM that hangs", "CRM"].map((name) => ({
     name,
     isOpen: async () => true,
@@ -148,7 +135,7 @@ storeTest("a destination that hangs delays neither mails nor other destinations"
     noteOutage() {},
     log: { warn() {}, error() {} },
     async send(_id, _payload, { kind, destination }) {
-      if (destination === "CRM that hangs") await hanging;
+      if (destination === "CRM that hangs") await hanging.promise;
       sent.add(destination || kind);
       return "sent";
     },
@@ -156,10 +143,8 @@ storeTest("a destination that hangs delays neither mails nor other destinations"
   const destinations = lanes.map(({ name }) => ({ ...toTestWebhook("https://crm.example"), name }));
   await saveTestEnquiry(db, makeQuestion(), Date.now(), toTestSettings(destinations));
   worker.wake();
-  const began = performance.now();
   await expect.poll(() => sent.size).toBe(4);
-  expect(performance.now() - began).toBeLessThan(5_000);
   expect([...sent].sort()).toEqual(["CRM", "acknowledgement", "agent", "office"]);
-  endHanging();
+  hanging.resolve();
   await worker.stop();
 });

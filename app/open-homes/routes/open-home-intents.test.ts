@@ -15,11 +15,8 @@ test("a dated open home is moved or cancelled and the others stay", () => {
 
 test("a weekly open home moves in one week only; the next eight are stored by day", () => {
   const moved = moveTime(["Saturday 10:00/10:45"], at, "2026-11-29T09:00/09:45") ?? [];
-  expect(moved.slice(0, 3)).toEqual([
-    "2026-11-29T09:00/09:45",
-    "2026-12-05T10:00/10:45",
-    "2026-12-12T10:00/10:45",
-  ]);
+  const first = ["2026-11-29T09:00/09:45", "2026-12-05T10:00/10:45", "2026-12-12T10:00/10:45"];
+  expect(moved.slice(0, 3)).toEqual(first);
   expect(moved).toHaveLength(9);
   expect(moved).not.toContain("2026-11-28T10:00/10:45");
 });

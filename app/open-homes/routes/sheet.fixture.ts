@@ -36,13 +36,8 @@ export async function openSheetDesk(
 
 /** Books an open home of the sheet's home. */
 export function book(db: Database, name: string, time = sheet.time) {
-  const fields = {
-    name,
-    email: `${name.toLowerCase()}@mail.example`,
-    phone: "0491 570 110",
-    time,
-    message: "",
-  };
+  const email = `${name.toLowerCase()}@mail.example`;
+  const fields = { name, email, phone: "0491 570 110", time, message: "" };
   const about = { listing: { id: sheet.id, title: "", address: record.address, url: "" } };
   return saveTestEnquiry(db, { kind: inspectionKind, fields, about }, Date.now());
 }

@@ -26,28 +26,21 @@ const times = [`${first}/10:30`, second];
 /** A site with one home, whose first open home a visitor, Leila, has booked. */
 async function openSite(db: Database, inspections = times) {
   const toHome = (changes: object) => toSampleListing({ id: "S001", inspections, ...changes });
-  const site = { sale: [toHome({})], sold: noneSold(), now: start };
+  const sold: SaleListing[] = [];
+  const site = { sale: [toHome({})], sold, now: start };
   const catalogue = {
     getSaleListings: () => site.sale,
     getSold: () => site.sold,
     getRentals: () => noListingsLoaded,
     getLeased: () => noListingsLoaded,
   };
-  const { look } = openBookedTimes({
-    db,
-    now: () => site.now,
-    findOffered: () => [{ offer: "sale", listings: site.sale }],
-  });
+  const findOffered = () => [{ offer: "sale" as const, listings: site.sale }];
+  const { look } = openBookedTimes({ db, now: () => site.now, findOffered });
   await look();
   const book = () => bookOpenHome(db, first);
   await book();
-  const services = {
-    db,
-    catalogue,
-    publicOrigin: origin,
-    outbox: { wake() {} },
-    getNoticeSettings: async () => testSettings,
-  };
+  const getNoticeSettings = async () => testSettings;
+  const services = { db, catalogue, publicOrigin: origin, outbox: { wake() {} }, getNoticeSettings };
   const mailServices = {
     ...toTestMailServices(db),
     findHomes: () => new Map([...site.sale, ...site.sold].map((home) => ["sale S001", home] as const)),
@@ -86,10 +79,6 @@ async function openSite(db: Database, inspections = times) {
   };
 }
 
-function noneSold(): SaleListing[] {
-  return [];
-}
-
 function readToken(mail: MailPayload | undefined) {
   return /\/booking\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
@@ -97,10 +86,8 @@ function readToken(mail: MailPayload | undefined) {
 function readEvents(mail: MailPayload | undefined) {
   const calendar = new ical.Component(ical.parse(mail?.calendar ?? ""));
   return calendar.getAllSubcomponents("vevent").map((event) => {
-    const [uid, sequence, status] = ["uid", "sequence", "status"].map((name) =>
-      event.getFirstPropertyValue(name),
-    );
-    return `${uid} ${sequence}${status ? ` ${status}` : ""}`;
+    const read = (name: string) => event.getFirstPropertyValue(name) ?? "";
+    return `${read("uid")} ${read("sequence")} ${read("status")}`.trim();
   });
 }
 
@@ -197,12 +184,8 @@ storeTest("the page of a booking says whether it takes place, is over or cancell
   await show([], [toHome({ status: "sold" })]);
   expect(await read(token)).toMatchObject({ state: "off", home: { status: "sold" }, others: [] });
   await show([]);
-  expect(await read(token)).toMatchObject({
-    state: "off",
-    home: undefined,
-    others: [],
-    address: "1 Tern Lane, Manly",
-  });
+  const gone = { state: "off", home: undefined, others: [], address: "1 Tern Lane, Manly" };
+  expect(await read(token)).toMatchObject(gone);
   await show([toHome({ inspections: [second] })]);
   expect(await read(token)).toMatchObject({ state: "off", others: [{ value: second }] });
   await change(token, second);
