@@ -12,8 +12,9 @@ test("a provider is reported once it has been silent for too long, until it send
   if (!provider) throw new Error("there is no provider");
   const { name, silenceHours } = provider;
   const db = await openTestStore(makeFolder());
-  let hours = silenceHours - 1;
+  let hours = 0;
   const feed = openPublishedFeed(db, () => start + hours * hour);
+  hours = silenceHours - 1;
   expect(await feed.getFault()).toBeUndefined();
   hours = silenceHours;
   expect(await feed.getFault()).toBe(`no file has come from ${name} for ${silenceHours} hours`);
