@@ -42,7 +42,7 @@ export const door: Module = {
   sentLinks: /^\/door\//i,
   doneWords: {
     "open door": "The door is open. This page works on your phone without reception.",
-    join: "They are joined. Both stay, and count once.",
+    join: "They are joined: both stay on the sheet, and count once.",
     thank: "The mails to those who came are on their way.",
     miss: "The mails to those who did not come are on their way.",
     "end code": "The code no longer works.",

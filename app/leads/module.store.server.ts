@@ -4,5 +4,5 @@ import type { LeadsTables } from "./store/destination-rows.ts";
 export const leadsStore: ModuleStore<LeadsTables> = {
   name: "leads",
   migrations: {},
-  tables: { destination: { staysBecause: "it is software" } },
+  tables: { destination: { staysBecause: "it is about software" } },
 };

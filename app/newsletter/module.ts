@@ -39,8 +39,8 @@ export const newsletter: Module = {
     "test issue": "It is kept, and a test is on its way to your address.",
     "ask to send": "It is kept. Nothing is sent yet.",
     "send issue": "It is on its way.",
-    "pause issue": "It is paused. Nothing more leaves until you go on.",
-    "go on": "It goes on.",
+    "pause issue": "It is paused. Nothing more is sent until you go on.",
+    "go on": "Sending goes on.",
   },
   logWords: {
     "ask to send": "asked to send the issue",

@@ -72,7 +72,7 @@ function AnsweredOtherwise(props: Pick<EnquiryActsProps, "submissions" | "versio
     <form method="post" action={withoutDone(useLocation())}>
       <Hidden values={{ intent: "mark answered", ...toHidden(props, "mark answered") }} />
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="pb-2 font-semibold text-ui">Answered otherwise</legend>
+        <legend className="pb-2 font-semibold text-ui">Answered another way</legend>
         {answerMethods.map((how) => (
           <Button key={how} type="submit" name="how" value={how} look="secondary" size="small">
             {toCapital(how)}

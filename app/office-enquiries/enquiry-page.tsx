@@ -85,7 +85,9 @@ export function EnquiryPage(props: EnquiryPageProps) {
                 <span className="text-slate">{enquiry.home.state}</span>
               </p>
             )}
-            {enquiry.cameBy && <p className="wrap-anywhere text-slate text-sm">Came by: {enquiry.cameBy}</p>}
+            {enquiry.cameBy && (
+              <p className="wrap-anywhere text-slate text-sm">Came from: {enquiry.cameBy}</p>
+            )}
           </section>
           <div id="acts" tabIndex={-1} className="min-w-0 outline-none">
             <EnquiryActions {...intents} />

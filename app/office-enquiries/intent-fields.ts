@@ -27,7 +27,7 @@ export const intentFields: Readonly<Partial<Record<string, IntentField>>> = {
   },
   "mark answered": {
     rule: v.pipe(v.string(), v.picklist(answerMethods, "Choose how you answered")),
-    field: { name: "how", label: "Answered otherwise" },
+    field: { name: "how", label: "Answered another way" },
   },
   assign: {
     rule: v.pipe(v.string(), v.uuid("Choose who answers")),

@@ -61,7 +61,7 @@ export const officeEnquiries: Module = {
   officeLinks: [
     { on: "menu", label: "Enquiries", icon: "mail", href: "/office/enquiries", ...see },
     { on: "search", label: "Where enquiries come from", href: "/office/sources", ...compare },
-    { on: "search", label: "Export: take every enquiry with you", href: "/office/export", ...exportAll },
+    { on: "search", label: "Export every enquiry", href: "/office/export", ...exportAll },
   ],
   doneWords: {
     take: "You have taken it. Others see that you answer it.",
@@ -73,7 +73,7 @@ export const officeEnquiries: Module = {
     "send again": "Its mails to us are sent again.",
     assign: "It is handed over.",
     spam: "It is held as spam. Mails that have not gone out stay here.",
-    "not spam": "It is genuine now. Mails that were held are on their way.",
+    "not spam": "It is no longer spam. Mails that were held are on their way.",
     erase: "It is erased for good.",
     "end contract": "The link is ended and no longer works.",
   },

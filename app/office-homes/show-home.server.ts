@@ -152,7 +152,7 @@ function toDoubled({ id }: { id: string }): ShownFinding {
 
 const streetInAddress: ShownFinding = {
   key: "street",
-  words: "the address of its page tells the street that is hidden",
+  words: "the address of its page reveals the hidden street",
   hint: "Where that matters, begin a new home with “Show the suburb only” ticked, and hide this one.",
   isStop: false,
 };

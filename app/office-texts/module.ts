@@ -36,7 +36,7 @@ export const officeTexts: Module = {
     withdraw: "It is taken off. An earlier version can be published again.",
     leave: "They are off the team. Their homes and enquiries go to the person who takes over.",
     "add picture": "The picture is kept.",
-    "remove picture": "The picture is taken away.",
+    "remove picture": "The picture is removed.",
   },
   logFields: { fields: "changed" },
   logWords: {
@@ -47,6 +47,6 @@ export const officeTexts: Module = {
     "withdraw:": "took off the {}",
     "leave:": "took off the team the {}",
     "add picture:": "added a picture to the {}",
-    "remove picture:": "took a picture from the {}",
+    "remove picture:": "removed a picture from the {}",
   },
 };

@@ -22,7 +22,7 @@ const stateWords = {
     draft: "Draft",
     published: "Offered at each enquiry",
     withdrawn: "No longer offered",
-    withdraw: "Offer it no more",
+    withdraw: "Stop offering it",
   },
 } as const;
 

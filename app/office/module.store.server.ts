@@ -2,7 +2,7 @@ import type { ModuleStore } from "#app/core/module-store.ts";
 import type { OfficeTables } from "./store/office-rows.ts";
 import { createKnownBrowsers, createOfficeTables } from "./store/office-tables.server.ts";
 
-const theirs = { staysBecause: "it is of who works at the agency" };
+const theirs = { staysBecause: "it is about people who work at the agency" };
 
 export const officeStore: ModuleStore<OfficeTables> = {
   name: "office",

@@ -59,7 +59,7 @@ export const office: Module = {
     "sign in": "signed in as",
     "add passkey": "added a phone of",
     "remove passkey": "removed a phone of",
-    invite: "let in",
+    invite: "invited",
     "change role": "changed the role of",
     remove: "removed",
   },

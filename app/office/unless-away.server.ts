@@ -18,7 +18,7 @@ export async function unlessAway<Result>(
     return await respond();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    context.get(enquiriesContext).noteRefused(error, "a page of one person cannot be answered");
+    context.get(enquiriesContext).noteRefused(error, "a private page cannot be shown");
     const form = sent && (await readForm(sent));
     throw data(toAwayPage(request, form), { status: 503, headers: { "Retry-After": `${RETRY_SECONDS}` } });
   }

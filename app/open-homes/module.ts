@@ -45,7 +45,7 @@ export const openHomes: Module = {
       "booking changed": "Mail to the visitor: they changed their booking",
       "booking news": "Mail to the agent: they changed their booking",
     },
-    notes: { told: "wrote that the open home has moved or is off" },
+    notes: { told: "wrote that the open home has moved or is cancelled" },
   },
   logWords: {
     "move open home": "moved an open home of",

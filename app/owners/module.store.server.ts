@@ -15,7 +15,7 @@ export const ownersStore: ModuleStore<OwnerTables> = {
     // A restored link could open a page that was ended since the backup.
     owner_key: { isErased: true, isEmptiedByRestore: true },
     owner_report: { rows: "reports to owners", isErased: true },
-    home_view: { rows: "days of views of homes", staysBecause: "it is counts" },
+    home_view: { rows: "days of views of homes", staysBecause: "it is about views, which are only counted" },
   },
   // These reports were sent since the backup, and their page may have been ended.
   isOldNews: () => `kind = '${REPORT_NOTICE}' and settled_at is null`,

@@ -61,7 +61,7 @@ function ask(child: ChildProcess, job: Job, longestMs: number) {
     const timer = setTimeout(() => {
       child.kill("SIGKILL");
       leave();
-      reject(new PictureError("media-not-image", `To encode it takes longer than ${longestMs / 1000} s.`));
+      reject(new PictureError("media-not-image", `Encoding it takes longer than ${longestMs / 1000} s.`));
     }, longestMs);
     function leave() {
       clearTimeout(timer);
@@ -73,7 +73,7 @@ function ask(child: ChildProcess, job: Job, longestMs: number) {
     }
     function onExit(code: number | null, signal: NodeJS.Signals | null) {
       leave();
-      reject(new PictureError("media-not-image", `The encoder ended at it (${signal ?? code}).`));
+      reject(new PictureError("media-not-image", `The encoder ended while encoding it (${signal ?? code}).`));
     }
     function onError(error: Error) {
       leave();

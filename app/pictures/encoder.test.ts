@@ -119,7 +119,7 @@ test("a picture that crashes the encoder does not affect others", async () => {
   const [fatal, next] = [encoder.encode(job), encoder.encode(job)];
   await expect(fatal).rejects.toMatchObject({
     code: "media-not-image",
-    message: "The encoder ended at it (SIGKILL).",
+    message: "The encoder ended while encoding it (SIGKILL).",
   });
   expect(await next).toEqual(picture);
 });

@@ -4,5 +4,5 @@ import type { PictureTables } from "./store/picture-rows.ts";
 export const picturesStore: ModuleStore<PictureTables> = {
   name: "pictures",
   migrations: {},
-  tables: { feed_picture: { staysBecause: "it is pictures of homes and pages" } },
+  tables: { feed_picture: { staysBecause: "it is about pictures" } },
 };

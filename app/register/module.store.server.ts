@@ -3,7 +3,7 @@ import { rewriteAddressKeys } from "./store/address-keys.server.ts";
 import { createConfirmedWords } from "./store/confirmed-tables.server.ts";
 import type { OverrideTables, RegisterTables } from "./store/register-rows.ts";
 
-const homes = { staysBecause: "it is of homes" };
+const homes = { staysBecause: "it is about homes" };
 
 export const registerStore: ModuleStore<RegisterTables & OverrideTables> = {
   name: "register",

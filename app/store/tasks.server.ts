@@ -27,7 +27,7 @@ export function startLooking(look: () => Promise<void>, everyMs = LOOK_EVERY_MS)
 export async function doEach(duties: readonly (() => Promise<unknown>)[]) {
   const errors: unknown[] = [];
   for (const duty of duties) await duty().catch((error: unknown) => errors.push(error));
-  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} duties have failed`);
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} jobs have failed`);
   if (errors.length === 1) throw errors[0];
 }
 

@@ -197,7 +197,7 @@ test("on a phone, without script: a price is edited and reverted, and a new home
   await page.goto(`${site.origin}/office/homes`);
   await page.getByRole("link", { name: /3 Gannet Crescent/ }).click();
 
-  await openSection(page, "Price and state");
+  await openSection(page, "Price and status");
   await page.getByLabel("Words in place of the figures").fill("Offers over $5M");
   await page.getByRole("button", { name: "Save and publish price and state" }).click();
   await expect(page.getByRole("alert")).toContainText("says offers over");
@@ -206,7 +206,7 @@ test("on a phone, without script: a price is edited and reverted, and a new home
   await page.getByRole("button", { name: "Save and publish price and state" }).click();
   await expect(page.getByRole("status")).toContainText("It is saved");
   await expectPublic("/property/1", "Price guide $5.5M");
-  await openSection(page, "Price and state");
+  await openSection(page, "Price and status");
   await page.getByRole("button", { name: "Take our change back" }).click();
   await expectPublic("/property/1", "$5.4M");
 

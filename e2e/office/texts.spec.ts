@@ -132,7 +132,7 @@ test("an agent's uploaded portrait is on the pages of every process", async ({ b
     .getByLabel("New portrait")
     .setInputFiles({ ...photo, name: "me.txt", buffer: Buffer.from("me") });
   await page.getByRole("button", { name: "Put it on the site" }).click();
-  await expect(page.getByRole("alert")).toContainText("me.txt is no picture that can be read");
+  await expect(page.getByRole("alert")).toContainText("me.txt is not a picture that can be read");
   await page.getByLabel("New portrait").setInputFiles(photo);
   await page.getByRole("button", { name: "Put it on the site" }).click();
   const taken = page.getByRole("main").locator("img");
@@ -158,7 +158,7 @@ test("an upload shows its progress; a file that is no picture is refused in plac
   await expect(page.getByRole("progressbar")).toBeHidden();
   await field.setInputFiles({ name: "me.txt", mimeType: "text/plain", buffer: Buffer.from("me") });
   await button.click();
-  await expect(page.getByRole("status")).toContainText("me.txt is no picture that can be read");
+  await expect(page.getByRole("status")).toContainText("me.txt is not a picture that can be read");
   await expect(button).toBeFocused();
   await field.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
   await button.click();

@@ -34,7 +34,7 @@ async function findAll(): Promise<Finding[]> {
     });
   } catch (error) {
     const advice =
-      "Nothing else can be examined before: docs/configuration.md has every variable, npm run agency -- check every mistake in the folder.";
+      "Nothing else can be examined until this is fixed: docs/configuration.md has every variable; npm run agency -- check names every mistake in the folder.";
     return [createFinding("configuration").fault(toReason(error), advice)];
   }
 }

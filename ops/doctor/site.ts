@@ -83,7 +83,7 @@ async function checkCertificate(where: Where, isBeforeMove: boolean): Promise<Fi
     if (authorizationError)
       return fault(
         `browsers refuse it: ${authorizationError}`,
-        `Look into the proxy's log why it has no certificate for ${where.servername} (journalctl -u caddy); port 80 must be open for one.`,
+        `See in the proxy's log why it has no certificate for ${where.servername} (journalctl -u caddy); port 80 must be open for one.`,
       );
     if (days < RENEWED_DAYS)
       return warning(found, "It was not renewed in time: look into the proxy's or certbot's log.");

@@ -22,7 +22,7 @@ const usage = `npm run enquiries -- COMMAND    looks into the store, exports and
   resend ID                             its messages to the agency once more
   flagged                               what looks like spam and was not sent
   release ID                            sends one of those after all
-  erase EMAIL | PHONE                   everything of a person, for good ("0491 570 110")
+  erase EMAIL | PHONE                   everything about a person, for good ("0491 570 110")
   purge --older-than 24mo [--dry-run]   erases what is older, visitors and owners too
   stats                                 how many, and which mails wait or failed
 ${usageOfModules.join("")}

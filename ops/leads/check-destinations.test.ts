@@ -39,7 +39,7 @@ test("reports what waits for each destination, and a destination that is no long
   await db.destroy();
   const { findings } = await examine({ ...env, CRM_KEY: "canary-key" });
   expectFaults(findings, {
-    CRM: /^good: 127\.0\.0\.1:\d+ answers; npm run enquiries -- test "CRM" sends a test\nfault: it refuses its key or token since 20\S+; 1 enquiry waits since 20/,
+    CRM: /^good: 127\.0\.0\.1:\d+ answers; npm run enquiries -- test "CRM" sends a test\nfault: it has refused its key or token since 20\S+; 1 enquiry waits since 20/,
     Rex: /^good: leads@rex\.test gets mails/,
     privacy:
       /^warning: the privacy page of legal\.json does not name CRM, which gets enquiries\nwarning: the privacy page of legal\.json does not name Rex/,

@@ -86,7 +86,7 @@ function checkState({ name, waiting, since, last_answer, last_at, stopped_at }: 
   const kept = `${formatCount(waiting, "enquiry waits", "enquiries wait")}${since === null ? "" : ` since ${toAgencyTime(since)}`}`;
   if (stopped_at !== null)
     return fault(
-      `it refuses its key or token since ${toAgencyTime(stopped_at)}; ${kept}`,
+      `it has refused its key or token since ${toAgencyTime(stopped_at)}; ${kept}`,
       "Ask for a new one, put it into its variable and start the site again; or press “Try again now” in the office.",
     );
   if (since !== null && Date.now() - since > HOUR_MS)

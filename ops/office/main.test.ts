@@ -8,7 +8,7 @@ test("a person invited at the server gets a mail that says where to sign in", as
   const env = { DATA_DIR: dataDir, PUBLIC_ORIGIN: "https://agency.example" };
   const args = ["invite", "ada@mail.example", "--name", "Ada Lane", "--role", "principal"];
   expect(await runCommand("ops/office/main.ts", args, env)).toMatchObject({ code: 0 });
-  const stderr = expect.stringContaining("ada@mail.example may sign in already");
+  const stderr = expect.stringContaining("ada@mail.example can already sign in");
   expect(await runCommand("ops/office/main.ts", args, env)).toMatchObject({ code: 1, stderr });
   const db = await openDatabase({ dataDir });
   const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();

@@ -13,9 +13,9 @@ import { parseEnvironment } from "#server/environment/environment.ts";
 import { readOptions } from "../../scripts/read-options.ts";
 import { chooseCommand, runToEnd, UsageError } from "../command.ts";
 
-const usage = `npm run office -- COMMAND    who may sign in to the office, and what it keeps
+const usage = `npm run office -- COMMAND    who can sign in to the office
   invite EMAIL --name NAME --role principal|office|agent
-  people                        everybody who may sign in
+  people                        everybody who can sign in
   remove EMAIL                  ends somebody's access
 
 Until somebody is invited, every address under /office answers 404.
@@ -61,16 +61,16 @@ async function invite(db: Database, { origin, now, ...given }: Invitation) {
   if (!(await hasPeople(db))) for (const { begin } of peopleWork) await begin(db, now);
   const invitation = { name, email, role, by: agency.name, origin, now };
   if (!(await db.transaction().execute((transaction) => letIn(transaction, invitation))))
-    throw new Error(`${email} may sign in already; their role is changed in the office, under People.`);
+    throw new Error(`${email} can already sign in; their role is changed in the office, under People.`);
   console.log(
-    `${name} may sign in at ${origin}/office. The running site sends ${email} a mail that says so.`,
+    `${name} can now sign in at ${origin}/office. The running site sends ${email} a mail that says so.`,
   );
 }
 
 async function people(db: Database) {
   const all = await findPeople(db);
   for (const { email, name, role } of all) console.log([role.padEnd(10), name.padEnd(24), email].join(" "));
-  if (all.length === 0) console.log("Nobody may sign in yet.");
+  if (all.length === 0) console.log("Nobody can sign in yet.");
 }
 
 async function remove(db: Database, email: string, now: number) {
@@ -85,7 +85,7 @@ async function remove(db: Database, email: string, now: number) {
       now,
     });
   });
-  console.log(`${person.name} may not sign in any more, and is signed out everywhere.`);
+  console.log(`${person.name} can no longer sign in, and is signed out everywhere.`);
 }
 
 function check<Schema extends v.GenericSchema<string, string>>(

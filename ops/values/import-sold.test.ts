@@ -42,7 +42,7 @@ test("imports sales of the old site into sold.json once, after a dry run that wr
       "5 refused, suburb: a suburb of places.json is expected",
       "5 refused, price: a price in dollars is expected",
       "5 refused, type: House, Apartment, Townhouse: one of these is expected",
-      "5 refused, soldDate: a day is expected, as 2024-03-01 or 1/3/2024",
+      "5 refused, soldDate: a day is expected, such as 2024-03-01 or 1/3/2024",
       "5 refused, landSize: an area in sqm is expected",
       "6 refused, id: is on line 2 already",
     ].map((line) => (typeof line === "string" ? `${file}:${line}` : line)),
@@ -84,7 +84,7 @@ test("imports sales of the old site into sold.json once, after a dry run that wr
 test("a sale without a picture, and one by a former agent, add nothing to what the file says", async () => {
   const { file, write, run, readSold } = openAgency();
   write(`Ada Lane,14/10/2024,1.25m,House,The fig house,"4 Tern Lane, Manly",Manly,4,2,1,,"Two fig trees.",`);
-  const stdout = "added, its agent by name only, as people.json has nobody of that name";
+  const stdout = "added with its agent’s name only, since people.json has nobody of that name";
   expect(await run("import", "sold", file, "--write")).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(stdout),

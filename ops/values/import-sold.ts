@@ -40,7 +40,7 @@ export async function importSold(bytes: Uint8Array, isWriting: boolean): Promise
 
 /** Reveals a misspelt name. */
 function toAdded({ agentEmail }: SoldRecord) {
-  return agentEmail ? "added" : "added, its agent by name only, as people.json has nobody of that name";
+  return agentEmail ? "added" : "added with its agent’s name only, since people.json has nobody of that name";
 }
 
 /** Columns have the names of the fields of sold.json. */

@@ -12,7 +12,7 @@ import type { Table } from "./table.ts";
 
 const usage = `npm run tables    writes the tables that documents have from the code
 
-Each stands between two comments: <!-- facts --> and <!-- end of facts -->.`;
+Each stands below a comment with its name, such as <!-- facts -->, and ends with an empty line.`;
 
 /** Separates entries of one cell. */
 const BREAK = "<br>";
@@ -87,12 +87,12 @@ export async function writeDocuments() {
 }
 
 function writeTable(text: string, { file, name, head, rows }: Table) {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-  const [before, rest = ""] = text.split(start);
-  const [old, after] = rest.split(end);
-  if (!old || after === undefined) throw new Error(`${file} has no ${start} … ${end}`);
+  const start = `<!-- ${name} -->\n`;
+  const [before, rest] = text.split(start);
+  if (rest === undefined) throw new Error(`${file} has no ${start}`);
+  const after = rest.slice(rest.search(/\n\n|\n$/));
   const lines = [head, head.map(() => "---"), ...rows()].map((cells) => cells.join(" | ").trimEnd());
-  return `${before}${start}\n${lines.join("\n")}\n${end}${after}`;
+  return `${before}${start}${lines.join("\n")}${after}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -1,2 +1,2 @@
-/** A table of a document, placed between comments with its name. */
+/** A table of a document, placed below a comment with its name. */
 export type Table = { file: string; name: string; head: readonly string[]; rows: () => readonly string[][] };

@@ -43,7 +43,7 @@ export function CampaignPagesPage({ lines, isAway, isOff, lastList }: CampaignPa
       {lines.length === 0 ? (
         <p className="text-lead text-tide">
           {isOff
-            ? "The page builder is not set up: a developer gives the site its key."
+            ? "The page builder is not set up: ask a developer to give the site its key."
             : "Nothing is published."}
         </p>
       ) : (
@@ -82,7 +82,7 @@ function Line(line: CampaignLine) {
       <p className="wrap-anywhere text-slate text-sm">{describe(line)}</p>
       {problem && <p className="text-flame text-sm">Not shown: {problem}.</p>}
       {isUnread && !problem && (
-        <p className="text-flame text-sm">It could not be read: what was read last is shown.</p>
+        <p className="text-flame text-sm">It could not be read: the last version that could be is shown.</p>
       )}
       {enquiries && (
         <p className="text-sm">

@@ -15,7 +15,7 @@ export function showRefused(notes: readonly Note[], change: Change) {
     const again = makeButton("Send again", () =>
       change((all) => all.map((note) => (note.body === body ? { ...note, refusal: undefined } : note))),
     );
-    const remove = makeButton("Take it off this phone", () =>
+    const remove = makeButton("Remove it from this phone", () =>
       change((all) => all.filter((note) => note.body !== body)),
     );
     item.append(again, " ", remove);

@@ -147,7 +147,7 @@ async function receive(request: IncomingMessage, { folders, db }: ListenerOption
   } catch (error) {
     // A file that is too large is not read to its end either.
     if (!request.complete && !(error instanceof Refusal))
-      throw new Refusal(400, "The file did not come whole. Send it again.");
+      throw new Refusal(400, "The file did not arrive complete. Send it again.");
     throw error;
   } finally {
     await rm(part, { force: true });

@@ -162,7 +162,7 @@ function describe(trouble: Trouble, files: readonly TroubledFile[], officeUrl?: 
       letter: {
         paragraphs: [
           only ? `${toName(only)} is held: ${only.reason}.` : "These files are held.",
-          "Nothing on the site has changed. Approve it if that is meant, else reject it and tell the sender.",
+          "Nothing on the site has changed. Approve the file if what it says is intended; otherwise reject it and tell the sender.",
         ],
         rows: files.slice(0, MOST_FILES).map(toHeldRow),
         link,
@@ -191,7 +191,7 @@ function describeKinds(file: TroubledFile, listings: readonly HomeReport[]) {
 }
 
 function describeStrangers(file: TroubledFile, listings: readonly HomeReport[]) {
-  return describeLeftOut(listings, "homes are not taken for their agentID", [
+  return describeLeftOut(listings, "homes with an unknown agentID are not taken", [
     `${toName(file)} has come. ${toUnknownAgentWords(listings)}`,
     "Nothing else of the file is affected. This mail comes once for each agentID.",
   ]);

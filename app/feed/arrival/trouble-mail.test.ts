@@ -114,7 +114,7 @@ testStore("an agentID that feed.json does not name is reported once, with its ho
   await settle();
   await look(HOUR_SECONDS);
   const [mail, known, ...more] = await findMails(db);
-  expect(mail?.subject).toBe("Feed: homes are not taken for their agentID");
+  expect(mail?.subject).toBe("Feed: homes with an unknown agentID are not taken");
   expect(mail?.text).toContain("Not taken: 2 listings with the agentID STRANGER");
   expect(mail?.text).toMatch(/residential STRANGER\/2:? *\s*2 Tern Lane, Freshwater/);
   // Sent among homes of a known provider, they are reported once more.

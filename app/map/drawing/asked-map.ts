@@ -36,7 +36,8 @@ function pickPoint(frame: HTMLElement, { map }: DrawnMap, pins: readonly Marker[
   const note = document.createElement("p");
   note.role = "status";
   note.className = "pt-2 text-slate text-sm";
-  note.textContent = "Press the place. By keys, move it to the middle of the map and press Enter.";
+  note.textContent =
+    "Press the place on the map, or bring it to the middle with the arrow keys and press Enter.";
   frame.append(note);
   const pick = ({ lng, lat }: { lng: number; lat: number }) => {
     for (const pin of pins) pin.setLngLat([lng, lat]);

@@ -49,7 +49,7 @@ export function DraftPage(props: DraftPageProps) {
         <AskingFold
           fold="Throw the draft away"
           question="Throw it away?"
-          words="What was written is gone then."
+          words="What was written is deleted."
           intent="discard draft"
           label="Throw it away"
           hidden={hidden}

@@ -8,7 +8,7 @@ import { getSubscriberState } from "../store/subscribers.server.ts";
 const states = {
   asked: "Asked for it, and has not confirmed yet",
   confirmed: "Gets it",
-  left: "Has left it",
+  left: "Has unsubscribed",
 } as const;
 
 /** Finds a subscriber by their full e-mail address. */

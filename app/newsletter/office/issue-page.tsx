@@ -28,7 +28,7 @@ export function IssuePage({ id, subject, state, text, unreached, isPaused, isWai
       {!isPaused && isWaiting && <IntentForm intent="pause issue" label="Pause" />}
       {unreached.length > 0 && (
         <Part title="Not reached">
-          <p>The mail servers of these addresses do not take it.</p>
+          <p>The mail servers of these addresses refused it.</p>
           <ul className="divide-y divide-line border-line border-y">
             {unreached.map((email) => (
               <li key={email} className="wrap-anywhere py-3">

@@ -140,7 +140,7 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
       )}
       {canExport && (
         <p>
-          <ArrowLink href={href("/office/export")}>Take every enquiry with you</ArrowLink>
+          <ArrowLink href={href("/office/export")}>Export every enquiry</ArrowLink>
         </p>
       )}
     </OfficePage>

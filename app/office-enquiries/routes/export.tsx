@@ -14,11 +14,11 @@ export function action(args: Route.ActionArgs) {
 /** Asks before every enquiry is exported. */
 export default function Export() {
   return (
-    <OfficePage title="Take every enquiry with you">
+    <OfficePage title="Export every enquiry">
       <IntentForm intent="export" label="Export every enquiry">
         <p className="max-w-prose">
-          A CSV file for spreadsheets, with all that visitors wrote. It holds personal data: delete it when it
-          has served. The log says that you took it.
+          A CSV file for spreadsheets, with all that visitors wrote. It holds personal data: delete it when
+          you no longer need it. The log shows who exported it.
         </p>
       </IntentForm>
     </OfficePage>

@@ -14,7 +14,7 @@ export const agentsForm = definePart({
     const [agents, others] = [toOptions(first, team), toOptions(second, team)];
     return v.object({
       agent: field("Agent", choice(agents, "Choose the agent"), {
-        hint: "Gets the enquiries, and may work on the home here.",
+        hint: "Gets the enquiries, and can edit the home here.",
         options: agents,
       }),
       second: field("Second agent", optionalChoice(others), { options: others }),

@@ -23,7 +23,7 @@ export const auctionForm = definePart({
       day: field("Day of the auction", optionalDay("Choose the day"), { kind: "day", isNarrow: true }),
       start: field("Begins at", optionalTime("Choose when it begins"), { kind: "time", isNarrow: true }),
       place: field("Where", optionalLine(100, "Write at most 100 characters"), {
-        hint: "Left empty: at the home.",
+        hint: "If empty: at the home.",
       }),
       closingDay: field(
         "Offers close on",

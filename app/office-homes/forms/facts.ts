@@ -64,7 +64,7 @@ export const factsForm = definePart({
     );
     return v.object({
       address: field("Address", isOfOffice ? requiredLine("Write the address") : optionalLine(), {
-        hint: `As “12 Station Street, ${agency.address.suburb}”.`,
+        hint: `For example “12 Station Street, ${agency.address.suburb}”.`,
       }),
       suburb: field("Suburb", optionalChoice(knownSuburbs), {
         options: knownSuburbs,
@@ -81,7 +81,7 @@ export const factsForm = definePart({
       council: field(isSale && "Council rates a quarter in dollars", optionalAmount, more),
       water: field(isSale && "Water rates a quarter in dollars", optionalAmount, more),
       strata: field(isSale && `${regionWords.strata} a quarter in dollars`, optionalAmount, more),
-      available: field(!isSale && "Free from", optionalDay("Choose the day"), { ...more, kind: "day" }),
+      available: field(!isSale && "Available from", optionalDay("Choose the day"), { ...more, kind: "day" }),
       bond: field(
         !isSale && "Bond in dollars",
         optionalNumber("Write an amount", { parse: parseAmount }),
@@ -90,7 +90,7 @@ export const factsForm = definePart({
       pets: field(!isSale && "Pets", optionalChoice(petWords), {
         ...more,
         options: petWords,
-        empty: "Not said",
+        empty: "Not stated",
       }),
       furnished: answerField(!isSale && "Furnished", more),
       lease: field(

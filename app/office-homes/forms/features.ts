@@ -88,9 +88,9 @@ const units: Partial<Record<FactKind, string>> = {
   dollars: " in dollars",
 };
 const hints: Partial<Record<FactKey, string>> = {
-  councilRates: "With its period, as “$1,900 a year”.",
-  waterRates: "With its period, as “$800 a year”.",
-  strata: "With its period, as “$4,400 a year”.",
+  councilRates: "With its period, such as “$1,900 a year”.",
+  waterRates: "With its period, such as “$800 a year”.",
+  strata: "With its period, such as “$4,400 a year”.",
 };
 
 function toField(fact: HomeFact) {

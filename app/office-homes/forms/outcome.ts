@@ -28,7 +28,7 @@ export const outcomeForm = definePart({
     const isSale = offer === "sale";
     const options = states[offer];
     return v.object({
-      status: field("Where it stands", choice(options, "Choose where it stands"), { options }),
+      status: field("Status", choice(options, "Choose the status"), { options }),
       day: field(isSale ? "Sold on" : "Leased on", optionalDay("Choose the day"), {
         kind: "day",
         isNarrow: true,
@@ -82,7 +82,7 @@ const grounds = [
   { value: "sale", label: "Proposed sale: 6 months" },
   { value: "demolition", label: "Demolition: 6 months" },
   { value: "own-use", label: "The landlord or family moves in: 6 months" },
-  { value: "other-use", label: "No rented home any more: 12 months" },
+  { value: "other-use", label: "No longer a rented home: 12 months" },
 ] as const;
 
 /** Whether the region's law has such a period, unless the home is known to be in another state. */

@@ -95,7 +95,7 @@ const answer = v.pipe(
 
 /** A choice of yes, no or not stated. */
 export function answerField(label: string | false, look: { group?: string } = {}) {
-  return field(label, answer, { ...look, options: answers, empty: "Not said", isOptional: false });
+  return field(label, answer, { ...look, options: answers, empty: "Not stated", isOptional: false });
 }
 
 /** The value of that choice for a record's value. */

@@ -62,7 +62,7 @@ export type Section = {
 
 /** In the order of a home's page. A section of one part has the label of its part. */
 const sections: readonly { label?: string; parts: readonly FormPart[] }[] = [
-  { label: "Price and state", parts: ["price", "outcome"] },
+  { label: "Price and status", parts: ["price", "outcome"] },
   { label: "Headline and text", parts: ["headline", "text"] },
   { parts: ["inspections"] },
   { label: "Auction or offers, and result", parts: ["auction", "result"] },

@@ -21,7 +21,8 @@ test.each([
 });
 
 test("an invalid point, or one outside the suburb, is an error", () => {
-  const numbers = "Write latitude and longitude, as -33.78, 151.29, or paste a link of a map that has them";
+  const numbers =
+    "Write latitude and longitude, such as -33.78, 151.29, or paste a link to a map that has them";
   const read = (at: string) => positionForm.read({ at }, manly, facts);
   for (const at of ["here", "-33.7965", "https://maps.app.goo.gl/x1"])
     expect(read(at)).toEqual({ errors: { at: numbers } });

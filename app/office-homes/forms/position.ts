@@ -15,7 +15,7 @@ export const positionForm = definePart({
   toForm: (_facts, record) =>
     v.object({
       at: field("Latitude and longitude", optionalPoint, {
-        hint: "As -33.78, 151.29, or a link of a map that has them.",
+        hint: "For example -33.78, 151.29, or a link to a map that has them.",
         map: toMap(record),
       }),
     }),

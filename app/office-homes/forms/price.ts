@@ -29,7 +29,7 @@ export const priceForm = definePart({
         isNarrow: true,
       }),
       words: field("Words in place of the figures", optionalLine(60, "Write at most 60 characters"), {
-        hint: "As “Price guide $2.4M”.",
+        hint: "For example “Price guide $2.4M”.",
       }),
       hidden: field("Do not show a price: “Contact agent”", ticked, { kind: "check" }),
     });

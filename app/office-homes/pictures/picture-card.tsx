@@ -92,7 +92,7 @@ export function PictureCard(props: PictureCardProps) {
       </div>
       <div className="col-span-3">
         <CheckField name={`remove-${index}`} isChecked={isRemoved}>
-          Take it away
+          Remove it
         </CheckField>
       </div>
     </li>

@@ -74,7 +74,7 @@ storeTest("only a PDF is accepted, and a form sent twice stores it once", async 
   const problem = (words: string) => ({ status: 422, data: { problem: words } });
   expect(await send([])).toMatchObject(problem("Choose the contract, a PDF."));
   const page = new File(["<html>%PDF-1.7 %%EOF"], "contract.pdf");
-  expect(await send([page])).toMatchObject(problem("contract.pdf is no PDF."));
+  expect(await send([page])).toMatchObject(problem("contract.pdf is not a PDF."));
   const large = new File([pdf("x".repeat(20 * 1024 * 1024))], "large.pdf");
   expect(await send([large])).toMatchObject(problem("large.pdf is larger than 20 MB."));
   const submission = makeId(Date.now());

@@ -76,7 +76,7 @@ async function keepUpload(
   if (!file) return `Choose the ${paper}, a PDF.`;
   if (file.size > MOST_MB * BYTES_PER_MB) return `${file.name} is larger than ${MOST_MB} MB.`;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!isPdf(bytes)) return `${file.name} is no PDF.`;
+  if (!isPdf(bytes)) return `${file.name} is not a PDF.`;
   await keepContract(dataDir, homeId, bytes, paper);
   return undefined;
 }

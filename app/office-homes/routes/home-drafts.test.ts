@@ -148,7 +148,7 @@ storeTest("a hidden street is not in the page's address", async ({ db }) => {
   const toFindings = async (home: string) => (await marion.read(homePage, { id: home })).data;
   expect(await toFindings(id)).toMatchObject({
     needs: "a headline, a text and a price",
-    home: { findings: [{ words: "the address of its page tells the street that is hidden" }] },
+    home: { findings: [{ words: "the address of its page reveals the hidden street" }] },
   });
   expect(await toFindings("house-freshwater")).toMatchObject({ home: { findings: [] } });
 });

@@ -30,7 +30,7 @@ storeTest("files that are no pictures are refused, pictures lose their location"
     data: {
       problems: [
         "1 picture added.",
-        "plan.svg is no picture that can be read.",
+        "plan.svg is not a picture that can be read.",
         expect.stringMatching(/^IMG_0421\.HEIC: This is a HEIC picture.* choose JPEG/),
         "huge.jpg is larger than 12 MB.",
       ],

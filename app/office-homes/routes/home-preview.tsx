@@ -54,7 +54,7 @@ function toFault(id: string, fault: string) {
 }
 
 function toReason(read: object | { fault: { field: string; reason: string } }) {
-  return "fault" in read ? `${read.fault.field} ${read.fault.reason}` : "its record is not whole";
+  return "fault" in read ? `${read.fault.field} ${read.fault.reason}` : "its record is incomplete";
 }
 
 export default function HomePreview({ loaderData }: Route.ComponentProps) {

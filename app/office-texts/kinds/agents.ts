@@ -14,7 +14,7 @@ const optionalMobile = v.pipe(
 
 const form = v.object({
   name: field("Name", line("Enter a name")),
-  role: field("Role", line("Enter a role"), { hint: "As Sales Associate or Property Manager." }),
+  role: field("Role", line("Enter a role"), { hint: "For example Sales Associate or Property Manager." }),
   title: field("Title", line("Enter a title"), { hint: "Longer than the role, for the profile." }),
   email: field("E-mail address", v.pipe(line("Enter an e-mail address"), v.email("Invalid email address")), {
     kind: "email",
@@ -43,19 +43,19 @@ const form = v.object({
     "Awards",
     v.pipe(
       lines,
-      readEach(/^(\d{4}) (.+)$/, "Begin each award with its year, as 2025", (year, name = "") => ({
+      readEach(/^(\d{4}) (.+)$/, "Begin each award with its year, such as 2025", (year, name = "") => ({
         year: Number(year),
         name,
       })),
     ),
-    { hint: "One per line: 2025 Agent of the year, who gave it.", kind: "lines", rows: 3 },
+    { hint: "One per line, such as: 2025 Agent of the year, and who gave it.", kind: "lines", rows: 3 },
   ),
   experience: field("Experience", optionalLine, { hint: "As 12+ years." }),
   rating: field("Rating", optionalNumber("Enter a number from 1 to 5", { to: 5 }), {
-    hint: "Out of five, as 4.8.",
+    hint: "Out of five, such as 4.8.",
   }),
   totalReviews: field("Number of reviews", optionalNumber("Enter a number")),
-  reviewsTo: field("Reviews counted to", optionalDay("Enter a day"), { kind: "day" }),
+  reviewsTo: field("Reviews counted up to", optionalDay("Enter a day"), { kind: "day" }),
   testimonials: field(
     "What clients said",
     v.pipe(
@@ -64,7 +64,7 @@ const form = v.object({
       v.transform((words) => (words ? toParagraphs(words) : [])),
       readEach(
         /^(.+), ([1-5])\n([\s\S]+)$/,
-        "Begin each with a line of name and stars, as Graham P., 5",
+        "Begin each with a line of name and stars, such as Graham P., 5",
         (name = "", stars = "", content = "") => ({
           name,
           content: content.replaceAll("\n", " ").trim(),
@@ -73,7 +73,7 @@ const form = v.object({
       ),
     ),
     {
-      hint: "For each: a line with name and stars, as Graham P., 5, and their words under it. Then a blank line.",
+      hint: "For each: a line with name and stars, such as Graham P., 5, and their words under it. Then a blank line.",
       kind: "lines",
       rows: 8,
     },
@@ -106,10 +106,10 @@ export const agentKind = defineTextKind({
     const errors = {
       ...(isTaken(({ email }) => email.toLowerCase()) && { email: "Another agent has this address" }),
       ...(isTaken(({ mobile = "" }) => toPhoneDigits(mobile) ?? "") && {
-        mobile: "Another agent has this mobile: homes are known by it",
+        mobile: "Another agent has this mobile: homes are matched by it",
       }),
       ...(isTaken(({ crmId = "" }) => crmId.trim().toLowerCase()) && {
-        crmId: "Another agent has this id: homes are known by it",
+        crmId: "Another agent has this id: homes are matched by it",
       }),
     };
     return Object.keys(errors).length > 0 ? errors : undefined;

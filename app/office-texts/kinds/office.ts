@@ -58,7 +58,7 @@ const form = v.object({
     { kind: "phone" },
   ),
   phoneHours: field("Phones answered", line("Enter when phones are answered"), {
-    hint: "As Mon-Fri 8am-6pm.",
+    hint: "For example Mon-Fri 8am-6pm.",
   }),
   officeHours: field(
     "Office hours",
@@ -67,11 +67,11 @@ const form = v.object({
       v.minLength(1, "Enter the office hours"),
       readEach(
         /^([^:]+): (.+)$/,
-        "Write days, a colon and hours, as Sat: 9:00–4:00",
+        "Write days, a colon and hours, such as Sat: 9:00–4:00",
         (days = "", hours = "") => ({ days, hours }),
       ),
     ),
-    { hint: "One per line, as Sat: 9:00–4:00.", kind: "lines", rows: 4 },
+    { hint: "One per line, such as Sat: 9:00–4:00.", kind: "lines", rows: 4 },
   ),
   licence: field("Licence number", v.pipe(optionalLine, v.check(isLicence, "Enter a licence number")), {
     hint: "Of the agency, at the foot of every page.",
@@ -90,7 +90,7 @@ const form = v.object({
       v.check((all) => all.every(toSocial), WRONG_SOCIAL),
     ),
     {
-      hint: "One address per line, as https://www.instagram.com/your-agency.",
+      hint: "One address per line, such as https://www.instagram.com/your-agency.",
       kind: "lines",
       rows: 3,
     },

@@ -24,18 +24,21 @@ import {
 const growth = v.pipe(
   optionalLine,
   v.optional(
-    v.pipe(v.string(), v.regex(/^[+\-−]\d{1,3}(?:\.\d+)?%$/, "Enter the growth with its sign, as +8.2%")),
+    v.pipe(
+      v.string(),
+      v.regex(/^[+\-−]\d{1,3}(?:\.\d+)?%$/, "Enter the growth with its sign, such as +8.2%"),
+    ),
   ),
 );
 
 const month = v.pipe(
   optionalLine,
-  v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Enter a month, as 2026-09"))),
+  v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Enter a month, such as 2026-09"))),
 );
 
 const name = v.pipe(
   line("Enter the suburb"),
-  v.regex(/^\p{L}[\p{L} .'’-]{0,40}$/u, `Write the suburb in letters, as ${agency.address.suburb}`),
+  v.regex(/^\p{L}[\p{L} .'’-]{0,40}$/u, `Write the suburb in letters, such as ${agency.address.suburb}`),
 );
 
 const { state } = agency.address;
@@ -65,7 +68,7 @@ const form = v.object({
     },
   ),
   place: field("Its middle on the map", optionalPoint, {
-    hint: "Latitude and longitude, as -33.78, 151.29; or a link to it on Google Maps or OpenStreetMap.",
+    hint: "Latitude and longitude, such as -33.78, 151.29; or a link to it on Google Maps or OpenStreetMap.",
   }),
   description: field("In a sentence", text("Write a sentence"), short),
   overview: field("What it is like", optionalText, paragraph),
@@ -82,7 +85,7 @@ const form = v.object({
   yearlyGrowth: field("Growth over a year", growth, { hint: "As +8.2%." }),
   priceGrowth: field("Growth over five years", growth, { hint: "As +12.5%." }),
   population: field("Population", optionalNumber("Enter a number")),
-  asAt: field("Twelve months to", month, { hint: "A month, as 2026-09.", kind: "month" }),
+  asAt: field("Twelve months to", month, { hint: "A month, such as 2026-09.", kind: "month" }),
   source: field("Source", optionalLine),
 });
 
@@ -115,8 +118,7 @@ function toLooks(text: v.InferOutput<typeof suburbTextSchema>): Looks {
   };
 }
 
-const ALL_FIGURES =
-  "Without its source a figure is hearsay: give the six figures and their source, or none of them";
+const ALL_FIGURES = "Give all six figures and their source, or none of them";
 
 export const suburbKind = defineTextKind({
   kind: "suburb",

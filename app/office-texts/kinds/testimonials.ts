@@ -6,7 +6,7 @@ import { requiredDay, requiredNumber } from "#app/values/value-rules.ts";
 import { defineTextKind, line, optionalLine, text } from "../text-kind.ts";
 
 const form = v.object({
-  name: field("Name", line("Enter a name"), { hint: "As they agreed to it, as Leila M." }),
+  name: field("Name", line("Enter a name"), { hint: "As they agreed to it, such as Leila M." }),
   suburb: field("Suburb", line("Enter a suburb")),
   quote: field("What they said", text("Enter what they said"), { kind: "lines", rows: 5 }),
   rating: field("Stars", requiredNumber("Choose the stars", { to: 5 }), {
@@ -14,7 +14,7 @@ const form = v.object({
   }),
   agentId: field("Client of", requiredNumber("Choose an agent")),
   date: field("Date", requiredDay("Enter a day"), { kind: "day" }),
-  source: field("Source", optionalLine, { hint: "Where they said it, as by letter." }),
+  source: field("Source", optionalLine, { hint: "For example by letter." }),
   propertyId: field("Id of the sold home", optionalLine, {
     hint: "If the words are about one, they are shown on its page.",
   }),

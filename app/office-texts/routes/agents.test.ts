@@ -59,8 +59,8 @@ storeTest("two agents cannot have the same id, address or mobile", async (open) 
       data: {
         errors: {
           email: "Another agent has this address",
-          mobile: "Another agent has this mobile: homes are known by it",
-          crmId: "Another agent has this id: homes are known by it",
+          mobile: "Another agent has this mobile: homes are matched by it",
+          crmId: "Another agent has this id: homes are matched by it",
         },
       },
     });

@@ -24,7 +24,7 @@ storeTest("a portrait is encoded, shown at once, kept with other texts, and remo
   const { add, remove, read } = openPicturePage(marion, ["agents", "2"], pictures);
   expect(await add(new File(["<svg/>"], "me.svg"))).toMatchObject({
     status: 422,
-    data: { problem: "me.svg is no picture that can be read." },
+    data: { problem: "me.svg is not a picture that can be read." },
   });
   expect(await add(new File([new Uint8Array(13 * 1024 * 1024)], "huge.jpg"))).toMatchObject({
     status: 422,

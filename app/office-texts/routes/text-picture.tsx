@@ -177,7 +177,7 @@ export default function TextPicture({ loaderData, actionData, params }: Route.Co
       {picture && !needsPicture && (
         <IntentForm
           intent="remove picture"
-          label={`Take the ${what} away`}
+          label={`Remove the ${what}`}
           hidden={{ submission: submissions.remove }}
         />
       )}

@@ -98,7 +98,7 @@ storeTest("errors are shown beside their fields, and typed values are kept", asy
   });
   const award = { ...toTyped("agents", "2"), awards: "Best of all", email: "priya@headland.example" };
   expect(await send("agents", "2", { ...award, intent: "publish" })).toMatchObject({
-    data: { errors: { awards: "Begin each award with its year, as 2025" } },
+    data: { errors: { awards: "Begin each award with its year, such as 2025" } },
   });
   expect(await db.selectFrom("text_version").select("id").execute()).toEqual([]);
 });

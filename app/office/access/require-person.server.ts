@@ -113,7 +113,7 @@ function readValues(form: FormData): Typed {
 export const submissionRule = v.pipe(v.string(), v.uuid());
 /** The version that the page showed, in forms about records that others may change meanwhile. */
 export const numberRule = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
-export const INCOMPLETE_FORM = "This form did not reach us whole. Please send it again.";
+export const INCOMPLETE_FORM = "Part of this form did not reach us. Please send it again.";
 
 const NOWHERE = "https://office.invalid";
 

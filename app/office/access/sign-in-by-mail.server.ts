@@ -57,7 +57,7 @@ export async function makeSignInMail(
     letter: {
       paragraphs: [
         `Hello ${person.name},`,
-        "Open this page and press the button to sign in. The link works once, for fifteen minutes from when it was asked for.",
+        "Open this page and press the button to sign in. The link works once, within fifteen minutes of being asked for.",
       ],
       link: { label: "Sign in", url: `${origin}/office/sign-in/link?${new URLSearchParams({ token })}` },
       closing: ["If you did not ask for it, do nothing: nobody gets in without this link."],

@@ -10,9 +10,9 @@ const ofOffice: Readonly<Record<string, DoneWords>> = {
   "take back": { done: "Our change is taken back", what: "it" },
   "add passkey": "This phone’s lock signs you in next time.",
   "remove passkey": "The phone is removed, and you are signed out everywhere.",
-  invite: "They may sign in, and get a mail that says so.",
+  invite: "They can sign in now, and a mail tells them so.",
   "change role": "The role is changed. They have to sign in again.",
-  remove: "They may not sign in any more.",
+  remove: "They can no longer sign in.",
 };
 
 /** Messages after an action, by its name in the next address (`?done=publish`). */

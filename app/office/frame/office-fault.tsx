@@ -55,7 +55,7 @@ function SendAgain({ refusal: { reason, path, fields, files } }: { refusal: Refu
       <p className="max-w-prose text-lead text-tide">{words}</p>
       {files.length > 0 && (
         <p className="wrap-anywhere max-w-prose">
-          Not kept here, but on your device as before: {files.join(", ")}. Go back to choose again.
+          Not stored here, but still on your device: {files.join(", ")}. Go back to choose again.
         </p>
       )}
       {reason !== "store away" && (

@@ -17,7 +17,7 @@ export const optionalPoint = v.pipe(
   }),
   v.check(
     (at) => at === "" || !Number.isNaN(at.lat),
-    "Write latitude and longitude, as -33.78, 151.29, or paste a link of a map that has them",
+    "Write latitude and longitude, such as -33.78, 151.29, or paste a link to a map that has them",
   ),
   v.check(
     (at) => at === "" || Number.isNaN(at.lat) || isWithin(region.extent, at),

@@ -46,7 +46,7 @@ export async function invite({ db, values, person, now, outbox, publicOrigin }: 
   const invitation = { id, person, name, email, role, by: person.name, origin: publicOrigin, now };
   const errors = await editOnce(db, { id, now }, async (transaction): Promise<PeopleErrors> => {
     const isLetIn = await letIn(transaction, invitation);
-    return isLetIn ? undefined : { email: "This address may sign in already" };
+    return isLetIn ? undefined : { email: "This address can already sign in" };
   });
   outbox.wake();
   return errors;

@@ -42,11 +42,11 @@ export async function letIn(db: Database, { id, person, by, origin, now, ...invi
 function toInvitation(invited: { name: string; email: string }, by: string, origin: string) {
   const payload = toMail({
     to: { name: invited.name, address: invited.email },
-    subject: `You may sign in to the office of ${agency.name}`,
+    subject: `You can now sign in to the office of ${agency.name}`,
     letter: {
       paragraphs: [
         `Hello ${invited.name},`,
-        `${by} has let you into the office, where enquiries are answered. Sign in with this e-mail address; there is no password.`,
+        `${by} has invited you to the office, where enquiries are answered. Sign in with this e-mail address; there is no password.`,
       ],
       link: { label: "Sign in", url: origin + href("/office/sign-in") },
       closing: [agency.legalName],

@@ -13,7 +13,7 @@ export async function takePicture(
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isHeic(bytes)) return { problem: `${file.name}: ${heicAdvice}.` };
   const picture = await pictures.add(bytes);
-  return picture ? { picture } : { problem: `${file.name} is no picture that can be read.` };
+  return picture ? { picture } : { problem: `${file.name} is not a picture that can be read.` };
 }
 
 /** The uploaded files of a field. A browser sends an empty one if none was chosen. */

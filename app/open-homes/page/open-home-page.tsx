@@ -60,7 +60,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
       </p>
       <p data-when className="text-lead text-tide">
         {when}
-        {isOff && ": it is off"}
+        {isOff && ": it is cancelled"}
         {agent && <span className="block text-slate text-sm">{agent}</span>}
       </p>
       {isChanged && (

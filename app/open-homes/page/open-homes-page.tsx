@@ -73,7 +73,7 @@ export function OpenLines({ lines }: { lines: readonly OpenLine[] }) {
             <span className="grid min-w-0">
               <span className="font-semibold tabular-nums">
                 {isOff ? <del>{clock}</del> : clock}
-                {isOff && " is off"}
+                {isOff && " is cancelled"}
               </span>
               <span className="wrap-anywhere text-slate text-sm">
                 {[address, agent].filter(Boolean).join(" · ")}

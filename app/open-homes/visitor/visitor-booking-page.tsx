@@ -64,7 +64,7 @@ export function VisitorBookingPage({ booking, done, problem }: VisitorBookingPag
 const titles = {
   booked: "You are booked",
   over: "This open home is over",
-  off: "This open home is off",
+  off: "This open home is cancelled",
   cancelled: "Your booking is cancelled",
 } as const;
 

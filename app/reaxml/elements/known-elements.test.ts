@@ -19,7 +19,7 @@ const asked = samples.map((sample) => askReaders(sample, options).becomes);
 
 test.each([
   ["uniqueID", ["id"]],
-  ["address/country", ["whether it is here"]],
+  ["address/country", ["whether the home is in Australia"]],
   ["headline", ["title"]],
   ["features/bedrooms", ["beds of sale", "bedrooms of rental"]],
   ["features/garages", ["parking", "facts.garages"]],
@@ -30,8 +30,8 @@ test.each([
   ["allowances/petFriendly", ["also of sale", "pets of rental"]],
   ["features/*", ["also"]],
   ["objects/img@title", ["pictures"]],
-  ["vendorDetails/**", ["of the owner: never kept"]],
-  ["rent@display", ["a rent is always printed"]],
+  ["vendorDetails/**", ["about the owner, never kept"]],
+  ["rent@display", ["a rent is always shown"]],
 ])("%s becomes %j", (path, becomes) => {
   const alike = known.filter((each) => each.path === path);
   expect(alike.map((each) => [each.becomes, each.of].filter(Boolean).join(" of "))).toEqual(becomes);

@@ -41,7 +41,7 @@ const consequences: Readonly<Record<string, string>> = {
   agentID: "whose home it is",
   uniqueID: "id",
   modTime: "the order of messages",
-  findings: "whether it is here",
+  findings: "whether the home is in Australia",
 };
 
 function toPlaces(place: string, fields: string) {

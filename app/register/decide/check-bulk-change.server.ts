@@ -78,7 +78,7 @@ async function describe(db: Database, rows: readonly RegisterRow[]): Promise<Hom
       if (typeof address === "string") addresses.set(version.id, address);
     }
   }
-  const hint = "approve the file if it is meant to take this home off the lists";
+  const hint = "approve the file if it is intended to take this home off the lists";
   const finding = makeFinding("bulk-change", "@status", "", hint, "stop");
   return rows.map((row) => ({
     key: toKey(row),

@@ -162,7 +162,7 @@ function findPriceJump({ offer, record }: IncomingHome, published: Published | u
   // Hidden prices are stored as the lower edge of their band, so they change by whole bands.
   const isHidden = record.price_display === false || published?.record.price_display === false;
   if (isHidden || !(before > 0) || Math.abs(after - before) <= before * MOST_PRICE_CHANGE) return undefined;
-  const hint = "approve it if that is meant; until then the price is shown as it was";
+  const hint = "approve it if that is intended; until then the price is shown as it was";
   const words = `${formatDollars(before)} to ${formatDollars(after)}`;
   return makeFinding("price-jump", prices[offer], words, hint, "stop");
 }

@@ -7,7 +7,7 @@ export const coreStore: ModuleStore<CoreTables> = {
   migrations: {},
   tables: {
     notice: { rows: "messages (made, sent or tried since: a restore may send them again)", isErased: true },
-    task: { staysBecause: "it says when duties are due; addresses stand in it as hashes" },
+    task: { staysBecause: "it says when jobs are due, and has addresses as hashes only" },
     migration: { staysBecause: "it is the schema" },
   },
   async erase(db, person, dataDir) {

@@ -10,11 +10,11 @@ const colours = /^(#[\da-f]{6})[ ,]+(#[\da-f]{6})$/;
 const addressSchema = v.object({ street: v.string(), suburb: v.string(), postcode: v.string() });
 
 const fields = v.object({
-  name: v.pipe(words, v.minLength(2, "Two letters are expected at least")),
+  name: v.pipe(words, v.minLength(2, "At least two letters are expected")),
   state: v.pipe(words, v.toUpperCase(), v.picklist(states, `One of ${states.join(", ")} is expected`)),
   address: v.pipe(
     words,
-    v.regex(address, "Street, suburb and postcode are expected, as 12 High Street, Bangalow 2479"),
+    v.regex(address, "Street, suburb and postcode are expected, such as 12 High Street, Bangalow 2479"),
     v.transform((text) => v.parse(addressSchema, address.exec(text)?.groups)),
   ),
   email: v.pipe(words, v.email("An e-mail address is expected")),
@@ -22,7 +22,7 @@ const fields = v.object({
   colours: v.pipe(
     words,
     v.toLowerCase(),
-    v.regex(colours, "Two colours are expected, as #0c2832 #bd6a14"),
+    v.regex(colours, "Two colours are expected, such as #0c2832 #bd6a14"),
     v.transform((text) => {
       const [, dark = "", bright = ""] = colours.exec(text) ?? [];
       return { dark, bright };
@@ -45,10 +45,10 @@ const answersSchema = v.pipe(
 const questions = [
   ["name", "What is the agency called?"],
   ["state", `In which state or territory is it? ${states.join(", ")}`],
-  ["address", "Where is its office? As 12 High Street, Bangalow 2479"],
+  ["address", "Where is its office? For example 12 High Street, Bangalow 2479"],
   ["email", "Its e-mail address?"],
   ["phone", "Its telephone number?"],
-  ["colours", "Its colours, dark and bright? As #0c2832 #bd6a14"],
+  ["colours", "Its colours, dark and bright? For example #0c2832 #bd6a14"],
 ] as const;
 
 export type Answers = v.InferOutput<typeof answersSchema>;

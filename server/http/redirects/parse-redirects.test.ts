@@ -98,8 +98,8 @@ test("each faulty line is reported by number and ignored, and the others are fol
     ["/chain", "/good"],
   );
   const address =
-    "old address: an address is expected, as /about-us, /?p=123 or https://www.example.com/about-us";
-  const path = "new address: a path of this site is expected, as /about";
+    "old address: an address is expected, such as /about-us, /?p=123 or https://www.example.com/about-us";
+  const path = "new address: a path of this site is expected, such as /about";
   const none = "new address: is not a page of this site";
   expect(faults).toEqual([
     ...[2, 3, 4].map((line) => `${line} ${address}`),

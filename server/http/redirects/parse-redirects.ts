@@ -9,7 +9,7 @@ type Redirect = { line: number; to: string };
 
 /** Placeholder host for addresses that are paths. */
 const SITE = "http://site.invalid";
-const expected = "an address is expected, as /about-us, /?p=123 or https://www.example.com/about-us";
+const expected = "an address is expected, such as /about-us, /?p=123 or https://www.example.com/about-us";
 
 const oldAddress = v.pipe(
   v.string(),
@@ -19,10 +19,10 @@ const oldAddress = v.pipe(
 );
 const newAddress = v.pipe(
   v.string(),
-  v.startsWith("/", "a path of this site is expected, as /about"),
+  v.startsWith("/", "a path of this site is expected, such as /about"),
   v.transform(toUrl),
-  v.instance(URL, "a path of this site is expected, as /about"),
-  v.check(({ origin }) => origin === SITE, "a path of this site is expected, as /about"),
+  v.instance(URL, "a path of this site is expected, such as /about"),
+  v.check(({ origin }) => origin === SITE, "a path of this site is expected, such as /about"),
 );
 const lineSchema = v.object({ "old address": oldAddress, "new address": newAddress });
 

@@ -35,7 +35,7 @@ export const agencySchema = v.strictObject({
   ),
   email: v.pipe(v.string(), v.email("An e-mail address is expected")),
   replyWithin: described(
-    v.pipe(words, v.regex(/^(?:[2-9]|1\d|2[0-4]) hours$/, "2 to 24 hours are expected, as 24 hours")),
+    v.pipe(words, v.regex(/^(?:[2-9]|1\d|2[0-4]) hours$/, "2 to 24 hours are expected, such as 24 hours")),
     "how soon an enquiry is answered, at most 24 hours",
   ),
   notFoundSentence: described(wordsUpTo(60), "shown at an address that does not exist"),
@@ -81,7 +81,7 @@ export const placesSchema = v.strictObject({
   suburbs: list(v.strictObject({ name: words, postcode: words, ...point })),
   elsewhere: described(
     v.strictObject({ sale: v.strictObject(point), rent: v.strictObject(point) }),
-    "where a home whose suburb is none of these is drawn",
+    "where homes of other suburbs are drawn",
   ),
   where: described(words, "the region, behind 'Homes for sale'"),
   extent: described(words, "how far it reaches, behind 'Homes for sale'"),

@@ -25,7 +25,7 @@ const soldRecordSchema = v.strictObject({
   soldDate: described(day, "a day"),
   landSize: v.optional(described(amount, "sqm")),
   agentName: words,
-  agentPhone: v.optional(described(words, "none of an agent who has left")),
+  agentPhone: v.optional(described(words, "left out for an agent who has left")),
   agentEmail: v.optional(words),
 });
 

@@ -136,7 +136,7 @@ export const legalSchema = v.strictObject({
 
 export type LegalWords = v.InferOutput<typeof legalPageSchema>;
 
-const path = v.pipe(v.string(), v.startsWith("/", "A path of the site is expected, as /sell"));
+const path = v.pipe(v.string(), v.startsWith("/", "A path of the site is expected, such as /sell"));
 const menuLink = { label: wordsUpTo(24), href: path, covers: v.optional(list(path)) };
 const page = v.strictObject({ label: words, href: path, sharePicture: words });
 const links = list(v.strictObject(menuLink));

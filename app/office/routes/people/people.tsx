@@ -42,7 +42,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         <ErrorSummary title="Please correct the errors in the form." errors={actionData.errors} />
       )}
       <LinkLines lines={people} />
-      <Part title="Let somebody in">
+      <Part title="Invite somebody">
         <p className="max-w-prose">
           They get a mail that says so, with a link to sign in: there is no password.
         </p>
