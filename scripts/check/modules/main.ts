@@ -8,7 +8,7 @@ import { tryAlone } from "./site-alone.ts";
 const usage = `npm run check:modules -- [--only NAME] [--lines]    the site without each module, and without all of them
 
   --only NAME   one module, or "all" for the site that has none
-  --lines       only how many lines each module has, and the site that has none
+  --lines       only how many lines each module has, what comes off with it, and the lines of the site that has none
 
 Each is a copy of the code in a temporary folder, without the module's folders in app/ and ops/, the lists of its own
 slots (app/slots/NAME…), the lines that name it in other lists, and without the modules that need it. Each copy passes
@@ -46,7 +46,8 @@ async function report(name: string) {
 }
 
 async function tryWithout(name: string) {
-  const copy = copyWithout(findAbove(name));
+  const dropped = modules.filter((module) => module.name === name);
+  const copy = copyWithout(name === ALL ? modules : [...dropped, ...findDependents(name)]);
   try {
     await compiles(copy);
     if (name === ALL) await tryAlone(copy);
@@ -55,17 +56,20 @@ async function tryWithout(name: string) {
   }
 }
 
-/** The module and those that depend on it. */
-function findAbove(name: string): readonly Module[] {
-  if (name === ALL) return modules;
-  const own = modules.filter((module) => module.name === name);
+/** The modules that need this one, directly or through others: without it they come off too. */
+function findDependents(name: string): readonly Module[] {
   const users = modules.filter(({ needs }) => needs.includes(name));
-  return [...own, ...users.flatMap((user) => findAbove(user.name))];
+  const found = new Set(users.flatMap((user) => [user, ...findDependents(user.name)]));
+  return modules.filter((module) => found.has(module));
 }
 
 function printLines() {
-  for (const { name } of modules)
-    console.log(`${name}: ${countLines(".", [`app/${name}`, `ops/${name}`]).toLocaleString("en")} lines`);
+  for (const { name } of modules) {
+    const lines = countLines(".", [`app/${name}`, `ops/${name}`]).toLocaleString("en");
+    const dependents = findDependents(name).map((module) => module.name);
+    const also = dependents.length > 0 ? `; without it also go ${dependents.join(", ")}` : "";
+    console.log(`${name}: ${lines} lines${also}`);
+  }
   const copy = copyWithout(modules);
   console.log(
     `the site alone: ${countLines(copy, ["app", "server"]).toLocaleString("en")} lines of app and server`,
