@@ -22,18 +22,9 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
   let now = Date.now();
   const kept: string[] = [];
   const logged: string[] = [];
-  const options = {
-    folders,
-    db,
-    providers: [provider],
-    agency: { team: [], office },
-  };
-  const trouble = createTroubleMail({
-    db,
-    getTeam: () => defaultTexts,
-    publicOrigin: "https://headland.example",
-    now: () => now,
-  });
+  const options = { folders, db, providers: [provider], agency: { team: [], office } };
+  const publicOrigin = "https://headland.example";
+  const trouble = createTroubleMail({ db, getTeam: () => defaultTexts, publicOrigin, now: () => now });
   const look = createLook({
     ...options,
     keepPicture: async (path) => {
@@ -63,11 +54,10 @@ export async function openArrival(db: Database, feedDir = makeFolder()) {
     },
     async files() {
       const entries = await readdir(feedDir, { recursive: true, withFileTypes: true });
-      return entries
-        .filter((entry) => entry.isFile())
-        .map(
-          ({ parentPath, name }) => `${parentPath.slice(feedDir.length + 1)}/${name.replace(/^[\w-]+~/, "")}`,
-        )
+      const found = entries.filter((entry) => entry.isFile());
+      const toFolder = (path: string) => path.slice(feedDir.length + 1);
+      return found
+        .map(({ parentPath, name }) => `${toFolder(parentPath)}/${name.replace(/^[\w-]+~/, "")}`)
         .sort();
     },
   };

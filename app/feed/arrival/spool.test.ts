@@ -73,9 +73,8 @@ test.each([
 });
 
 test.each(["feed.dat", "listings", "20261128_HEADLD"])("%s is recognised by its beginning", async (name) => {
-  expect(await leave({ [name]: '\n<?xml version="1.0"?><residential></residential>' })).toMatchObject({
-    taken: 1,
-  });
+  const text = '\n<?xml version="1.0"?><residential></residential>';
+  expect(await leave({ [name]: text })).toMatchObject({ taken: 1 });
 });
 
 /** Root can read everything, so a test run by root continues as nobody, who then owns the folders. */
