@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { findProvider } from "./import-file.server.ts";
 
-const make = (name: string, ...agentIds: string[]) => ({
-  name,
-  agentIds,
-  pictureOrigins: [],
-  silenceHours: 36,
-});
-const providers = [make("one", "AAAAAA", "14148"), make("other", "BBBBBB")];
+const usual = { pictureOrigins: [], silenceHours: 36 };
+const providers = [
+  { ...usual, name: "one", agentIds: ["AAAAAA", "14148"] },
+  { ...usual, name: "other", agentIds: ["BBBBBB"] },
+];
 
 const find = (...texts: string[]) => findProvider(texts.map(toFile), providers);
 

@@ -29,6 +29,7 @@ async function follow(db: Database, kind: Kind, ...messages: [status: string, wo
 
 const soldFor = (display: string) =>
   `<soldDetails><soldPrice display="${display}">2500000</soldPrice><soldDate>2026-11-10</soldDate></soldDetails>`;
+const auction = '<authority value="auction"/><auction date="2026-12-05-10:00:00"/>';
 // The catalogue redirects by address; the public file omits it.
 const gone = { id: "AGENCY-1", status: "withdrawn", address: "1 tern lane freshwater" };
 
@@ -39,20 +40,8 @@ test.each<[Kind, string, string, string, object]>([
   ["rental", "Deposit taken", "", "live", { status: "deposit-taken" }],
   ["residential", "off-market", "", "hidden", gone],
   ["rental", "current", '<depositTaken value="yes"/>', "live", { status: "deposit-taken" }],
-  [
-    "residential",
-    "current",
-    '<authority value="auction"/><auction date="2026-12-05-10:00:00"/>',
-    "live",
-    { status: "current", method: "auction", auction: { at: "2026-12-05T10:00" } },
-  ],
-  [
-    "residential",
-    "sold",
-    soldFor("yes"),
-    "sold",
-    { status: "sold", title: "Home", sold: { date: "2026-11-10", price_aud: 2_500_000 } },
-  ],
+  ["residential", "current", auction, "live", { method: "auction", auction: { at: "2026-12-05T10:00" } }],
+  ["residential", "sold", soldFor("yes"), "sold", { sold: { date: "2026-11-10", price_aud: 2_500_000 } }],
   ["residential", "sold", soldFor("no"), "sold", { sold: { date: "2026-11-10", display: false } }],
   ["residential", "sold", "", "sold", { status: "sold", title: "Home" }],
   ["rental", "leased", "", "leased", { status: "leased", title: "Home", leased_on: "2026-11-20" }],

@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, vi } from "vitest";
@@ -34,35 +35,29 @@ testStore("a machine that lacks a picture fetches it under the shared name", asy
 
 testStore("pictures unshown for 30 days are removed, a deleted home's immediately", async (open) => {
   const site = await openSite(await open());
-  const names = ["old", "shared", "deleted", "kept"];
-  const server = await startPictureServer(
-    Object.fromEntries(
-      await Promise.all(
-        names.map(async (name, index) => [`/${name}`, sends(await grey(`#33669${index}`).jpeg().toBuffer())]),
-      ),
-    ),
-  );
+  const paths: Record<string, RequestListener> = {};
+  for (const [index, name] of ["old", "shared", "deleted", "kept"].entries())
+    paths[`/${name}`] = sends(await grey(`#33669${index}`).jpeg().toBuffer());
+  const server = await startPictureServer(paths);
   await site.bring(server, [picture("m", "/old"), picture("a", "/kept")]);
   await site.bring(server, [picture("m", "/deleted"), picture("a", "/shared")], { uniqueId: "2" });
   await site.bring(server, [picture("m", "/shared")], { uniqueId: "3" });
   let stop = site.start(server);
   await vi.waitFor(async () => expect(await site.countReady()).toBe(4), WAIT);
   await stop();
-  const paths = async () => (await site.readRows()).map(({ url }) => new URL(url).pathname);
+  const findPaths = async () => (await site.readRows()).map(({ url }) => new URL(url).pathname);
 
   await site.bring(server, [picture("m", "/kept")]);
   await site.bring(server, [], { uniqueId: "2", status: "deleted" });
   stop = site.start(server);
-  await vi.waitFor(async () => expect(await paths()).toEqual(["/kept", "/old", "/shared"]), WAIT);
+  await vi.waitFor(async () => expect(await findPaths()).toEqual(["/kept", "/old", "/shared"]), WAIT);
   await stop();
 
   site.clock.now += 31 * DAY_MS;
   stop = site.start(server);
-  await vi.waitFor(async () => expect(await paths()).toEqual(["/kept", "/shared"]), WAIT);
-  await vi.waitFor(
-    async () => expect(new Set((await site.listFiles()).map((name) => name.slice(0, 32))).size).toBe(2),
-    WAIT,
-  );
+  await vi.waitFor(async () => expect(await findPaths()).toEqual(["/kept", "/shared"]), WAIT);
+  const countFiles = async () => new Set((await site.listFiles()).map((name) => name.slice(0, 32))).size;
+  await vi.waitFor(async () => expect(await countFiles()).toBe(2), WAIT);
   await stop();
 });
 

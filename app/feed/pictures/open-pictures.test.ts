@@ -32,15 +32,9 @@ testStore("a home shows its pictures encoded, in the order of their slots", asyn
   await vi.waitFor(async () => expect(await site.countReady()).toBe(4), WAIT);
   const { pictures, documents } = await site.readHome();
   const src = expect.stringMatching(/^\/pictures\/[\da-f]{32}\.jpg$/);
-  expect(pictures).toMatchObject(
-    ["#993366", "#336699", "#112233"].map((colour) => ({
-      src,
-      colour,
-      width: 600,
-      height: 400,
-      widths: [480, 600],
-    })),
-  );
+  const encoded = { src, width: 600, height: 400, widths: [480, 600] };
+  const colours = ["#993366", "#336699", "#112233"];
+  expect(pictures).toMatchObject(colours.map((colour) => ({ ...encoded, colour })));
   expect(documents).toMatchObject([{ title: "Floor plan", bytes: pdf.length }]);
   for (const { src } of [...pictures, ...documents])
     expect(await readFile(join(site.dataDir, src))).toBeDefined();
@@ -53,20 +47,15 @@ testStore("a failed picture is retried after 1, 5 and 30 minutes, then never", a
   site.start(server);
   for (const minutes of [1, 5, 30]) {
     const dueAt = site.clock.now + minutes * MINUTE_MS;
-    await vi.waitFor(
-      async () => expect(await site.readRows()).toMatchObject([{ due_at: dueAt }, { due_at: dueAt }]),
-      WAIT,
-    );
+    const due = [{ due_at: dueAt }, { due_at: dueAt }];
+    await vi.waitFor(async () => expect(await site.readRows()).toMatchObject(due), WAIT);
     site.clock.now = dueAt;
   }
-  await vi.waitFor(
-    async () =>
-      expect(await site.readRows()).toMatchObject([
-        { attempts: 4, due_at: null, last_error: "media-unreachable: The server answers 404." },
-        { attempts: 4, due_at: null, last_error: expect.stringMatching(/^media-not-image: /) },
-      ]),
-    WAIT,
-  );
+  const ended = [
+    { attempts: 4, due_at: null, last_error: "media-unreachable: The server answers 404." },
+    { attempts: 4, due_at: null, last_error: expect.stringMatching(/^media-not-image: /) },
+  ];
+  await vi.waitFor(async () => expect(await site.readRows()).toMatchObject(ended), WAIT);
   expect(server.requests.sort()).toEqual([...Array(4).fill("GET /gone.jpg"), ...Array(4).fill("GET /m.jpg")]);
 });
 
@@ -77,10 +66,8 @@ testStore("at most four pictures are fetched at a time", async (open) => {
   const respondLater: RequestListener = (_request, response) => void waiting.push(() => response.end(bytes));
   const paths = [1, 2, 3, 4, 5, 6].map((number) => `/${number}.jpg`);
   const server = await startPictureServer(Object.fromEntries(paths.map((path) => [path, respondLater])));
-  await site.bring(
-    server,
-    paths.map((path, index) => picture("mabcde".charAt(index), path)),
-  );
+  const pictures = paths.map((path, index) => picture("mabcde".charAt(index), path));
+  await site.bring(server, pictures);
   site.start(server);
   await vi.waitFor(() => expect(waiting).toHaveLength(4), WAIT);
   // Long enough for another look at the queue.
@@ -131,11 +118,8 @@ testStore("an enclosed picture is stored by its hash until it is encoded", async
   await site.bring(server, [picture("m", address), picture("a", `kept:${"0".repeat(64)}`)]);
   site.start(server);
   await vi.waitFor(async () => expect(await site.countReady()).toBe(1), WAIT);
-  await vi.waitFor(async () =>
-    expect(await site.readRows()).toContainEqual(
-      expect.objectContaining({ last_error: expect.stringContaining("send the file again") }),
-    ),
-  );
+  const missing = expect.objectContaining({ last_error: expect.stringContaining("send the file again") });
+  await vi.waitFor(async () => expect(await site.readRows()).toContainEqual(missing));
   expect((await site.readHome()).pictures).toMatchObject([{ colour: "#336699" }]);
 });
 
