@@ -3,6 +3,7 @@ import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { nsw } from "#app/region/nsw.ts";
 import { qld } from "#app/region/qld.ts";
+import type { Region } from "#app/region/region.ts";
 import { checkRental, checkSale, createCheck, TODAY } from "./check-rules.fixture.ts";
 import { createRuleCheck } from "./check-rules.ts";
 
@@ -102,23 +103,19 @@ test("a tenanted home may show its rooms once the tenant has agreed", () => {
   expect(checkRental(lived)).toEqual(["photo-consent"]);
   expect(checkRental({ ...lived, photo_consent: "2026-11-01" })).toEqual([]);
   expect(checkRental({ ...lived, available: TODAY })).toEqual([]);
-  expect(
-    checkRental({ ...lived, pictures: [{ ...lived.pictures[0], src: "/a.jpg", label: "location" }] }),
-  ).toEqual([]);
+  const location = { src: "/a.jpg", label: "location" as const };
+  expect(checkRental({ ...lived, pictures: [location] })).toEqual([]);
   expect(checkRental({ available: "2026-11-29" })).toEqual([]);
 });
 
-function findCodes(
-  notBefore: string,
-  { today = "2026-11-28", region = nsw as typeof nsw | typeof qld } = {},
-) {
-  const check = createRuleCheck({ today, licence: "10000000", getEstimate: () => undefined, region });
-  return check(toSampleRental({ not_before: notBefore })).map(({ code }) => code);
+function findCodes(not_before: string, region: Region = nsw) {
+  const check = createRuleCheck({ today: TODAY, licence: "10000000", getEstimate: () => undefined, region });
+  return check(toSampleRental({ not_before })).map(({ code }) => code);
 }
 
 test("a home may not be let before its noted day, in New South Wales only", () => {
   expect(findCodes("2027-03-01")).toContain("exclusion-period");
   expect(findCodes("2026-11-29")).toContain("exclusion-period");
   expect(findCodes("2026-11-28")).not.toContain("exclusion-period");
-  expect(findCodes("2027-03-01", { region: qld })).not.toContain("exclusion-period");
+  expect(findCodes("2027-03-01", qld)).not.toContain("exclusion-period");
 });

@@ -43,28 +43,18 @@ test("a record that a rule stops is left out and reported, and the others keep t
     { id: "S002", title: "B" },
   ]);
   expect(getLive()).toEqual(["2 B"]);
-  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({
-      id: "S001",
-      code: "range-too-wide",
-      field: "price_to",
-      words: "$1,500,000 – $2,000,000",
-    }),
-    "Sale listing left out",
-  );
+  const found = { id: "S001", code: "range-too-wide", field: "price_to", words: "$1,500,000 – $2,000,000" };
+  expect(log.warn.mock.calls).toEqual([[expect.objectContaining(found), "Sale listing left out"]]);
   expect(catalogue.getFaults()).toEqual(["coastal-listings.json: stopped before publishing: S001"]);
   expect(catalogue.getFiles()[0]).toMatchObject({ count: 1, stopped: 1 });
 });
 
 test("a home with a warning is logged but published", async () => {
-  const { catalogue, log, getLive } = await openSample([
-    { id: "S001", title: "A", auction: { at: "2026-11-01" } },
-  ]);
+  const past = { id: "S001", title: "A", auction: { at: "2026-11-01" } };
+  const { catalogue, log, getLive } = await openSample([past]);
   expect(getLive()).toEqual(["1 A"]);
-  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ id: "S001", code: "auction-past" }),
-    expect.any(String),
-  );
+  const found = { id: "S001", code: "auction-past" };
+  expect(log.warn.mock.calls).toEqual([[expect.objectContaining(found), expect.any(String)]]);
   expect(catalogue.getFaults()).toEqual([]);
 });
 
@@ -75,9 +65,8 @@ test("sold homes are not checked", async () => {
 });
 
 test("a stopped home is removed at once, keeps its position in the data file, and is back once corrected", async () => {
-  const { catalogue, supply, getLive, readData, waitFor } = await openSample([
-    { id: "S001", title: "Before" },
-  ]);
+  const before = { id: "S001", title: "Before" };
+  const { catalogue, supply, getLive, readData, waitFor } = await openSample([before]);
   await supply([
     { id: "S000", title: "New" },
     { id: "S001", title: "After", ...stopped },
@@ -115,9 +104,8 @@ test("estimates apply from the start, and are not public", async () => {
 });
 
 test("a rule applies from midnight of its day, without a new file", async () => {
-  const { clock, log, getLive, waitFor } = await openSample([
-    { id: "S001", title: "A", price_aud: 1_000_000, price_display: false },
-  ]);
+  const hidden = { id: "S001", title: "A", price_aud: 1_000_000, price_display: false };
+  const { clock, log, getLive, waitFor } = await openSample([hidden]);
   expect(log.warn).not.toHaveBeenCalled();
   clock.now = Date.UTC(2099, 0, 1);
   vi.advanceTimersByTime(60_000);

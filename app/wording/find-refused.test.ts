@@ -52,14 +52,9 @@ test("every rule that a region sets is checked, and documented for authors of fi
 
 test("every finding has the words found, the law and the advice", () => {
   const [finding] = createCheck()(toSampleListing({ price_text: "Offers over $1.5m" }));
-  expect(finding).toEqual({
-    code: "offers-over",
-    level: "stop",
-    law: expect.stringContaining("s 73(2)"),
-    instead: expect.any(String),
-    field: "price_text",
-    words: "Offers over $1.5m",
-  });
+  const found = { code: "offers-over", level: "stop", field: "price_text", words: "Offers over $1.5m" };
+  const told = { law: expect.stringContaining("s 73(2)"), instead: expect.any(String) };
+  expect(finding).toEqual({ ...found, ...told });
 });
 
 test("the law of New South Wales applies unless a home is elsewhere; the agency's own rules always apply", () => {
@@ -69,9 +64,8 @@ test("the law of New South Wales applies unless a home is elsewhere; the agency'
     expect(codes(place)).toContain("offers-over");
   for (const state of ["VIC", "SA", "ACT"] as const) {
     expect(codes({ ...bondi, state })).not.toContain("offers-over");
-    expect(codes({ ...bondi, state, price_display: false, description: "Asking $1,600,000." })).toEqual([
-      "hidden-price",
-    ]);
+    const asking = { price_display: false, description: "Asking $1,600,000." };
+    expect(codes({ ...bondi, state, ...asking })).toEqual(["hidden-price"]);
   }
   expect(checkRental({ ...bondi, state: "QLD", description: "No pets. Bond six weeks." })).toEqual([]);
 });
@@ -79,9 +73,8 @@ test("the law of New South Wales applies unless a home is elsewhere; the agency'
 test("features in the agent's words are checked like the description, except costs", () => {
   expect(checkSale({ facts: { terms: "Offers over $1.5m, 10% deposit." } })).toEqual(["offers-over"]);
   expect(checkSale({ also: ["Wine cellar", "Offers over $1.5m"] })).toEqual(["offers-over"]);
-  expect(checkSale({ facts: { pool: true, strata: "From $110,000 a year" }, also: ["Wine cellar"] })).toEqual(
-    [],
-  );
+  const costs = { facts: { pool: true, strata: "From $110,000 a year" }, also: ["Wine cellar"] };
+  expect(checkSale(costs)).toEqual([]);
   expect(checkRental({ also: ["No pets"] })).toEqual(["no-pets"]);
 });
 

@@ -96,24 +96,17 @@ test("words that a stranger puts into the address do not reach the mail", async 
   expect(mail).toContain("email this address about: Homes for sale, 3+ beds.");
   expect(mail).not.toMatch(/evil|pills|scam/i);
   expect(others).toEqual([]);
-  expect(await site.look("list=sale&suburb=Evil+Hill&beach=1")).toMatchObject({
-    data: { words: "Homes for sale", unknown: ["beach"], notes: ["we didn’t understand “Evil Hill”"] },
-  });
+  const data = { words: "Homes for sale", unknown: ["beach"], notes: ["we didn’t understand “Evil Hill”"] };
+  expect(await site.look("list=sale&suburb=Evil+Hill&beach=1")).toMatchObject({ data });
 });
 
 test("the form shows a sample mail of the newest matching homes, and none where no home matches", async () => {
   const site = await openRoutes();
-  expect(await site.look("list=sale")).toMatchObject({
-    data: {
-      sample: {
-        subject: "News about 2 homes",
-        rows: [{ label: expect.stringMatching(/^New: /) }, { label: expect.stringMatching(/^New: /) }],
-      },
-    },
-  });
-  expect(await site.look("list=sale&home=S001")).toMatchObject({
-    data: { sample: { subject: expect.stringMatching(/^New open times: /) } },
-  });
+  const label = expect.stringMatching(/^New: /);
+  const sample = { subject: "News about 2 homes", rows: [{ label }, { label }] };
+  expect(await site.look("list=sale")).toMatchObject({ data: { sample } });
+  const subject = expect.stringMatching(/^New open times: /);
+  expect(await site.look("list=sale&home=S001")).toMatchObject({ data: { sample: { subject } } });
   expect(await site.look("list=rent")).toMatchObject({ data: { sample: undefined } });
 });
 
@@ -124,10 +117,8 @@ test("a browser that has confirmed need not type an address, and its alerts star
   const confirmed = await site.act(owner.token, { act: "confirm", until: "0" });
   const [cookie = ""] = confirmed.headers?.get("Set-Cookie")?.split(";") ?? [];
   expect(await site.look("list=sale&home=S001", cookie)).toMatchObject({ data: { email } });
-  expect(await site.ask("list=sale&home=S001", { cookie })).toMatchObject({
-    status: 303,
-    location: `/alerts/${owner.token}?done=confirm#sent`,
-  });
+  const location = `/alerts/${owner.token}?done=confirm#sent`;
+  expect(await site.ask("list=sale&home=S001", { cookie })).toMatchObject({ status: 303, location });
   expect(await site.readMails()).toEqual(before);
   const { alerts = [] } = (await getFollower(site.db, owner.token)) ?? {};
   expect(alerts.map(({ home, confirmed_at }) => [home, confirmed_at !== null])).toEqual([
@@ -141,23 +132,18 @@ test("a change without a topic or a time is refused, and changes nothing", async
   const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
   const [alert] = (await getFollower(site.db, token))?.alerts ?? [];
   const change = { act: "change", id: alert?.id ?? "" };
-  expect(await site.act(token, { ...change, frequency: "daily" })).toMatchObject({
-    status: 422,
-    data: { problem: "Choose at least one thing to email you about" },
-  });
-  expect(await site.act(token, { ...change, frequency: "hourly", new: "on" })).toMatchObject({
-    status: 422,
-    data: { problem: "Choose how often we email you." },
-  });
+  const noTopic = { status: 422, data: { problem: "Choose at least one thing to email you about" } };
+  expect(await site.act(token, { ...change, frequency: "daily" })).toMatchObject(noTopic);
+  const noTime = { status: 422, data: { problem: "Choose how often we email you." } };
+  expect(await site.act(token, { ...change, frequency: "hourly", new: "on" })).toMatchObject(noTime);
   expect((await getFollower(site.db, token))?.alerts).toEqual([alert]);
 });
 
 test("a search that no home can match is refused, and starts no alert", async () => {
   const site = await openRoutes();
-  expect(await site.ask("list=rent&min=900&max=800", { new: "on" })).toMatchObject({
-    status: 422,
-    data: { errors: { min: "Enter a lowest rent that is no more than the highest" } },
-  });
+  const errors = { min: "Enter a lowest rent that is no more than the highest" };
+  const refused = await site.ask("list=rent&min=900&max=800", { new: "on" });
+  expect(refused).toMatchObject({ status: 422, data: { errors } });
   expect(await site.ask("list=rent&min=900&max=900", { new: "on" })).toMatchObject({ status: 303 });
   expect(await site.readMails()).toHaveLength(1);
 });
@@ -167,16 +153,15 @@ test("a mail program's button stops one alert, or all with stop=all", async () =
   const { token } = await follow(site.db, email, { list: "sale", criteria: "" });
   for (const [index, home] of ["sale S001", "sale S002"].entries())
     await follow(site.db, email, { list: "sale", home }, everything, index + 1);
-  const oneClick = { "List-Unsubscribe": "One-Click" };
+  const stop = async (id = "") => {
+    const sent = { query: `?stop=${id}`, isMailProgram: true };
+    return (await site.act(token, { "List-Unsubscribe": "One-Click" }, sent)).status;
+  };
   const [first] = (await getFollower(site.db, token))?.alerts ?? [];
-  expect((await site.act(token, oneClick, { query: `?stop=${first?.id}`, isMailProgram: true })).status).toBe(
-    200,
-  );
-  expect((await getFollower(site.db, token))?.alerts.map(({ home }) => home)).toEqual([
-    "sale S001",
-    "sale S002",
-  ]);
-  expect((await site.act(token, oneClick, { query: "?stop=all", isMailProgram: true })).status).toBe(200);
+  expect(await stop(first?.id)).toBe(200);
+  const left = (await getFollower(site.db, token))?.alerts.map(({ home }) => home);
+  expect(left).toEqual(["sale S001", "sale S002"]);
+  expect(await stop("all")).toBe(200);
   expect((await getFollower(site.db, token))?.alerts).toEqual([]);
 });
 
@@ -194,9 +179,8 @@ test("erasing removes the cookie, and the page answers as for a wrong token", as
   const erased = await site.act(token, { act: "erase" });
   expect(erased.headers?.get("Set-Cookie")).toMatch(/^__Host-alerts=;.*Max-Age=0/);
   expect(await site.act(token, { act: "stop" })).toEqual(await site.act("wrong", { act: "stop" }));
-  expect(await site.look("list=sale", `__Host-alerts=${token}`)).toMatchObject({
-    data: { email: undefined },
-  });
+  const unknown = { data: { email: undefined } };
+  expect(await site.look("list=sale", `__Host-alerts=${token}`)).toMatchObject(unknown);
 });
 
 test("a follower's calendar changes exactly when one of its events does", async () => {

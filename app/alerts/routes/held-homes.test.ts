@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Role } from "#app/core/permission.ts";
-import { toSampleListing, toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
@@ -20,9 +20,11 @@ async function openDesk(db: Database, role: Role) {
 }
 
 storeTest("the principal decides once whether many new homes are announced", async ({ db }) => {
-  const states = Array.from({ length: 7 }, (_, index) => toSampleRecord({ id: `S00${index}` })).map(
-    (record) => [`sale ${record.id}`, toStateText(toSampleListing(record))] as const,
-  );
+  const rows = Array.from({ length: 7 }, (_, index) => {
+    const state = toStateText(toSampleListing({ id: `S00${index}` }));
+    const seen = { seen: state, seen_at: 0, new_at: 1, held_at: 1, released_at: null };
+    return { id: `sale S00${index}`, state, ...seen };
+  });
   const marion = await openDesk(db, "principal");
   const priya = await openDesk(db, "office");
   for (const [intent, isReleased] of [
@@ -30,11 +32,7 @@ storeTest("the principal decides once whether many new homes are announced", asy
     ["tell followers", true],
   ] as const) {
     await db.deleteFrom("known_home").execute();
-    for (const [id, state] of states)
-      await db
-        .insertInto("known_home")
-        .values({ id, state, seen: state, seen_at: 0, new_at: 1, held_at: 1, released_at: null })
-        .execute();
+    await db.insertInto("known_home").values(rows).execute();
     expect(await marion.findQuestions()).toMatchObject([{ title: "7 new homes at once" }]);
     expect(await priya.findQuestions()).toEqual([]);
     expect((await priya.decide(intent)).status).toBe(403);
@@ -42,7 +40,7 @@ storeTest("the principal decides once whether many new homes are announced", asy
     await marion.decide(intent);
     const homes = await db.selectFrom("known_home").selectAll().execute();
     expect(homes.map(({ new_at, released_at }) => [new_at !== null, released_at !== null])).toEqual(
-      states.map(() => [isReleased, isReleased]),
+      rows.map(() => [isReleased, isReleased]),
     );
     expect(await marion.findQuestions()).toEqual([]);
   }

@@ -16,17 +16,12 @@ function read(sent: Element) {
   const { element } = mergeListing(undefined, sent);
   const offer = element.name === "rental" ? ("rental" as const) : ("sale" as const);
   const options = { team: [], office, today: "2026-11-24" };
-  const { record, media, findings } = toRecord(
-    { element, offer, status: "current", modTime: undefined },
-    options,
-  );
+  const current = { element, offer, status: "current" as const, modTime: undefined };
+  const { record, media, findings } = toRecord(current, options);
   // For an unknown element, only the case of its name separates its words.
   const also = Array.isArray(record.also) ? record.also.map(String).map(toLetters).toSorted() : [];
-  return {
-    record: { ...record, also },
-    media,
-    findings: findings.map(({ code, path }) => `${code} ${path}`).sort(),
-  };
+  const codes = findings.map(({ code, path }) => `${code} ${path}`).sort();
+  return { record: { ...record, also }, media, codes };
 }
 
 function toLetters(words: string) {
