@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import { isStreetType, toSearched } from "#app/homes/address/address-words.ts";
-import { findAtAddress } from "#app/homes/address/find-at-address.ts";
+import { findAtAddress, mayHaveNumber } from "#app/homes/address/find-at-address.ts";
 import { splitAddress } from "#app/homes/address/split-address.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { inParts } from "#app/store/in-parts.ts";
 import { parseRecord } from "./register.ts";
 
 const SHORTEST_NAME = 3;
@@ -17,17 +18,28 @@ export async function findIdsAtAddress(db: Database, typed: string): Promise<rea
     .filter((word) => word.length >= SHORTEST_NAME && !isStreetType(word))
     .flatMap(toSearched);
   if ((numbers.length === 0 && corner.length === 0) || names.length === 0) return undefined;
-  const rows = await db
+  const inStreet = await findInStreet(db, names);
+  // Reading the records of a long street takes most of the time.
+  const likely = inStreet.filter(
+    ({ address, value }) => !address || value || corner.length > 0 || mayHaveNumber(address, numbers),
+  );
+  const found = await findAmong(db, typed, likely);
+  return found && found.length > 0 ? found : findAmong(db, typed, inStreet);
+}
+
+type InStreet = Awaited<ReturnType<typeof findInStreet>>;
+
+/** Homes with one of these names in their address, with the office's corrections. */
+function findInStreet(db: Database, names: readonly string[]) {
+  return db
     .selectFrom("register")
-    .innerJoin("register_version as newest", "newest.id", "register.newest_version")
-    // The office's corrections.
     .leftJoin("override as said", (join) =>
       join
         .onRef("said.home_id", "=", "register.id")
         .on("said.part", "=", "facts")
         .on("said.ended_at", "is", null),
     )
-    .select(["register.id", "newest.record", "said.value"])
+    .select(["register.id", "register.address", "register.newest_version", "said.value"])
     .where((where) =>
       where.or([
         // A home without a number has no comparable address.
@@ -37,11 +49,32 @@ export async function findIdsAtAddress(db: Database, typed: string): Promise<rea
       ]),
     )
     .execute();
-  const homes = rows.flatMap(({ id, record, value }) => {
-    const sent = parseRecord({ record });
+}
+
+/** The ids of those homes that are at the typed address by their records. */
+async function findAmong(db: Database, typed: string, inStreet: InStreet) {
+  const records = await findRecords(
+    db,
+    inStreet.map(({ newest_version }) => newest_version),
+  );
+  const homes = inStreet.flatMap(({ id, newest_version, value }) => {
+    const sent = parseRecord({ record: records.get(newest_version) ?? "{}" });
     const { address, suburb, postcode } = { ...sent, ...parseRecord({ record: value ?? "{}" }) };
     const isPlaced = typeof address === "string" && typeof suburb === "string";
     return isPlaced ? [{ id, address, suburb, postcode: postcode ? String(postcode) : undefined }] : [];
   });
   return findAtAddress(typed, homes)?.homes.map(({ id }) => id);
+}
+
+async function findRecords(db: Database, versions: readonly string[]) {
+  const found = new Map<string, string>();
+  for (const some of inParts(versions)) {
+    const rows = await db
+      .selectFrom("register_version")
+      .select(["id", "record"])
+      .where("id", "in", some)
+      .execute();
+    for (const { id, record } of rows) found.set(id, record);
+  }
+  return found;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { findAtAddress, type Placed } from "./find-at-address.ts";
+import { toComparableAddress } from "./comparable-address.ts";
+import { findAtAddress, mayHaveNumber, type Placed } from "./find-at-address.ts";
+import { splitAddress } from "./split-address.ts";
 
 /** Homes, and below each the spellings that find it. */
 const table = `
@@ -286,3 +288,21 @@ test("a home without a postcode is found with any", () =>
   expect(
     findAtAddress("1 Tern Lane 2095", [{ address: "1 Tern Lane, Manly", suburb: "Manly" }])?.homes,
   ).toHaveLength(1));
+
+test("no other home is found among those whose comparable address may have the number", () => {
+  const typed = entries
+    .flatMap(({ spellings }) => spellings)
+    .filter((text) => splitAddress(text).numbers.length > 0);
+  for (const text of typed) {
+    const { numbers } = splitAddress(text);
+    const likely = homes.filter(({ address }) => {
+      const key = toComparableAddress(address);
+      return !key || mayHaveNumber(key, numbers);
+    });
+    const found = findAtAddress(text, likely)?.homes ?? [];
+    expect([[], findAtAddress(text, homes)?.homes]).toContainEqual(found);
+  }
+  expect(mayHaveNumber("17 gannet crescent manly", [{ from: "18" }])).toBe(false);
+  expect(mayHaveNumber("17 gannet crescent manly", [{ from: "15", to: "19" }])).toBe(true);
+  expect(mayHaveNumber("12 16 gannet crescent manly", [{ from: "14" }])).toBe(true);
+});

@@ -108,6 +108,16 @@ function pickNumber<Home extends Placed>(numbers: readonly StreetNumber[], homes
   return [];
 }
 
+/**
+ * Whether a home with this comparable address may have one of the numbers. It is known only of an address with a single
+ * number: two may be a range or a unit of a building.
+ */
+export function mayHaveNumber(address: string, numbers: readonly StreetNumber[]) {
+  const [, own] = /^(\d+[a-z]?) \D*$/.exec(address) ?? [];
+  const single = { unit: own, lot: own, from: own };
+  return own === undefined || numbers.some((asked) => isSame(asked, single) || isWithin(asked, single));
+}
+
 /** Whether a home may be on the floor that was typed; most addresses name none. */
 function isOnLevel(asked: StreetNumber, own: StreetNumber) {
   return asked.level === undefined || own.level === undefined || asked.level === own.level;
@@ -205,8 +215,10 @@ function toStreetNames(home: Placed): readonly string[] {
 
 /** Words of the place, also joined with their neighbours, because people write two words as one. */
 function toPlaceWords({ address, suburb, state, postcode = "" }: Placed): ReadonlySet<string> {
-  const region =
-    state === undefined || state === agencyState ? [...regionNames, agencyClock].join(" ") : state;
-  const words = toAddressWords(`${address}, ${suburb}, ${postcode}, ${region}`).map(toOneSpelling);
+  const own = toAddressWords(`${address}, ${suburb}, ${postcode}`);
+  const region = state === undefined || state === agencyState ? agencyRegion : toAddressWords(state);
+  const words = [...own, ...region].map(toOneSpelling);
   return new Set([...words, ...words.slice(1).map((word, index) => toOneSpelling(`${words[index]}${word}`))]);
 }
+
+const agencyRegion = toAddressWords([...regionNames, agencyClock].join(" "));
