@@ -10,7 +10,6 @@ import { toWeekStart } from "#app/office/frame/week-start.ts";
 import {
   countSources,
   type Grouping,
-  HALF_HOUR_MS,
   type SourceCounts,
 } from "#app/office-enquiries/handling/count-sources.server.ts";
 import { formatShortDate } from "#app/region/format.ts";
@@ -41,7 +40,7 @@ type SourcesOptions = {
 /** Counts enquiries by source over these weeks, without spam. Weeks are newest first, other sources largest first. */
 async function findSources(db: Database, { by, weeks, now, names }: SourcesOptions) {
   const starts = toWeekStarts(now, weeks);
-  const rows = await countSources(db, by, { since: starts.at(-1) ?? now, now });
+  const rows = await countSources(db, by, { starts, now });
   const lines = new Map<string, SourceLine>();
   const add = (label: string, { count, due, inTime }: Omit<SourceCounts, "source">) => {
     const line = lines.get(label) ?? { label, count: 0, due: 0, inTime: 0 };
@@ -49,9 +48,7 @@ async function findSources(db: Database, { by, weeks, now, names }: SourcesOptio
   };
   if (by === "week") for (const start of starts) add(toDay(start), { count: 0, due: 0, inTime: 0 });
   for (const { source, ...counts } of rows) {
-    const start = by === "week" ? starts.find((each) => each <= Number(source) * HALF_HOUR_MS) : undefined;
-    const id = String(source ?? "");
-    add(start ? toDay(start) : toLabel[by](id, names) || unknown[by], counts);
+    add(toLabel[by](String(source ?? ""), names) || unknown[by], counts);
   }
   const all = [...lines.values()];
   return by === "week" ? all : all.toSorted((one, other) => other.count - one.count);
@@ -72,7 +69,7 @@ function toDay(start: number) {
 type ToLabel = (id: string, names: SourcesOptions["names"]) => string | undefined;
 
 const toLabel: Record<Grouping, ToLabel> = {
-  week: (id) => id,
+  week: (start) => toDay(Number(start)),
   form: (source) => {
     if (!source.startsWith("{")) return getKind(source, {}).title;
     const page = readSubject(source)?.page;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#app/store/database.server.ts";
 
-/** Columns by which enquiries can be grouped. */
-export type Grouping = keyof typeof columns;
+/** What enquiries can be grouped by. */
+export type Grouping = keyof typeof columns | "week";
 
 export type SourceCounts = {
   source: string | number | null;
@@ -12,11 +12,7 @@ export type SourceCounts = {
   inTime: number;
 };
 
-/** Time zones, and so the starts of their weeks, differ by half hours. */
-export const HALF_HOUR_MS = 30 * 60_000;
-
 const columns = {
-  week: sql<string | number | null>`enquiry.created_at / ${sql.lit(HALF_HOUR_MS)}`,
   // Forms of built pages are contacts with a page as their subject.
   form: sql<
     string | number | null
@@ -26,18 +22,19 @@ const columns = {
   agent: sql<string | number | null>`handling.agent_email`,
 } as const;
 
-/** Counts enquiries since a time (ms) by source, without spam. */
+/** Counts the enquiries of these weeks by source, without spam. Weeks are given by their starts (ms), newest first. */
 export async function countSources(
   db: Database,
   by: Grouping,
-  { since, now }: { since: number; now: number },
+  { starts, now }: { starts: readonly number[]; now: number },
 ): Promise<SourceCounts[]> {
+  const column = by === "week" ? toWeek(starts) : columns[by];
   const rows = await db
     .selectFrom("enquiry")
     .innerJoin("handling", "handling.enquiry_id", "enquiry.id")
-    .where("enquiry.created_at", ">=", since)
+    .where("enquiry.created_at", ">=", starts.at(-1) ?? now)
     .where("flag", "is", null)
-    .select(({ fn }) => [columns[by].as("source"), fn.countAll().as("count")])
+    .select(({ fn }) => [column.as("source"), fn.countAll().as("count")])
     // Enquiries answered the moment they came were not promised an answer.
     .select(
       sql<number>`sum(case when answered_at > handling.created_at or (answered_at is null and due_at < ${now}) then 1 else 0 end)`.as(
@@ -57,4 +54,10 @@ export async function countSources(
     due: Number(counts.due),
     inTime: Number(counts.inTime),
   }));
+}
+
+/** The start of the week of an enquiry. */
+function toWeek(starts: readonly number[]) {
+  const weeks = starts.map(sql.lit).map((start) => sql`when enquiry.created_at >= ${start} then ${start}`);
+  return sql<string | number | null>`case ${sql.join(weeks, sql` `)} end`;
 }
