@@ -14,13 +14,8 @@ import type { HomeFigures } from "#app/office-homes/home-sort.ts";
 import { type Judged, toHomeState } from "#app/office-homes/home-state.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";
-import { type FoundHome, getHomeRows } from "#app/register/by-hand/find-homes.server.ts";
-import {
-  applyOverrides,
-  findOverrides,
-  type HeldOverride,
-  HIDDEN,
-} from "#app/register/by-hand/overrides.server.ts";
+import { getHomeRows } from "#app/register/by-hand/find-homes.server.ts";
+import { applyOverrides, findOverrides, HIDDEN } from "#app/register/by-hand/overrides.server.ts";
 import { toPriceWords } from "#app/register/price-words.ts";
 import { parseRecord, toInner, toText } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -92,8 +87,6 @@ export type HomeLine = {
   title: string;
   address: string;
   agent: string;
-  suburb: string;
-  offer: FoundHome["offer"];
   price: string;
   state: State;
   /** Whether the office has changed something that the home's sender sent. */
@@ -106,11 +99,24 @@ export async function toHomeLines(
   found: readonly { id: string }[],
   judged: ReadonlyMap<string, Judged>,
 ) {
-  const ids = found.map(({ id }) => id);
-  const homes = await getHomeRows(db, ids);
-  const overrides = await findOverrides(db, ids);
-  return homes.map((home) => toLine(home, overrides.get(home.id) ?? [], judged.get(home.id) ?? []));
+  const homes = await readHomes(db, found);
+  return homes.map((home) => toLine(home, judged.get(home.row.id) ?? []));
 }
+
+/** Homes with their newest records as the office has edited them. */
+export async function readHomes(db: Database, found: readonly { id: string }[]) {
+  const ids = found.map(({ id }) => id);
+  const rows = await getHomeRows(db, ids);
+  const overrides = await findOverrides(db, ids);
+  return rows.map((row) => {
+    const all = overrides.get(row.id) ?? [];
+    const said = all.filter(({ part }) => part !== HIDDEN);
+    const record = applyOverrides(row, parseRecord(row), said);
+    return { row, record, isEdited: said.length > 0, isHidden: said.length < all.length };
+  });
+}
+
+export type ReadHome = Awaited<ReturnType<typeof readHomes>>[number];
 
 /** A home's line in a list with other things. */
 export function toLinkLine({ id, address, title, agent, price, state, isEdited }: HomeLine): LinkLine {
@@ -134,20 +140,15 @@ export async function findJudged(
   return new Map(judged.filter(([, findings]) => findings.length > 0));
 }
 
-function toLine(home: FoundHome, overrides: readonly HeldOverride[], judged: Judged): HomeLine {
-  const said = overrides.filter(({ part }) => part !== HIDDEN);
-  const isHidden = said.length < overrides.length;
-  const record = applyOverrides(home, parseRecord(home), said);
-  const version = { state: home.versionState, findings: home.findings };
+function toLine({ row, record, isEdited, isHidden }: ReadHome, judged: Judged): HomeLine {
+  const version = { state: row.versionState, findings: row.findings };
   return {
-    id: home.id,
+    id: row.id,
     title: toText(record, "title"),
     address: toText(record, "address"),
     agent: toText(toInner(record, "agent"), "name"),
-    suburb: toText(record, "suburb"),
-    offer: home.offer,
-    price: toPriceWords(record, home),
-    state: toHomeState({ row: home, version, shown: record, isHidden, judged }),
-    isEdited: said.length > 0,
+    price: toPriceWords(record, row),
+    state: toHomeState({ row, version, shown: record, isHidden, judged }),
+    isEdited,
   };
 }

@@ -2,8 +2,9 @@ import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { countOptions, type NarrowChoice } from "#app/office/frame/searched-list.tsx";
 import { toCapital } from "#app/region/format.ts";
+import { toInner, toText } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { type HomeLine, type HomesFigures, toHomeLines } from "./home-figures.server.ts";
+import { type HomesFigures, type ReadHome, readHomes } from "./home-figures.server.ts";
 
 /** The filters of the list of homes, by their names in its address. */
 export const homeTraits = ["agent", "kind", "state", "suburb"] as const;
@@ -18,7 +19,7 @@ export async function narrowHomes<Home extends { id: string }>(
   { narrowed, getListing }: Narrowing,
 ) {
   const unlisted = homes.filter(({ id }) => !getListing(id));
-  const read = new Map((await toHomeLines(db, unlisted, new Map())).map((line) => [line.id, line]));
+  const read = new Map((await readHomes(db, unlisted)).map((home) => [home.row.id, home]));
   const all = homes.map((home) => ({ home, traits: toTraits(getListing(home.id), read.get(home.id)) }));
   const choices = homeTraits.map((name): NarrowChoice => {
     const values = all.map(({ traits }) => traits[name]).toSorted();
@@ -31,12 +32,18 @@ export async function narrowHomes<Home extends { id: string }>(
 }
 
 /** Homes on the site are in memory; of others the newest version is read. */
-function toTraits(listing: AnyListing | undefined, line: HomeLine | undefined): Traits {
-  const isSale = listing ? listing.listingType === "Sale" : line?.offer === "sale";
+function toTraits(listing: AnyListing | undefined, read: ReadHome | undefined): Traits {
+  if (listing)
+    return {
+      agent: listing.agents[0]?.name ?? "",
+      kind: listing.listingType === "Sale" ? "Sale" : "Rent",
+      state: toStatusLabel(listing) ?? "On the market",
+      suburb: listing.suburb,
+    };
   return {
-    agent: listing?.agents[0]?.name ?? line?.agent ?? "",
-    kind: isSale ? "Sale" : "Rent",
-    state: listing ? (toStatusLabel(listing) ?? "On the market") : "Not on the site",
-    suburb: listing?.suburb ?? line?.suburb ?? "",
+    agent: read ? toText(toInner(read.record, "agent"), "name") : "",
+    kind: read?.row.offer === "sale" ? "Sale" : "Rent",
+    state: "Not on the site",
+    suburb: read ? toText(read.record, "suburb") : "",
   };
 }

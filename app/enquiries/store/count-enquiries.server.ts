@@ -8,18 +8,18 @@ import { readSubject } from "./read-stored.ts";
 export async function countEnquiriesByHome(db: Database, since: number) {
   const rows = await db
     .selectFrom("enquiry")
-    .select(({ fn }) => ["listing_id", "listing_list", fn.countAll<number>().as("count")])
+    .select(["listing_id", "listing_list"])
     .where("created_at", ">=", since)
     .where("flag", "is", null)
     .where("listing_id", "is not", null)
-    .groupBy(["listing_id", "listing_list"])
     .execute();
-  return new Map(
-    rows.map(({ listing_id, listing_list, count }) => [
-      toHomeKey({ offer: listing_list ?? "sale", home_id: listing_id ?? "" }),
-      Number(count),
-    ]),
-  );
+  // SQLite would go through all enquiries to group those of a few days.
+  const counts = new Map<string, number>();
+  for (const { listing_id, listing_list } of rows) {
+    const key = toHomeKey({ offer: listing_list ?? "sale", home_id: listing_id ?? "" });
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
 }
 
 type OfHome = { ids: readonly string[]; list: "sale" | "rent"; after: number };

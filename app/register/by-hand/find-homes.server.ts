@@ -62,7 +62,7 @@ export async function findHomes(
 }
 
 /** A home with its newest version. */
-export type FoundHome = RegisterRow & {
+type FoundHome = RegisterRow & {
   versionState: RegisterVersionRow["state"];
 } & Pick<RegisterVersionRow, "findings" | "record">;
 
