@@ -84,6 +84,7 @@ export async function findAboutOfVisitor(db: Database, homeId: string) {
     .select("about")
     .where("home_id", "=", homeId)
     .orderBy("noted_at", "desc")
+    .limit(1)
     .executeTakeFirst();
   return noted?.about;
 }

@@ -163,7 +163,7 @@ async function getOpen(
   const listing = findAllListings(context).find((each) => getSourceId(each) === id);
   const [day = "", start = ""] = time.split("T");
   const bookings = await findBookings(entrance.db, { homeId: id, time });
-  const about = bookings.at(-1)?.about ?? (await findAboutOfVisitor(entrance.db, id));
+  const about = bookings.at(-1)?.about ?? (listing ? null : await findAboutOfVisitor(entrance.db, id));
   const home = await getHandHome(entrance.db, id);
   const left = readSubject(about ?? null) ?? (home && toRecordSubject(home, entrance.publicOrigin));
   const seen = listing ?? toBookedHome(left);
