@@ -30,6 +30,14 @@ testStore("many refused files cause one mail immediately and one after an hour",
   expect(await findMails(db)).toHaveLength(2);
 });
 
+testStore("a file without a listing is noted in the log, without a mail", async ({ db }) => {
+  const { drop, settle, logged } = await openArrival(db);
+  await drop("empty.xml", list());
+  await settle();
+  expect(logged).toEqual([expect.stringContaining('"state":"done","reason":"there is no listing in it"')]);
+  expect(await findMails(db)).toEqual([]);
+});
+
 testStore("two processes share the limit of one mail an hour", async ({ db }) => {
   const { drop, settle } = await openArrival(db);
   for (const name of ["a", "b"]) await drop(`${name}.xml`, `<propertyList><${name}></propertyList>`);

@@ -74,12 +74,9 @@ test.each([
   });
 });
 
-test.each([
-  ["there is no listing in it", "<propertyList></propertyList>"],
-  ["line 1, column 6: unclosed tag", "<land>"],
-])("refuses a file: %s", async (reason, text) => {
-  const refused = { state: "refused", counts: {}, reason: expect.stringContaining(reason) };
-  expect(await read(text)).toMatchObject(refused);
+test("refuses a file that breaks off", async () => {
+  const reason = expect.stringContaining("line 1, column 6: unclosed tag");
+  expect(await read("<land>")).toMatchObject({ state: "refused", counts: {}, reason });
 });
 
 test("reports nothing for elements that CRMs always send empty", async () => {

@@ -1,7 +1,7 @@
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import { toKeyText } from "#app/register/identity/known-homes.server.ts";
 import { type HomeReport, makeFinding } from "#app/register/register.ts";
-import { FeedError, type FeedListing, type ReadFeed } from "../format.ts";
+import type { FeedListing, ReadFeed } from "../format.ts";
 import type { TextFile } from "./text-file.server.ts";
 
 export type Survey = {
@@ -44,7 +44,7 @@ export async function surveyFeed(
       });
     count += 1;
   }
-  if (count === 0) throw new FeedError("there is no listing in it", { line: 0, column: 0 });
+  if (count === 0) warnings.push("there is no listing in it");
   return { last, unread, warnings };
 }
 
