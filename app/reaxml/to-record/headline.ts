@@ -129,6 +129,7 @@ function toQuietWord(each: Word, index: number, all: Word[]) {
   if (lower === "w/") return lower;
   if (lower === "x") return isSize(before) && isSize(next) ? lower : undefined;
   if (days.has(lower) || properWords.has(lower)) return text.charAt(0) + lower.slice(1);
+  if (lower === "us") return toUs(isJoined ? before : undefined);
   if (lower === "may" || lower === "sun") return toMayOrSun(lower, before, next, all);
   if (/^i(?:'|$)/.test(lower)) return `I${lower.slice(1)}`;
   if (lower === agency.name.toLowerCase()) return undefined;
@@ -173,6 +174,15 @@ function toQuietNumber({ text, lower, gap }: Word, before: Word | undefined, nex
   if (/^[\d.,]+[mk]$/.test(lower))
     return gap.endsWith("$") ? text : /^\d{3,}m$/.test(lower) ? lower : undefined;
   return zoneOrNumber.test(text) ? text : undefined;
+}
+
+const beforePronoun =
+  /^(?:ask|at|by|call|contact|email|for|from|give|join|let|meet|of|phone|ring|see|tell|text|to|visit|with)$/;
+
+/** "us" is the country where a sentence begins, and after an article. */
+function toUs(before: Word | undefined) {
+  if (!before || /^(?:a|the)$/.test(before.lower)) return "US";
+  return beforePronoun.test(before.lower) ? "us" : undefined;
 }
 
 /** "may" is a month beside a number; "sun" is not a day unless the headline has a day or time. */
