@@ -1,3 +1,4 @@
+import type { Office } from "#app/feed/format.ts";
 import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import type { Media } from "#app/register/register.ts";
 import { isSecure, parseLink } from "#app/values/links.ts";
@@ -48,16 +49,27 @@ function toSlot(element: Element, use: Media["use"] | undefined, note: Note): Me
   };
 }
 
-/** The video, the tour (the first of the other links) and the other links, without duplicates. */
-export function toLinks(listing: Element, note: Note): SuppliedFields {
+/**
+ * The video, the tour (the first of the other links that leads to another site than the agency's) and the other links,
+ * without duplicates.
+ */
+export function toLinks(listing: Element, { email }: Pick<Office, "email">, note: Note): SuppliedFields {
   const [video] = findLinks(listing, "videoLink", note);
   const miniweb = findChild(listing, "miniweb");
-  const [tour, ...links] = new Set([
+  const found = new Set([
     ...findLinks(listing, "externalLink", note),
     ...(miniweb ? findLinks(miniweb, "uri", note) : []),
     ...findLinks(listing, "availabilityLink", note),
   ]);
+  const tour = [...found].find((link) => !isOfSite(link, email));
+  const links = [...found].filter((link) => link !== tour);
   return { video, tour, links: links.length > 0 ? links.map((href) => ({ href })) : undefined };
+}
+
+/** The agency's site has the domain of its e-mail address. */
+function isOfSite(link: string, email: string) {
+  const [, domain = ""] = email.toLowerCase().split("@");
+  return `.${URL.parse(link)?.hostname}`.endsWith(`.${domain}`);
 }
 
 /** Some software writes the link as the element's text. */

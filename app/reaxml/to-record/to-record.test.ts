@@ -23,6 +23,10 @@ test.each([
     { tour: "https://a.example", codes: ["insecure-link externalLink@href"] },
   ],
   [
+    '<externalLink href="https://www.headland.example/1"/><externalLink href="https://a.example"/>',
+    { tour: "https://a.example", links: [{ href: "https://www.headland.example/1" }] },
+  ],
+  [
     '<videoLink href="https://video.example/my tour"/><holdingDeposit>$400 - $450</holdingDeposit><listingAgent id="1"><name>Ben</name><telephone>ask for Ben</telephone><email>ben(at)crm.example</email></listingAgent>',
     {
       video: undefined,

@@ -42,7 +42,7 @@ export function readFields(listing: Listing, options: RecordOptions, note: Note)
     ...(offer === "sale" ? toSale(element, options.today, note) : toRental(listing, options.today, note)),
     ...toAgents(element, options.team, options.office, note),
     ...toFacts(element, note),
-    ...toLinks(element, note),
+    ...toLinks(element, options.office, note),
     inspections: toInspections(element, options.today, note),
     status: toStatus(listing),
   };
