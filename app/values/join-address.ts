@@ -24,7 +24,8 @@ export function joinAddress(sent: SentAddress): JoinedAddress {
   const [own] = beginsWithNumber.test(street) ? splitAddress(street).numbers : [];
   const text = own ? "" : joined.text;
   const isContradicted = own && number !== "" && !isSameHouse(read(number)[0] ?? {}, own);
-  const isComposite = isContradicted || (!joined.fault && composite.test(sent.number));
+  const isComposite =
+    isContradicted || (!joined.fault && composite.test(sent.number.replace(beginsWithLot, "")));
   return {
     line: street && suburb ? `${[text, street].filter(Boolean).join(" ")}, ${suburb}` : undefined,
     suburb: suburb || undefined,
@@ -34,6 +35,7 @@ export function joinAddress(sent: SentAddress): JoinedAddress {
 
 /** Matches the end of "DEE WHY NSW 2099". */
 const stateBehind = new RegExp(`[, ]+(?:(?:${states.join("|")})\\b(?:[, ]*\\d{4})?|\\d{4})$`, "i");
+const beginsWithLot = /^lot\s+/i;
 const composite = /[/,&]|unit|lot|\s/i;
 const beginsWithNumber = /^(?:lot |unit )?\d+[a-z]?(?:[/, -]|$)/i;
 const plainUnit = /^(?:unit|u|apartment|apt|flat)\b\.?\s*|^u(?=\d)/i;

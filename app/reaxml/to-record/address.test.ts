@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each([
-  ...["2/102", "Unit 5, 102", "7 &amp; 9", "LOT 4A"].map((number) => [
+  ...["2/102", "Unit 5, 102", "7 &amp; 9", "Lot 12 (39)"].map((number) => [
     `<streetNumber>${number}</streetNumber>`,
     "street-number-composite",
   ]),
@@ -93,6 +93,9 @@ test.each([
 ])("%s is not one number and is reported: %s", async (words, code) =>
   expect((await address(words)).codes).toEqual([`${code} address/streetNumber`]),
 );
+
+test("the number of a lot alone is not reported", async () =>
+  expect((await address("<streetNumber>LOT 4A</streetNumber>")).codes).toEqual([]));
 
 test("only a clear yes, or the word full, shows an address", async () => {
   for (const hidden of ["no", "false", "", "perhaps"])
