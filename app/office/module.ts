@@ -51,6 +51,7 @@ export const office: Module = {
       "add passkey": { ...own, isSensitive: true },
       "remove passkey": own,
     }),
+    officePage("*", "office/routes/not-found.tsx", { GET: { permission: permissions.enterOffice } }),
   ],
   personalPages: [{ under: "office" }],
   sentLinks: /^\/office\/sign-in\/link/i,

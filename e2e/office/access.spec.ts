@@ -22,6 +22,9 @@ test("a link that a scanner has opened three times still signs in once, by its b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
   const cookie = (await page.context().cookies()).find(({ name }) => name === "__Host-office");
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
+  expect((await page.goto(`${site.origin}/office/nonsense`))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing here");
+  await expect(page.getByRole("navigation", { name: "Office" }).first()).toBeVisible();
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("This link does not work any more");
