@@ -23,8 +23,8 @@ async function openSearch(db: Database, name = "Marion Tate", role: Role = "prin
   return async (typed: string, page = 1) => {
     const search = `?${new URLSearchParams({ q: typed, page: `${page}` })}`;
     const { location, data } = await toOutcome(() => loader(toArgs(pattern, {}, { search })));
-    const { enquiries } = (data as Awaited<ReturnType<typeof loader>> | undefined)?.found ?? {};
-    return { location, title: enquiries?.title, lines: enquiries?.lines };
+    const { found, hint } = (data as Awaited<ReturnType<typeof loader>> | undefined) ?? {};
+    return { location, hint, title: found?.enquiries?.title, lines: found?.enquiries?.lines };
   };
 }
 
@@ -73,7 +73,12 @@ storeTest("agents find their own enquiries, in pages and with the total", async 
     6,
   ]);
   expect((await find("marlow reed")).title).toBe("45 enquiries");
-  expect((await (await openSearch(db, "Priya Nair", "agent"))("reed")).title).toBe("45 enquiries");
+  const findOwn = await openSearch(db, "Priya Nair", "agent");
+  expect((await findOwn("reed")).title).toBe("45 enquiries");
+  expect(await findOwn("ada")).toMatchObject({
+    title: undefined,
+    hint: expect.stringContaining("Only your own enquiries and homes are searched."),
+  });
 });
 
 storeTest("enquiries from before the table of words are found too", async ({ db }) => {

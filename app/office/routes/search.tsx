@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { Role } from "#app/core/permission.ts";
+import type { Role, Scope } from "#app/core/permission.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
 import { LinkLines } from "#app/office/frame/link-lines.tsx";
 import { findOfficePages } from "#app/office/frame/office-menu.tsx";
@@ -27,8 +27,14 @@ export async function loader(args: Route.LoaderArgs) {
     parts: [pages, ...parts].filter((part) => part !== undefined),
     found,
     hasMore: paged.some(({ hasMore }) => hasMore),
-    hint: describeFinders(),
+    hint: typed ? describeNothing(reader.scope) : describeFinders(),
   };
+}
+
+/** Says nothing about what others have. */
+function describeNothing(scope: Scope) {
+  const searched = scope === "own" ? "Only your own enquiries and homes are searched. " : "";
+  return `Nothing was found. ${searched}Try fewer words, or the beginning of one.`;
 }
 
 function describeFinders() {
@@ -59,9 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage title={`Find “${typed}”`} heading={`“${typed}”`}>
       {parts.length + Object.keys(found).length === 0 && (
-        <p className="max-w-prose text-lead text-tide">
-          Nothing was found. Try fewer words, or the beginning of one.
-        </p>
+        <p className="max-w-prose text-lead text-tide">{hint}</p>
       )}
       {parts.map((part) => (
         <FoundLines key={part.title} {...part} />
