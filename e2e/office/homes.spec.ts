@@ -42,7 +42,7 @@ test("homes are sorted, two are hidden and published again, and have an open hom
   // The third is already on the site.
   await tick(page, "11 Sea Eagle Road", "3 Gannet Crescent", "22 Spinifex Road");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Left out" })).toContainText("on the site already");
+  await expect(page.getByRole("region", { name: "Left out" })).toContainText("On the site already.");
   await page.getByRole("button", { name: "Publish 2 homes" }).click();
   await expect(page.getByRole("status")).toContainText("Published: on the site within seconds.");
   await expect.poll(async () => (await page.request.get(visited)).status(), { timeout: 15_000 }).toBe(200);

@@ -16,7 +16,7 @@ import { toRefusal } from "#app/office/frame/refusal.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { readTime, toEndField } from "#app/office-homes/forms/inspections-form.ts";
 import { findOwnHome, type HomeReader, toHomeCheck } from "#app/office-homes/home-desk.ts";
-import { formatCount } from "#app/region/format.ts";
+import { formatCount, toCapital } from "#app/region/format.ts";
 import { editOnce, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { HOMES_A_PAGE } from "#app/register/by-hand/find-homes.server.ts";
 import type { HandHome } from "#app/register/by-hand/get-home.server.ts";
@@ -192,12 +192,12 @@ function LeftOut({ homes, isTried }: { homes: readonly Refused[]; isTried: boole
   return (
     <Part title={isTried ? "Not done" : "Left out"}>
       <ul className="grid max-w-prose gap-3">
-        {homes.map(({ id, address, refusal }) => (
+        {homes.map(({ id, address, refusal = "" }) => (
           <li key={id} className="wrap-anywhere rounded-sm bg-flame-100 px-5 py-4">
             <a href={href("/office/homes/:id", { id })} className="font-semibold underline">
               {address}
             </a>
-            : {refusal}
+            <p>{toCapital(refusal)}</p>
           </li>
         ))}
       </ul>
