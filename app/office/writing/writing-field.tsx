@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { TextAreaField } from "#app/ui/form/field.tsx";
 
-/** A mark is written before every selected line, or before and after the selected words. */
+/** The selected words replace those of a mark; one without words is written before every selected line. */
 const marks = [
-  { label: "Heading", line: "## " },
-  { label: "Bold", before: "**", after: "**" },
-  { label: "List", line: "- " },
-  { label: "Link", before: "[", after: "](https://)" },
+  { label: "Heading", mark: "## " },
+  { label: "Bold", mark: "**words**" },
+  { label: "List", mark: "- " },
+  { label: "Link", mark: "[words](https://)" },
 ];
 const control = "min-h-11 rounded-xs border border-control px-3 font-semibold";
 
@@ -28,15 +28,8 @@ export function WritingField({ pictures, ...area }: WritingFieldProps) {
         className="[&_p]:wrap-anywhere hidden h-0 min-h-full content-start gap-4 overflow-y-auto rounded-sm bg-sand-50 p-5 xl:not-empty:grid [&_:is(h2,blockquote)]:font-display [&_:is(h2,blockquote)]:text-h3 [&_blockquote]:border-banksia [&_blockquote]:border-l-2 [&_blockquote]:pl-6 [&_ul]:list-disc [&_ul]:pl-5"
       />
       <div hidden role="toolbar" aria-label="Write" className="flex flex-wrap gap-2 text-sm">
-        {marks.map(({ label, line, before, after }) => (
-          <button
-            key={label}
-            type="button"
-            data-line={line}
-            data-before={before}
-            data-after={after}
-            className={control}
-          >
+        {marks.map(({ label, mark }) => (
+          <button key={label} type="button" value={mark} className={control}>
             {label}
           </button>
         ))}

@@ -10,11 +10,11 @@ for (const field of document.querySelectorAll("[data-writing]")) {
   area.before(bar);
   bar.hidden = false;
   bar.onclick = ({ target }) => {
-    if (target instanceof HTMLButtonElement) writeMark(area, target.dataset);
+    if (target instanceof HTMLButtonElement) write(area, target.value);
   };
   bar.onchange = ({ target: select }) => {
     if (!(select instanceof HTMLSelectElement)) return;
-    writeAround(area, "\n\n![", `](${select.value})\n\n`, "Caption");
+    write(area, `\n\n![Caption](${select.value})\n\n`);
     select.value = "";
   };
   const show = () =>
@@ -24,56 +24,42 @@ for (const field of document.querySelectorAll("[data-writing]")) {
   setTimeout(show);
 }
 
-function writeMark(area: HTMLTextAreaElement, { line, before = "", after = "" }: DOMStringMap) {
-  if (!line) return writeAround(area, before, after);
-  const { value, selectionStart, selectionEnd } = area;
-  area.setSelectionRange(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionEnd);
-  write(area, line + getSelected(area).replaceAll("\n", `\n${line}`));
-}
-
-/** Writes around the selected words. What is typed next replaces a link's address, otherwise those words. */
-function writeAround(area: HTMLTextAreaElement, before: string, after: string, placeholder = "words") {
-  const words = getSelected(area).trim() || placeholder;
-  write(area, before + words + after);
-  const next = after.includes(ADDRESS) ? ADDRESS : words;
+/** Puts the selected words in the place of a mark's own word; a mark without one goes before each selected line. */
+function write(area: HTMLTextAreaElement, mark: string) {
+  const [own = ""] = /\w+/.exec(mark) ?? [];
+  if (!own) area.selectionStart = area.value.lastIndexOf("\n", area.selectionStart - 1) + 1;
+  const selected = area.value.slice(area.selectionStart, area.selectionEnd);
+  const words = selected.trim() || own;
+  const text = own ? mark.replace(own, () => words) : selected.replace(/^/gm, mark);
+  area.focus();
+  // As if typed, so that the browser can undo it.
+  document.execCommand("insertText", false, text);
+  if (!own) return;
+  // What is typed next replaces a link's address, otherwise the words.
+  const next = mark.includes(ADDRESS) ? ADDRESS : words;
   const at = area.value.lastIndexOf(next, area.selectionEnd - 1);
   area.setSelectionRange(at, at + next.length);
-}
-
-function getSelected({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) {
-  return value.slice(selectionStart, selectionEnd);
-}
-
-/** Replaces the selection as if typed, so that the browser can undo it. */
-function write(area: HTMLTextAreaElement, text: string) {
-  area.focus();
-  document.execCommand("insertText", false, text);
 }
 
 const tags = { heading: "h2", pullQuote: "blockquote", paragraph: "p" } as const;
 
 function toElement(block: Block) {
-  if (block.kind === "list")
-    return make(
-      "ul",
-      block.items.map((item) => make("li", toNodes(item))),
-    );
-  if (block.kind !== "picture") return make(tags[block.kind], toNodes(block.text));
-  const picture = new Image();
-  picture.src = block.name.startsWith("/") ? block.name : `/pictures/${block.name}.jpg`;
-  picture.alt = block.text;
-  return picture;
+  if (block.kind === "picture") {
+    const src = block.name.startsWith("/") ? block.name : `/pictures/${block.name}.jpg`;
+    return Object.assign(new Image(), { src, alt: block.text });
+  }
+  if (block.kind !== "list") return make(tags[block.kind], block.text);
+  const list = document.createElement("ul");
+  list.append(...block.items.map((item) => make("li", item)));
+  return list;
 }
 
-function toNodes(text: string) {
-  return parseSpans(text).map(({ text: words, isBold, href }) => {
-    if (isBold) return make("strong", [words]);
-    return href ? make("u", [words]) : words;
-  });
-}
-
-function make(name: string, children: readonly (Node | string)[]) {
+function make(name: string, text: string) {
   const element = document.createElement(name);
-  element.append(...children);
+  for (const { text: words, isBold, href } of parseSpans(text)) {
+    const span = document.createElement(isBold ? "strong" : href ? "u" : "span");
+    span.append(words);
+    element.append(span);
+  }
   return element;
 }
