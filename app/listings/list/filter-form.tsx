@@ -140,7 +140,7 @@ export function FilterToggle({ list, filters, className, children }: FilterToggl
     <details
       className={`peer group bg-foam lg:hidden ${className}`}
       onToggle={({ currentTarget }) => {
-        // Covered content takes no focus (layout.css).
+        // Covered content takes no focus (filters.css).
         currentTarget.closest("main")?.toggleAttribute("data-covered", currentTarget.open);
       }}
     >
@@ -153,7 +153,7 @@ export function FilterToggle({ list, filters, className, children }: FilterToggl
   );
 }
 
-/** In wide windows shown only without script, or until it has loaded (layout.css). */
+/** In wide windows shown only without script, or until it has loaded (filters.css). */
 function ApplyButton({ show }: { show: string }) {
   return (
     <span className="apply">
@@ -165,7 +165,7 @@ function ApplyButton({ show }: { show: string }) {
   );
 }
 
-/** Follows a link to a field by its id. Without script, :target does (layout.css). */
+/** Follows a link to a field by its id. Without script, :target does (filters.css). */
 export function openField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

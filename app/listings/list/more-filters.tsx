@@ -45,7 +45,7 @@ type OpenedFiltersProps = UnfoldedProps & {
   children: ReactNode;
 };
 
-/** A select with other ways to ask for the same (layout.css). */
+/** A select with other ways to ask for the same (filters.css). */
 export function OpenedFilters({ label, children, ...unfolded }: OpenedFiltersProps) {
   const { count, ...details } = toDetails(unfolded);
   return (

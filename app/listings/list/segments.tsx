@@ -45,7 +45,7 @@ export function ViewToggle({ list, filters, current }: ViewToggleProps) {
   );
 }
 
-/** Links side by side (layout.css); aria-current marks the current one. */
+/** Links side by side (filters.css); aria-current marks the current one. */
 export function Segments({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label} className="segments">
