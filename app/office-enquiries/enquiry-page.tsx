@@ -123,7 +123,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
             </Part>
           )}
           {enquiry.events.length > 0 && <Events events={enquiry.events} />}
-          <Sent sent={enquiry.sent} />
+          {enquiry.sent.length > 0 && <Sent sent={enquiry.sent} />}
         </div>
       </div>
     </OfficePage>

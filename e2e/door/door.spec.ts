@@ -211,6 +211,10 @@ test("without script an agent notes a visitor by form, and visitors sign in by t
   await page.goto(site.origin + address);
   for (const name of [noor, ben])
     await expect(page.getByRole("button", { name: `Came: ${name}` })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("link", { name: noor }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(noor);
+  // Nobody has got a mail about her.
+  await expect(page.getByRole("heading", { name: "What was sent" })).toBeHidden();
   await page.close();
 });
 
