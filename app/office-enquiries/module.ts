@@ -66,6 +66,7 @@ export const officeEnquiries: Module = {
   doneWords: {
     take: "You have taken it. Others see that you answer it.",
     answer: "Your answer is on its way by mail.",
+    "answer before": "Your answer is on its way by mail. This is the next enquiry.",
     note: "Your note is kept. The visitor never sees it.",
     "mark answered": "It is marked answered.",
     "give back": "It waits for somebody to take it.",

@@ -137,7 +137,8 @@ export function action(args: Route.ActionArgs) {
       // A person who assigns an enquiry to somebody else may no longer see it.
       if (entrance.intent === "assign") return redirect(href("/office/enquiries"), 303);
       const next = list && getNext(list, enquiry.reference);
-      return redirect(next ? toAddress(next, toListQuery(list.place)) : withoutBegin(args.url), 303);
+      const goOn = next && `${toAddress(next, toListQuery(list.place))}&done=answer+before`;
+      return redirect(goOn ?? withoutBegin(args.url), 303);
     }
     return data(result, { status: result.outcome === "changed" ? 409 : 422 });
   });
