@@ -16,6 +16,8 @@ export type DoorForm = {
   uid: string;
   /** Id for the next visitor to be noted. */
   nextVisitor: string;
+  /** False for a rental: an agent may not invite offers above the advertised rent. */
+  asksPrice: boolean;
 };
 
 type WalkInFormProps = { door: DoorForm; typed?: Typed; errors: Typed };
@@ -40,6 +42,7 @@ export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
         values={values}
         typed={typed}
         errors={errors}
+        asksPrice={door.asksPrice}
         button={<Button type="submit">Note them</Button>}
         data-walk-in
         className="grid max-w-prose gap-5 p-5"
@@ -58,13 +61,18 @@ export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
   );
 }
 
-export type SayFormProps = { visitor: Visitor; uid: string; typed?: Typed; errors?: Typed; id?: string };
+export type SayFormProps = Pick<DoorForm, "uid" | "asksPrice"> & {
+  visitor: Visitor;
+  typed?: Typed;
+  errors?: Typed;
+  id?: string;
+};
 
 /** The id of the form that the page opens; the script opens others. */
 export const SAY_FORM = "say";
 
 /** Notes a visitor's feedback. The script copies this form from a template into the visitor's line. */
-export function SayForm({ visitor, uid, typed = toSaid(visitor), errors, id }: SayFormProps) {
+export function SayForm({ visitor, uid, asksPrice, typed = toSaid(visitor), errors, id }: SayFormProps) {
   const values = { intent: "say", uid, visitor: visitor.id, known: toKnown(visitor) };
   const button = (
     <Button type="submit" size="small">
@@ -76,6 +84,7 @@ export function SayForm({ visitor, uid, typed = toSaid(visitor), errors, id }: S
       values={values}
       typed={typed}
       errors={errors}
+      asksPrice={asksPrice}
       button={button}
       data-sayings
       id={id}
@@ -97,20 +106,16 @@ function toTick(isSo: boolean) {
   return isSo ? "on" : "";
 }
 
-type NoteFormProps = ComponentProps<"form"> & {
-  values: Typed;
-  typed: Typed;
-  errors?: Typed;
-  button: ReactNode;
-};
+type SayingsProps = Pick<DoorForm, "asksPrice"> & { typed: Typed; errors?: Typed };
+type NoteFormProps = ComponentProps<"form"> & SayingsProps & { values: Typed; button: ReactNode };
 
 /** A form that the script intercepts: it stores the note on the phone until it is sent. */
-function NoteForm({ values, typed, errors = {}, button, children, ...form }: NoteFormProps) {
+function NoteForm({ values, typed, errors, asksPrice, button, children, ...form }: NoteFormProps) {
   return (
     <form {...form} method="post" action={withoutDone(useLocation())} noValidate data-note>
       <Hidden values={values} />
       {children}
-      <Sayings typed={typed} errors={errors} />
+      <Sayings typed={typed} errors={errors} asksPrice={asksPrice} />
       <p data-wrong role="alert" className="font-semibold text-flame empty:hidden" />
       <div>{button}</div>
     </form>
@@ -121,7 +126,7 @@ const box =
   "block min-h-12 w-full rounded-xs border border-control bg-white px-3.5 py-2.5 hover:border-ink focus-visible:border-ink";
 
 /** Fields for feedback. Labels wrap their fields, because ids would repeat when several forms are on a page. */
-function Sayings({ typed, errors }: { typed: Typed; errors: Typed }) {
+function Sayings({ typed, errors = {}, asksPrice }: SayingsProps) {
   return (
     <>
       <fieldset>
@@ -144,18 +149,20 @@ function Sayings({ typed, errors }: { typed: Typed; errors: Typed }) {
           ))}
         </span>
       </fieldset>
-      <label className="grid gap-1.5">
-        <span className="font-semibold text-ui">What they think it is worth</span>
-        <input
-          name="price"
-          inputMode="decimal"
-          defaultValue={typed.price}
-          autoComplete="off"
-          aria-invalid={errors.price ? true : undefined}
-          className={`${box} tabular-nums`}
-        />
-        <FieldError name="price">{errors.price}</FieldError>
-      </label>
+      {asksPrice && (
+        <label className="grid gap-1.5">
+          <span className="font-semibold text-ui">What they think it is worth</span>
+          <input
+            name="price"
+            inputMode="decimal"
+            defaultValue={typed.price}
+            autoComplete="off"
+            aria-invalid={errors.price ? true : undefined}
+            className={`${box} tabular-nums`}
+          />
+          <FieldError name="price">{errors.price}</FieldError>
+        </label>
+      )}
       <Tick name="callBack" typed={typed}>
         Call them back
       </Tick>
@@ -168,7 +175,7 @@ function Sayings({ typed, errors }: { typed: Typed; errors: Typed }) {
         <span>
           Release to the owner
           <span className="block text-slate text-sm">
-            Interest, price and the words below; never the note
+            {asksPrice ? "Interest, price" : "Interest"} and the words below; never the note
           </span>
         </span>
       </Tick>

@@ -8,7 +8,7 @@ import { CheckField, RadioField, TextField } from "#app/ui/form/field.tsx";
 import { visitInterests } from "../visit-schema.ts";
 
 /** The form for visitors on their own phone. The collection notice comes before the first field. */
-export function VisitForm({ form }: { form: FormState }) {
+export function VisitForm({ form, asksPrice }: { form: FormState; asksPrice: boolean }) {
   return (
     <form method="post" noValidate className="grid gap-5">
       <HiddenFields submissionId={form.submissionId} />
@@ -31,13 +31,15 @@ export function VisitForm({ form }: { form: FormState }) {
         label="How interested are you? (optional)"
         options={visitInterests}
       />
-      <TextField
-        {...form.field("price")}
-        label="What do you think it is worth?"
-        inputMode="decimal"
-        autoComplete="off"
-        isOptional
-      />
+      {asksPrice && (
+        <TextField
+          {...form.field("price")}
+          label="What do you think it is worth?"
+          inputMode="decimal"
+          autoComplete="off"
+          isOptional
+        />
+      )}
       <CheckField name="callBack" isChecked={Boolean(form.field("callBack").defaultValue)}>
         Please call me
       </CheckField>

@@ -14,7 +14,7 @@ type VisitorLineProps = SayFormProps & {
 };
 
 /** A visitor's line with a button for "came" and their feedback. In print it has a box to tick. */
-export function VisitorLine({ visitor, uid, typed, errors, isSaying }: VisitorLineProps) {
+export function VisitorLine({ visitor, uid, asksPrice, typed, errors, isSaying }: VisitorLineProps) {
   const { id, reference, name, phone, email, message, came, hasBooked, note } = visitor;
   const shown = name || email || reference;
   return (
@@ -55,7 +55,14 @@ export function VisitorLine({ visitor, uid, typed, errors, isSaying }: VisitorLi
         Not sent yet
       </p>
       {isSaying || typed ? (
-        <SayForm id={SAY_FORM} visitor={visitor} uid={uid} typed={typed} errors={errors} />
+        <SayForm
+          id={SAY_FORM}
+          visitor={visitor}
+          uid={uid}
+          asksPrice={asksPrice}
+          typed={typed}
+          errors={errors}
+        />
       ) : (
         <a
           href={`?visitor=${id}#${SAY_FORM}`}

@@ -24,7 +24,7 @@ export type DoorProps = DoorForm & {
 
 /** The visitors of an open home, and forms to note them: one tap for those who booked, a name for others. */
 export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; errors: Typed }) {
-  const { uid, visitors, through, keptUntil } = door;
+  const { uid, asksPrice, visitors, through, keptUntil } = door;
   const saying = new URLSearchParams(useLocation().search).get("visitor");
   const came = visitors.filter((visitor) => visitor.came && !visitor.sameAs).length;
   const missing = visitors.filter((visitor) => visitor.hasBooked && !visitor.came).length;
@@ -61,6 +61,7 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
                 key={visitor.id}
                 visitor={visitor}
                 uid={uid}
+                asksPrice={asksPrice}
                 isSaying={saying === visitor.id}
                 typed={typed?.visitor === visitor.id ? typed : undefined}
                 errors={errors}
@@ -70,10 +71,10 @@ export function Door({ door, typed, errors }: { door: DoorProps; typed?: Typed; 
           <PaperLines />
         </div>
         <template data-new-line>
-          <VisitorLine visitor={emptyVisitor} uid={uid} />
+          <VisitorLine visitor={emptyVisitor} uid={uid} asksPrice={asksPrice} />
         </template>
         <template data-say-form>
-          <SayForm visitor={emptyVisitor} uid={uid} />
+          <SayForm visitor={emptyVisitor} uid={uid} asksPrice={asksPrice} />
         </template>
       </div>
       <script>{script}</script>

@@ -4,6 +4,7 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { HONEYPOT, SUBMISSION } from "#app/enquiries/form/submission-id.ts";
 import { openAway } from "#app/enquiries/routes/away.fixture.ts";
+import { toSampleRentalRecord } from "#app/homes/record/rental.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
@@ -26,7 +27,7 @@ const record = toSampleRecord({
 const anna = { name: "Anna Berg", phone: "0491 570 110", interest: "warm", price: "$2.4m", news: "on" };
 
 /** Opens a door, and its page as a visitor who has scanned the code. */
-async function scan() {
+async function scan(files: Record<string, object[]> = { "coastal-listings.json": [record] }) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${time}+11:00`) });
   onTestFinished(() => void vi.useRealTimers());
   const dataDir = makeStoreFolder();
@@ -35,7 +36,7 @@ async function scan() {
   onTestFinished(() => db.destroy().then(close));
   context.set(storeContext, { db, dataDir: "" });
   context.set(siteContext, { origin: "https://headland.example" });
-  context.set(catalogueContext, (await openTestCatalogue({ "coastal-listings.json": [record] })).catalogue);
+  context.set(catalogueContext, (await openTestCatalogue(files)).catalogue);
   await openDoor(db, door, Date.now());
   const { token = "" } = (await getDoor(db, door.uid)) ?? {};
   const toArguments = (request: Request) => ({
@@ -56,7 +57,13 @@ test("visitors sign in themselves, on a page that shows only what the home's pub
   const { db, open, send } = await scan();
   expect(await open()).toMatchObject({
     status: 200,
-    data: { home: { address: "1 Tern Lane, Freshwater", when: "Saturday 29 November, 10:00–10:30 am" } },
+    data: {
+      home: {
+        address: "1 Tern Lane, Freshwater",
+        when: "Saturday 29 November, 10:00–10:30 am",
+        asksPrice: true,
+      },
+    },
   });
   expect(await send({ ...anna, phone: "" })).toMatchObject({
     status: 422,
@@ -66,6 +73,11 @@ test("visitors sign in themselves, on a page that shows only what the home's pub
   expect(await send({ ...anna, [HONEYPOT]: "buy" })).toMatchObject({ status: 303 });
   expect(await countVisitors(db, { ids: ["S014"], list: "sale" })).toMatchObject({ groups: 1 });
   expect(await db.selectFrom("notice").selectAll().execute()).toEqual([]);
+});
+
+test("the page of a rental does not ask what it is worth", async () => {
+  const { open } = await scan({ "coastal-rentals.json": [toSampleRentalRecord({ id: "S014" })] });
+  expect(await open()).toMatchObject({ status: 200, data: { home: { asksPrice: false } } });
 });
 
 test("the code works until three hours after the end, or until it is ended", async () => {

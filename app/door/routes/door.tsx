@@ -12,6 +12,7 @@ import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/rec
 import { toThanksAddress } from "#app/enquiries/form/submission-id.ts";
 import { useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
 import { getContact } from "#app/enquiries/store/newest-values.server.ts";
+import { toList } from "#app/enquiries/store/read-stored.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import { unlessAway } from "#app/office/unless-away.server.ts";
@@ -104,7 +105,7 @@ async function findScannedDoor(context: Readonly<RouterContextProvider>, token: 
   const { subject } = toListingAndSubject(listing, context.get(siteContext).origin);
   const { open_uid: uid, home_id: homeId, time, ends } = row;
   const when = formatOpen({ time, end: ends === time ? undefined : ends.slice(11) });
-  const home = { address: listing.address, when };
+  const home = { address: listing.address, when, asksPrice: toList(subject) === "sale" };
   const moved = isDoorTime(row, now) ? undefined : (`It has moved to ${when}.` as const);
   const closed = row.cancelled_at ? "It has been cancelled." : moved;
   return { db, about: subject, home, closed, door: { uid, homeId, time } };
@@ -153,7 +154,9 @@ export default function DoorPage({ loaderData, actionData }: Route.ComponentProp
           </a>
         </>
       )}
-      {(form.problem || (home && !closed && !isSent)) && <VisitForm form={form} />}
+      {(form.problem || (home && !closed && !isSent)) && (
+        <VisitForm form={form} asksPrice={home?.asksPrice ?? true} />
+      )}
     </div>
   );
 }

@@ -25,10 +25,11 @@ async function showDoor(
   { db, now, scope, publicOrigin }: SheetReader,
   { event: door, bookings, open, agent, subject }: FoundOpen,
 ): Promise<DoorProps> {
+  const list = toList(subject) ?? "sale";
   const [row, visitors, through] = await Promise.all([
     getDoor(db, door.uid),
     findVisitors(db, door, bookings),
-    countGroups(db, { ids: [door.homeId], list: toList(subject) ?? "sale" }),
+    countGroups(db, { ids: [door.homeId], list }),
   ]);
   const doubles = await findDoubles(db, visitors, { homeId: door.homeId, scope });
   const isNow = isDoorTime(door, now) && !open.isOff;
@@ -37,6 +38,7 @@ async function showDoor(
     visitors: visitors.map((visitor) => ({ ...visitor, double: doubles.get(visitor.id) })),
     through,
     nextVisitor: makeId(now),
+    asksPrice: list === "sale",
     isNow,
     after: open.isOver ? await showAfter(db, { event: door, open, agent }, visitors) : undefined,
     keptUntil: row && isNow ? toKeptUntil(door.ends) : undefined,
