@@ -107,9 +107,9 @@ async function toChange(
     case "mark answered":
       return { text, ...answered(enquiry, entrance) };
     case "reopen":
-      return { text, ...reopened(enquiry) };
+      return { text, ...reopened(isTaken(enquiry) ? enquiry.assignee_id : null) };
     case "give back":
-      return { text, ...reopened({ assignee_id: null }) };
+      return { text, ...reopened(null) };
     case "note":
       return { text };
     default:
@@ -127,9 +127,15 @@ function taken({ id, name }: Somebody) {
 }
 
 /** Undoes taking or answering by mistake. The enquiry waits again, with its first deadline. */
-function reopened({ assignee_id }: Pick<OneEnquiry, "assignee_id">) {
+function reopened(assignee_id: string | null) {
   const state = assignee_id ? "taken" : "new";
   return { set: { state, assignee_id, answered_at: null } as const, after: { state } };
+}
+
+/** Whether somebody took it or answered it themselves. Who only marked it as answered does not keep it. */
+function isTaken({ events }: OneEnquiry) {
+  const last = events.findLast(({ kind }) => ["take", "assign", "answer", "give back"].includes(kind));
+  return last !== undefined && last.kind !== "give back";
 }
 
 /** Whoever answers an enquiry that nobody has taken is assigned to it. */

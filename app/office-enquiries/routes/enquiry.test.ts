@@ -155,9 +155,26 @@ storeTest("Today begins with the longest overdue enquiry and leaves out answered
   await marion.send(late.reference, { intent: "mark answered", version: "1", how: "phone" });
   expect(getNames(await marion.today())).toEqual(["Later", "New"]);
   expect(getNames(await marion.list("view=answered"))).toEqual(["Late"]);
-  await marion.send(late.reference, { intent: "reopen", version: "2" });
-  expect(getNames(await marion.list("view=mine"))).toEqual(["Late"]);
 });
+
+storeTest(
+  "an enquiry marked answered by mistake waits as before: for everybody, or for its taker",
+  async ({ db }) => {
+    const { reference } = await saveTestEnquiry(db, makeQuestion(), Date.now());
+    const marion = await openInbox(db, "Marion Tate", "principal");
+    const callum = await openInbox(db, "Callum Reyes", "office");
+    const undo = async (version: number) => {
+      const how = { how: "no answer needed", version: `${version}` };
+      await callum.send(reference, { intent: "mark answered", ...how });
+      await callum.send(reference, { intent: "reopen", version: `${version + 1}` });
+    };
+    await undo(1);
+    expect(getNames(await marion.list("view=new"))).toEqual(["Leila Marsh"]);
+    await marion.send(reference, { intent: "take", version: "3" });
+    await undo(4);
+    expect(getNames(await marion.list("view=mine"))).toEqual(["Leila Marsh"]);
+  },
+);
 
 storeTest("tabs count open enquiries, and an enquiry shows its list beside it", async (open) => {
   const db = await open();
