@@ -5,6 +5,7 @@ import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
 import { answerFacts } from "#app/office/first-answers.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
+import { toHomeAddress } from "./enquiry-line.ts";
 
 const MOST_OPENS = 2;
 
@@ -15,10 +16,9 @@ export function toAnswerFacts(
   { fields, about }: Pick<Enquiry, "fields" | "about">,
   home?: AnyListing,
 ): Facts {
-  const asked = [fields.propertyAddress ?? fields.address, fields.suburb].filter(Boolean).join(", ");
   return {
     greeting: toGreeting({ fields }),
-    home: about?.listing?.address ?? (asked || undefined),
+    home: toHomeAddress({ fields, about }),
     ...(home && !isEnded(home) && toHomeFacts(home)),
     page: home && about?.listing?.url,
   };

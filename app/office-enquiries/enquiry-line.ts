@@ -1,6 +1,6 @@
 import { isBooking } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { CANCELLED, formatBooked } from "#app/enquiries/booked-time.ts";
-import { type EnquiryFields, getVisitorName } from "#app/enquiries/enquiry.ts";
+import { type Enquiry, type EnquiryFields, getVisitorName } from "#app/enquiries/enquiry.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { type EnquirySubject, readFields, readSubject } from "#app/enquiries/store/read-stored.ts";
 import { formatMoment } from "#app/office/frame/moment-words.ts";
@@ -19,7 +19,7 @@ export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
     reference: found.reference,
     name: getVisitorName({ fields }) || found.reference,
     what: toWhat(found.kind, fields, about),
-    home: about?.listing?.address,
+    home: toHomeAddress({ fields, about }),
     words: toFirstWords(fields),
     received: formatMoment(found.created_at),
     whose: found.assignee ?? about?.agent?.name,
@@ -29,8 +29,15 @@ export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
   };
 }
 
+/** The address of the home that it is about: of a listing, or as the visitor typed it. */
+export function toHomeAddress({ fields, about }: Pick<Enquiry, "fields" | "about">) {
+  const street = [fields.unitNo, fields.propertyAddress ?? fields.address].filter(Boolean).join("/");
+  const typed = [street, fields.suburb].filter(Boolean).join(", ");
+  return about?.listing?.address ?? (typed || undefined);
+}
+
 /** What the visitor wants, in a word or two. */
-function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubject) {
+export function toWhat(kind: string, fields: EnquiryFields, about?: EnquirySubject) {
   switch (kind) {
     case "inspection":
       if (fields.time === CANCELLED) return "Cancelled";

@@ -13,6 +13,7 @@ import { getNewestFields, type OneEnquiry } from "#app/office-enquiries/handling
 import { formatCount } from "#app/region/format.ts";
 import type { Row } from "#app/store/outbox/letter.ts";
 import { type Due, toDue } from "./due.ts";
+import { toWhat } from "./enquiry-line.ts";
 
 type ShowOptions = {
   /** The home it is about, if it is on the site. */
@@ -59,7 +60,7 @@ export function showEnquiry(enquiry: OneEnquiry, { home, closedLanes, now }: Sho
   return {
     reference: enquiry.reference,
     name: name || enquiry.reference,
-    title: kind.title,
+    title: toWhat(kind.name, fields, about),
     received: formatMoment(enquiry.created_at),
     due: toDue(enquiry, now),
     assignee: enquiry.assignee ?? undefined,
