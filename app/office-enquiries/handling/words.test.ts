@@ -5,6 +5,7 @@ const kept = toWords({
   reference: "KNQP-237R",
   fields: {
     name: "Leila Márquez-O’Brien",
+    lastName: "Đặng-Weiß Sørensen",
     email: "Leila.M@mail.example",
     phone: "+61 491 570 110 / 02 5550 0142 (ask for Ann)",
     message: "Would the neighbours allow a dog?",
@@ -22,6 +23,10 @@ function isFound(typed: string) {
 test.each([
   "leila",
   "obrien leila",
+  "O`Brien",
+  "O´Brien",
+  "dang weiss",
+  "Weiß sorensen",
   "neighb dog",
   "is there a dog",
   "knqp-237r",

@@ -88,10 +88,24 @@ function toOneWord(text: string) {
   return toPlain(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** In lower case, without accents and apostrophes: Márquez becomes marquez, O’Brien obrien. */
+/** Letters that Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  đ: "d",
+  ð: "d",
+  ø: "o",
+  ł: "l",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
+
+/** In lower case, without accents and apostrophes: Márquez becomes marquez, Đặng dang, O’Brien obrien. */
 function toPlain(text: string) {
   return text
+    .replace(/['’‘ʼ`´]/g, "")
     .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase();
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[ßđðøłæœı]/g, (letter) => plainLetters[letter] ?? letter);
 }
