@@ -15,6 +15,8 @@ export type FoundOpen = {
   id: string;
   /** Its start at the agency, as 2026-11-28T10:00. */
   at: string;
+  /** The time of a cancelled one that can be put back, as 2026-11-28T10:00/10:30. */
+  heldTime?: string;
   /** Whether it was requested at an earlier time. */
   hasMoved: boolean;
   /** Undefined once the home has left the site. */

@@ -27,6 +27,7 @@ export const openHomes: Module = {
       GET: homes,
       move: homes,
       cancel: homes,
+      hold: homes,
       write: homes,
     }),
   ],
@@ -36,6 +37,7 @@ export const openHomes: Module = {
     "move unbooked": "The open home is moved. Nobody had booked it.",
     cancel: "The open home is cancelled.",
     "cancel unbooked": "The open home is cancelled. Nobody had booked it.",
+    hold: "The open home is held after all.",
     write: "The mail is on its way to everybody who has not had one yet.",
     "moved meanwhile": "This open home has moved in the meantime. What you noted moved with it.",
   },
@@ -50,6 +52,7 @@ export const openHomes: Module = {
   logWords: {
     "move open home": "moved an open home of",
     "cancel open home": "cancelled an open home of",
+    "hold open home": "put back an open home of",
     "write to those who booked": "wrote to those who booked an open home of",
   },
 };

@@ -31,6 +31,8 @@ type OpenHomePageProps = {
   letter: string;
   /** Whether to show the forms to move or cancel it. They have their own link, so that nobody taps them by accident. */
   isChanging: boolean;
+  /** Whether it is cancelled and can be put back. */
+  canHold: boolean;
   /** Fields to move it; undefined where the home is not edited here. */
   fields?: readonly FormField[];
   typed?: Typed;
@@ -45,7 +47,7 @@ type OpenHomePageProps = {
 
 /** The sheet of an open home: its bookings, its visitors, and forms to move or cancel it and to mail bookers. */
 export function OpenHomePage(props: OpenHomePageProps) {
-  const { id, publicPage, open, letter, hidden, typed, errors = {}, isChanged, isChanging, children } = props;
+  const { publicPage, open, letter, hidden, typed, errors = {}, isChanged, isChanging, children } = props;
   const { address, when, agent, isOff, isOver, bookings, tellings, mailTime } = open;
   const untold = bookings.filter((booking) => booking.untold);
   const canChange = !isOff && !isOver;
@@ -66,7 +68,7 @@ export function OpenHomePage(props: OpenHomePageProps) {
       {isChanged && (
         <ErrorSummary title="This home was changed while you looked at it. Nothing was moved: look again, then send it again." />
       )}
-      {isOff && <Off id={id} typedTime={props.typedTime} />}
+      {isOff && <Off {...props} />}
       {Object.keys(errors).length > 0 && <ErrorSummary title="Please look at this again." errors={errors} />}
       {untold.length > 0 && (
         <Letter to={untold} mailTime={mailTime} letter={letter} hidden={hidden} error={errors.letter} />
@@ -96,15 +98,18 @@ export function OpenHomePage(props: OpenHomePageProps) {
   );
 }
 
-function Off({ id, typedTime }: Pick<OpenHomePageProps, "id" | "typedTime">) {
+function Off({ id, typedTime, canHold, hidden }: OpenHomePageProps) {
   return (
-    <p className="max-w-prose print:hidden">
-      {typedTime && `You had typed ${typedTime}. `}
-      <a href={`${href("/office/homes/:id", { id })}?part=inspections#inspections`} className="underline">
-        See and set the times of this home
-      </a>
-      .
-    </p>
+    <div className="grid max-w-prose gap-4 print:hidden">
+      <p>
+        {typedTime && `You had typed ${typedTime}. `}
+        <a href={`${href("/office/homes/:id", { id })}?part=inspections#inspections`} className="underline">
+          See and set the times of this home
+        </a>
+        .
+      </p>
+      {canHold && <IntentForm intent="hold" label="Hold it after all" hidden={hidden} />}
+    </div>
   );
 }
 

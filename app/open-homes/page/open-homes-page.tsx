@@ -86,9 +86,7 @@ export function OpenLines({ lines }: { lines: readonly OpenLine[] }) {
                 </span>
               )}
               {came !== undefined && <span className="font-semibold">{came} came</span>}
-              <span>
-                {booked === 0 ? "Nobody has booked" : `${formatCount(booked, "enquiry", "enquiries")} booked`}
-              </span>
+              <span>{booked === 0 ? "Nobody has booked" : formatCount(booked, "booking")}</span>
             </span>
           </a>
         </li>

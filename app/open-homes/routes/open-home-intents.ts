@@ -27,16 +27,22 @@ import { moveBookings } from "../store/bookings.server.ts";
 
 const MOST_CHARACTERS = 5_000;
 
-/** Moves or cancels an open home with its bookings. Bookers get a mail in ten minutes, or when somebody sends it. */
+const changes: Readonly<Record<string, string>> = { move: "moved", cancel: "cancelled", hold: "put back" };
+
+/**
+ * Moves an open home with its bookings, cancels it, or puts a cancelled one back. Bookers get a mail in ten minutes, or
+ * when somebody sends it; none if the change is undone by then.
+ */
 export async function changeOpen(
   entrance: OfficeIntent,
   { id, at, home, open, bookings, listing }: FoundOpen,
   { typed, to }: { typed: Typed; to?: string },
 ) {
   const { db, intent, person, now } = entrance;
-  const homeEdit = readHomeEdit(entrance, id, `${to ? "moved" : "cancelled"} the open home of ${open.when}`);
+  const homeEdit = readHomeEdit(entrance, id, `${changes[intent]} the open home of ${open.when}`);
   if (!home || !homeEdit || !listing) return respond(typed, { errors: { day: INCOMPLETE_FORM } });
-  const inspections = moveTime(toTimes(home.shown), at, to);
+  const known = toTimes(home.shown);
+  const inspections = intent === "hold" ? addTime(known, at, to) : moveTime(known, at, to);
   if (!inspections) return respond(typed, { isChanged: true }, 409);
   const override = { part: "inspections" as const, value: { inspections, next_inspection: null } };
   const next = to?.slice(0, at.length);
@@ -44,7 +50,7 @@ export async function changeOpen(
     await editHome(transaction, home, override, { author: person.name, now });
     const coming = toComing(parseInspections(inspections), toAgencyTime(now));
     const times = toHomeTimes({ ...listing, inspections: coming });
-    if (to) await moveInspection(transaction, { homeId: id, from: at, to }, now);
+    if (intent === "move" && to) await moveInspection(transaction, { homeId: id, from: at, to }, now);
     const moves = await noteTimes(transaction, [times], now);
     // First the office's own move, which may be to another day.
     for (const move of [{ homeId: id, from: at, to: next }, ...moves])
@@ -108,6 +114,12 @@ export function moveTime(times: readonly string[], at: string, to?: string): str
   const time = parseInspection(found);
   const later = time?.isWeekly ? toLaterWeeks(time, at.slice(0, 10)) : [];
   return [...others, ...(to ? [to] : []), ...later];
+}
+
+/** Returns a record's times with a cancelled one again. Undefined if it cannot be put back, or is there already. */
+function addTime(times: readonly string[], at: string, time?: string) {
+  const isThere = times.some((each) => isAt(parseInspection(each), at));
+  return time && !isThere ? [...times, time] : undefined;
 }
 
 function isAt(time: Inspection | undefined, at: string) {

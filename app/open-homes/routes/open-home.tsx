@@ -12,6 +12,7 @@ import {
   toComing,
 } from "#app/homes/inspections/inspection.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
 import { findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import {
   handleIntent,
@@ -63,6 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
     letter,
     isChanging: searchParams.has("change"),
     fields: home && open.time ? toFields(open.time) : undefined,
+    canHold: found.heldTime !== undefined,
     hidden: home ? toHiddenFields(home, entrance.now) : { submission: makeId(entrance.now), seen: "0" },
   };
 }
@@ -91,6 +93,8 @@ async function changeOpenHome(entrance: OfficeIntent, args: Route.ActionArgs) {
       return writeToBooked(entrance, found, typed);
     case "cancel":
       return changeOpen(entrance, found, { typed });
+    case "hold":
+      return changeOpen(entrance, found, { typed, to: found.heldTime });
     default: {
       const read = readTime(typed);
       if ("errors" in read) return respond(typed, { errors: read.errors });
@@ -187,9 +191,11 @@ async function getOpen(
   const open = { address, when, agent: agent.name, isOff, isOver, time: planned };
   const event = { uid: known?.uid ?? toUid(id, time), homeId: id, time, ends: `${day}T${end ?? start}` };
   const subject = listing ? toListingAndSubject(listing, entrance.publicOrigin).subject : left;
+  const canHold = isOff && home && listing && !isEnded(listing) && time > clock && known?.ends;
   return {
     id,
     at: time,
+    heldTime: canHold ? `${time}/${known.ends}` : undefined,
     hasMoved: time !== params.time,
     listing,
     home,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect } from "vitest";
+import { noteTimes } from "#app/calendars/index.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
@@ -129,6 +130,28 @@ storeTest("a cancelled open home leaves the site, but not the visitors still to 
   const subject = expect.stringContaining("has been cancelled");
   expect(await findMails(db)).toMatchObject([{ payload: { subject } }]);
   expect(await marion.see()).toMatchObject({ open: { bookings: [{ untold: false }] } });
+});
+
+storeTest("a cancelled open home is held after all, and nobody gets a mail about it", async ({ db }) => {
+  await bringHome(db);
+  await book(db, "Leila");
+  const marion = await openSheetDesk(db, "Marion Tate", "principal");
+  const toTime = (starts: string, ends: string) => ({ kind: "inspection", day, starts, ends }) as const;
+  const times = [toTime("10:00", "10:30"), toTime("12:00", "12:30")];
+  await noteTimes(db, [{ home_id: sheet.id, offer: "sale", times }], Date.now());
+  await marion.fill({ intent: "cancel" });
+  expect(await marion.see()).toMatchObject({ canHold: true, open: { isOff: true } });
+  expect(await marion.fill({ intent: "hold" })).toMatchObject({ status: 303 });
+  expect(await readPublished(db, sheet.id)).toMatchObject({
+    inspections: [`${day}T12:00/12:30`, `${day}T10:00/10:30`],
+  });
+  expect(await marion.see()).toMatchObject({
+    canHold: false,
+    open: { isOff: false, bookings: [{ untold: false }] },
+  });
+  await tellWhenDue(db, { findHome: () => undefined, office, origin: "", now: Date.now() + 3_600_000 });
+  expect(await findMails(db)).toEqual([]);
+  expect(await marion.fill({ intent: "hold" })).toMatchObject({ status: 409 });
 });
 
 storeTest("the sheet says who got an automatic mail, and when", async (open) => {
