@@ -160,6 +160,11 @@ test("an upload shows its progress; a file that is no picture is refused in plac
   await button.click();
   await expect(page.getByRole("status")).toContainText("me.txt is not a picture that can be read");
   await expect(button).toBeFocused();
+  const huge = Buffer.alloc(12 * 1024 * 1024 + 1);
+  await field.setInputFiles({ name: "huge.heic", mimeType: "image/heic", buffer: huge });
+  await button.click();
+  await expect(page.getByRole("status")).toContainText("The reason is beside the picture");
+  await expect(page.getByText("is larger than 12 MB")).toBeVisible();
   await field.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
   await button.click();
   await expect(page.getByText("The picture is kept.")).toBeVisible();

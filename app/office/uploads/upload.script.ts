@@ -23,8 +23,10 @@ document.addEventListener("submit", async (event) => {
   const field =
     form instanceof HTMLFormElement && form.querySelector<HTMLInputElement>("[data-uploads] [type=file]");
   // Without a picture the form is submitted, and the server says what is missing.
-  if (!field || (!isSending && findPending().length === 0)) return;
+  if (!field || chosen.length === 0) return;
   event.preventDefault();
+  if (!isSending && findPending().length === 0)
+    return say("The reason is beside the picture: choose another one.");
   const alt = form.querySelector<HTMLInputElement>("[name=alt]");
   if (alt?.value.trim() === "") {
     alt.focus();
