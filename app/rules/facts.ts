@@ -47,8 +47,7 @@ export const saleFacts: readonly SaleRule[] = [
   },
   {
     code: "guide-at-auction",
-    instead:
-      "Give no price or guide before the auction: set price_display to false, and name none in the text",
+    instead: "Give no price or guide before the auction: show no price, and name none in the text",
     test(listing) {
       const isAhead = (listing.method === "auction" || listing.auction) && !listing.auctionResult;
       return toPriceLineHits(listing, isAhead && /\d/.test(toPriceLine(listing)));
@@ -135,7 +134,7 @@ export const anyFacts: readonly AnyRule[] = [
   {
     // Only the band of a hidden price is known here, so any amount within it, or one in words, may be the price.
     code: "hidden-price",
-    instead: "Take the figure out of the text, or let the price be shown (price_display)",
+    instead: "Take the figure out of the text, or let the price be shown",
     isOurs: true,
     test({ showsPrice, listingType, price, priceBelow = Number.POSITIVE_INFINITY }, { texts }) {
       const least = listingType === "Sale" ? Math.max(price, LEAST_SALE_PRICE) : price;

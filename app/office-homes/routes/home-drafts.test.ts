@@ -78,6 +78,17 @@ storeTest("a draft without a rent already shows what would stop it", async ({ db
   });
 });
 
+storeTest("a draft without a price is not told that its text names a hidden one", async ({ db }) => {
+  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...facts });
+  const description = "Offers over $2.1m. It has a garden.";
+  await marion.send(partPage, { id, part: "text" }, { intent: "save", description });
+  expect((await marion.read(homePage, { id })).data).toMatchObject({
+    needs: "a headline and a price",
+    home: { findings: [{ words: expect.stringContaining("offers over"), isStop: true }] },
+  });
+});
+
 storeTest("a discarded draft is gone, and its id is not reused", async (open) => {
   const db = await open();
   const marion = await openHomesDesk(db, "Marion Tate", "principal");
