@@ -28,7 +28,10 @@ export const officeHomes: Module = {
     "remove contract": "The contract is removed. Links to it no longer work.",
   },
   uploadsUnder: ["/office/homes"],
-  officeLinks: [{ on: "menu", label: "Homes", icon: "house", href: "/office/homes", ...homes }],
+  officeLinks: [
+    { on: "menu", label: "Homes", icon: "house", href: "/office/homes", ...homes },
+    { on: "search", label: "New home", href: "/office/homes/new", ...homes },
+  ],
   officePages: [
     officePage("homes", "office-homes/routes/homes.tsx", {
       GET: homes,

@@ -21,6 +21,9 @@ storeTest("a home with a question is published; the question waits for an answer
   const waiting = { id, state: { words: "Live, with a question" } };
   for (const [place, search] of [["/office/homes", "?view=waiting"], ["/office"]] as const)
     expect(JSON.stringify((await marion.read(place, {}, search)).data)).toContain(waiting.state.words);
+  expect((await marion.read("/office/homes")).data).toMatchObject({
+    list: { views: expect.arrayContaining([{ value: "waiting", label: "Need you (1)" }]) },
+  });
   const asked = { code: "other-amount", words: sentence };
   const words = "The text says $1.9m; the price is $2.4M. Is it about this home?";
   expect((await marion.read(page, { id })).data).toMatchObject({

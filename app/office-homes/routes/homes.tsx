@@ -30,7 +30,13 @@ const viewLabels = {
   drafts: "Drafts",
   gone: "Sold and gone",
 } as const;
-const views = homeViews.map((value) => ({ value, label: viewLabels[value] }));
+
+function toViews(waiting: number) {
+  return homeViews.map((value) => ({
+    value,
+    label: value === "waiting" && waiting > 0 ? `${viewLabels.waiting} (${waiting})` : viewLabels[value],
+  }));
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, now, person, scope } = await requirePerson(args);
@@ -40,11 +46,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const sort = parseHomeSort(searchParams.get("sort"));
   const narrowed = readNarrowed(searchParams, homeTraits);
-  const found = await findHomes(db, {
-    view,
-    agentEmail: scope === "own" ? person.email : undefined,
-    stopped: [...judged.keys()],
-  });
+  const seen = { agentEmail: scope === "own" ? person.email : undefined, stopped: [...judged.keys()] };
+  const found = await findHomes(db, { ...seen, view });
+  const waiting = view === "waiting" ? found : await findHomes(db, { ...seen, view: "waiting" });
   const figures = await openHomeFigures(db, args.context, now);
   const { choices, chosen } = await narrowHomes(db, found, { narrowed, getListing: figures.getListing });
   const sorted = sort ? sortHomes(chosen, sort, figures.getFigures) : chosen;
@@ -62,7 +66,15 @@ export async function loader(args: Route.LoaderArgs) {
   const isEmpty = found.length === 0 && !(await hasHomes(db));
   const hasMore = chosen.length > start + HOMES_A_PAGE;
   return {
-    list: { views, view, page, sort: sort && toSortText(sort), narrowed, choices, hasMore },
+    list: {
+      views: toViews(waiting.length),
+      view,
+      page,
+      sort: sort && toSortText(sort),
+      narrowed,
+      choices,
+      hasMore,
+    },
     lines,
     takeOver: isEmpty ? { submission: makeId(now), canTake: canJudge } : undefined,
     ...(canJudge ? await findNotes({ db, now, context: args.context }) : { asked: [], remarks: [] }),

@@ -21,28 +21,30 @@ export default function Texts({ loaderData: { groups } }: Route.ComponentProps) 
           There is no profile with your e-mail address yet. The office can add one.
         </p>
       )}
-      <div className="grid gap-10">
+      <div className="lg:columns-2 lg:gap-x-16">
         {groups.map(({ path, title, one, canAdd, lines }) => (
-          <Part key={path} title={title}>
-            <LinkLines
-              lines={lines.map(({ key, name, state }) => ({
-                href: href("/office/texts/:kind/:key", { kind: path, key }),
-                title: name,
-                note: "",
-                state: states[state],
-              }))}
-            />
-            {canAdd && (
-              <p>
-                <ButtonLink
-                  href={href("/office/texts/:kind/:key", { kind: path, key: "new" })}
-                  look="secondary"
-                >
-                  Add {/^[aeiou]/.test(one) ? "an" : "a"} {one}
-                </ButtonLink>
-              </p>
-            )}
-          </Part>
+          <div key={path} className="break-inside-avoid pb-10">
+            <Part title={title}>
+              <LinkLines
+                lines={lines.map(({ key, name, state }) => ({
+                  href: href("/office/texts/:kind/:key", { kind: path, key }),
+                  title: name,
+                  note: "",
+                  state: states[state],
+                }))}
+              />
+              {canAdd && (
+                <p>
+                  <ButtonLink
+                    href={href("/office/texts/:kind/:key", { kind: path, key: "new" })}
+                    look="secondary"
+                  >
+                    Add {/^[aeiou]/.test(one) ? "an" : "a"} {one}
+                  </ButtonLink>
+                </p>
+              )}
+            </Part>
+          </div>
         ))}
       </div>
     </OfficePage>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Role } from "#app/core/permission.ts";
 import { permissions } from "../permissions.ts";
-import { isCurrent, isOfItem, type MenuItem, splitMenu } from "./office-menu.tsx";
+import { findOfficePages, isCurrent, isOfItem, type MenuItem, splitMenu } from "./office-menu.tsx";
 
 const makeItems = (count: number): MenuItem[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -25,6 +26,13 @@ test("a page belongs to the menu item above it, and to no other", () => {
   expect(isCurrent("/office/open", "/office/open-homes")).toBe(false);
   expect(isCurrent("/office", "/office/enquiries")).toBe(false);
   expect(isCurrent("/office", "/office")).toBe(true);
+});
+
+test("the search knows pages that are not in the menu, if the role may open them", () => {
+  const find = (role: Role) => findOfficePages(role).map(({ label }) => label);
+  expect(find("agent")).toContain("New home");
+  expect(find("agent")).not.toContain("Where enquiries come from");
+  expect(find("office")).toContain("Where enquiries come from");
 });
 
 test("every Marketing page belongs to the item Marketing", () => {
