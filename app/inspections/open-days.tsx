@@ -41,7 +41,7 @@ export function FoldedDay({ day, calendarHref }: Pick<OpenHomesProps, "day" | "c
           <span className="ms-auto whitespace-nowrap text-slate text-sm tabular-nums">
             {formatCount(day.homes.length, "time")}
           </span>
-          <ChevronDown aria-hidden="true" className="size-5 flex-none group-open/more:rotate-180" />
+          <ChevronDown className="size-5 flex-none group-open/more:rotate-180" />
         </summary>
         {calendarHref && <CalendarLink href={calendarHref} id={id} />}
         <ul className="@container pt-3">{toRows(day, "h3")}</ul>
@@ -57,7 +57,7 @@ function CalendarLink({ href, id }: { href: string; id: string }) {
       aria-describedby={id}
       className="inline-flex min-h-7 items-center gap-2 text-slate text-sm underline hover:text-ink print:hidden"
     >
-      <Calendar aria-hidden="true" className="size-4.5" />
+      <Calendar className="size-4.5" />
       Add this day to your calendar
     </a>
   );

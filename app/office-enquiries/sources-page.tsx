@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { OfficePage } from "#app/office/frame/office-page.tsx";
 import { Tabs } from "#app/office/frame/searched-list.tsx";
 import type { Grouping } from "#app/office-enquiries/handling/count-sources.server.ts";
-import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 
 const groupings = ["week", "form", "campaign", "home", "agent"] as const satisfies readonly Grouping[];
 
@@ -53,10 +53,10 @@ type SourcesPageProps = { chosen: ChosenSources; lines: readonly SourceLine[] };
 export function SourcesPage({ chosen, lines }: SourcesPageProps) {
   const path = href("/office/sources");
   return (
-    <OfficePage title="Where enquiries come from">
-      <p>
-        <BackLink href={href("/office/enquiries")}>Enquiries</BackLink>
-      </p>
+    <OfficePage
+      title="Where enquiries come from"
+      back={{ href: href("/office/enquiries"), label: "Enquiries" }}
+    >
       <div className="grid gap-2">
         <Tabs
           label="What they are counted by"

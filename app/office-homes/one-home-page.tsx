@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { Asking, AskingFold } from "#app/office/frame/asking.tsx";
 import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { StateBadge } from "#app/office/frame/state-badge.tsx";
-import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { HomeHistory } from "./home-history.tsx";
@@ -42,10 +42,8 @@ export function HomePage(props: HomePageProps) {
       title={home.address || home.id}
       publicPage={home.page}
       isDoneBelow={props.sections.some(({ isDone }) => isDone)}
+      back={{ href: href("/office/homes"), label: "Homes" }}
     >
-      <p>
-        <BackLink href={href("/office/homes")}>Homes</BackLink>
-      </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-slate">
         <StateBadge state={home.state} />
         <span>

@@ -98,7 +98,7 @@ export function SectionFold({ id, label, words, note, isOpen, before, children }
               {note && <span className="text-banksia-700 text-sm">{note}</span>}
             </span>
           </span>
-          <ChevronDown aria-hidden="true" className="size-5 translate-y-0.5 group-open/section:rotate-180" />
+          <ChevronDown className="size-5 translate-y-0.5 group-open/section:rotate-180" />
         </summary>
         <div className="grid max-w-prose gap-5 pt-2 pb-8">{children}</div>
       </details>

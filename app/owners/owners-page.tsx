@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { type Errors, type FormField, FormFields, type Typed } from "#app/office/frame/form-fields.tsx";
 import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 
@@ -31,10 +30,11 @@ type OwnersPageProps = {
 /** The owners of a home, who each have a private link, and a form to add one. */
 export function OwnersPage({ home, role, owners, fields, submission, typed, errors, made }: OwnersPageProps) {
   return (
-    <OfficePage title={`Owner of ${home.address}`} heading="The owner’s page">
-      <p>
-        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address}</BackLink>
-      </p>
+    <OfficePage
+      title={`Owner of ${home.address}`}
+      heading="The owner’s page"
+      back={{ href: href("/office/homes/:id", { id: home.id }), label: home.address }}
+    >
       {errors && <ErrorSummary title="Please correct the errors in the form." errors={errors} />}
       {made && (
         <SuccessNotice title={`The link for ${made.name} is made. It is shown here once: copy it now.`}>

@@ -14,7 +14,7 @@ export const shortlistHeart: HomeMark = { name: "shortlist", OnCard: CardHeart, 
 function CardHeart({ id, title }: HeartProps) {
   return (
     <button {...toHeart(id)} aria-label={`Keep ${title}`} className="heart heart-round">
-      <HeartDrawing aria-hidden="true" className="size-5" />
+      <HeartDrawing className="size-5" />
     </button>
   );
 }
@@ -26,7 +26,7 @@ function PageHeart({ id, title }: HeartProps) {
       {...toHeart(id)}
       className="heart inline-flex min-h-11 items-center gap-2 font-semibold text-ui hover:underline print:hidden"
     >
-      <HeartDrawing aria-hidden="true" className="size-4.5" />
+      <HeartDrawing className="size-4.5" />
       Keep<span className="sr-only"> {title}</span>
     </button>
   );

@@ -12,7 +12,7 @@ export const shortlistFrame: FramePart = {
 function HeartCount() {
   return (
     <>
-      <Heart aria-hidden="true" className="size-5" />
+      <Heart className="size-5" />
       <span className="sr-only">Shortlist </span>
       <span id="heart-count" />
     </>

@@ -15,10 +15,7 @@ export function ArrowLink({ href, children, about }: ArrowLinkProps) {
     <a href={href} className={line}>
       {children}
       {about && <span className="sr-only"> {about}</span>}
-      <ArrowRight
-        aria-hidden="true"
-        className="size-4.5 transition-transform duration-(--dur-base) ease-tide group-hover:translate-x-0.75"
-      />
+      <ArrowRight className="size-4.5 transition-transform duration-(--dur-base) ease-tide group-hover:translate-x-0.75" />
     </a>
   );
 }
@@ -27,10 +24,7 @@ export function ArrowLink({ href, children, about }: ArrowLinkProps) {
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className={line}>
-      <ArrowLeft
-        aria-hidden="true"
-        className="size-4.5 transition-transform duration-(--dur-base) ease-tide group-hover:-translate-x-0.75"
-      />
+      <ArrowLeft className="size-4.5 transition-transform duration-(--dur-base) ease-tide group-hover:-translate-x-0.75" />
       {children}
     </a>
   );

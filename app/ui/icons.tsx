@@ -5,10 +5,10 @@ type IconProps = SVGProps<SVGSVGElement>;
 
 export type Icon = (props: IconProps) => ReactNode;
 
-/** Classes set an icon's size and colour, and the stylesheet how its lines end (.icon). */
+/** Hidden from screen readers. Classes set its size and colour, and the stylesheet how its lines end (.icon). */
 function Drawing({ className = "", ...props }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" strokeWidth="1.5" {...props} className={`icon ${className}`} />
+    <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="1.5" {...props} className={`icon ${className}`} />
   );
 }
 

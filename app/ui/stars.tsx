@@ -12,7 +12,6 @@ export function Stars({ rating = STARS }: { rating?: number }) {
         <Star
           // biome-ignore lint/suspicious/noArrayIndexKey: five stars that never change places
           key={index}
-          aria-hidden="true"
           className={`size-4 ${index < filled ? "fill-current" : "text-control"}`}
           strokeWidth={index < filled ? 0 : 1.2}
         />

@@ -19,7 +19,7 @@ export function ChangeSearch({
     >
       <summary className="flex min-h-8 list-none items-center gap-2 font-semibold text-ui underline">
         Change what you ask for
-        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        <ChevronDown className="size-4 group-open:rotate-180" />
       </summary>
       <form action={href("/alerts/new")} autoComplete="off" className="grid gap-3 pt-4 sm:grid-cols-2">
         <input type="hidden" name="list" value={kind} />

@@ -28,9 +28,9 @@ export function DoorCode({ code, uid }: DoorCodeProps) {
   return (
     <details className="group rounded-sm bg-sand-50 print:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-5 font-semibold">
-        <Scan aria-hidden="true" className="size-5" />
+        <Scan className="size-5" />
         Code for visitors
-        <ChevronDown aria-hidden="true" className="ml-auto size-5 group-open:rotate-180" />
+        <ChevronDown className="ml-auto size-5 group-open:rotate-180" />
       </summary>
       <div className="grid justify-items-center gap-4 px-5 pb-6">
         <svg

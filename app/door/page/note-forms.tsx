@@ -35,7 +35,7 @@ export function WalkInForm({ door, typed = {}, errors }: WalkInFormProps) {
   return (
     <details open={typed.intent !== undefined} className="group rounded-sm bg-mist print:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-sm bg-ink px-5 font-semibold text-foam">
-        <Plus aria-hidden="true" className="size-5" />
+        <Plus className="size-5" />
         Somebody without a booking
       </summary>
       <NoteForm

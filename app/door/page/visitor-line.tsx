@@ -70,7 +70,7 @@ export function VisitorLine({ visitor, uid, asksPrice, typed, errors, isSaying }
           className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm no-underline print:hidden"
         >
           What they said
-          <ChevronDown aria-hidden="true" className="size-4" />
+          <ChevronDown className="size-4" />
         </a>
       )}
     </li>
@@ -91,7 +91,7 @@ function CameForm({ id, uid, name, came }: CameFormProps) {
         aria-label={`Came: ${name}`}
         className="group inline-flex min-h-14 min-w-28 items-center justify-center gap-2 rounded-xs border-2 border-ink bg-white font-semibold aria-pressed:border-euc aria-pressed:bg-euc aria-pressed:text-foam"
       >
-        <Check aria-hidden="true" className="hidden size-5 group-aria-pressed:block" />
+        <Check className="hidden size-5 group-aria-pressed:block" />
         Came
       </button>
     </form>

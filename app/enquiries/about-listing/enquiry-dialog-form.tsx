@@ -59,7 +59,7 @@ export function EnquiryDialogForm({ name, listing, onClose }: EnquiryDialogProps
             onClick={() => dialog.current?.close()}
             className="grid size-11 flex-none place-items-center rounded-xs hover:bg-mist"
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </button>
         </div>
         {receipt ? (

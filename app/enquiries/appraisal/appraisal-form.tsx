@@ -130,7 +130,7 @@ export function AppraisalPanel() {
         <ul>
           {reasons.map((reason) => (
             <li key={reason} className="flex items-baseline gap-2.5 py-2">
-              <Check aria-hidden="true" className="size-4 translate-y-0.5 text-banksia" strokeWidth={2} />
+              <Check className="size-4 translate-y-0.5 text-banksia" strokeWidth={2} />
               {reason}
             </li>
           ))}
@@ -142,11 +142,11 @@ export function AppraisalPanel() {
         </h2>
         <div className="grid justify-items-start">
           <a href={toPhoneHref(phone)} className={`${line} tabular-nums`}>
-            <Phone aria-hidden="true" className="size-5 text-slate" />
+            <Phone className="size-5 text-slate" />
             {phone}
           </a>
           <a href={`mailto:${agency.email}`} className={line}>
-            <Mail aria-hidden="true" className="size-5 text-slate" />
+            <Mail className="size-5 text-slate" />
             <span className="wrap-anywhere min-w-0">{agency.email}</span>
           </a>
         </div>

@@ -144,7 +144,7 @@ function Cards({ cards, className }: { cards: readonly Card[]; className: string
             href={href}
             className="group grid grid-cols-auto-rest content-center gap-x-3.5 rounded-sm border border-line bg-white px-5 py-4 no-underline hover:border-ink"
           >
-            <Icon aria-hidden="true" className="row-span-2 size-5 self-center text-slate" />
+            <Icon className="row-span-2 size-5 self-center text-slate" />
             <span className="wrap-anywhere font-semibold group-hover:underline">{label}</span>{" "}
             <span className="text-slate text-sm">{line}</span>
           </a>

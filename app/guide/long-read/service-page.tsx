@@ -63,10 +63,7 @@ function Questions({ questions }: Pick<ServiceWords, "questions">) {
         <details key={question} className="group">
           <summary className="flex min-h-15 list-none items-center justify-between gap-4 py-3 font-semibold">
             {question}
-            <Plus
-              aria-hidden="true"
-              className="size-5 transition-transform duration-(--dur-fast) group-open:rotate-45"
-            />
+            <Plus className="size-5 transition-transform duration-(--dur-fast) group-open:rotate-45" />
           </summary>
           <p className="max-w-prose pb-6 text-slate">{answer}</p>
         </details>

@@ -90,7 +90,7 @@ function KeyFeatures({ features }: Pick<Suburb, "features">) {
       <ul className="grid gap-x-8 max-lg:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex items-center gap-2.5 py-2">
-            <Check aria-hidden="true" className="size-4 text-banksia" strokeWidth={2} />
+            <Check className="size-4 text-banksia" strokeWidth={2} />
             {feature}
           </li>
         ))}
@@ -160,7 +160,7 @@ function Opened({ words, children }: { words: string; children: ReactNode }) {
     <details className="group border-line max-md:border-t md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
       <summary className="flex list-none items-center justify-between gap-4 py-4 font-semibold md:supports-[selector(::details-content)]:hidden">
         {words}
-        <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+        <ChevronDown className="size-4 group-open:rotate-180" />
       </summary>
       {children}
     </details>

@@ -60,7 +60,7 @@ export function ContactLines({ phones, email, size = "normal" }: ContactLinesPro
       {phones.map((phone) => (
         <li key={phone}>
           <a href={toPhoneHref(phone)} className={`tabular-nums ${link}`}>
-            <Phone aria-hidden="true" className={`flex-none text-slate ${icon}`} />
+            <Phone className={`flex-none text-slate ${icon}`} />
             {phone}
           </a>
         </li>
@@ -68,7 +68,7 @@ export function ContactLines({ phones, email, size = "normal" }: ContactLinesPro
       {email && (
         <li>
           <a href={`mailto:${email}`} className={link}>
-            <Mail aria-hidden="true" className={`flex-none text-slate ${icon}`} />
+            <Mail className={`flex-none text-slate ${icon}`} />
             <span className="wrap-anywhere min-w-0">{email}</span>
           </a>
         </li>

@@ -18,7 +18,7 @@ export function FactsRow({ facts }: { facts: ListingFacts }) {
     <ul className="flex flex-wrap gap-x-2 gap-y-1 font-medium text-sm tabular-nums">
       {findGiven(facts).map(({ key, label, Icon, number, unit }) => (
         <li key={key} className="inline-flex items-center gap-1.25 whitespace-nowrap">
-          <Icon aria-hidden="true" className="size-5 text-slate" />
+          <Icon className="size-5 text-slate" />
           <span className="sr-only">{`${label}: `}</span>
           {`${number} ${unit}`.trim()}
         </li>
@@ -33,7 +33,7 @@ export function FactsLarge({ facts }: { facts: ListingFacts }) {
     <ul className="flex flex-wrap gap-x-6 gap-y-3">
       {findGiven(facts).map(({ key, Icon, number, words }) => (
         <li key={key} className="flex items-center gap-3 text-sm">
-          <Icon aria-hidden="true" className="size-6.5 text-slate max-sm:hidden" strokeWidth={1.25} />
+          <Icon className="size-6.5 text-slate max-sm:hidden" strokeWidth={1.25} />
           <span>
             <span className="block font-display text-fact leading-title">{number}</span>
             {words}

@@ -67,7 +67,7 @@ function CardText({ listing, price = "", title = "" }: CardTextProps) {
       <Place listing={listing} />
       {listing.times && (
         <p className="flex items-start gap-1.5 text-sm">
-          <Calendar aria-hidden="true" className="size-4.5 text-slate" />
+          <Calendar className="size-4.5 text-slate" />
           {listing.times}
         </p>
       )}
@@ -96,7 +96,7 @@ export function ListingRow({ listing, ...picture }: ListingCardProps) {
         <p className="summary mt-2 max-w-prose text-tide">{listing.summary}</p>
         {listing.times && (
           <p className="times flex items-start gap-2 text-slate text-sm">
-            <Calendar aria-hidden="true" className="size-4.5" />
+            <Calendar className="size-4.5" />
             {listing.times}
           </p>
         )}

@@ -76,7 +76,6 @@ function Select({ name, label, options, className }: SelectProps) {
           ))}
         </select>
         <ChevronDown
-          aria-hidden="true"
           className="pointer-events-none absolute top-1/2 right-0 size-4 -translate-y-1/2"
           strokeWidth={1.75}
         />

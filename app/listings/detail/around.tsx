@@ -116,7 +116,7 @@ function Fold({ id, title, children }: FoldProps) {
     <details className="group border-line border-t print:hidden">
       <summary className="flex list-none items-center justify-between gap-4 py-4">
         <h2 className="font-display text-h3">{title}</h2>
-        <ChevronDown aria-hidden="true" className="size-5 text-slate group-open:rotate-180" />
+        <ChevronDown className="size-5 text-slate group-open:rotate-180" />
       </summary>
       <section id={id} aria-label={title} className="grid scroll-mt-16 gap-4.5 pt-1 pb-7">
         {children}

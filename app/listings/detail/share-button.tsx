@@ -13,7 +13,7 @@ export function ShareButton({ url, title }: Shared) {
   const isHydrated = useIsHydrated();
   const label = (
     <>
-      <Share aria-hidden="true" className="size-4.5" />
+      <Share className="size-4.5" />
       Share
     </>
   );

@@ -109,7 +109,7 @@ export function SearchChips({ list, filters, names, onRemove }: SearchChipsProps
             onClick={onRemove}
             aria-label={`Remove: ${text}`}
           >
-            <X aria-hidden="true" className="size-4" />
+            <X className="size-4" />
           </Link>
         </li>
       );

@@ -146,7 +146,7 @@ export function FilterToggle({ list, filters, className, children }: FilterToggl
     >
       <summary className="filter-field inline-flex list-none items-center gap-2">
         {count > 0 ? `Filters (${count})` : "Filters"}
-        <X aria-hidden="true" className="hidden size-4 group-open:inline" />
+        <X className="hidden size-4 group-open:inline" />
       </summary>
       {children}
     </details>

@@ -34,7 +34,7 @@ export function FilterSelect({ name, label, field, suburbs = [], values, error, 
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" />
+      <ChevronDown />
       {error && <ErrorText name={name}>{error}</ErrorText>}
     </div>
   );

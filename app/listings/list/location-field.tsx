@@ -21,7 +21,7 @@ export function LocationField({ location }: { location: string }) {
       </SearchField>
       <div className="grid p-1 lg:p-2">
         <Button type="submit" form={FILTER_FORM_ID} aria-label="Search">
-          <Search aria-hidden="true" className="size-4.5" />
+          <Search className="size-4.5" />
           {/* On a phone its room is for what is typed. */}
           <span className="max-sm:hidden">Search</span>
         </Button>
@@ -69,7 +69,7 @@ export function LocationInput(props: LocationInputProps) {
 export function SearchButton() {
   return (
     <Button type="submit">
-      <Search aria-hidden="true" className="size-4.5" />
+      <Search className="size-4.5" />
       Search
     </Button>
   );

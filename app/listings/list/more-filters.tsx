@@ -29,7 +29,7 @@ export function MoreFilters({ children, ...unfolded }: MoreFiltersProps) {
           More<span className="lg:max-xl:sr-only"> filters</span>
           {count > 0 && ` (${count})`}
         </span>
-        <ChevronDown aria-hidden="true" className="ms-auto size-4" />
+        <ChevronDown className="ms-auto size-4" />
       </summary>
       <div className="unfolded">
         <div className="grid grid-cols-2 gap-3">{children}</div>

@@ -28,7 +28,7 @@ export function ViewToggle({ list, filters, current }: ViewToggleProps) {
           aria-current={view === current ? "true" : undefined}
           preventScrollReset
         >
-          <Icon aria-hidden="true" className="size-4.5" />
+          <Icon className="size-4.5" />
         </Link>
       ))}
       {listViews.map(({ words, toHref }) => (

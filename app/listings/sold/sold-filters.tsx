@@ -15,7 +15,7 @@ export function SoldFilters({ filters, options }: SoldFiltersProps) {
       <details className="group/more w-full max-w-prose">
         <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-xs border border-control bg-white px-3.5 font-medium text-ui hover:border-ink">
           Filter by suburb and type
-          <ChevronDown aria-hidden="true" className="size-4 group-open/more:rotate-180" />
+          <ChevronDown className="size-4 group-open/more:rotate-180" />
         </summary>
         <form action={soldList.path} autoComplete="off" className="grid justify-items-start gap-5 pt-4">
           {Object.entries(options).map(([name, values]) => (
@@ -47,7 +47,7 @@ export function SoldFilters({ filters, options }: SoldFiltersProps) {
                 aria-label={`Remove: ${value}`}
                 className="grid size-8 flex-none place-items-center"
               >
-                <X aria-hidden="true" className="size-4" />
+                <X className="size-4" />
               </a>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { type Errors, FormFields, type Typed, toFields } from "#app/office/frame
 import { EditForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
 import { AltField, PictureField } from "#app/office/uploads/picture-field.tsx";
 import { formatCount } from "#app/region/format.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Hidden } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
@@ -29,10 +28,10 @@ type DraftPageProps = {
 export function DraftPage(props: DraftPageProps) {
   const { id, draft, text, readers, isAsked, typed, errors, isChanged, hidden } = props;
   return (
-    <OfficePage title={draft.subject || "New issue"}>
-      <p>
-        <BackLink href={href("/office/newsletter")}>All issues</BackLink>
-      </p>
+    <OfficePage
+      title={draft.subject || "New issue"}
+      back={{ href: href("/office/newsletter"), label: "All issues" }}
+    >
       {errors && <ErrorSummary title="Please correct the errors in the form." errors={errors} />}
       {isChanged && (
         <ErrorSummary

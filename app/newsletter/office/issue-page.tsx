@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { IntentForm, OfficePage, Part } from "#app/office/frame/office-page.tsx";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { SeeIt } from "./draft-page.tsx";
 
 type IssuePageProps = {
@@ -19,10 +18,7 @@ type IssuePageProps = {
 /** An issue that is being sent, or has been; its words can no longer change. */
 export function IssuePage({ id, subject, state, text, unreached, isPaused, isWaiting }: IssuePageProps) {
   return (
-    <OfficePage title={subject}>
-      <p>
-        <BackLink href={href("/office/newsletter")}>All issues</BackLink>
-      </p>
+    <OfficePage title={subject} back={{ href: href("/office/newsletter"), label: "All issues" }}>
       <p className="text-lead text-tide">{state}</p>
       {isPaused && <IntentForm intent="go on" label="Go on" look="primary" />}
       {!isPaused && isWaiting && <IntentForm intent="pause issue" label="Pause" />}

@@ -104,10 +104,10 @@ function Moves({ number }: { number: string }) {
   return (
     <div className="in-data-movable:flex hidden gap-2">
       <Button data-step="-1" size="snug" look="secondary" aria-label={`Picture ${number} earlier`}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <ArrowLeft className="size-5" />
       </Button>
       <Button data-step="1" size="snug" look="secondary" aria-label={`Picture ${number} later`}>
-        <ArrowRight aria-hidden="true" className="size-5" />
+        <ArrowRight className="size-5" />
       </Button>
       <span
         data-handle

@@ -20,7 +20,6 @@ import { getOwnHome, type HomeReader } from "#app/office-homes/home-desk.ts";
 import { isPdf, keepContract, removeContract } from "#app/office-homes/papers.server.ts";
 import { raiseRevision } from "#app/register/revision.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/home-contract.ts";
 import { describeContract } from "./describe-contract.ts";
@@ -96,10 +95,11 @@ export default function HomeContract({ loaderData, actionData }: Route.Component
   const { home, contract, statement, waiting, hidden } = loaderData;
   const { problem, paper = "contract" } = actionData ?? {};
   return (
-    <OfficePage title={`Contract and statement, ${home.address}`} heading="Contract and statement">
-      <p>
-        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address}</BackLink>
-      </p>
+    <OfficePage
+      title={`Contract and statement, ${home.address}`}
+      heading="Contract and statement"
+      back={{ href: href("/office/homes/:id", { id: home.id }), label: home.address }}
+    >
       {problem && <ErrorSummary title="Please look at this again." errors={{ [paper]: problem }} />}
       <p className="max-w-prose">
         {contract

@@ -37,7 +37,6 @@ import { formatCount } from "#app/region/format.ts";
 import { editHome, editOnce, revertPart, wasDone } from "#app/register/by-hand/edit-home.server.ts";
 import { getHandHome, type HandHome, hasSender, isDraft } from "#app/register/by-hand/get-home.server.ts";
 import { toText } from "#app/register/register.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/home-pictures.ts";
 
@@ -191,10 +190,12 @@ export default function HomePictures({ loaderData, actionData }: Route.Component
   const pictures = toTypedPictures(loaderData.pictures, typed);
   const problems = [...(actionData?.problems ?? []), ...findLost(loaderData.pictures, typed)];
   return (
-    <OfficePage title={`Pictures, ${home.address || home.id}`} heading="Pictures" publicPage={home.page}>
-      <p>
-        <BackLink href={href("/office/homes/:id", { id: home.id })}>{home.address || home.id}</BackLink>
-      </p>
+    <OfficePage
+      title={`Pictures, ${home.address || home.id}`}
+      heading="Pictures"
+      publicPage={home.page}
+      back={{ href: href("/office/homes/:id", { id: home.id }), label: home.address || home.id }}
+    >
       {problems.length > 0 && <ErrorSummary title={problems.join(" ")} />}
       <SenderValue {...sender} hidden={hidden} />
       <NewPictures home={home} hidden={hidden} />

@@ -10,7 +10,6 @@ import { adoptOnce } from "#app/register/adopt.server.ts";
 import { startDraft } from "#app/register/by-hand/drafts.server.ts";
 import { OFFICE } from "#app/register/by-hand/get-home.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/new-home.ts";
 
@@ -62,10 +61,7 @@ export default function NewHome({ loaderData, actionData }: Route.ComponentProps
   // A form that is shown again has the offer in its address.
   const { offer, fields, submission } = loaderData;
   return (
-    <OfficePage title="New home">
-      <p>
-        <BackLink href={href("/office/homes")}>Homes</BackLink>
-      </p>
+    <OfficePage title="New home" back={{ href: href("/office/homes"), label: "Homes" }}>
       <p className="max-w-prose text-tide">
         A draft begins with its address and rooms. To be published it needs a headline, a text, a price and an
         agent as well, and should have pictures and an open home. Until then nobody else sees it.

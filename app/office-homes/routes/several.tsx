@@ -22,7 +22,6 @@ import { HOMES_A_PAGE } from "#app/register/by-hand/find-homes.server.ts";
 import type { HandHome } from "#app/register/by-hand/get-home.server.ts";
 import { RegisterError } from "#app/register/versions.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary, SuccessNotice } from "#app/ui/form/notices.tsx";
 import type { Route } from "./+types/several.ts";
 import { isSeveralName, severalActs } from "./several-acts.ts";
@@ -153,10 +152,7 @@ export default function Several({ loaderData, actionData }: Route.ComponentProps
   const refused = actionData?.refused ?? homes.filter(({ refusal }) => refusal);
   const title = `${label} ${formatCount((done ?? able).length || homes.length, "home")}`;
   return (
-    <OfficePage title={title}>
-      <p>
-        <BackLink href={back}>Back</BackLink>
-      </p>
+    <OfficePage title={title} back={{ href: back, label: "Back" }}>
       {errors && <ErrorSummary title="Please look at this again." errors={errors} />}
       {done && done.length > 0 && (
         <SuccessNotice title={`Done: ${done.map(({ address }) => address).join("; ")}.`} autoFocus />

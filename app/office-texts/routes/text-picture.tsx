@@ -16,7 +16,6 @@ import { AltField, PictureField } from "#app/office/uploads/picture-field.tsx";
 import { ALT_MISSING, getFiles, readAlt, takePicture } from "#app/office/uploads/take-picture.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { getOfficeText, getOfficeTextKind, type OfficeText } from "../get-office-text.server.ts";
@@ -150,10 +149,12 @@ export default function TextPicture({ loaderData, actionData, params }: Route.Co
   const what = label.toLowerCase();
   const problem = actionData?.problem;
   return (
-    <OfficePage title={`${label}, ${name}`} heading={label} publicPage={pageHref}>
-      <p>
-        <BackLink href={href("/office/texts/:kind/:key", params)}>{name}</BackLink>
-      </p>
+    <OfficePage
+      title={`${label}, ${name}`}
+      heading={label}
+      publicPage={pageHref}
+      back={{ href: href("/office/texts/:kind/:key", params), label: name }}
+    >
       {problem && <ErrorSummary title={problem} />}
       {picture ? (
         <Picture picture={picture} sizes="20rem" className="aspect-square w-full max-w-80 rounded-xs" />

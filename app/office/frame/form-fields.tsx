@@ -126,7 +126,7 @@ function FieldGroup({ name, fields }: { name: string; fields: readonly KnownFiel
     <details open={isOpen} className="group">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold">
         {name}
-        <ChevronDown aria-hidden="true" className="size-5 flex-none group-open:rotate-180" />
+        <ChevronDown className="size-5 flex-none group-open:rotate-180" />
       </summary>
       <fieldset className="grid gap-5 pt-1 pb-6">
         <legend className="sr-only">{name}</legend>
@@ -203,7 +203,7 @@ function FieldInput({
         <div className="grid gap-1.5">
           <p className="font-semibold text-ui leading-normal">{field.label}</p>
           <p className="flex items-start gap-2 rounded-xs bg-sand-50 px-3.5 py-2.5">
-            <Lock aria-hidden="true" className="size-4.5 flex-none translate-y-0.75 text-slate" />
+            <Lock className="size-4.5 flex-none translate-y-0.75 text-slate" />
             <span className="wrap-anywhere">{value}</span>
           </p>
           <p className="text-slate text-sm">{field.hint}</p>

@@ -69,7 +69,7 @@ function FootMenu({ items, pathname }: { items: readonly MenuItem[]; pathname: s
               aria-current={isElsewhere ? "true" : undefined}
               className={footLink}
             >
-              <LayoutGrid aria-hidden="true" className="size-5" />
+              <LayoutGrid className="size-5" />
               More
             </button>
           </li>
@@ -118,7 +118,7 @@ type MenuLinkProps = { item: MenuItem; pathname: string; className: string; Icon
 function MenuLink({ item, pathname, className, Icon }: MenuLinkProps) {
   return (
     <a href={item.href} aria-current={isOfItem(item, pathname) ? "page" : undefined} className={className}>
-      {Icon && <Icon aria-hidden="true" className="size-5" />}
+      {Icon && <Icon className="size-5" />}
       {item.label}
     </a>
   );

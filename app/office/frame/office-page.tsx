@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import { toPageTitle } from "#app/document/site/page-title.ts";
-import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ArrowLink, BackLink } from "#app/ui/arrow-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Hidden } from "#app/ui/form/field.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
@@ -10,6 +10,8 @@ import { findDoneWords, withoutDone } from "./done.ts";
 type OfficePageProps = {
   title: string;
   heading?: string;
+  /** The page above it. */
+  back?: { href: string; label: string };
   /** The public page of the subject; undefined while visitors do not see it, null if they never do. */
   publicPage?: string | null;
   /** Shown with the done message. */
@@ -25,6 +27,7 @@ type OfficePageProps = {
 export function OfficePage({
   title,
   heading = title,
+  back,
   publicPage,
   afterDone,
   isDoneBelow = false,
@@ -36,6 +39,11 @@ export function OfficePage({
       <title>{toPageTitle(`${title} · Office`)}</title>
       <h1 className="font-display text-h2">{heading}</h1>
       {!isDoneBelow && <DoneNotice publicPage={publicPage} afterDone={afterDone} />}
+      {back && (
+        <p className="print:hidden">
+          <BackLink href={back.href}>{back.label}</BackLink>
+        </p>
+      )}
       {children}
     </div>
   );

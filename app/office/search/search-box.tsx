@@ -12,7 +12,6 @@ export function SearchBox({ typed }: { typed: string }) {
       className="relative min-w-0 grow basis-40 lg:max-w-80 lg:basis-28"
     >
       <Search
-        aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-slate"
         strokeWidth={1.75}
       />

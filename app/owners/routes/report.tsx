@@ -22,7 +22,6 @@ import { toWeekStart } from "#app/office/frame/week-start.ts";
 import { writeLog } from "#app/office/log/office-log.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { retryGivenUp } from "#app/store/outbox/notices-of.server.ts";
-import { BackLink } from "#app/ui/arrow-link.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Hidden } from "#app/ui/form/field.tsx";
 import { ErrorSummary } from "#app/ui/form/notices.tsx";
@@ -166,10 +165,10 @@ type ReportPageProps = {
 function ReportPage(props: ReportPageProps) {
   const { id, name, email, isLost, home, state, lastWords, typed, errors, isChanged } = props;
   return (
-    <OfficePage title={`Report to ${name}`}>
-      <p>
-        <BackLink href={href("/office/homes/:id/owners", { id: home.id })}>{home.address}</BackLink>
-      </p>
+    <OfficePage
+      title={`Report to ${name}`}
+      back={{ href: href("/office/homes/:id/owners", { id: home.id }), label: home.address }}
+    >
       <p className="text-lead text-tide">{state}</p>
       {isLost && <LostReport id={id} email={email} />}
       {errors && <ErrorSummary title="Please correct the errors in the form." errors={errors} />}

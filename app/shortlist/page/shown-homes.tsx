@@ -183,7 +183,7 @@ function NextOpen({ home: { nextOpen } }: { home: ShownHome }) {
   if (!nextOpen) return null;
   return (
     <p className="flex items-center gap-1.5 text-sm">
-      <Calendar aria-hidden="true" className="size-4 flex-none text-slate" />
+      <Calendar className="size-4 flex-none text-slate" />
       {nextOpen}
     </p>
   );

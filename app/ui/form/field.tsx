@@ -70,7 +70,6 @@ export function SelectField(props: SelectFieldProps) {
           ))}
         </select>
         <ChevronDown
-          aria-hidden="true"
           className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
           strokeWidth={1.75}
         />
@@ -104,7 +103,7 @@ export function FieldError({ name, children }: { name: string; children?: string
   if (!children) return null;
   return (
     <p id={`${name}-error`} className="flex items-start gap-1.5 font-medium text-flame text-sm leading-snug">
-      <CircleAlert aria-hidden="true" className="size-4 translate-y-0.5" />
+      <CircleAlert className="size-4 translate-y-0.5" />
       <span>
         <span className="sr-only">Error: </span>
         {children}

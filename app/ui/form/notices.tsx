@@ -14,7 +14,7 @@ export function ErrorSummary({ title, errors = {}, ref }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: without script too, a rejected form is announced first
     <div ref={ref} role="alert" tabIndex={-1} autoFocus className={`${panel} bg-flame-100 text-flame`}>
-      <CircleAlert aria-hidden="true" className="size-6" />
+      <CircleAlert className="size-6" />
       <h2 className="font-sans font-semibold text-base">{title}</h2>
       {faulty.length > 0 && (
         <ul className="col-start-2 text-ui">
@@ -51,7 +51,7 @@ export function SuccessNotice({ title, children, ref, autoFocus }: SuccessNotice
       tabIndex={-1}
       className={`${panel} bg-euc-100`}
     >
-      <Check aria-hidden="true" className="size-6 text-euc" />
+      <Check className="size-6 text-euc" />
       <h2 className="font-sans font-semibold text-base">{title}</h2>
       {children && <div className="col-start-2">{children}</div>}
     </div>

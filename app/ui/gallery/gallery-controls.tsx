@@ -31,7 +31,7 @@ export function GalleryControls({ current, pictures, onShow }: GalleryControlsPr
             className={pictureButtonStyle}
             onClick={() => onShow((current + step + count) % count)}
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
           </button>
         ))}
     </div>

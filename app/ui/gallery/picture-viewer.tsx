@@ -57,7 +57,7 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
         onClick={() => dialog.current?.close()}
         className={`absolute top-4 right-4 z-10 ${pictureButtonStyle}`}
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </button>
       <button
         type="button"
@@ -65,7 +65,7 @@ export function PictureViewer({ pictures, label, version, first, onClose }: Pict
         onClick={() => zooms.current.get(current)?.toggle()}
         className={`absolute top-4 left-4 z-10 ${pictureButtonStyle}`}
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
       </button>
       <ul
         {...row}

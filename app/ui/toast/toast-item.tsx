@@ -14,7 +14,7 @@ export type ToastItemProps = { message: string; onDismiss: () => void };
 export function ToastItem({ message, onDismiss }: ToastItemProps) {
   return (
     <li {...useSwipe(onDismiss)} className={`${surface} ${motion}`}>
-      <Check aria-hidden="true" className="size-5.5 text-banksia-300" />
+      <Check className="size-5.5 text-banksia-300" />
       <p className="flex-1">{message}</p>
       <button
         type="button"
@@ -22,7 +22,7 @@ export function ToastItem({ message, onDismiss }: ToastItemProps) {
         onClick={onDismiss}
         className="grid size-9 flex-none place-items-center rounded-xs hover:bg-ink-hover"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </button>
     </li>
   );

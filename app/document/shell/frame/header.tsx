@@ -70,10 +70,7 @@ function HeaderMenu({ menu, pathname }: { menu: Menu; pathname: string }) {
         className={`${item} group-has-open:shade-rule [anchor-name:--menu]`}
       >
         {menu.label}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-3.5 transition-transform duration-(--dur-fast) group-has-open:rotate-180"
-        />
+        <ChevronDown className="size-3.5 transition-transform duration-(--dur-fast) group-has-open:rotate-180" />
       </button>
       <ul
         id={id}
@@ -107,7 +104,7 @@ function MobileMenuButton() {
   return (
     <button type="button" popoverTarget={MENU_ID} className={`${menuButton} lg:hidden print:hidden`}>
       Menu
-      <Equal aria-hidden="true" className="size-5" />
+      <Equal className="size-5" />
     </button>
   );
 }

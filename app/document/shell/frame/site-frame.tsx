@@ -85,7 +85,7 @@ function MobileMenu({ pathname }: { pathname: string }) {
             className={menuButton}
           >
             Close
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </button>
         </div>
       </div>
@@ -99,7 +99,7 @@ function MobileMenu({ pathname }: { pathname: string }) {
                 className="flex items-center justify-between gap-4 border-line border-b py-4.25 font-display text-4xl leading-title tracking-[-0.015em] current:underline no-underline decoration-2 decoration-banksia"
               >
                 {link.label}
-                <ArrowRight aria-hidden="true" className="size-5 text-slate" />
+                <ArrowRight className="size-5 text-slate" />
               </a>
             </li>
           ))}

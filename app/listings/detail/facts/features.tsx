@@ -37,7 +37,7 @@ export function FeatureLists({ glance, groups = [], also = [] }: FeaturesProps) 
         <details className="group print:hidden">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ui underline">
             All {all.reduce((sum, { features }) => sum + features.length, 0)} features
-            <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
+            <ChevronDown className="size-4 group-open:rotate-180" />
           </summary>
           <div className="grid gap-4.5 pt-4">
             {all.map(({ name, features }) => (
@@ -63,7 +63,7 @@ function FeatureList({ features }: { features: readonly string[] }) {
     <ul className="grid grid-cols-2 gap-x-4 print:grid-cols-3 print:text-xs">
       {features.map((feature) => (
         <li key={feature} className="flex gap-2.5 py-1.5 print:py-0.5">
-          <Check aria-hidden="true" className="mt-1 size-4 flex-none text-banksia" strokeWidth={2} />
+          <Check className="mt-1 size-4 flex-none text-banksia" strokeWidth={2} />
           {feature}
         </li>
       ))}

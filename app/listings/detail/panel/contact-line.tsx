@@ -10,7 +10,7 @@ export function ContactLine({ href, Icon, children }: { href: string; Icon: Icon
       href={href}
       className="flex min-h-9 w-fit items-center gap-2.75 tabular-nums no-underline hover:underline print:min-h-0"
     >
-      <Icon aria-hidden="true" className="size-5 text-slate print:hidden" />
+      <Icon className="size-5 text-slate print:hidden" />
       {children}
     </a>
   );

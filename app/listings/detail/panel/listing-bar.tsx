@@ -37,7 +37,7 @@ export function ListingBar({ listing, price }: { listing: AnyListing; price: str
         </span>
       </p>
       <ButtonLink href={toPhoneHref(agent.phone)} size="snug" look="secondary">
-        <Phone aria-hidden="true" className="size-5" />
+        <Phone className="size-5" />
         <span className="sr-only">Call {agent.name}</span>
       </ButtonLink>
       <ButtonLink data-dialog href={toListingLinks(listing).book} size="small">

@@ -93,7 +93,7 @@ function InspectionPanel({ listing }: { listing: AnyListing }) {
               size="snug"
               look="secondary"
             >
-              <Calendar aria-hidden="true" className="size-4.5 max-[26rem]:hidden" />
+              <Calendar className="size-4.5 max-[26rem]:hidden" />
               Add to Calendar
             </ButtonLink>
           ))}
