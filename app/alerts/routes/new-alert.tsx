@@ -9,19 +9,21 @@ import { FormTitle, formHeaders } from "#app/enquiries/form/form-page.tsx";
 import { toInvalid, toNotSaved } from "#app/enquiries/form/form-reply.ts";
 import { checkForm, readForm, respondWithProblem } from "#app/enquiries/form/receive-form.server.ts";
 import { type FormState, useEnquiryForm } from "#app/enquiries/form/use-enquiry-form.ts";
+import { FilterFields } from "#app/listings/list/filter-form.tsx";
+import { rentalList } from "#app/listings/rental/rental-filters.ts";
+import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { withSearch } from "#app/listings/search/list-address.ts";
 import { formatCount } from "#app/region/format.ts";
 import { readCookie } from "#app/store/cookies.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SuccessNotice } from "#app/ui/form/notices.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
 import { alertSchema, alertWording, findPreferenceErrors, MOST_ALERTS, toPreferences } from "../alert.ts";
 import { toConfirmNotice, toSampleMail } from "../alert-mails.server.ts";
 import { alertsContext } from "../alerts.server.ts";
-import { ChangeSearch } from "../page/change-search.tsx";
 import { PreferenceFields } from "../page/preference-fields.tsx";
-import { SampleMail } from "../page/sample-mail.tsx";
-import { readSubject } from "../read-subject.server.ts";
+import { type AskedSearch, readSubject } from "../read-subject.server.ts";
 import { askForAlert, followerCookie, getFollower } from "../store/followers.server.ts";
 import type { Route } from "./+types/new-alert.ts";
 
@@ -188,5 +190,66 @@ function AlertForm({ form, values, isAboutSearch }: AlertFormProps) {
       <CollectionNotice purpose="send you these emails once you have confirmed your address" />
       <Button type="submit">Email me</Button>
     </form>
+  );
+}
+
+type SampleMailProps = {
+  subject: string;
+  paragraphs: readonly string[];
+  rows: readonly { label: string; value: string }[];
+};
+
+/** The text of a mail as it would be sent today. */
+function SampleMail({ subject, paragraphs, rows }: SampleMailProps) {
+  return (
+    <section aria-labelledby="sample" className="grid gap-3">
+      <h2 id="sample" className="font-display text-h3">
+        What an email looks like
+      </h2>
+      <div className="grid gap-3 rounded-sm border border-line bg-white p-6 text-ui">
+        <p className="font-semibold">{subject}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ul className="grid gap-3">
+          {rows.map(({ label, value }) => (
+            <li key={label}>
+              <span className="font-semibold">{label}</span>
+              <span className="block whitespace-pre-line text-slate">{value}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The list's filters, with counts of matching homes and with errors where no home can match. */
+function ChangeSearch({ search: { kind, filters, options, contradictions } }: { search: AskedSearch }) {
+  return (
+    <details
+      open={Object.keys(contradictions).length > 0}
+      className="group rounded-sm border border-line p-4"
+    >
+      <summary className="flex min-h-8 list-none items-center gap-2 font-semibold text-ui underline">
+        Change what you ask for
+        <ChevronDown className="size-4 group-open:rotate-180" />
+      </summary>
+      <form action={href("/alerts/new")} autoComplete="off" className="grid gap-3 pt-4 sm:grid-cols-2">
+        <input type="hidden" name="list" value={kind} />
+        {filters.location && <input type="hidden" name="location" value={filters.location} />}
+        <FilterFields
+          filters={filters}
+          options={options}
+          errors={contradictions}
+          list={kind === "sale" ? saleList : rentalList}
+        />
+        <div className="sm:col-span-2">
+          <Button type="submit" look="secondary">
+            Apply
+          </Button>
+        </div>
+      </form>
+    </details>
   );
 }

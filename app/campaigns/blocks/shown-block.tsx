@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { ShortAppraisalForm } from "#app/enquiries/appraisal/appraisal-form.tsx";
 import { OpenHomes } from "#app/inspections/index.ts";
 import { ListingCard } from "#app/listings/card/listing-card.tsx";
@@ -6,7 +6,7 @@ import { toParagraphs } from "#app/region/format.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pictureSizes } from "#app/ui/picture/picture-sizes.ts";
 import { Prose } from "#app/ui/prose.tsx";
-import { BlockSection, FormSection } from "./block-section.tsx";
+import { SectionHeader } from "#app/ui/section-header.tsx";
 import type { Inputs } from "./block-sources.ts";
 import type { FoundBlock } from "./found-block.ts";
 import { PropertyCard } from "./property-card.tsx";
@@ -105,6 +105,44 @@ function CallToAction({ heading, words, button, link }: Inputs<"CallToAction">) 
       <p>
         <ButtonLink href={link}>{button}</ButtonLink>
       </p>
+    </section>
+  );
+}
+
+type BlockSectionProps = {
+  heading: string;
+  /** Heading for screen readers only, where the marketer has written none. */
+  name: string;
+  words?: string;
+  link?: { href: string; label: string };
+  children: ReactNode;
+};
+
+/** One of the site’s own blocks below its heading. Not a landmark, because a page may have several of one name. */
+function BlockSection({ heading, name, words, link, children }: BlockSectionProps) {
+  return (
+    <section className="w-full text-left">
+      {heading ? (
+        <SectionHeader title={heading} link={link}>
+          {words}
+        </SectionHeader>
+      ) : (
+        <h2 className="sr-only">{name}</h2>
+      )}
+      {children}
+    </section>
+  );
+}
+
+/** A form, beside its heading where there is room. */
+function FormSection({ heading, name, words, children }: Omit<BlockSectionProps, "link">) {
+  return (
+    <section className="grid w-full @3xl:grid-cols-heading-text gap-x-(--gap-grid) gap-y-heading text-left">
+      <div className="grid content-start gap-3">
+        <h2 className={heading ? "font-display text-h2" : "sr-only"}>{heading || name}</h2>
+        {words && <p className="max-w-136 text-slate">{words}</p>}
+      </div>
+      <div className="max-w-form">{children}</div>
     </section>
   );
 }

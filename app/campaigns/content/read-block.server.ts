@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import type { Align, BlockContent } from "../block.ts";
 import { amount, flag, line, list, part, text } from "../blocks/input-rules.ts";
-import { siteBlocks } from "../blocks/site-blocks.ts";
+import { siteBlockSchema, siteBlocks } from "../blocks/site-blocks.ts";
 import type { Element } from "./element-schema.ts";
 import { readFormBlock } from "./read-form.server.ts";
-import { readImage } from "./read-picture.server.ts";
-import { readSiteBlock } from "./read-site-block.server.ts";
+import { readImage, readPicture } from "./read-picture.server.ts";
 import { readVideo } from "./read-video.server.ts";
 import type { BlockContext, Reader } from "./reader.ts";
-import { parseLink, sanitizeText, toPlainText } from "./sanitize.server.ts";
+import { parseLink, sanitizeText, toPlainText, toSizedAddress } from "./sanitize.server.ts";
 
 type ReadBlock = (
   options: Record<string, unknown>,
@@ -153,4 +152,33 @@ function readLink(address: string, block: string, reader: Reader) {
   const link = parseLink(address);
   if (address && !link) reader.skip(block, "the site does not allow its link");
   return link;
+}
+
+const PICTURE_WIDTH_PX = 800;
+
+/** Reads one of the site’s own blocks: strips markup from its words, checks pictures and links. */
+function readSiteBlock(
+  block: (typeof siteBlocks)[number],
+  options: Record<string, unknown>,
+  { reader }: BlockContext,
+): BlockContent | undefined {
+  const read = (input: (typeof block.inputs)[number]) => {
+    const value = options[input.name];
+    if (typeof value !== "string") return value;
+    if (input.type === "longText") return toParagraphs(value);
+    if (input.type === "url") return parseLink(value);
+    if (input.type !== "file" || !value) return value;
+    const picture = readPicture(value, block.name, reader);
+    return picture && toSizedAddress(picture.src, PICTURE_WIDTH_PX);
+  };
+  const inputs = Object.fromEntries(block.inputs.map((input) => [input.name, read(input)]));
+  const parsed = v.parse(siteBlockSchema, { ...inputs, name: block.name });
+  const filled = new Map(Object.entries(parsed).filter(([, value]) => value));
+  const lack = block.inputs.find(({ name, isRequired }) => isRequired && !filled.has(name));
+  if (lack) return reader.skip(block.name, `it has nothing under “${lack.label}”`);
+  return { kind: "site", block: parsed };
+}
+
+function toParagraphs(words: string) {
+  return words.replaceAll("\r", "").split("\n\n").map(toPlainText).filter(Boolean).join("\n\n");
 }

@@ -1,11 +1,18 @@
 import * as v from "valibot";
 import type { AskedMap } from "#app/document/site/show-map.tsx";
 import { ShowMap } from "#app/document/site/show-map.tsx";
-import { CheckField, SelectField, TextAreaField, TextField } from "#app/ui/form/field.tsx";
+import {
+  CheckField,
+  FieldError,
+  type FieldState,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from "#app/ui/form/field.tsx";
 import { ChevronDown, Lock } from "#app/ui/icons.tsx";
-import type { Picture } from "#app/ui/picture/picture-address.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import type { Picture as PictureToShow } from "#app/ui/picture/picture-address.ts";
 import { WritingField } from "../writing/writing-field.tsx";
-import { PictureChoice } from "./picture-choice.tsx";
 
 const inputTypes = {
   line: "text",
@@ -27,7 +34,7 @@ type FieldLook = {
   /** Gives the field a toolbar for Markdown, which can insert these pictures. */
   writing?: readonly { value: string; label: string }[];
   /** Options with pictures are shown as pictures. */
-  options?: readonly { value: string; label: string; picture?: Picture }[];
+  options?: readonly { value: string; label: string; picture?: PictureToShow }[];
   /** The label of the empty option. */
   empty?: string;
   /** Shares a row with narrow fields beside it. */
@@ -230,4 +237,45 @@ function FieldInput({
         />
       );
   }
+}
+
+type PictureChoiceProps = FieldState & {
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  options: readonly { value: string; label: string; picture?: PictureToShow }[];
+  /** The label of the option for no picture. */
+  empty?: string;
+};
+
+/** A choice of one picture among several. */
+function PictureChoice(props: PictureChoiceProps) {
+  const { name, label, hint, isOptional, options, empty = "None", defaultValue = "", error } = props;
+  const all = isOptional ? [...options, { value: "", label: empty, picture: undefined }] : options;
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined} className="grid gap-1.5">
+      <legend className="pb-1.5 font-semibold text-ui">{label}</legend>
+      {hint && <p className="text-slate text-sm">{hint}</p>}
+      <div className="grid grid-cols-3 gap-3 sm:grid-cols-5">
+        {all.map(({ value, label: text, picture }, index) => (
+          <label
+            key={value}
+            className="relative grid cursor-pointer content-start gap-1 rounded-xs p-1 text-xs has-checked:outline-2 has-checked:outline-ink has-focus-visible:outline-4 has-focus-visible:outline-ink"
+          >
+            <input
+              type="radio"
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              className="absolute inset-0 z-10 cursor-pointer opacity-0"
+            />
+            {picture && <Picture picture={picture} sizes="8rem" alt="" className="aspect-3/2 rounded-xs" />}
+            {text}
+          </label>
+        ))}
+      </div>
+      <FieldError name={name}>{error}</FieldError>
+    </fieldset>
+  );
 }

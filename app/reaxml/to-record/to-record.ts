@@ -3,6 +3,7 @@ import type { SuppliedFields } from "#app/homes/record/supplied-fields.ts";
 import type { FeedStatus } from "#app/register/store/register-rows.ts";
 import { findBroken } from "#app/values/mend-encoding.ts";
 import { isNow, parseWallTime } from "#app/values/moments.ts";
+import { parseInspectionTimes } from "#app/values/open-times.ts";
 import { cleanLine, cleanText } from "#app/values/texts.ts";
 import { parseAllowed, parseFurnished, parseYes } from "#app/values/yes.ts";
 import { type Element, findChild, findChildren, getAttribute, getText } from "../element.ts";
@@ -11,7 +12,6 @@ import { toAddress } from "./address.ts";
 import { toAgents } from "./agents.ts";
 import { toFacts } from "./facts/facts.ts";
 import { toHeadline } from "./headline.ts";
-import { toInspections } from "./inspection-times.ts";
 import { toLinks, toMedia } from "./media.ts";
 import { toPrice } from "./price.ts";
 import { getValue, toMethod, toRent } from "./terms.ts";
@@ -168,4 +168,25 @@ function toSold(listing: Element, today: string, note: Note): SuppliedFields["so
   const amount = readDollars(price?.text, "soldDetails/soldPrice", note);
   const isShown = parseYes((price && getAttribute(price, "display")) ?? "yes") === true;
   return isShown && amount ? { date: day, price_aud: amount } : { date: day, display: false };
+}
+
+const MOST_INSPECTIONS = 20;
+
+/**
+ * The last twenty inspection times without duplicates; the site shows future ones. `today` is at the agency, such as
+ * 2026-11-24.
+ */
+function toInspections(listing: Element, today: string, note: Note) {
+  const element = findChild(listing, "inspectionTimes");
+  const texts = element ? findChildren(element, "inspection").map(({ text }) => text) : [];
+  const times = texts.filter(Boolean).flatMap((text) => {
+    const found = parseInspectionTimes(text);
+    if (!found)
+      note("unparseable-inspection", "inspectionTimes/inspection", text, "21-Dec-2026 11:00am to 11:30am");
+    if (found?.some((time) => time < today))
+      note("past-inspection", "inspectionTimes/inspection", text, "one that is to come");
+    return found ?? [];
+  });
+  const unique = [...new Set(times)].sort();
+  return unique.length > 0 ? unique.slice(-MOST_INSPECTIONS) : undefined;
 }

@@ -6,7 +6,6 @@ import { described, list, words, wordsUpTo } from "#app/agency/kinds/schema-part
 import { suburbSchema } from "#app/agency/kinds/suburb-schema.ts";
 import { testimonialSchema } from "#app/agency/kinds/testimonial-schema.ts";
 import { findPostcodeFault, states } from "#app/region/state.ts";
-import { plansSchema, platesSchema } from "./drawings.ts";
 import { soldSchema } from "./sold.ts";
 import { legalSchema, menuSchema, wordsSchema } from "./words.ts";
 
@@ -117,6 +116,14 @@ export const fileSchemas = {
 
 /** fixed-words.json: words that the office cannot change, as "about.values.title", and why. */
 const fixedWordsSchema = v.strictObject({ why: words, words: list(words) });
+
+/** plates.json: lines behind the initials of people without a portrait, in a square of 400 units. */
+const platesSchema = v.object({ stretches: v.array(v.string()) });
+
+const floorSchema = v.object({ src: v.string(), width: v.number(), height: v.number(), alt: v.string() });
+
+/** plans.json: the floor plans of homes, ground floor first, by the id of the record. */
+const plansSchema = v.record(v.string(), v.array(floorSchema));
 
 /** Optional files: drawings, floor plans, fixed words, and the files of modules (app/slots/agency-folder.ts). */
 export const furtherSchemas = {
