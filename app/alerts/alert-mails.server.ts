@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toShareUrl } from "#app/homes/record/listing-links.ts";
@@ -75,7 +75,7 @@ function toSubject(rows: readonly Row[]) {
 }
 
 function sayWhatWasAsked(asked: string, askedAt: number) {
-  return `You asked for this on ${formatDayOfYear(toAgencyTime(askedAt).slice(0, 10))}: ${asked}.`;
+  return `You asked for this on ${formatDayOfYear(toAgencyDay(askedAt))}: ${asked}.`;
 }
 
 const SAMPLE_HOMES = 2;

@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay, toAgencyTime } from "#app/agency/agency-time.ts";
 import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Frequency } from "./alert.ts";
 
@@ -38,7 +38,7 @@ export function isDue({ frequency, foundAt, mailedAt }: Waiting, now: number) {
 /** The latest moment up to now with this time of day, and weekday if given, at the agency, as 2026-11-26T16:00. */
 function findLast(time: string, now: number, weekday?: number): string {
   for (let daysAgo = 0; ; daysAgo += 1) {
-    const day = toAgencyTime(now - daysAgo * DAY_MS).slice(0, 10);
+    const day = toAgencyDay(now - daysAgo * DAY_MS);
     const isDay = weekday === undefined || new Date(`${day}T00:00Z`).getUTCDay() === weekday;
     if (isDay && `${day}T${time}` <= toAgencyTime(now)) return `${day}T${time}`;
   }

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay, toAgencyTime } from "#app/agency/agency-time.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { moveAlong } from "#app/slots/calendars.server.ts";
@@ -160,6 +160,6 @@ const KEPT_DAYS = 90;
 
 /** Deletes times of more than 90 days ago. */
 export async function purgeOpenTimes(db: Database, now: number) {
-  const before = toAgencyTime(now - KEPT_DAYS * DAY_MS).slice(0, 10);
+  const before = toAgencyDay(now - KEPT_DAYS * DAY_MS);
   await db.deleteFrom("open_time").where("day", "<", before).execute();
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { createContext } from "react-router";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -124,7 +124,7 @@ async function findKnown(db: Database, now: number): Promise<Noted> {
     .select(["home_id", "offer"])
     .distinct()
     .where("cancelled_at", "is", null)
-    .where("day", ">=", toAgencyTime(now).slice(0, 10))
+    .where("day", ">=", toAgencyDay(now))
     .execute();
   return new Map(rows.map((row) => [toHomeKey(row), { ...row, text: "not read" }]));
 }

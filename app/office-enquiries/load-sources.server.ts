@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { getKind } from "#app/enquiries/kinds.ts";
 import { parseCampaign, toCampaignWords } from "#app/enquiries/store/campaign.ts";
@@ -63,7 +63,7 @@ function toWeekStarts(now: number, weeks: number) {
 
 /** The label of a week by its Monday: "Mon 23 Nov". */
 function toDay(start: number) {
-  return formatShortDate(toAgencyTime(start).slice(0, 10)).text;
+  return formatShortDate(toAgencyDay(start)).text;
 }
 
 type ToLabel = (id: string, names: SourcesOptions["names"]) => string | undefined;

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { places } from "#app/agency/folder/places.ts";
 import { type Agent, toOwnPhone } from "#app/agency/kinds/agent-schema.ts";
 import type { SiteTexts } from "#app/agency/texts/site-texts.ts";
@@ -72,7 +72,7 @@ export function toFormFacts(
     isOfOffice: isOfOffice(home),
     team: texts.get().agents.map(toTeamMember),
     suburbs: toSuburbs(texts.get()),
-    today: toAgencyTime(now).slice(0, 10),
+    today: toAgencyDay(now),
   };
 }
 

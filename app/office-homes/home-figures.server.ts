@@ -1,5 +1,5 @@
 import { href, type RouterContextProvider } from "react-router";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
@@ -38,7 +38,7 @@ type HomeLook = { picture?: ListingPicture; open: string; enquiries: number; day
 export async function openHomeFigures(db: Database, context: Context, now: number): Promise<HomesFigures> {
   const homes = createFindHomes(context.get(catalogueContext))();
   const enquiries = await countEnquiriesByHome(db, now - WEEK_MS);
-  const today = toAgencyTime(now).slice(0, 10);
+  const today = toAgencyDay(now);
 
   /** No two homes of the register have the same id. */
   function findIn<Each>(known: ReadonlyMap<string, Each> | undefined, id: string) {

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { defaultTexts, type SiteTexts } from "#app/agency/texts/site-texts.ts";
 import type { Scope } from "#app/core/permission.ts";
 import { formatDate, toSmall } from "#app/region/format.ts";
@@ -162,5 +162,5 @@ function toSubmissions(versions: OfficeText["versions"], now: number) {
 }
 
 function toDay(ms: number) {
-  return formatDate(toAgencyTime(ms).slice(0, 10));
+  return formatDate(toAgencyDay(ms));
 }

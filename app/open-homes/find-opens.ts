@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay, toAgencyTime } from "#app/agency/agency-time.ts";
 import { readSubject } from "#app/enquiries/store/read-stored.ts";
 import { getSourceId } from "#app/homes/record/listing-links.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
@@ -70,7 +70,7 @@ function toRoute(places: readonly string[]) {
 export async function findLately(entrance: Reader, context: Context) {
   const { db, now } = entrance;
   const clock = toAgencyTime(now);
-  const since = toAgencyTime(now - LATELY_MS).slice(0, 10);
+  const since = toAgencyDay(now - LATELY_MS);
   const [booked, came] = await Promise.all([countBookings(db, since), countCame(db, since)]);
   const homes = new Map(findAllListings(context).map((listing) => [getSourceId(listing), listing]));
   const planned = new Set(

@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
@@ -47,7 +47,7 @@ export function openViews({ db, findViewed, noteOutage, writeEveryMs = WRITE_EVE
   return {
     note(path: string) {
       const home = findViewed(path);
-      if (home) add({ ...home, day: toAgencyTime(Date.now()).slice(0, 10) }, 1);
+      if (home) add({ ...home, day: toAgencyDay(Date.now()) }, 1);
     },
     write,
     async stop() {

@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { places, walks } from "#app/agency/folder/places.ts";
 import type { Suburb } from "#app/agency/kinds/suburb-schema.ts";
 import type { AskedInWords, KnownTexts, ReadWords } from "#app/listings/criteria/asked-in-words.ts";
@@ -28,7 +28,7 @@ export const readListWords: ReadWords = (asked) => {
   const { kind, words, texts, match } = asked;
   // An address stays a search, whatever its words may mean.
   if (!words || isPostcode(words.trim()) || match?.(words).inStreet) return undefined;
-  const today = toAgencyTime(Date.now()).slice(0, 10);
+  const today = toAgencyDay(Date.now());
   const criteria = readSentence(words, kind, { ...toNamed(texts), today });
   const isPartly = criteria.rest !== "" && countCriteria(criteria) > 0;
   if (!isSentence(criteria, kind) && !(isPartly && match?.(words).listings.length === 0)) return undefined;

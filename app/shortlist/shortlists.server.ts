@@ -1,5 +1,5 @@
 import { createContext, data } from "react-router";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import type { AwayWords } from "#app/document/site/away-page.ts";
 import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -27,7 +27,7 @@ export function openShortlists(options: ShortlistsOptions): Shortlists {
   const { db, find, noteOutage } = options;
   const stop = startLooking(async () => {
     await doEach([
-      () => noteChanges(db, find, toAgencyTime(Date.now()).slice(0, 10)),
+      () => noteChanges(db, find, toAgencyDay(Date.now())),
       () => purgeWhenDue(db, Date.now()),
     ]).catch((error: unknown) =>
       noteOutage(error, "the upkeep of the shortlists failed; it is tried again in ten minutes"),

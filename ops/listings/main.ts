@@ -1,7 +1,7 @@
 import "../plain-faults.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { officeWords } from "#app/agency/folder/agency.ts";
 import type { RuleCheck } from "#app/homes/publishing-rules.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
@@ -46,7 +46,7 @@ async function checkFolder(folder: string, now: number): Promise<Line[]> {
   const fault = estimates.getFault();
   const check = () =>
     createRuleCheck({
-      today: toAgencyTime(now).slice(0, 10),
+      today: toAgencyDay(now),
       licence: officeWords.licence,
       getEstimate: estimates.get,
     });

@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { removeMailFiles } from "#app/store/outbox/mail-files.server.ts";
@@ -39,7 +39,7 @@ export async function pauseRefused(db: Database, now: number) {
   const settled = await findSettled(db, ALERT_NOTICE);
   for (const [follower, notices] of Map.groupBy(settled, ({ subject_id }) => subject_id)) {
     const since = notices.slice(notices.findLastIndex(({ state }) => state === "sent") + 1);
-    const days = new Set(since.map(({ settled_at }) => toAgencyTime(settled_at ?? 0).slice(0, 10)));
+    const days = new Set(since.map(({ settled_at }) => toAgencyDay(settled_at ?? 0)));
     if (days.size < DAYS_REFUSED) continue;
     await db
       .updateTable("follower")

@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { contactAgent } from "#app/homes/record/price-line.ts";
 import type { ListingSummary } from "#app/listings/card/listing-summary.ts";
 import { createWordsCheck, type IsRelevant, toRefusal } from "#app/office/frame/words-check.ts";
@@ -53,7 +53,7 @@ function findChecked(block: Exclude<SiteBlock, { name: "PropertyCard" }>, source
 
 /** The first input whose words break a publishing rule. */
 function findRefused(inputs: readonly { name: string; words: string }[], isRelevant?: IsRelevant) {
-  const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10), isRelevant);
+  const checkWords = createWordsCheck(toAgencyDay(Date.now()), isRelevant);
   for (const { name, words } of inputs) {
     const refused = checkWords(words);
     if (refused) return { ...refused, field: name };

@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { createWordsCheck, toRefusal } from "#app/office/frame/words-check.ts";
 import type { Block, PageField, Skipped } from "../block.ts";
 import { toBlockLabel } from "../blocks/site-blocks.ts";
@@ -45,7 +45,7 @@ export function createReader({ symbols = new Map(), isPreview = false, findPictu
   const skipped: Skipped[] = [];
   let noted = 0;
   let count = 0;
-  const checkWords = createWordsCheck(toAgencyTime(Date.now()).slice(0, 10));
+  const checkWords = createWordsCheck(toAgencyDay(Date.now()));
   const skip = (block: string, reason: string): undefined => {
     skipped.push({ block: toBlockLabel(block), reason });
   };

@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { ownAddressContext } from "#app/document/shell/document-context.ts";
 import { countEnquiriesByPage } from "#app/enquiries/store/count-enquiries.server.ts";
 import { requirePerson } from "#app/office/access/require-person.server.ts";
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
       path,
       problem,
       isUnread,
-      since: since && formatDate(toAgencyTime(since).slice(0, 10)),
+      since: since && formatDate(toAgencyDay(since)),
       from: startsAt && formatMoment(startsAt),
       until: endsAt && formatMoment(endsAt),
       state: problem ? "stopped" : toState({ startsAt, endsAt }, now),

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { where } from "#app/agency/folder/places.ts";
 import { PlacePicture } from "#app/agency/place-picture.tsx";
@@ -42,7 +42,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const sold = catalogue.getSold();
   const typed = url.searchParams.get("near") ?? "";
-  const today = toAgencyTime(Date.now()).slice(0, 10);
+  const today = toAgencyDay(Date.now());
   const sales = findRecentSales(sold).map(toSoldSummary);
   allowPictures(context, sales);
   const near = typed.trim()

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { isDay } from "#app/region/calendar-day.ts";
 
 const HIGHEST_PIXELS = 20_000;
@@ -39,7 +39,7 @@ export const day = v.pipe(v.string(), v.trim(), v.check(isDay, "is not a day suc
 
 export const pastDay = v.pipe(
   day,
-  v.check((date) => date <= toAgencyTime(Date.now()).slice(0, 10), "is in the future"),
+  v.check((date) => date <= toAgencyDay(Date.now()), "is in the future"),
 );
 
 export const link = v.pipe(v.string(), v.trim(), v.check(isSafeLink, "is not an https link"));

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { DAY_MS } from "#app/region/time.ts";
 
@@ -19,7 +19,7 @@ export async function readSupplied(path: string, now = Date.now()) {
  */
 export function resolveDays(text: string, now: number) {
   return text.replace(sampleDay, (_mark, from: "today" | "saturday", count = "0") => {
-    const today = Date.parse(toAgencyTime(now).slice(0, 10));
+    const today = Date.parse(toAgencyDay(now));
     const toSaturday = (SATURDAY - new Date(today).getUTCDay() + 7) % 7 || 7;
     const days = from === "today" ? Number(count) : toSaturday + 7 * Number(count);
     return new Date(today + days * DAY_MS).toISOString().slice(0, 10);

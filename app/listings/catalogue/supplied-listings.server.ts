@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
 import { findPictureHosts } from "#app/homes/record/listing-pictures.ts";
 import { noListingsLoaded } from "#app/homes/record/load-failures.ts";
@@ -148,7 +148,7 @@ export async function openSuppliedListings<Schema extends RecordSchema, Listing 
   }
 
   function getToday() {
-    return toAgencyTime(now()).slice(0, 10);
+    return toAgencyDay(now());
   }
 
   async function reload() {

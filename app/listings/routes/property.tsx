@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const failure = `Failed to load property: ${params.id}`;
   return respondWithListing(result, context, failure, (listing) => ({
-    sold: findSoldNearby(listing, catalogue.getSold(), toAgencyTime(Date.now()).slice(0, 10)),
+    sold: findSoldNearby(listing, catalogue.getSold(), toAgencyDay(Date.now())),
     suburb: toSuburbPart(context.get(textsContext).suburbs.find(({ name }) => isInSuburb(listing, name))),
   }));
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { href, redirect } from "react-router";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { toListingMeta } from "#app/document/metadata/listing-meta.ts";
 import { EnquiryDialog } from "#app/enquiries/about-listing/enquiry-dialog.tsx";
@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export function loader({ params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const rentals = catalogue.getRentals();
-  const today = toAgencyTime(Date.now()).slice(0, 10);
+  const today = toAgencyDay(Date.now());
   const leased = findLeased(params.id, catalogue.getLeased(), today);
   const result = leased ? toListingResult(leased, rentals) : getRental(params.id, rentals);
   if (result.kind === "missing") {

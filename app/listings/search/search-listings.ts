@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { places } from "#app/agency/folder/places.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { isOpen } from "#app/homes/record/listing-status.ts";
@@ -99,7 +99,7 @@ const VIEWS_KEPT = 4;
 
 /** Cached per listing and day, so that React skips unchanged cards. */
 function getSummary(shown: ListedAs) {
-  const key = [toAgencyTime(Date.now()).slice(0, 10), ...Object.values(shown)].join();
+  const key = [toAgencyDay(Date.now()), ...Object.values(shown)].join();
   const summary = summaries.get(key) ?? memoize((listing) => toListedSummary(listing, shown));
   if (summaries.size >= VIEWS_KEPT) summaries.clear();
   summaries.set(key, summary);

@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay, toAgencyTime } from "#app/agency/agency-time.ts";
 import { isOver, parseInspection, toSaturday } from "#app/homes/inspections/inspection.ts";
 import {
   handleIntent,
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       note: findNote(home),
       refusal: findRefusal(home, { check }),
     })),
-    fields: name === "open" ? toFields(toAgencyTime(entrance.now).slice(0, 10)) : [],
+    fields: name === "open" ? toFields(toAgencyDay(entrance.now)) : [],
     submission: makeId(entrance.now),
   };
 }

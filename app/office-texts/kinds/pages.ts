@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import * as v from "valibot";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { defaultTexts, type PageText } from "#app/agency/texts/site-texts.ts";
 import type { FormField } from "#app/office/frame/form-fields.tsx";
 import { toCapital, toParagraphs } from "#app/region/format.ts";
@@ -78,7 +78,7 @@ function withDay({ page, changes }: PageText, before: WordsByPlace): PageText {
   const isSame =
     JSON.stringify(Object.entries(words).sort()) === JSON.stringify(Object.entries(changes).sort());
   const isDated = Object.hasOwn(findPageWords({ page, changes: {} }), place);
-  const dated = isSame ? day : toAgencyTime(Date.now()).slice(0, 10);
+  const dated = isSame ? day : toAgencyDay(Date.now());
   return { page, changes: { ...changes, ...(isDated && dated && { [place]: dated }) } };
 }
 

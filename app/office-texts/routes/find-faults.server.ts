@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { shortStreetTypes } from "#app/homes/address/address-words.ts";
 import type { Finding } from "#app/homes/publishing-rules.ts";
@@ -22,7 +22,7 @@ type Sources = Pick<OfficeArguments, "context"> & { db: Database; now: number };
  */
 export async function findFaults(typed: Typed, { db, context, now }: Sources): Promise<Faults> {
   const catalogue = context.get(catalogueContext);
-  const today = toAgencyTime(now).slice(0, 10);
+  const today = toAgencyDay(now);
   const checkHome = createRuleCheck({ today, getEstimate: catalogue.getEstimate });
   const checkWords = createWordsCheck(today, isOfPrice);
   const homes = [...catalogue.getSaleListings(), ...catalogue.getRentals()];

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { countAsked } from "#app/enquiries/store/count-enquiries.server.ts";
 import type { Estimate } from "#app/homes/publishing-rules.ts";
@@ -44,9 +44,9 @@ export async function readOwnerView(db: Database, owner: OwnerRow, context: Cont
   const { figures, sayings } = await countFigures(db, counted);
   const last = await getReport(db, { ownerId: owner.id });
   const fresh = last && (await countSince(db, counted, figures, last));
-  const day = last && formatDayOfYear(toAgencyTime(last.sent_at).slice(0, 10));
+  const day = last && formatDayOfYear(toAgencyDay(last.sent_at));
   const shown = toShownFigures(fresh ?? figures);
-  const today = toAgencyTime(now).slice(0, 10);
+  const today = toAgencyDay(now);
   const catalogue = context.get(catalogueContext);
   const listing = findAllListings(context).find((each) => getSourceId(each) === home.row.id);
   const opens = listing ? describeOpens(listing) : [];
@@ -98,7 +98,7 @@ function toPicture(listing: AnyListing, context: Context) {
 }
 
 function toWords({ words, author, sent_at }: NonNullable<Report>) {
-  return { paragraphs: words.split(/\n{2,}/), author, day: formatDate(toAgencyTime(sent_at).slice(0, 10)) };
+  return { paragraphs: words.split(/\n{2,}/), author, day: formatDate(toAgencyDay(sent_at)) };
 }
 
 const SAYINGS_SHOWN = 6;
@@ -133,7 +133,7 @@ async function findPrices(db: Database, ids: readonly string[]) {
     .toSorted((one, other) => other.at - one.at)
     .slice(0, PRICES_SHOWN)
     .map(({ at, words }) => ({
-      day: `From ${formatDate(toAgencyTime(at).slice(0, 10))}`,
+      day: `From ${formatDate(toAgencyDay(at))}`,
       words: words || "No price",
     }));
 }

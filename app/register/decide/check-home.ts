@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import type { Estimate } from "#app/homes/publishing-rules.ts";
 import { type FieldFault, parseLeniently } from "#app/homes/record/lenient-parse.ts";
 import { lenientFields } from "#app/homes/record/listing-record.ts";
@@ -14,7 +14,7 @@ export type CheckHome = (id: string, home: Pick<IncomingHome, "offer" | "record"
 
 /** Checks a home against its schema and against the rules before publishing. */
 export function createHomeCheck({ now, getEstimate }: CheckOptions): CheckHome {
-  const today = toAgencyTime(now).slice(0, 10);
+  const today = toAgencyDay(now);
   const checkRules = createRuleCheck({ today, getEstimate });
 
   return function checkHome(id, { offer, record }) {

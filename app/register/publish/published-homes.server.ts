@@ -1,5 +1,5 @@
 import { setImmediate as giveWay } from "node:timers/promises";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { saleFormat } from "#app/homes/record/sale-record.ts";
 import { findPictures } from "#app/pictures/picture-rows.server.ts";
 import type { FeedPictureRow } from "#app/pictures/store/picture-rows.ts";
@@ -132,5 +132,5 @@ async function findKnownDays(db: Database, homes: readonly Home[], first: Home |
 
 /** PostgreSQL returns the maximum of large numbers as a string. */
 function toDay(at: unknown) {
-  return toAgencyTime(Number(at)).slice(0, 10);
+  return toAgencyDay(Number(at));
 }

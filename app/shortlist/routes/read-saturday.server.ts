@@ -1,4 +1,4 @@
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { findChosen } from "../chosen-homes.server.ts";
 import { readOwnHomes } from "../own-list.server.ts";
@@ -14,7 +14,7 @@ export async function readSaturday({ request, url, context }: Asked) {
   const choice = parseSaturday(url.searchParams);
   const ids = choice.homes ?? (await readOwnHomes(context.get(shortlistsContext), request)) ?? [];
   const homes = [...(findChosen(context.get(catalogueContext), ids)?.values() ?? [])];
-  const today = toAgencyTime(Date.now()).slice(0, 10);
+  const today = toAgencyDay(Date.now());
   const days = findDays(homes, today);
   const { day, missed } = chooseDay(days, { asked: choice.day, today });
   return {

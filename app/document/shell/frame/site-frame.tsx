@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toAgencyTime } from "#app/agency/agency-time.ts";
+import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { mobileLinks, moreMobileLinks, quoteLink } from "#app/agency/folder/words.ts";
 import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 import { getClosure } from "#app/agency/texts/closure.ts";
@@ -64,7 +64,7 @@ const coastGround =
 
 /** Above the header, while the office is closed. */
 function ClosureNotice() {
-  const words = getClosure(useOffice(), toAgencyTime(Date.now()).slice(0, 10));
+  const words = getClosure(useOffice(), toAgencyDay(Date.now()));
   return words && <p className="wrap wrap-anywhere py-3 text-sm">{words}</p>;
 }
 
