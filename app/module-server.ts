@@ -20,16 +20,13 @@ export type ModuleServer = {
   /** Whether enquiries are answered on the module's pages, so that mails to the agency link to them. */
   answersEnquiries?: (db: Database) => Promise<boolean>;
   gauges?: readonly GaugeWords[];
-  /** Opens the module's outbox lanes. */
   openLanes?: (services: LaneServices) => ModuleLanes;
-  /** Starts the module. */
   open?: (services: ModuleServices) => OpenModule;
 };
 
 /** Outbox lanes to other software, and the notices of an enquiry for them. */
 export type ModuleLanes = { lanes: readonly Lane[]; toNotices: ToNotices };
 
-/** Services for opening lanes. */
 export type LaneServices = MailOptions & {
   db: Database;
   variables: Variables;
@@ -51,7 +48,6 @@ export function makeMail({ schema, make }: MailMaker<unknown>, queued: unknown, 
   return make(v.parse(schema, queued), services);
 }
 
-/** Services for making mails. */
 export type MailServices = {
   db: Database;
   dataDir: string;

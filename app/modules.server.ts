@@ -25,7 +25,6 @@ import { shortlistServer } from "./shortlist/module.server.ts";
 import type { Database } from "./store/database.server.ts";
 import type { MakeMail } from "./store/outbox/outbox.server.ts";
 
-/** The modules' parts of the server process. */
 export const moduleServers: readonly ModuleServer[] = [
   // One line for each module.
   officeServer,
@@ -44,7 +43,6 @@ export const moduleServers: readonly ModuleServer[] = [
 
 export const moduleGauges = moduleServers.flatMap(({ gauges = [] }) => gauges);
 
-/** Makers of all modules' mails. */
 export const moduleMails: MailMakers<ModuleMails> = {
   // One line for each module.
   ...officeMails,
@@ -72,7 +70,6 @@ export async function answersEnquiries(db: Database) {
   return answers.includes(true);
 }
 
-/** Opens the lanes of every module. */
 export function openModuleLanes(services: LaneServices): ModuleLanes {
   const opened = moduleServers.flatMap(({ openLanes }) => openLanes?.(services) ?? []);
   return {

@@ -33,7 +33,6 @@ export type Criteria = Record<ListKind, ListCriteria>;
 
 /** Searches of one list, stored as the query of the list's canonical address, without order and view. */
 type ListCriteria = {
-  /** Reads an address and finds its homes. */
   find: (address: URLSearchParams) => FoundHomes;
   /** The same, with the counts that filter fields show. */
   read: (address: URLSearchParams) => FoundHomes & {

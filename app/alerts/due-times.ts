@@ -1,4 +1,5 @@
 import { toAgencyDay, toAgencyTime } from "#app/agency/agency-time.ts";
+import { getWeekday } from "#app/region/calendar-day.ts";
 import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Frequency } from "./alert.ts";
 
@@ -39,7 +40,7 @@ export function isDue({ frequency, foundAt, mailedAt }: Waiting, now: number) {
 function findLast(time: string, now: number, weekday?: number): string {
   for (let daysAgo = 0; ; daysAgo += 1) {
     const day = toAgencyDay(now - daysAgo * DAY_MS);
-    const isDay = weekday === undefined || new Date(`${day}T00:00Z`).getUTCDay() === weekday;
+    const isDay = weekday === undefined || getWeekday(day) === weekday;
     if (isDay && `${day}T${time}` <= toAgencyTime(now)) return `${day}T${time}`;
   }
 }

@@ -6,6 +6,7 @@ import { isEnded, toStatusLabel } from "#app/homes/record/listing-status.ts";
 import { toOpenTimes } from "#app/homes/record/open-times.ts";
 import { toFullAddress } from "#app/homes/record/place/listing-address.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { getWeekday } from "#app/region/calendar-day.ts";
 
 const homeStateSchema = v.object({
   list: v.picklist(["sale", "rent"]),
@@ -65,7 +66,7 @@ type Time = Pick<Inspection, "date" | "isWeekly"> & { start?: string; end?: stri
 
 /** A weekly time is written by its weekday, so that it does not change from week to week. */
 function toTimeText({ date, start, end, isWeekly }: Time) {
-  const day = isWeekly ? `weekly ${new Date(`${date}T00:00Z`).getUTCDay()}` : date;
+  const day = isWeekly ? `weekly ${getWeekday(date)}` : date;
   return [[day, start].filter(Boolean).join("T"), end].filter(Boolean).join("/");
 }
 

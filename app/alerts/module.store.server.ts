@@ -38,7 +38,6 @@ export const alertsStore: ModuleStore<AlertsTables> = {
   },
 };
 
-/** Counts alerts that are confirmed, and those that are not yet. */
 async function countAlerts(db: Database) {
   const alerts = await db.selectFrom("alert").select("confirmed_at").execute();
   const confirmed = alerts.filter(({ confirmed_at }) => confirmed_at !== null).length;

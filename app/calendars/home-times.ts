@@ -3,7 +3,6 @@ import { toHomeId } from "#app/homes/record/listing-links.ts";
 import { toOpenTimes } from "#app/homes/record/open-times.ts";
 import type { HomeTime, HomeTimes } from "./compare-times.ts";
 
-/** A home's times for calendars. */
 export function toHomeTimes(listing: AnyListing): HomeTimes {
   const times = toOpenTimes(listing).map(({ kind, time }) => ({
     kind,

@@ -66,7 +66,6 @@ export type OfficeIcon = "calendar" | "house" | "list" | "mail";
 /** A link in the office to a page of the module. Modules appear in their order. */
 type OfficeLink = { label: string; href: string; permission: Permission } & (
   | { on: "menu"; icon?: OfficeIcon }
-  /** Tabs under the menu's item Marketing. */
   | { on: "marketing" }
   /** Not in the menu; found by its name in the office's search. */
   | { on: "search" }

@@ -10,7 +10,6 @@ export type EnquiryKind = {
   name: string;
   /** Begins the subject of the office's mails. */
   title: string;
-  /** Labels by field, as on the form. */
   labels: Readonly<Partial<Record<string, string>>>;
   /** Formats of fields that are not shown as typed. */
   formats?: Readonly<Partial<Record<string, (value: string) => string>>>;

@@ -15,7 +15,6 @@ export type SavedEnquiry = {
   wasBooked?: true;
 };
 
-/** Makes the notices of an enquiry. */
 export type ToNotices = (enquiry: Enquiry, saved: SavedEnquiry) => readonly NewNotice[];
 
 /** Keeps a module's own rows of an enquiry that was saved or amended, in the same transaction. */

@@ -15,7 +15,6 @@ export type FeedFormat = {
   write: (content: Content, provider: Pick<Provider, "repairsAmpersands">) => AsyncIterable<string>;
   /** Strips the same from a text that cannot be read, as well as possible without parsing it. */
   strip: (text: string) => string;
-  /** Lines of text that explain how each home is read. */
   explain: (files: readonly TextFile[], provider: Provider, options: RecordOptions) => Promise<string[]>;
 };
 

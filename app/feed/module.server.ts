@@ -38,7 +38,6 @@ export const feedServer: ModuleServer = {
   },
 };
 
-/** Reads the current values of the gauges. */
 async function readFeedGauges(feed: PublishedFeed): Promise<readonly Reading[]> {
   const { files, outcomes, silence, waitingSince, picturesWaiting } = await feed.getFigures();
   const waitingMs = waitingSince === undefined ? 0 : Date.now() - waitingSince;

@@ -3,7 +3,6 @@ export type NamedPicture = { src: string; width: number; height: number; widths:
 
 /** The site's own copies of pictures that records and pages name by an address elsewhere. */
 export type NamedPictures = {
-  /** The copy, if it has been made. */
   find: (address: string) => NamedPicture | undefined;
   /** Makes copies. Resolves once all have been made or have failed. */
   take: (addresses: readonly string[]) => Promise<void>;

@@ -14,7 +14,6 @@ export type Finding = Hit & {
   instead: string;
 } & Pick<RuleSetting, "level" | "law">;
 
-/** Returns the findings of the rules for a listing. */
 export type RuleCheck = (listing: AnyListing) => Finding[];
 
 /** Words that may not be published, with the rule's code and replacement advice. */

@@ -3,7 +3,7 @@ import { formatAuctionResult } from "#app/homes/record/open-times.ts";
 import { getPrintedPrices, isGuide, toPriceLine } from "#app/homes/record/price-line.ts";
 import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { type ListingSummary, toListingSummary } from "#app/listings/card/listing-summary.ts";
-import { DAY_MS } from "#app/region/time.ts";
+import { addDays } from "#app/region/calendar-day.ts";
 
 const RESULT_DAYS = 90;
 /** Limits the page to the latest results, because a longer one gets too heavy. */
@@ -22,7 +22,7 @@ export type AuctionDay = { date: string; results: AuctionResult[] };
 
 /** Finds the results of the last 90 days by day, latest first; `today` is a day at the agency. */
 export function findAuctionResults(listings: readonly SaleListing[], today: string): AuctionDay[] {
-  const first = toDaysBefore(today, RESULT_DAYS);
+  const first = addDays(today, -RESULT_DAYS);
   const dated = listings.flatMap((listing) => {
     const date = toDate(listing) ?? toHeldDate(listing, today);
     return date && date >= first && date <= today ? [{ date, listing }] : [];
@@ -45,11 +45,7 @@ const RESULT_PENDING_DAYS = 7;
 /** The day of an auction held in the last week that has no result yet. */
 function toHeldDate({ auction, auctionResult }: SaleListing, today: string) {
   if (!auction || auctionResult || auction.date >= today) return undefined;
-  return auction.date >= toDaysBefore(today, RESULT_PENDING_DAYS) ? auction.date : undefined;
-}
-
-function toDaysBefore(day: string, days: number) {
-  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+  return auction.date >= addDays(today, -RESULT_PENDING_DAYS) ? auction.date : undefined;
 }
 
 function toResult(listing: SaleListing, date: string): AuctionResult {

@@ -12,7 +12,6 @@ type OpenFilter = {
   format?: (value: string) => string;
 };
 
-/** A filter's field, with the values that open homes have. */
 export type OpenField = Pick<OpenFilter, "name" | "label"> & {
   options: readonly { value: string; label: string }[];
 };

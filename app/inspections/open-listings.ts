@@ -81,7 +81,6 @@ export function countDaysInSight(days: readonly OpenDay[]) {
   return last === -1 ? days.length : last + 1;
 }
 
-/** A day with the number of homes open on it. */
 export type OpenCount = { date: string; homes: number };
 
 /** Parses the offset of a page; 0 if no page starts there. */

@@ -4,7 +4,6 @@ import type { EventPayload } from "#app/store/outbox/letter.ts";
 import type { NewNotice } from "#app/store/outbox/notices.server.ts";
 import { type Destination, isWanted } from "./destination.ts";
 
-/** Makes an event for each destination that gets an enquiry. */
 export function toLeadNotices(
   destinations: readonly Destination[],
   enquiry: Enquiry,

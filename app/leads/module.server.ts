@@ -25,7 +25,6 @@ const destinationGauges = [
   },
 ];
 
-/** Reads the gauges of each destination. */
 async function readDestinationGauges(db: Database, now: number) {
   return (await findDestinations(db)).flatMap(({ name, last_answer, last_at, ...state }) => {
     const ownLabels = { destination: name };

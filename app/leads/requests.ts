@@ -10,7 +10,6 @@ export type HttpDestination = Of<"webhook" | "vaultre" | "template">;
 
 type EventRequest = { url: string; headers: Record<string, string>; body: string };
 
-/** Makes the HTTP request for an event. */
 export function toRequest(destination: HttpDestination, event: EnquiryEvent): EventRequest {
   if (destination.kind === "webhook") return toWebhook(destination, event);
   const facts = toEnquiryFacts(event);

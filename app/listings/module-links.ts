@@ -7,7 +7,6 @@ export type ListLink = { words: string; toHref: (list: AnyList, filters: AnyFilt
 /** A module's link for a home that is still on the market. */
 export type HomeLink = { words: string; toHref: (home: HomeId) => string };
 
-/** A link to a page of a module. */
 export type PageLink = { label: string; href: string };
 
 /** Addresses of a module's calendar files. */

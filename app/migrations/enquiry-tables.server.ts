@@ -24,7 +24,6 @@ export async function createHeldIndex(db: Transaction<Tables>) {
   await sql`create index enquiry_held on enquiry (created_at) where flag is not null`.execute(db);
 }
 
-/** The migration 020-campaigns. */
 export async function addCampaigns(db: Transaction<Tables>) {
   await sql`alter table enquiry add column campaign text`.execute(db);
 }

@@ -23,7 +23,6 @@ export type EnquiryActsProps = {
   answer?: { begins: readonly { id: number; name: string }[]; begun?: string; papers: readonly Paper[] };
   canJudge: boolean;
   canErase: boolean;
-  /** The people it can be assigned to. */
   people: readonly { value: string; label: string }[];
   /** Values of a form that is shown again. */
   typed?: { intent: string; text: string; error?: string };

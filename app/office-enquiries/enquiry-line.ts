@@ -11,7 +11,6 @@ import { CALL_BACK, type EnquiryLine } from "./enquiry-lines.tsx";
 
 const MOST_CHARACTERS = 120;
 
-/** An enquiry as a line of a list. */
 export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
   const fields = readFields(found.fields);
   const about = readSubject(found.about);

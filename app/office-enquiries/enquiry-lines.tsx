@@ -32,7 +32,6 @@ type EnquiryLinesProps = {
   query?: string;
   /** The reference of the enquiry that the page shows. */
   current?: string;
-  /** A button for each line. */
   act?: (line: EnquiryLine) => ReactNode;
   /** The values of the tick boxes, by reference. */
   picks?: Readonly<Record<string, string>>;

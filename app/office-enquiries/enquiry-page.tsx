@@ -15,7 +15,6 @@ import type { ShownEnquiry } from "./show-enquiry.server.ts";
 
 type EnquiryPageProps = {
   enquiry: ShownEnquiry;
-  /** The list that it was opened from. */
   list: Omit<SideListProps, "current">;
   /** The next enquiry in that list. */
   next?: { name: string; what: string; href: string };

@@ -46,7 +46,6 @@ export type ShownEnquiry = {
   events: readonly { id: string; person: string; what: string; text: string; at: string }[];
 };
 
-/** Formats an enquiry for its page. */
 export function showEnquiry(enquiry: OneEnquiry, { home, closedLanes, now }: ShowOptions): ShownEnquiry {
   const fields = readFields(enquiry.fields);
   const kind = getKind(enquiry.kind, fields);

@@ -12,6 +12,7 @@ import type { LinkLine } from "#app/office/frame/link-lines.tsx";
 import type { State } from "#app/office/frame/state-badge.tsx";
 import type { HomeFigures } from "#app/office-homes/home-sort.ts";
 import { type Judged, toHomeState } from "#app/office-homes/home-state.ts";
+import { countDays } from "#app/region/calendar-day.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { withoutConfirmed } from "#app/register/by-hand/confirmed-words.server.ts";
 import { getHomeRows } from "#app/register/by-hand/find-homes.server.ts";
@@ -55,7 +56,7 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
       price: listing?.price,
       open: open && `${open.date}T${open.start}`,
       enquiries: listing ? enquiries.get(toHomeKey(toHomeId(listing))) : findIn(enquiries, id),
-      days: listing && countDays(listing, today),
+      days: listing && countDaysListed(listing, today),
     };
   }
 
@@ -70,9 +71,9 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
 }
 
 /** Days on the market until today or until the sale; undefined if the start is unknown. */
-function countDays({ listedOn, sold, status }: AnyListing, today: string) {
+function countDaysListed({ listedOn, sold, status }: AnyListing, today: string) {
   if (status === "sold" || status === "leased") return sold?.daysOnMarket;
-  return listedOn ? Math.max(0, Math.round((Date.parse(today) - Date.parse(listedOn)) / DAY_MS)) : undefined;
+  return listedOn ? Math.max(0, countDays(listedOn, today)) : undefined;
 }
 
 /** The picture in one small size only: a list has forty pictures. */
@@ -93,7 +94,6 @@ export type HomeLine = {
   isEdited: boolean;
 };
 
-/** Homes as lines of a list. */
 export async function toHomeLines(
   db: Database,
   found: readonly { id: string }[],

@@ -26,7 +26,6 @@ export type HomeFigures = {
   open?: string;
   /** In the last seven days. */
   enquiries?: number;
-  /** Days on the market. */
   days?: number;
 };
 

@@ -6,9 +6,7 @@ import type { RegisterRow, RegisterVersionRow } from "#app/register/store/regist
 
 type Standing = {
   row: Pick<RegisterRow, "state" | "waits_until" | "offer">;
-  /** State and findings of the newest version. */
   version: Pick<RegisterVersionRow, "state" | "findings">;
-  /** The record as it is shown. */
   shown: Fields;
   /** Whether the office has taken it off the site. */
   isHidden: boolean;

@@ -36,7 +36,6 @@ function toRange(from: number, to: number) {
   return from === to ? formatDollars(from) : `${formatDollars(from)} – ${formatDollars(to)}`;
 }
 
-/** Published price statements of a home. */
 export async function findStatementLines(db: Database, id: string, label = "Price"): Promise<PriceLine[]> {
   const statements = await findStatements(db, id);
   return statements.map(({ at, author, words }) => ({

@@ -23,13 +23,11 @@ type Known = {
   page?: string;
   /** The contract in words, empty if there is none; undefined for a rental. */
   contract?: string;
-  /** The rules' findings on the home. */
   findings: readonly Finding[];
   /** Lines about the price, for people who may see them. A shown home has its price statements as well. */
   prices: readonly PriceLine[];
 };
 
-/** A home with formatted values for its page. */
 export type ShownHome = Omit<Known, "findings"> & {
   id: string;
   isHidden: boolean;
@@ -40,7 +38,6 @@ export type ShownHome = Omit<Known, "findings"> & {
   parts: readonly ShownPart[];
   /** The number of pictures, and the numbers of those with a note, from 1. */
   pictures: { count: number; noted: readonly number[] };
-  /** Whether the agency's software sends the home. */
   hasSender: boolean;
   versions: readonly ShownVersion[];
   /** The office's edits of the home. */

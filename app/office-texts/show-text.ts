@@ -61,7 +61,6 @@ type TextIntents = {
   submissions: Readonly<Record<string, string>>;
 };
 
-/** Formats a text for its page. */
 export function showText(found: OfficeText, { texts, now, scope, canWithdraw }: ShowOptions): ShownText {
   const { kind, key, versions, version, text, shown, state } = found;
   const toPreview = (number?: number) =>
@@ -133,7 +132,6 @@ function isChanged(
   return JSON.stringify(toTyped(ofFolder)) !== JSON.stringify(toTyped(shown));
 }
 
-/** The empty form of a new text. */
 export function showNewText(
   kind: OfficeTextKind,
   { texts, now }: Pick<ShowOptions, "texts" | "now">,

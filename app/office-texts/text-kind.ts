@@ -149,7 +149,6 @@ export function line(missing: string) {
   return requiredLine(missing, LONGEST_LINE, LINE_TOO_LONG);
 }
 
-/** Required paragraphs. */
 export function text(missing: string) {
   return requiredLines(missing, LONGEST_TEXT, TEXT_TOO_LONG);
 }

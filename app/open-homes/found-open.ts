@@ -11,7 +11,6 @@ type OpenEvent = { uid: string; homeId: string; time: string; ends: string };
 
 /** An open home as the office sees it. */
 export type FoundOpen = {
-  /** The id of its home. */
   id: string;
   /** Its start at the agency, as 2026-11-28T10:00. */
   at: string;

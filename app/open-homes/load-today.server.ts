@@ -3,7 +3,6 @@ import { findOpensOfToday } from "./find-opens.ts";
 
 const SHOWN = 30;
 
-/** The first open homes of today. */
 export async function loadOpenHomesOfToday({ context, ...entrance }: OfficeReader) {
   const { lines, route } = await findOpensOfToday(entrance, context);
   return { openHomes: { lines: lines.slice(0, SHOWN), hasMore: lines.length > SHOWN, route } };

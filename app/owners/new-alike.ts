@@ -10,8 +10,8 @@ import {
   toCandidate,
   toSoughtLike,
 } from "#app/listings/nearest/nearest-homes.ts";
+import { addDays } from "#app/region/calendar-day.ts";
 import { formatDayOfYear } from "#app/region/format.ts";
-import { DAY_MS } from "#app/region/time.ts";
 
 const ALIKE_SHOWN = 3;
 const ALIKE_KM = 5;
@@ -22,7 +22,7 @@ const NEW_DAYS = 30;
  * `today` as 2026-11-28.
  */
 export function findNewAlike(listing: AnyListing, listings: readonly AnyListing[], today: string) {
-  const since = new Date(Date.parse(today) - NEW_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const since = addDays(today, -NEW_DAYS);
   const candidates = listings.flatMap((other) => {
     const { listedOn = "" } = other;
     // The cheap comparisons come first.

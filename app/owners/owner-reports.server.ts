@@ -19,7 +19,6 @@ const figuresSchema = v.object({
   /** The figures as shown, and since which day. Reports of earlier versions lack them. */
   shown: v.optional(v.object({ since: v.optional(v.string()), figures: v.array(line) })),
   address: v.string(),
-  /** Lines of the mail. */
   rows: v.array(line),
 });
 export type ReportFigures = v.InferOutput<typeof figuresSchema>;

@@ -19,7 +19,6 @@ export type NextReport = { figures: readonly ShownFigure[]; since?: string; open
 
 /** The content of an owner's page. People who asked appear only as counts. */
 export type OwnerView = {
-  /** The owner's name. */
   name: string;
   address: string;
   /** The home's status, such as "For sale", "Under offer" or "Withdrawn from the market". */
@@ -38,7 +37,6 @@ export type OwnerView = {
   /** Visitors' opinions that the agent has released. */
   sayings: readonly { day: string; words: string }[];
   opens: readonly string[];
-  /** "Price" or "Rent". */
   priceName: string;
   prices: readonly { day: string; words: string }[];
   estimate?: string;

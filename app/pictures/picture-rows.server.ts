@@ -12,7 +12,6 @@ type Picture = Pick<FeedPictureRow, "name" | "width" | "height" | "colour" | "by
 
 type NewPicture = Pick<FeedPictureRow, "url" | "provider" | "use" | "mod_time" | "due_at" | "shown_at">;
 
-/** A picture as named by a feed. */
 type SentPicture = Pick<FeedPictureRow, "url" | "use"> & { modTime?: string };
 
 /** Queues new pictures, and those whose modTime has changed: the first pictures of all homes before the second ones. */
@@ -122,7 +121,6 @@ export async function findPictures(db: Database, urls: readonly string[]) {
   return found;
 }
 
-/** The row of a fetched picture. */
 export type FetchedRow = FeedPictureRow & { name: string };
 
 /** Lists fetched pictures by address; `after` is the last address of the previous batch. */

@@ -11,7 +11,6 @@ import { toRecord } from "./to-record/to-record.ts";
 
 const LONGEST_ID = 100;
 
-/** REAXML (docs/feed.md#reading). */
 export const reaxmlFormat: FeedFormat = {
   read: readReaxml,
   start: new RegExp(`^<(?:\\?xml|!|propertylist\\b|(?:${[...kinds.keys()].join("|")})\\b)`, "i"),

@@ -1,6 +1,5 @@
 import type { State } from "./state.ts";
 
-/** A rule's level, its first day (as 2026-11-28), and its law. */
 export type RuleSetting = { level: "stop" | "warn" | "ask"; from: string; law: string };
 
 /** Prevents a listing from being published, from a day on. */

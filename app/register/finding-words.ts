@@ -1,4 +1,3 @@
-/** Describes a finding in words that follow a colon. */
 export function describeCode(code: string) {
   return codeWords[code] ?? code.replaceAll("-", " ");
 }

@@ -3,7 +3,6 @@ import { toComparableAddress } from "../homes/address/comparable-address.ts";
 import { findIdsAtAddress } from "./find-at-address.server.ts";
 import type { RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
 
-/** A home with its newest version. */
 export type FoundByWords = { home: RegisterRow; newest: RegisterVersionRow };
 
 /** Finds homes of any state by words of their address, id or headline, last changed first. */
@@ -39,7 +38,6 @@ function getVersion(db: Database, id: string) {
   return db.selectFrom("register_version").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Counts homes by state. */
 export function countHomes(db: Database) {
   return db
     .selectFrom("register")

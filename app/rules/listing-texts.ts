@@ -16,7 +16,6 @@ export type Text = {
 export const costs: readonly FactKey[] = ["councilRates", "waterRates", "strata"];
 const textFacts = homeFacts.filter(({ key, kind }) => kind === "text" && !costs.includes(key));
 
-/** The texts of a listing by field. */
 export function findTexts({ priceText, title, description, facts, also = [] }: AnyListing): Text[] {
   const fields = [
     ["price_text", priceText],

@@ -11,7 +11,6 @@ export type RuleFacts = {
   estimate?: Estimate;
   /** The day at the agency, as 2026-11-28. */
   today: string;
-  /** The agency’s licence number. */
   licence?: string;
   /** Whether this is the first listing checked, so that a fault of the agency is reported once. */
   isFirst: boolean;

@@ -1,5 +1,5 @@
 import type { ListKind } from "#app/listings/search/number-filters.ts";
-import { DAY_MS } from "#app/region/time.ts";
+import { addDays, getWeekday } from "#app/region/calendar-day.ts";
 import { findPhrase, phrases, type Token, toNumberAt } from "./vocabulary.ts";
 
 /** The day at the agency, as 2026-11-28. */
@@ -60,7 +60,7 @@ function readWeekday(tokens: readonly Token[], at: number, today: string): Days 
 }
 
 function toNext(today: string, weekday: number) {
-  const from = new Date(today).getUTCDay();
+  const from = getWeekday(today);
   return addDays(today, (weekday - from + DAYS_OF_WEEK) % DAYS_OF_WEEK);
 }
 
@@ -107,10 +107,6 @@ function toComing(today: string, month: number, day: number, asked?: number) {
   const year = asked ?? Number(today.slice(0, 4));
   const toDay = (each: number) => new Date(Date.UTC(each, month - 1, day)).toISOString().slice(0, 10);
   return toDay(asked === undefined && toDay(year) < today ? year + 1 : year);
-}
-
-function addDays(day: string, days: number) {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Skips joining words. Returns the position after them. */

@@ -17,14 +17,12 @@ import {
   toWordsAt,
 } from "./vocabulary.ts";
 
-/** The criteria of a sentence. */
 export type Criteria = Numbers & {
   /** The list asked for, which may be the other one. */
   list: ListKind;
   suburbs: readonly string[];
   types: readonly string[];
   features: readonly string[];
-  /** Methods of sale. */
   methods: readonly string[];
   agent?: string;
   /** Inspection days, separated by commas. */

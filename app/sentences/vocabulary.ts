@@ -135,7 +135,6 @@ function toPhrases(words: Readonly<Record<string, string>>): Phrases {
 }
 
 export type Token = {
-  /** The text as typed. */
   text: string;
   /** In lower case, with a misspelling of one letter corrected. */
   word: string;
@@ -204,7 +203,6 @@ export function isAlmost(letters: string, name: string) {
   return letters === wanted || (letters.length >= SHORTEST_MISSPELLED && isOneLetterOff(letters, wanted));
 }
 
-/** Joins tokens into the text as typed. */
 export function toText(tokens: readonly Token[]) {
   return tokens.map(({ text, isJoined }, index) => (isJoined || index === 0 ? text : ` ${text}`)).join("");
 }

@@ -3,7 +3,6 @@ import { showMapScript } from "../map/files/show-map-script.server.ts";
 import { officeScripts } from "../office/office-scripts.server.ts";
 import { shortlistScript } from "../shortlist/hearts-script.server.ts";
 
-/** Scripts that modules add to documents. */
 export const documentScripts: readonly DocumentScript[] = [
   // One line for each module.
   shortlistScript,

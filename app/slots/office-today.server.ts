@@ -26,7 +26,6 @@ export type TodayData = {
 
 type LoadToday = (reader: OfficeReader) => Promise<TodayData>;
 
-/** Loaders of this data. */
 export const todayLoaders: Readonly<Record<keyof TodayData, LoadToday>> = {
   // One line for each module.
   heldAlerts: loadHeldAlerts,

@@ -4,7 +4,6 @@ import { loadDoor } from "../door/sheet/load-door.server.ts";
 import { doorVisits } from "../door/store/open-visits.server.ts";
 import type { FoundOpen, OpenVisits, SheetAction, SheetReader } from "../open-homes/index.ts";
 
-/** Data of modules for the sheet of an open home. */
 export type SheetData = {
   // One line for each module.
   door?: DoorProps;

@@ -35,7 +35,6 @@ type ButtonLinkProps = Look & {
   "data-dialog"?: true;
 };
 
-/** A link that looks like a button. */
 export function ButtonLink({ look = "primary", size = "normal", ...rest }: ButtonLinkProps) {
   return <a {...rest} className={`${shape} ${looks[look]} ${sizes[size]}`} />;
 }

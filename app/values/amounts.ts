@@ -36,7 +36,6 @@ const spellings = [
 const second = `(?:\\d[\\d,]{0,10}\\.\\d{1,3}|\\d[\\d,]{2,10}|\\d(?= ?m))${noMeasure}${unit}?`;
 const money = new RegExp(`(${spellings.join("|")})(?: ?(?:-|–|—|to|and) ?(${second}))?`, "gi");
 
-/** Finds the amounts in a text, in order. */
 export function findAmounts(text: string): Amount[] {
   // A fast check for the many texts without amounts: matchAll copies the expression.
   if (text.search(money) < 0) return [];

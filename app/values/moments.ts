@@ -1,6 +1,7 @@
 import { agencyClock, toAgencyTime } from "#app/agency/agency-time.ts";
 import { agencyZone } from "#app/agency/folder/agency.ts";
 import { month, months } from "#app/homes/record/written-times.ts";
+import { getWeekday } from "#app/region/calendar-day.ts";
 
 const LONGEST = 100;
 const NOON = 12;
@@ -161,7 +162,7 @@ export function takeDay(text: string): { day?: string; rest: string } {
 function isOnWeekday(day: string, text: string) {
   const [, name = ""] = weekday.exec(text) ?? [];
   const said = weekdays.indexOf(name.slice(0, 3).toLowerCase());
-  return said < 0 || new Date(day).getUTCDay() === said;
+  return said < 0 || getWeekday(day) === said;
 }
 
 function toMonth(name: string) {

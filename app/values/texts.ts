@@ -48,7 +48,6 @@ export function cleanText(text: string) {
   return cut(plain, LONGEST_TEXT);
 }
 
-/** Cleans a text into one line. */
 export function cleanLine(text: string, longest = LONGEST_LINE) {
   return cut(cleanText(text).replace(/\s+/g, " "), longest);
 }

@@ -17,7 +17,6 @@ export function requiredNumber(
   return v.pipe(line, v.check(hasText, missing), v.transform(toReader(range)), v.number(wrong));
 }
 
-/** An optional number within a range. */
 export function optionalNumber(wrong: string, range: Range = {}) {
   const read = toReader(range);
   return v.pipe(
@@ -40,7 +39,6 @@ export function requiredDay(missing: string) {
   return v.pipe(line, v.check(isDay, missing));
 }
 
-/** An optional day. */
 export function optionalDay(wrong: string) {
   return optional(isDay, wrong);
 }

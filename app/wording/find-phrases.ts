@@ -5,7 +5,6 @@ const MOST_AROUND = 80;
 
 export type Passage = { start: number; end: number; words: string };
 
-/** Finds all passages with one of the phrases. */
 export function findPassages({ masked, text }: Text, phrases: RegExp): Passage[] {
   // A fast check for the many texts without phrases: matchAll copies the expression.
   if (masked.search(phrases) < 0) return [];
@@ -16,7 +15,6 @@ export function findPassages({ masked, text }: Text, phrases: RegExp): Passage[]
   }));
 }
 
-/** Finds the first passage of each text. */
 export function findPhrases(texts: readonly Text[], phrases: RegExp) {
   return texts.flatMap((text) => {
     const [first] = findPassages(text, phrases);

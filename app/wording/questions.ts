@@ -7,7 +7,6 @@ import { findAmounts } from "#app/values/amounts.ts";
 import { findPassages, type Passage, quote } from "./find-phrases.ts";
 import { groups, moreThan } from "./phrases.ts";
 
-/** Rules that ask the office a question. */
 export const questions: readonly AnyRule[] = [
   {
     code: "other-amount",

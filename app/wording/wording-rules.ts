@@ -6,7 +6,6 @@ import { findPhrases } from "./find-phrases.ts";
 import { anyPhrases, type PhraseRule, rentalPhrases, salePhrases } from "./phrases.ts";
 import { questions } from "./questions.ts";
 
-/** The rules for the words of homes and pages. */
 export const wordingRules: WordsRules = {
   sale: salePhrases.map(toRule),
   rental: rentalPhrases.map(toRule),

@@ -14,7 +14,6 @@ export type Places = {
   agencyDir: string;
   backup: {
     directory?: string;
-    /** Number of backups to keep. */
     keep: number;
     /** Command that copies each backup to another machine. */
     copyCommand?: string;

@@ -101,7 +101,6 @@ const indexFile = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 /** Our links are shorter. Cutting a longer address might split an escape. */
 const LONGEST = 2_000;
 
-/** HTML entities. */
 const entity = /&(?:gt|lt|quot|apos|nbsp|rsquo|rdquo|hellip|zwnj);/gi;
 
 /** Possible intended addresses, the likeliest first. */

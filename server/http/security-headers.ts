@@ -27,7 +27,6 @@ export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   };
 }
 
-/** Adds the headers that a response lacks. */
 export function addSecurityHeaders(response: Headers, publicOrigin: string) {
   for (const [name, value] of Object.entries(toSecurityHeaders(publicOrigin))) {
     if (!response.has(name)) response.set(name, value);

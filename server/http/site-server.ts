@@ -74,7 +74,6 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   }
 
-  /** Logs the refusal and returns its headers. */
   function noteRefusal(fault: Refusal) {
     const id = randomUUID();
     log.info({ request: id, status: fault.status }, "refused");

@@ -62,7 +62,6 @@ export type LogResponse = (response: LoggedResponse) => void;
 
 type ResponseLogOptions = {
   log: Log;
-  /** The route pattern of a path. */
   toRoute: (path: string) => string;
   metrics?: { countResponse(response: { route: string; status: number; seconds: number }): void };
 };

@@ -22,7 +22,6 @@ const files: typeof globalThis.agencyFiles = {
 /** Makes a script with the parts of the agency's folder that page scripts need. */
 const script = toFile("/agency.js", `globalThis.agencyFiles=${JSON.stringify(files)}`);
 
-/** The script's address contains a hash of its content. */
 export const scriptAddress = script.address;
 
 /** Files of the agency's folder that browsers may fetch, by path. */

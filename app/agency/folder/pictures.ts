@@ -27,7 +27,6 @@ export function toPicture(url: string, alt: string): Picture {
   return picturesBySrc.get(url) ?? { ...unknownPicture, src: url, alt };
 }
 
-/** The names of our own pictures. */
 export function findPictureNames() {
   return [...pictures.keys()];
 }

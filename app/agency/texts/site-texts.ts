@@ -54,7 +54,6 @@ export function withAgentName(testimonial: Testimonial, { agents, formerAgents }
 /** A suburb with its centre on the map. */
 export type PlacedSuburb = Pick<Suburb, "name" | "state" | "postcode"> & NonNullable<Suburb["place"]>;
 
-/** Suburbs that the office has put on the map. */
 export function findPlaced(suburbs: readonly Suburb[]): PlacedSuburb[] {
   return suburbs.flatMap(({ name, state, postcode, place }) =>
     place && !places.some((each) => each.name === name) ? [{ name, state, postcode, ...place }] : [],

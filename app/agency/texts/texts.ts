@@ -2,7 +2,6 @@ import type { Database } from "#app/store/database.server.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
-/** The current texts. */
 export type Texts = {
   get: () => SiteTexts;
   /** Loads new publications at once. */
@@ -25,6 +24,5 @@ export type TextsOptions = {
 /** A module's publications over the texts of the agency's folder. app/slots/published-texts.server.ts lists it. */
 export type PublishedTexts = {
   open: (options: TextsOptions) => Promise<Texts>;
-  /** Reads the texts from a copy, for commands. */
   readCopy: (path: string) => Promise<SiteTexts>;
 };

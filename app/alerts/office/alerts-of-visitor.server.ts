@@ -1,7 +1,6 @@
 import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { FindOfVisitor } from "#app/office/search/find-in-office.ts";
 
-/** The alerts that a visitor has asked for. */
 export const alertsOfVisitor: FindOfVisitor = async ({ db }, { emails }) => {
   if (emails.length === 0) return undefined;
   const alerts = await db

@@ -8,7 +8,6 @@ type PreferenceFieldsProps = {
   error?: string;
 };
 
-/** Fields for the frequency and the topics of an alert. */
 export function PreferenceFields({ frequency, chosen, error }: PreferenceFieldsProps) {
   return (
     <>

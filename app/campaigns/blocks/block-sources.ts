@@ -18,7 +18,6 @@ export function toSources(context: Readonly<RouterContextProvider>): Sources {
   };
 }
 
-/** The inputs of a block. */
 export type Inputs<Name extends SiteBlock["name"]> = Extract<SiteBlock, { name: Name }>;
 
 export function toMissing(reason: string): FoundBlock {

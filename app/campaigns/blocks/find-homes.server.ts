@@ -54,7 +54,6 @@ function findNewest<Listing extends AnyListing, Filters extends Asked>(
   return sortListings(findListings(search.list, matching, filters), "newest");
 }
 
-/** Finds the next homes to be open, in one suburb or in all. */
 export function findOpenHomes(
   { most = MOST_OPEN, ...block }: Inputs<"OpenHomes">,
   { catalogue }: Sources,

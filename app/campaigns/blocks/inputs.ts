@@ -6,7 +6,6 @@ type InputLook = {
   label: string;
   type: "string" | "longText" | "number" | "boolean" | "file" | "url";
   help?: string;
-  /** The value in a new block. */
   initial?: string | number;
   options?: readonly string[];
   /** Without this input the block shows nothing. */
@@ -17,7 +16,6 @@ type InputLook = {
 
 type Look = Partial<InputLook>;
 
-/** Words that visitors read. */
 export function words(label: string, look: Look = {}) {
   return v.pipe(line, v.metadata({ label, type: "string", isRead: true, ...look }));
 }

@@ -56,7 +56,6 @@ export function findElements(elements: readonly unknown[], depth = 0): Element[]
   });
 }
 
-/** The raw elements of an entry. */
 export function toElements(raw: unknown): readonly unknown[] {
   const entry = v.safeParse(entrySchema, raw);
   return entry.success ? entry.output.data.blocks : [];

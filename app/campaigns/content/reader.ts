@@ -8,7 +8,6 @@ const MAX_DEPTH = 20;
 
 type ReadBlocks = (elements: readonly unknown[], depth: number) => Block[];
 
-/** The form whose fields are being read. */
 export type OpenForm = { id: string; fields: PageField[]; hidden: { label: string; value: string }[] };
 
 export type BlockContext = { id: string; depth: number; reader: Reader; readBlocks: ReadBlocks };

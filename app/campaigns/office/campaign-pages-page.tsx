@@ -30,7 +30,6 @@ type CampaignPagesProps = {
   lastList?: string | 0;
 };
 
-/** The published campaign pages, with their enquiries. */
 export function CampaignPagesPage({ lines, isAway, isOff, lastList }: CampaignPagesProps) {
   return (
     <OfficePage title="Campaign pages">

@@ -12,7 +12,6 @@ export type FormParts = {
   submissionId: string;
   /** The refused form's values and errors, by field. */
   problem?: { values: Partial<Record<string, string>>; errors: Partial<Record<string, string>> };
-  /** The accepted form. */
   sent?: { formId: string; reference: string };
 };
 

@@ -19,7 +19,6 @@ export type BuilderSettings = {
   takePreview: (address: string) => number;
 };
 
-/** The running page builder. */
 export type Builder = Pick<ServiceOptions, "key"> &
   Pick<BuilderSettings, "takePreview"> & {
     published: WatchedPages;

@@ -52,7 +52,6 @@ export function isAddress(path: string) {
   return path.length <= MAX_PATH && addressable.test(path);
 }
 
-/** Finds the pages that visitors get now. */
 export function findBuiltPages(all: readonly Published[], now: number) {
   return all.flatMap((each) =>
     each.path && isShownAt(each, now) && !findProblem(each, all, now) ? [{ ...each, path: each.path }] : [],

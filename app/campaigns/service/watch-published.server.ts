@@ -16,14 +16,12 @@ const fields = "id,name,query,startDate,endDate,firstPublished,lastUpdated,data.
 type Content = { page: BuilderPage; isSettled: boolean };
 
 type WatchOptions = {
-  /** Loads the content of an entry. */
   load: (entry: Published) => Promise<Content | undefined>;
   onFailure: (error: unknown) => void;
 };
 
 type WatchedState = {
   entries: readonly Published[];
-  /** Whether the last poll failed. */
   isAway: boolean;
   /** When the last successful poll ended (ms). */
   lookedAt?: number;

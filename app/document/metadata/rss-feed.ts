@@ -21,7 +21,6 @@ type RssFeed = {
   items: readonly FeedItem[];
 };
 
-/** A feed as RSS 2.0. */
 export function toRssFeed({ title, description, page, self, items }: RssFeed) {
   const newest = items.find(({ day }) => day)?.day;
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -39,7 +38,6 @@ ${items.map(toItem).join("\n")}
 `;
 }
 
-/** The response to a feed reader. */
 export function toRssResponse(feed: RssFeed) {
   return new Response(toRssFeed(feed), { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }

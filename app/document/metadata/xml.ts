@@ -10,7 +10,6 @@ const entities: Record<string, string> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Escapes a text for an XML element or attribute. */
 export function escapeXml(text: string) {
   return text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -24,7 +24,6 @@ export const arrivalContext = createContext(false);
 /** In a preview, the office's page to return to. */
 export const previewContext = createContext<string | undefined>(undefined);
 
-/** Reports an error that ended in a 500. */
 export const reportErrorContext = createContext<(error: unknown) => void>();
 
 /** The unpublished texts of a preview, and the office's page to return to. */

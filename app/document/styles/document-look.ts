@@ -2,7 +2,6 @@ import { createContext } from "react";
 
 /** The agency's fonts and colours, as in the head of a document. */
 export type DocumentLook = {
-  /** Addresses of the fonts on every page. */
   fonts: readonly string[];
   themeColour: string;
   /** The text of a stylesheet, by its address. */

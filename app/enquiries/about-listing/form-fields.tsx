@@ -10,7 +10,6 @@ import { questionLabels } from "./question-schema.ts";
 
 type FormFieldsProps = Pick<FormState, "field"> & { offered: readonly OfferedTime[] };
 
-/** The fields of each form about a listing. */
 export const formFields: Record<ListingFormName, ComponentType<FormFieldsProps>> = {
   inspection: InspectionFields,
   enquire: QuestionFields,

@@ -126,7 +126,6 @@ function toFormTitle(name: ListingFormName, listing: ListingForEnquiry) {
   return titles.find((text) => toPageTitle(text).length <= LONGEST_TITLE) ?? title;
 }
 
-/** Breadcrumbs: Home, the listing while it exists, the form. */
 function toFormCrumbs(name: ListingFormName, listing: ListingForEnquiry): Crumb[] {
   const { title } = listingForms[name];
   const crumbs = [{ label: "Home", href: href("/") }];

@@ -14,7 +14,6 @@ import { ACKNOWLEDGEMENT } from "../saved-enquiry.ts";
 /** The agency's current details, for mails. */
 export type OfficeContact = {
   officeEmail: string;
-  /** The office's published number. */
   phone: string;
   /** The site's address, if people answer enquiries in the office. */
   officeOrigin?: string;
@@ -106,7 +105,6 @@ export type From = {
   phone: string;
   /** What the link to a contract does; without one, the agent sends the contract. */
   contractWords?: string;
-  /** A link to the contract, or to change the booking. */
   link?: { label: string; url: string };
   /** The booked open home, for the visitor's calendar. */
   calendar?: string;

@@ -25,7 +25,6 @@ export type FormState = {
   problem?: FormProblem;
   receipt?: FormReceipt;
   submissionId: string;
-  /** Props of the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -43,7 +43,6 @@ function toPerson({ email, phone }: Booked["fields"]) {
   return `${email} ${toPhoneDigits(String(phone)) ?? phone}`.toLowerCase();
 }
 
-/** The booked open home, if any. */
 function toOpen({ kind, fields: { time }, about }: Omit<Booked, "id">) {
   const home_id = about?.listing?.id;
   if (kind.name !== INSPECTION || !home_id || typeof time !== "string" || time === askForTime.value)

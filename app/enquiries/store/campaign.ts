@@ -3,7 +3,6 @@ import * as v from "valibot";
 /** A form's field and the tab's storage key that hold a campaign as JSON. */
 export const CAMPAIGN = "campaign";
 
-/** The campaign parameters of a link. */
 export const campaignParameters = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
 const MOST_CHARACTERS = 60;

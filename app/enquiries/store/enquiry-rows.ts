@@ -21,7 +21,6 @@ export type EnquiryRow = {
   about: string | null;
   /** The campaign by which its visit began, as JSON. */
   campaign: string | null;
-  /** The source id of the listing. */
   listing_id: string | null;
   /** The list of the listing, because ids of the two lists may be equal. */
   listing_list: "sale" | "rent" | null;

@@ -35,7 +35,6 @@ export function findAmendments(db: Database, id: string) {
     .execute();
 }
 
-/** An enquiry's kind and its latest values. */
 export type Contact = { kind: string; fields: EnquiryFields };
 
 /** The values that the visitor sent last. */

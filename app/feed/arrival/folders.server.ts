@@ -17,7 +17,6 @@ export type Folders = {
   pictures: string;
 };
 
-/** Makes the folders of the feed where they are missing. */
 export async function openFolders(feedDir: string): Promise<Folders> {
   const folders = {
     in: join(feedDir, "in"),

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { described, list, words } from "#app/agency/kinds/schema-parts.ts";
 
-/** A provider: software that sends homes. */
 const providerSchema = v.strictObject({
   name: described(words, "in reports; its user of FTP or SFTP"),
   agentIds: described(list(words), "agentIDs whose homes it may send, in capitals"),

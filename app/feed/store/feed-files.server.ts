@@ -6,7 +6,6 @@ import { outcomes } from "#app/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { FeedFileRow } from "./feed-rows.ts";
 
-/** Numbers of listings by outcome. */
 type Counts = v.InferOutput<typeof countsSchema>;
 const countsSchema = v.record(v.picklist(outcomes), v.optional(v.number()));
 

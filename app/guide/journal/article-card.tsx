@@ -31,7 +31,6 @@ type ArticleCardProps = {
   priority?: boolean;
 };
 
-/** A card that is one link. */
 export function ArticleCard({ article, layout = "card", sizes, priority }: ArticleCardProps) {
   const { slug, title, excerpt, author, category, publishedAt, picture } = article;
   const shape = layouts[layout];

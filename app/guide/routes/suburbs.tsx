@@ -68,7 +68,6 @@ type SuburbCardProps = {
   priority?: boolean;
 };
 
-/** A card that is one link. */
 function SuburbCard({ region, suburb, sizes, priority }: SuburbCardProps) {
   const { id, name, state, description } = suburb;
   const figures = getFigures(suburb);

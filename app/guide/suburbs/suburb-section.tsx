@@ -41,7 +41,6 @@ function FiguresNote({ suburbs }: Pick<SuburbSectionProps, "suburbs">) {
   return note && <p className="text-slate text-xs">{note}</p>;
 }
 
-/** Rows that are one link each. */
 function SuburbRows({ suburbs }: { suburbs: readonly Suburb[] }) {
   return (
     <ul className="border-line border-b">

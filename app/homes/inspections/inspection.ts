@@ -1,5 +1,4 @@
-import { isCalendarDay } from "#app/region/calendar-day.ts";
-import { DAY_MS } from "#app/region/time.ts";
+import { addDays, countDays, getWeekday, isDay } from "#app/region/calendar-day.ts";
 /**
  * A calendar day and clock times at the agency, so that no time zone shifts them. Without `end` the end is not known. A
  * weekly inspection repeats on the same weekday from this day; toUpcoming gives the next one.
@@ -41,7 +40,7 @@ export function parseInspections(texts: readonly string[]): readonly Inspection[
 /** Parses "2026-12-05T10:00" and "2026-12-05". */
 export function parseAuctionTime(text: string): AuctionTime | undefined {
   const [, date = "", start] = auctionTime.exec(text.trim()) ?? [];
-  if (!isCalendarDay(date) || (start !== undefined && !isClockTime(start))) return undefined;
+  if (!isDay(date) || (start !== undefined && !isClockTime(start))) return undefined;
   return { date, start };
 }
 
@@ -51,7 +50,7 @@ export function isAuctionTime(text: string) {
 
 function parseDated(text: string): Inspection | undefined {
   const [, date = "", start = "", endDate = date, end] = interval.exec(text) ?? [];
-  if (!isCalendarDay(date) || endDate !== date) return undefined;
+  if (!isDay(date) || endDate !== date) return undefined;
   return areTimes(start, end) ? { date, start, end } : undefined;
 }
 
@@ -77,11 +76,11 @@ export function toInspectionText({ date, start, end }: Inspection) {
 export function toUpcoming(inspection: Inspection, now: string): Inspection | undefined {
   if (!isOver(inspection, now)) return inspection;
   if (!inspection.isWeekly) return undefined;
-  const today = toDayNumber(now.slice(0, 10));
-  const passed = today - toDayNumber(inspection.date);
-  const next = today + ((WEEK_DAYS - (passed % WEEK_DAYS)) % WEEK_DAYS);
-  const upcoming = { ...inspection, date: toDate(next) };
-  return isOver(upcoming, now) ? { ...inspection, date: toDate(next + WEEK_DAYS) } : upcoming;
+  const today = now.slice(0, 10);
+  const passed = countDays(inspection.date, today);
+  const date = addDays(today, (WEEK_DAYS - (passed % WEEK_DAYS)) % WEEK_DAYS);
+  const upcoming = { ...inspection, date };
+  return isOver(upcoming, now) ? { ...inspection, date: addDays(date, WEEK_DAYS) } : upcoming;
 }
 
 /** Returns the inspections that are not over at `now`, earliest first. */
@@ -91,7 +90,6 @@ export function toComing(inspections: readonly Inspection[], now: string): Inspe
   );
 }
 
-/** Sorts by time, without duplicates. */
 function sortInspections(inspections: readonly Inspection[]): Inspection[] {
   const byTime = new Map(inspections.map((each) => [toInspectionText(each), each]));
   return [...byTime].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, inspection]) => inspection);
@@ -109,14 +107,6 @@ export function toAssumedEnd({ start, end }: Pick<Inspection, "start" | "end">) 
   return end || addMinutes(start, ASSUMED_MINUTES);
 }
 
-function toDayNumber(date: string) {
-  return Date.parse(date) / DAY_MS;
-}
-
-function toDate(day: number) {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
-}
-
 function isClockTime(time: string) {
   return time >= "00:00" && time <= "23:59" && time.slice(3) <= "59";
 }
@@ -130,7 +120,5 @@ const SATURDAY = 6;
 
 /** The Saturday on or after a day, as 2026-11-28. */
 export function toSaturday(day: string) {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + SATURDAY - date.getUTCDay());
-  return date.toISOString().slice(0, 10);
+  return addDays(day, SATURDAY - getWeekday(day));
 }

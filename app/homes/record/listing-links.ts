@@ -36,7 +36,6 @@ export function getSourceId(listing: AnyListing): string {
   return listing.listingType === "Sale" ? listing.originalId : listing.id;
 }
 
-/** The list that a listing belongs to. */
 export function toOffer({ listingType }: Pick<AnyListing, "listingType">) {
   return listingType === "Sale" ? "sale" : "rent";
 }

@@ -12,7 +12,6 @@ export function toStatusLabel({ status }: { status: Status }) {
   return labels[status];
 }
 
-/** Whether the home is sold or leased. */
 export function isEnded({ status }: { status: Status }) {
   return status === "sold" || status === "leased";
 }

@@ -37,7 +37,6 @@ export type RentalRecord = v.InferOutput<typeof rentalRecordSchema>;
 /** A rental as pages show it (spec §3.4). */
 export type Rental = ListedHome & {
   listingType: "Rent";
-  /** The supplied id. */
   id: string;
   /** In dollars a week. */
   price: number;

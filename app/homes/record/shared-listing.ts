@@ -1,6 +1,6 @@
 import { agencyState } from "#app/agency/agency-state.ts";
+import { countDays } from "#app/region/calendar-day.ts";
 import { type StateAndPostcode, toStateAndPostcode } from "#app/region/state.ts";
-import { DAY_MS } from "#app/region/time.ts";
 import {
   type AuctionTime,
   BY_APPOINTMENT,
@@ -28,7 +28,6 @@ export type Closing = AuctionTime & { what: string };
 export type SharedListing = StateAndPostcode &
   Located & {
     title: string;
-    /** The street and suburb, or the suburb alone. */
     address: string;
     showsAddress: boolean;
     suburb: string;
@@ -224,7 +223,7 @@ function toAuctionResult(record: SharedRecord): AuctionResult | undefined {
 
 function toSale({ sold, listed_on: listedOn }: SharedRecord) {
   if (!sold) return undefined;
-  const days = listedOn ? (Date.parse(sold.date) - Date.parse(listedOn)) / DAY_MS : Number.NaN;
+  const days = listedOn ? countDays(listedOn, sold.date) : Number.NaN;
   return { date: sold.date, price: sold.price_aud ?? undefined, daysOnMarket: days >= 0 ? days : undefined };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
-import { DAY_MS } from "#app/region/time.ts";
+import { addDays, getWeekday } from "#app/region/calendar-day.ts";
 
 const SATURDAY = 6;
 const sampleDay = /\{(today|saturday)([+-]\d{1,3})?\}/g;
@@ -19,9 +19,9 @@ export async function readSupplied(path: string, now = Date.now()) {
  */
 export function resolveDays(text: string, now: number) {
   return text.replace(sampleDay, (_mark, from: "today" | "saturday", count = "0") => {
-    const today = Date.parse(toAgencyDay(now));
-    const toSaturday = (SATURDAY - new Date(today).getUTCDay() + 7) % 7 || 7;
+    const today = toAgencyDay(now);
+    const toSaturday = SATURDAY - getWeekday(today) || 7;
     const days = from === "today" ? Number(count) : toSaturday + 7 * Number(count);
-    return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
+    return addDays(today, days);
   });
 }

@@ -7,7 +7,6 @@ export const WEBHOOK = "Webhook";
 /** The subjects of enquiries: homes for sale, homes for rent, anything else. */
 export const aboutNames = ["sale", "rent", "other"] as const;
 
-/** The kinds of enquiries, by their stored names. */
 export const enquiryNames = [
   "contact",
   "appraisal",

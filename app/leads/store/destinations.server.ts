@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Database } from "#app/store/database.server.ts";
 import { addNotices, countInLanes, type NewNotice, sendNow } from "#app/store/outbox/notices.server.ts";
 
-/** A destination's name and secrets. */
 export type NamedDestination = { name: string; secrets: Readonly<Record<string, string>> };
 
 /** Makes the mails about a stopped destination. */
@@ -92,7 +91,6 @@ export async function findDestinations(db: Database) {
   });
 }
 
-/** Finds stopped destinations. */
 export async function findStopped(db: Database) {
   const found = await findDestinations(db);
   return found.filter(({ stopped_at }) => stopped_at !== null);

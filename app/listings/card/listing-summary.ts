@@ -8,6 +8,7 @@ import { formatSaleDay } from "#app/homes/record/open-times.ts";
 import { toStreet } from "#app/homes/record/place/listing-address.ts";
 import { formatWalk, getFirstWalk, getWalks } from "#app/homes/record/place/walks.ts";
 import { toPriceLine } from "#app/homes/record/price-line.ts";
+import { countDays } from "#app/region/calendar-day.ts";
 import {
   formatClock,
   formatShortDate,
@@ -15,7 +16,6 @@ import {
   formatWeekday,
   toFirstSentence,
 } from "#app/region/format.ts";
-import { DAY_MS } from "#app/region/time.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { type ListingFacts, toFacts } from "./listing-facts.ts";
 
@@ -162,18 +162,13 @@ function formatInspect({ date, start, end }: Inspection) {
 /** "Open Sat 10:00–10:45"; with the date from a week ahead. `now` is agency time, as 2026-11-28T10:30. */
 export function formatOpen({ date, start, end }: Inspection, now: string) {
   const { weekday, text } = formatShortDate(date);
-  const day = countDays(now, date) < WEEK_DAYS ? weekday : text;
+  const day = countDays(now.slice(0, 10), date) < WEEK_DAYS ? weekday : text;
   return `Open ${day} ${[start, end].flatMap((time) => (time ? formatClock(time) : [])).join("–")}`;
 }
 
 function isWithinWeek(from: string | undefined, to: string) {
-  const days = from ? countDays(from, to) : WEEK_DAYS;
+  const days = from ? countDays(from.slice(0, 10), to.slice(0, 10)) : WEEK_DAYS;
   return days >= 0 && days < WEEK_DAYS;
-}
-
-/** Counts the days between two days or times. */
-function countDays(from: string, to: string) {
-  return (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY_MS;
 }
 
 /** The street and suburb. A hidden address is only the suburb already. */

@@ -5,7 +5,6 @@ import type { Matches } from "../search/word-index.server.ts";
 /** Names that search words may contain. */
 export type KnownTexts = Pick<SiteTexts, "agents" | "suburbs">;
 
-/** A visitor's search words, and the address of the list. */
 export type AskedInWords = {
   kind: ListKind;
   address: URLSearchParams;

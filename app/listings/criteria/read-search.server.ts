@@ -34,7 +34,6 @@ type ListSearch<Listing, Filters> = Search<Listing, Filters> & {
 
 export type Stock<Listing> = {
   listings: readonly Listing[];
-  /** Finds listings by search words. */
   match: (words: string) => Matches<Listing>;
   /** Finds listings of the other list. */
   matchOther?: (words: string) => Matches<unknown>;

@@ -40,7 +40,6 @@ type ListingExtras = {
 
 /** Details from other features, which the route collects. */
 type Related = {
-  /** Terms of a lease. */
   terms?: readonly string[];
   moving?: MovingCosts;
 };

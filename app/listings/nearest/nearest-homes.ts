@@ -4,9 +4,8 @@ import type { HomeType } from "#app/homes/record/home-types.ts";
 import { isLand } from "#app/homes/record/is-land.ts";
 import { getOwnPosition, isInSuburb, isSameSuburb } from "#app/homes/record/place/listing-address.ts";
 import { type Local, type Point, toKilometres } from "#app/homes/record/place/location.ts";
-import { DAY_MS } from "#app/region/time.ts";
+import { countDays } from "#app/region/calendar-day.ts";
 
-/** An inclusive range. */
 export type Range = { least: number; most: number };
 
 /** The public facts by which homes are compared. */
@@ -141,7 +140,7 @@ function toMissedDistance(km: number) {
 
 function missDay(today: string | undefined, soldOn: string | undefined) {
   if (!today) return 0;
-  return soldOn ? (Date.parse(today) - Date.parse(soldOn)) / DAY_MS / YEAR_DAYS : UNKNOWN;
+  return soldOn ? countDays(soldOn, today) / YEAR_DAYS : UNKNOWN;
 }
 
 /** A home on the market or sold, without a withheld sale price. */

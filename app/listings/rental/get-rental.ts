@@ -1,5 +1,5 @@
 import type { Rental } from "#app/homes/record/rental-record.ts";
-import { DAY_MS } from "#app/region/time.ts";
+import { countDays } from "#app/region/calendar-day.ts";
 import { type ListingResult, toListingResult } from "../detail/listing-result.ts";
 
 const LEASED_SHOWN_DAYS = 14;
@@ -12,7 +12,7 @@ export function getRental(id: string, rentals: readonly Rental[]): ListingResult
 /** A leased rental that is still shown: for 14 days if the day is known. `today` is the day at the agency. */
 export function findLeased(id: string, leased: readonly Rental[], today: string): Rental | undefined {
   const rental = getRentalById(id, leased);
-  const days = rental?.leasedOn ? (Date.parse(today) - Date.parse(rental.leasedOn)) / DAY_MS : 0;
+  const days = rental?.leasedOn ? countDays(rental.leasedOn, today) : 0;
   return days <= LEASED_SHOWN_DAYS ? rental : undefined;
 }
 

@@ -19,7 +19,6 @@ export function findFeatured<Listing extends { featured: boolean; listedOn?: str
 
 type FeaturedSectionProps = {
   heading: string;
-  /** Text of the link to all homes. */
   link: string;
   /** Undefined if the homes could not be loaded. */
   listings: readonly ListingSummary[] | undefined;

@@ -112,7 +112,6 @@ export function clearFilters(list: AnyList, { sort, view }: ListView): AnyFilter
   return parseFilters(list, new URLSearchParams({ sort, view }), []);
 }
 
-/** All parameters of the list's addresses. */
 export function getParameters({ filters }: AnyList): readonly string[] {
   return [...Object.keys(filters), ...listViewParameters];
 }

@@ -88,7 +88,6 @@ function toWalkLabel(most: number) {
   return `${most} min walk to ${walks[0]?.to}`;
 }
 
-/** Room filters of both lists. */
 export const roomFilters = {
   baths: toLeastFilter<Roomed>({
     label: "Bathrooms",

@@ -26,7 +26,6 @@ export type SearchResult<Asked = AnyFilters> = {
   filters: Asked;
   /** The document's title without the agency's name. */
   title: string;
-  /** The listings on this page of the list. */
   listings: readonly ListingSummary[];
   found: number;
   total: number;
@@ -41,7 +40,6 @@ export type SearchResult<Asked = AnyFilters> = {
   options: CountedOptions;
 };
 
-/** The search of a list, on the server and in the browser. */
 export function createSearch<Listing extends AnyListing, Name extends string>(
   list: FilteredList<Listing, Name>,
 ) {
@@ -77,7 +75,6 @@ export function createSearch<Listing extends AnyListing, Name extends string>(
     };
   }
 
-  /** Redirects to the canonical address of the search. */
   function searchAddress(
     address: URLSearchParams,
     listings: readonly Listing[],

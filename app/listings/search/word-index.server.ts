@@ -127,7 +127,6 @@ export function createWordIndex(): WordIndex {
     return [...inSuburb, ...elsewhere];
   }
 
-  /** Marks the listings that have all words. */
   function markAll(words: readonly string[], find: (word: string) => readonly Positions[]): Marks {
     const all = words.map((word) => {
       const marks = new Uint8Array(size);

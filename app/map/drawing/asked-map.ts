@@ -50,7 +50,6 @@ function pickPoint(frame: HTMLElement, { map }: DrawnMap, pins: readonly Marker[
   });
 }
 
-/** Makes a row for a home, like those of a list. */
 function toRow(place: HomeOnMap): Row {
   const element = document.createElement("li");
   const link = document.createElement("a");

@@ -3,7 +3,6 @@ import { type MapBox, type MapSettings, STREETS_PROTOCOL } from "./map-place.ts"
 
 type Library = typeof MapLibre;
 
-/** A map, with the library that draws on it. */
 export type DrawnMap = { gl: Library; map: MapLibre.Map };
 
 declare global {

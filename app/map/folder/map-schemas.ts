@@ -98,7 +98,6 @@ export const geoFiles = {
 type MapFile = { bbox?: MapBox; features: readonly { geometry: { coordinates: Coordinates } }[] };
 type Coordinates = readonly (number | Coordinates)[];
 
-/** The bounding box of a file of the map. */
 export function getMapBox({ bbox, features }: MapFile): MapBox {
   if (bbox) return bbox;
   const points = features.flatMap(({ geometry }) => findPoints(geometry.coordinates));

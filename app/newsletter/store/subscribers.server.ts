@@ -165,7 +165,6 @@ export function unsubscribe(db: Database, { token, now }: { token: string; now: 
   });
 }
 
-/** Counts confirmed subscribers. */
 export async function countConfirmed(db: Database) {
   const { count } = await db
     .selectFrom("subscriber")
@@ -215,7 +214,6 @@ async function eraseById(db: Database, id: string, dataDir: string) {
   await db.deleteFrom("subscriber").where("id", "=", id).execute();
 }
 
-/** Counts addresses by state. */
 export async function countByState(db: Database) {
   const counts = await db
     .selectFrom("subscriber")

@@ -48,7 +48,6 @@ const rooms = { kind: "number", isNarrow: true, isOptional: false } as const;
 
 const more = { group: "Land, sizes and terms", isOptional: false } as const;
 
-/** The form for address, rooms, sizes and terms. */
 export const factsForm = definePart({
   label: "Address and rooms",
   toForm({ offer, suburbs, isOfOffice }, record) {

@@ -16,7 +16,6 @@ import { parseAmount, parseNumber } from "#app/ui/form/amount.ts";
 import { line, optionalLines, ticked } from "#app/ui/form/text-rules.ts";
 import { answerField, type ChangedFields, definePart, type FormFacts, toAnswer } from "./part-form.ts";
 
-/** The form for all home facts in their groups, and for features in free text. */
 export const featuresForm = definePart({
   label: "Features",
   hint: "Empty fields are not shown. While all are empty, the site looks for features in the text.",
@@ -41,7 +40,6 @@ export const featuresForm = definePart({
   toWords: (record) => [...toFactWords(record.facts), ...readOthers(record)].join(", "),
 });
 
-/** Facts that were removed and added, in words. */
 export function describeChangedFacts(before: unknown, after: unknown) {
   const [old, fresh] = [toFactWords(before), toFactWords(after)];
   return {

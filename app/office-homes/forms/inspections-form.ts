@@ -1,5 +1,6 @@
 import { BY_APPOINTMENT, parseInspection, toAssumedEnd } from "#app/homes/inspections/inspection.ts";
 import type { Errors, FormField, Typed } from "#app/office/frame/form-fields.tsx";
+import { getWeekday } from "#app/region/calendar-day.ts";
 import { formatTimes, formatWeekday } from "#app/region/format.ts";
 import type { Fields } from "#app/register/register.ts";
 import { isDay, isTime } from "#app/values/value-rules.ts";
@@ -67,7 +68,7 @@ function describeTime(text: string) {
 }
 
 function toWeekday(day: string) {
-  return weekdays[new Date(`${day}T00:00Z`).getUTCDay()];
+  return weekdays[getWeekday(day)];
 }
 
 function isPast(text: string, today: string) {

@@ -8,7 +8,6 @@ type NewPicturesProps = {
   hidden: Readonly<Record<string, string>>;
 };
 
-/** The form that adds pictures. */
 export function NewPictures({ home: { id }, hidden }: NewPicturesProps) {
   const action = href("/office/homes/:id/pictures", { id });
   return (

@@ -90,7 +90,6 @@ function moveTo(card: Element, place: number, control?: HTMLElement) {
   numberPictures();
 }
 
-/** Renumbers all places. */
 function numberPictures() {
   for (const [index, card] of getCards().entries()) {
     const field = card.querySelector<HTMLInputElement>("[name^=place-]");

@@ -21,7 +21,6 @@ export type ShownPicture = {
 /** `home`: the home's name in proposed texts. */
 type PictureCardProps = ShownPicture & { index: number; home: string };
 
-/** A picture with its place, text and label, and its note. */
 export function PictureCard(props: PictureCardProps) {
   const { src, alt, label, place, isRemoved = false, note, picture, index, home } = props;
   const number = String(index + 1);

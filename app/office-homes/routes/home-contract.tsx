@@ -151,7 +151,6 @@ type PaperFormsProps = {
   hidden: Readonly<Record<string, string>>;
 };
 
-/** Adds, replaces or removes a paper. */
 function PaperForms({ paper, words, isThere, hidden }: PaperFormsProps) {
   const look = paper === "contract" ? "primary" : "secondary";
   const label = `${isThere ? "Replace" : "Add"} the ${paper}`;

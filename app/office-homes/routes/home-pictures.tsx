@@ -123,12 +123,10 @@ function respond(problems: readonly string[], status = 422, typed: readonly Type
   return data({ problems, typed }, { status });
 }
 
-/** The current pictures with the values that were typed for them. */
 function toTypedPictures(pictures: readonly ShownPicture[], typed: readonly TypedPicture[]) {
   return pictures.map((picture) => ({ ...picture, ...typed.find(({ src }) => src === picture.src) }));
 }
 
-/** Finds typed values of pictures that are gone. */
 function findLost(pictures: readonly ShownPicture[], typed: readonly TypedPicture[]) {
   const shown = new Set(pictures.map(({ src }) => src));
   return typed

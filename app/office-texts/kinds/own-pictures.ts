@@ -25,7 +25,6 @@ export function isPictureChoice(name: string) {
   return name === UPLOADED || findPictureNames().includes(name);
 }
 
-/** The option for a picture. */
 export function toPictureChoice(picture: string | Picture | undefined) {
   return typeof picture === "object" ? UPLOADED : picture;
 }

@@ -39,7 +39,6 @@ export function layOver(words: Words, changes: WordsByPlace): Words {
   });
 }
 
-/** Removes parts without any words. */
 export function withoutEmpty(words: Words): Words {
   return walk(words, { note: (text) => text, toParts: (parts) => parts.filter(hasWords) });
 }

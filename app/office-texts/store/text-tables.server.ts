@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#app/module-types.ts";
 
-/** Creates the tables of the office's texts, with every version. */
 export async function createTextTables(db: Transaction<Tables>) {
   await db.schema
     .createTable("text_version")

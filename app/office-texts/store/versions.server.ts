@@ -29,7 +29,6 @@ export function findNewest(db: Database, kinds: readonly string[]): Promise<Text
     .execute();
 }
 
-/** The keys of all texts that a kind has ever had. */
 export function findKeys(db: Database, kind: TextKind) {
   return db.selectFrom("text_version").select("key").where("kind", "=", kind).distinct().execute();
 }

@@ -17,7 +17,6 @@ type Ask = {
   email: string;
   /** The network address of the requester. */
   network: string;
-  /** The browser's cookie. */
   browser: string;
   /** The cookie of a browser in which somebody has signed in before; empty if there is none. */
   known: string;

@@ -248,7 +248,6 @@ type PictureChoiceProps = FieldState & {
   empty?: string;
 };
 
-/** A choice of one picture among several. */
 function PictureChoice(props: PictureChoiceProps) {
   const { name, label, hint, isOptional, options, empty = "None", defaultValue = "", error } = props;
   const all = isOptional ? [...options, { value: "", label: empty, picture: undefined }] : options;

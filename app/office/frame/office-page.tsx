@@ -10,7 +10,6 @@ import { findDoneWords, withoutDone } from "./done.ts";
 type OfficePageProps = {
   title: string;
   heading?: string;
-  /** The page above it. */
   back?: { href: string; label: string };
   /** The public page of the subject; undefined while visitors do not see it, null if they never do. */
   publicPage?: string | null;

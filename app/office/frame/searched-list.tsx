@@ -40,7 +40,6 @@ export function countOptions(found: readonly { value: string | null; label: stri
   });
 }
 
-/** The query of a list's address. */
 export function toListQuery({ view, sort, page, narrowed }: ListPlace) {
   const query = new URLSearchParams({ view, ...narrowed });
   if (sort) query.set("sort", sort);

@@ -84,7 +84,6 @@ export function findLog(db: Database, { page, by, about }: Wanted) {
     .execute();
 }
 
-/** The names of all people in the log. */
 export async function findActors(db: Database) {
   const found = await db.selectFrom("log").select("person_name").distinct().orderBy("person_name").execute();
   return found.map(({ person_name }) => person_name);

@@ -16,7 +16,6 @@ export type Booking = {
   untold: boolean;
 };
 
-/** A booking as the sheet shows it. */
 export function toBooking({ reference, fields, state }: FoundBooking): Booking {
   const typed = readFields(fields);
   const toText = (value: string | boolean | undefined) => (typeof value === "string" ? value : "");

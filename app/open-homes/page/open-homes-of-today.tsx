@@ -3,7 +3,6 @@ import { Part } from "#app/office/frame/office-page.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import { type OpenLine, OpenLines } from "./open-homes-page.tsx";
 
-/** The first open homes of today. */
 export type OpenHomesOfToday = {
   lines: readonly OpenLine[];
   hasMore: boolean;

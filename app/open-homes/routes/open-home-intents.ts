@@ -17,7 +17,7 @@ import { addEvent } from "#app/office-enquiries/handling/handle-enquiry.server.t
 import { toTimes } from "#app/office-homes/forms/inspections-form.ts";
 import { readHomeEdit } from "#app/office-homes/home-desk.ts";
 import { tellBooker } from "#app/open-homes/tell-bookers.server.ts";
-import { DAY_MS } from "#app/region/time.ts";
+import { addDays, countDays } from "#app/region/calendar-day.ts";
 import { editHome, editOnce } from "#app/register/by-hand/edit-home.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -124,13 +124,12 @@ function addTime(times: readonly string[], at: string, time?: string) {
 
 function isAt(time: Inspection | undefined, at: string) {
   if (!time || time.start !== at.slice(11)) return false;
-  const days = (Date.parse(at.slice(0, 10)) - Date.parse(time.date)) / DAY_MS;
+  const days = countDays(time.date, at.slice(0, 10));
   return time.isWeekly ? days % WEEK_DAYS === 0 : days === 0;
 }
 
 function toLaterWeeks({ start, end }: Inspection, day: string) {
-  return Array.from({ length: WEEKS_KEPT }, (_, week) => {
-    const date = new Date(Date.parse(day) + (week + 1) * WEEK_DAYS * DAY_MS).toISOString().slice(0, 10);
-    return toInspectionText({ date, start, end });
-  });
+  return Array.from({ length: WEEKS_KEPT }, (_, week) =>
+    toInspectionText({ date: addDays(day, (week + 1) * WEEK_DAYS), start, end }),
+  );
 }

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { countAsked } from "#app/enquiries/store/count-enquiries.server.ts";
 import type { Estimate } from "#app/homes/publishing-rules.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { getSourceId, toListingLinks } from "#app/homes/record/listing-links.ts";
@@ -11,7 +10,7 @@ import { allowPictures } from "#app/listings/allow-pictures.ts";
 import { catalogueContext, findAllListings } from "#app/listings/catalogue/catalogue-context.ts";
 import type { Catalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { findSoldNearby } from "#app/listings/sold/sold-nearby.ts";
-import type { CountedHome, Saying } from "#app/office-homes/home-slots.ts";
+import type { Saying } from "#app/office-homes/home-slots.ts";
 import {
   formatDate,
   formatDayOfYear,
@@ -23,11 +22,11 @@ import { findStatements, getHandHome, type HandHome } from "#app/register/by-han
 import { toPriceWords } from "#app/register/price-words.ts";
 import { toInner, toText } from "#app/register/register.ts";
 import { findHomeIds } from "#app/register/relistings.server.ts";
-import { homeVisits } from "#app/slots/office-homes.server.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { countFigures, countSince } from "../figures.server.ts";
 import { findNewAlike } from "../new-alike.ts";
 import { getReport, type Report } from "../owner-reports.server.ts";
-import { type Figures, type OwnerView, toHeading, toShownFigures } from "../owner-view.ts";
+import { type OwnerView, toHeading, toShownFigures } from "../owner-view.ts";
 import type { OwnerRow } from "../store/owner-rows.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -157,32 +156,4 @@ function findSold(listing: AnyListing, catalogue: Catalogue, today: string) {
     ...sale,
     facts: sold,
   }));
-}
-
-type Sent = { sent_at: number; figures: { counts: Figures } };
-
-/** Counts since a report. Views are kept per day only, so their count is the total less the total in that report. */
-async function countSince(db: Database, home: CountedHome, all: Figures, last: Sent) {
-  const { figures } = await countFigures(db, home, last.sent_at);
-  return { ...figures, views: Math.max(0, all.views - last.figures.counts.views) };
-}
-
-/**
- * Counts enquiries, bookings and visitors of a home after a time (ms) without spam, and its views of all days; also
- * finds the visitors' opinions that an agent has released.
- */
-async function countFigures(db: Database, home: CountedHome, after = 0) {
-  const { ids, list } = home;
-  const visits = await Promise.all(homeVisits.map(({ count }) => count(db, home, { notedAfter: after })));
-  const groups = visits.length > 0 ? visits.reduce((sum, each) => sum + each.groups, 0) : undefined;
-  const sayings = visits.flatMap((each) => each.sayings);
-  const { enquiries, bookings } = await countAsked(db, { ...home, after });
-  const viewed = await db
-    .selectFrom("home_view")
-    .select((each) => each.fn.sum<number>("count").as("sum"))
-    .where("home_id", "in", ids)
-    .where("list", "=", list)
-    .executeTakeFirst();
-  const figures: Figures = { groups, enquiries, bookings, views: Number(viewed?.sum ?? 0) };
-  return { figures, sayings };
 }

@@ -29,7 +29,6 @@ export type OwnerRow = {
   end_told: number;
 };
 
-/** A report as it was sent. */
 export type OwnerReportRow = {
   /** The form's submission id, so that a form submitted twice sends one report. */
   id: string;
@@ -44,7 +43,6 @@ export type OwnerReportRow = {
 
 /** Views of a home's page on one day at the agency. */
 type HomeViewRow = {
-  /** The source id of the home. */
   home_id: string;
   list: "sale" | "rent";
   day: string;

@@ -5,7 +5,6 @@ import { droppedElements } from "./dropped-elements.ts";
 /** A text or attribute of a listing by its path in lower case, such as "rent@period". */
 type Found = { path: string; name: string; text: string };
 
-/** All texts and attributes of a listing. */
 export function findTexts(listing: Element): Found[] {
   return walk(listing, "");
 }

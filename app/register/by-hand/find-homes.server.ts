@@ -62,11 +62,10 @@ export async function findHomes(
 }
 
 /** A home with its newest version. */
-type FoundHome = RegisterRow & {
+export type FoundHome = RegisterRow & {
   versionState: RegisterVersionRow["state"];
 } & Pick<RegisterVersionRow, "findings" | "record">;
 
-/** Homes by id, in the given order. */
 export async function getHomeRows(db: Database, ids: readonly string[]): Promise<FoundHome[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -83,7 +83,6 @@ export async function findByAddress(db: Database, homes: readonly AddressedHome[
   return found;
 }
 
-/** Comparable addresses of live homes. */
 export function findLiveAddresses(db: Database) {
   return db.selectFrom("register").select(["id", "address"]).where("state", "=", "live").execute();
 }

@@ -1,4 +1,3 @@
-/** Tables of homes and their versions. */
 export type RegisterTables = {
   register: RegisterRow;
   register_version: RegisterVersionRow;
@@ -14,7 +13,6 @@ export type State = "live" | "sold" | "leased" | "hidden" | "removed" | "incompl
 /** The status that a sender gives a home. */
 export type FeedStatus = "current" | "sold" | "leased" | "withdrawn" | "offmarket" | "deleted";
 
-/** Outcomes of a listing. */
 export const outcomes = [
   "NEW",
   "PROCESSED",

@@ -23,7 +23,6 @@ export function IntentForm({ id, intent, hidden = {}, className = "", children }
   );
 }
 
-/** A form with only a button. */
 export function IntentButton({ children, ...form }: IntentFormProps) {
   return (
     <IntentForm {...form}>

@@ -95,7 +95,6 @@ function NoLink({ says }: { says?: string }) {
   );
 }
 
-/** A read-only row with all facts of a home. */
 function HomeRow({ home }: { home: ShownHome }) {
   return (
     <HomeItem home={home}>

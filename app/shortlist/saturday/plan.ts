@@ -2,7 +2,6 @@ import { isOnSite } from "#app/homes/record/open-times.ts";
 import { type Point, toKilometres } from "#app/homes/record/place/location.ts";
 import type { ChosenHome } from "../chosen-homes.server.ts";
 
-/** A time at which a home is open or auctioned. */
 export type Stop = {
   home: ChosenHome;
   kind: "inspection" | "auction";

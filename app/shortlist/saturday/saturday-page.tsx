@@ -19,12 +19,10 @@ const paperRules = `@media print{
 }`;
 
 type SaturdayPageProps = {
-  /** The day and the homes of the plan. */
   choice: SaturdayChoice & { homes: readonly string[] };
   /** The day that was asked for, or the coming Saturday, if no home is open on it. */
   missed?: string;
   days: readonly string[];
-  /** The homes to plan with. */
   homes: readonly ChosenHome[];
   stops: readonly PlannedStop[];
 };

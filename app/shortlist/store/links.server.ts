@@ -86,7 +86,6 @@ export async function leaveList(db: Database, member: Member) {
   if (others.length === 0) await eraseList(db, member.listId);
 }
 
-/** Erases a list and everything on it. */
 export async function eraseList(db: Database, listId: string) {
   for (const table of ["shortlist_opinion", "shortlist_item", "shortlist_member"] as const)
     await db.deleteFrom(table).where("shortlist_id", "=", listId).execute();

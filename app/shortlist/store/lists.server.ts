@@ -126,7 +126,6 @@ export async function findOpinions(db: Database, listId: string): Promise<Opinio
   }));
 }
 
-/** The tokens of the links that a list has. */
 export type ListLinks = Partial<Record<LinkKind, string>>;
 
 /** Tokens of a list's links, where the visitor has made them. */

@@ -10,7 +10,6 @@ type ShortlistRow = {
   id: string;
   /** Token of the link to join; stored unhashed, so that the link can be shown again. */
   join_token: string | null;
-  /** Token in the address of the calendar. */
   calendar_token: string | null;
   created_at: number;
   /** The last visit or change, accurate to a day. */

@@ -3,7 +3,6 @@ import * as v from "valibot";
 export type Row = {
   label: string;
   value: string;
-  /** Makes the row a link. */
   url?: string;
   /** The address of a picture above the row, in HTML only. */
   picture?: string;
@@ -13,7 +12,6 @@ export type Row = {
 export type Letter = {
   paragraphs: readonly string[];
   rows?: readonly Row[];
-  /** A link on a line of its own. */
   link?: { label: string; url: string };
   closing: readonly string[];
 };

@@ -45,7 +45,6 @@ export async function eraseMailsTo(db: Database, email: string, dataDir: string)
 
 const addressedSchema = v.object({ to: v.object({ address: v.string() }) });
 
-/** Forgets how many mails were sent to an address. */
 export async function forgetMailsTo(db: Database, address: string) {
   await db
     .deleteFrom("task")

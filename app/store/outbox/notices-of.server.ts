@@ -70,7 +70,6 @@ export async function retryGivenUp(db: Database, subjectId: string, now: number)
   return numUpdatedRows > 0n;
 }
 
-/** Holds a subject's waiting notices. */
 export async function holdNotices(db: Database, subjectId: string) {
   await db
     .updateTable("notice")

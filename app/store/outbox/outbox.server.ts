@@ -16,7 +16,6 @@ export type MakeMail = (payload: unknown) => Promise<MadeMail>;
 export type MadeMail = (MailPayload & { id?: string }) | number | undefined;
 
 type DeliveryOptions = MailOptions & {
-  /** Lanes of the modules that queue events. */
   lanes?: readonly Lane[];
   /** Makers by channel, from the features that queue such notices. */
   makers: Readonly<Record<string, MakeMail>>;
@@ -32,7 +31,6 @@ type OutboxOptions = DeliveryOptions & {
 export type Outbox = Worker & {
   /** Time (ms) at which the oldest waiting notice was queued. */
   getOldestUndelivered: () => Promise<number | undefined>;
-  /** Finds the names of closed lanes. */
   findClosedLanes: () => Promise<string[]>;
 };
 

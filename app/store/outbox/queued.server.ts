@@ -58,7 +58,6 @@ export async function pauseQueued(db: Database, kind: string, isPaused: boolean)
     .execute();
 }
 
-/** Deletes a subject's queued or paused notices. */
 export async function dropQueued(db: Database, subjectId: string) {
   await db
     .deleteFrom("notice")
@@ -90,17 +89,14 @@ export async function findRefused(db: Database, kind: string) {
   return refused.map(({ subject_id }) => subject_id);
 }
 
-/** Deletes notices of a kind made before a time (ms). */
 export async function forgetNotices(db: Database, kind: string, before: number) {
   await db.deleteFrom("notice").where("kind", "=", kind).where("created_at", "<", before).execute();
 }
 
-/** Finds the ids of all mails of a kind. */
 export function findIdsOfKind(db: Database, kind: string) {
   return db.selectFrom("notice").select("id").where("kind", "=", kind).execute();
 }
 
-/** Counts notices by state. */
 export async function countByState(db: Database) {
   const counts = await db
     .selectFrom("notice")
@@ -110,7 +106,6 @@ export async function countByState(db: Database) {
   return counts.map(({ state, count }) => ({ state, count: Number(count) }));
 }
 
-/** Counts given-up notices by subject. */
 export async function countGivenUp(db: Database) {
   const counts = await db
     .selectFrom("notice")

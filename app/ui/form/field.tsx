@@ -112,7 +112,6 @@ export function FieldError({ name, children }: { name: string; children?: string
   );
 }
 
-/** Makes aria-describedby from the ids of a control's hint and error. */
 function toDescription(name: string, error?: string, hint?: string) {
   const ids = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return { id: name, "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };

@@ -8,7 +8,6 @@ export type FieldsSchema = v.GenericSchema & { entries: Readonly<Record<string, 
 /** A schema of a form whose values stay text or are ticked boxes. */
 export type FormSchema = v.ObjectSchema<Record<string, v.GenericSchema<string, string | boolean>>, undefined>;
 
-/** A label for every field of a schema. */
 export type Labels<Schema extends FormSchema> = Record<keyof Schema["entries"], string>;
 
 /** Typed values by field, to show them again. */

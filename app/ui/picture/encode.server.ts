@@ -21,7 +21,6 @@ type Settings = {
   widths: readonly number[];
   /** The target size of an AVIF in bytes, by width. */
   budgets?: ReadonlyMap<number, number>;
-  /** Options of sharp for reading the master. */
   input?: Pick<SharpOptions, "failOn" | "limitInputPixels">;
 };
 
@@ -66,7 +65,6 @@ export async function encodePicture(
     colour: await averageColour(master, input),
     /** Pixels, ascending. */
     widths,
-    /** Files by name. */
     files,
   };
 }

@@ -12,7 +12,6 @@ declare global {
     places: v.InferOutput<typeof placesSchema>;
     hasMap: boolean;
     tokens: v.InferOutput<typeof themeSchema>;
-    /** The address of pictures.json. */
     picturesAddress: string;
     /** In development, every text of the folder by its path there. */
     texts?: Record<string, string>;

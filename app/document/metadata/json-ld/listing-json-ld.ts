@@ -126,7 +126,6 @@ type Home = { url: string; propertyType?: string; pictures: readonly Picture[] }
 > &
   Pick<SaleListing, "title" | "description" | "hasPictures" | "address" | "suburb">;
 
-/** The home without its offer. */
 function toHome(home: Home, origin: string) {
   return {
     "@type": "RealEstateListing",

@@ -1,7 +1,6 @@
 import { createContext } from "react";
 import { footer, menus } from "#app/agency/folder/words.ts";
 
-/** The published menu and footer. */
 export const MenuContext = createContext({ menus, footer });
 
 export type Menu = (typeof menus)[number];

@@ -24,7 +24,6 @@ const rules = {
   text: line(LONGEST_TEXT),
 } as const satisfies Record<FactKind, v.GenericSchema>;
 
-/** The valid values of each kind, in words. */
 export const factWords = {
   yes: "yes or no",
   count: `a whole number from 1 to ${MOST_OF_A_KIND}`,
@@ -116,7 +115,6 @@ export function findFacts(facts: HomeFacts): FoundFact[] {
   });
 }
 
-/** A fact of a home, with its words on a page. */
 export type FoundFact = { fact: HomeFact; value: FactValue; words: string };
 
 /** Labels of the facts that are true: the tags of a home with facts. */

@@ -10,7 +10,6 @@ const KM_PER_DEGREE = 111.2;
 export type Point = { lat: number; lng: number };
 type Place = (typeof places)[number];
 
-/** A suburb with its state and postcode, if known. */
 export type Local = StateAndPostcode & { suburb: string };
 
 const placesByName = new Map<string, Place>(places.map((place) => [place.name, place]));

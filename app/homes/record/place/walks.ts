@@ -2,7 +2,6 @@ import { walks } from "#app/agency/folder/places.ts";
 import { getOwnPosition, type Located } from "./listing-address.ts";
 import { toKilometres } from "./location.ts";
 
-/** A walk to the nearest place of a kind. */
 export type Walk = {
   /** "the beach", from the agency's places.json. */
   to: string;

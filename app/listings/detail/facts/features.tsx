@@ -5,7 +5,6 @@ import type { ShownFacts } from "./shown-facts.server.ts";
 
 type FeaturesProps = Pick<ShownFacts, "glance"> & Partial<Pick<ShownFacts, "groups" | "also">>;
 
-/** Features in a section of their own. */
 export function Features(props: FeaturesProps) {
   if (!hasFeatures(props)) return null;
   return (

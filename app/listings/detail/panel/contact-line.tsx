@@ -16,7 +16,6 @@ export function ContactLine({ href, Icon, children }: { href: string; Icon: Icon
   );
 }
 
-/** All phone numbers of an agent. */
 export function PhoneLines({ agent }: { agent: Agent }) {
   return [agent.phone, agent.otherPhone].map(
     (phone) =>

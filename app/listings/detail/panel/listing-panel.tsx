@@ -24,7 +24,6 @@ type ListingPanelProps = {
   children?: ReactNode;
 };
 
-/** The panel beside a listing: inspections and agents. */
 export function ListingPanel({ page, role, contact, children }: ListingPanelProps) {
   const { listing, portrait } = page;
   const { agent } = listing;
