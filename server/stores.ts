@@ -72,8 +72,13 @@ export async function openStores(environment: Environment, log: Log): Promise<St
     variables: process.env,
   };
   const { outbox, enquiries, ...contacts } = openDelivery(services);
-  const pageServices = { namedPictures: pictures, clearPages: pages.clear };
-  const modules = openModules({ ...services, ...contacts, ...pageServices, outbox });
+  const modules = openModules({
+    ...services,
+    ...contacts,
+    namedPictures: pictures,
+    clearPages: pages.clear,
+    outbox,
+  });
   texts.watch(pages.clear);
   const folder = toMailFolder(environment.dataDir);
   for (const warning of findWarnings(environment)) log.warn({ folder }, warning);

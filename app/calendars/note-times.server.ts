@@ -23,9 +23,9 @@ export async function noteTimes(db: Database, homes: readonly HomeTimes[], now: 
     .orderBy("ordinal")
     .execute();
   const byHome = Map.groupBy(known, toHomeKey);
-  const moment = { now, clock: toAgencyTime(now) };
+  const clock = toAgencyTime(now);
   const changes = homes.flatMap((home) =>
-    compareTimes({ home, rows: byHome.get(toHomeKey(home)) ?? [], ...moment }),
+    compareTimes({ home, rows: byHome.get(toHomeKey(home)) ?? [], now, clock }),
   );
   await writeRows(
     db,

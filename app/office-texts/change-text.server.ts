@@ -126,9 +126,10 @@ function storeVersion(
   { step, id, seen }: { step: TextStep; id: string; seen: number },
 ) {
   const { person, now } = entrance;
-  const version = { id, key: text.key, kind: text.kind.kind, seen, state: step.state, fields: step.text };
+  const { kind, key } = text;
+  const version = { id, key, kind: kind.kind, seen, state: step.state, fields: step.text, person, now };
   return entrance.db.transaction().execute(async (transaction) => {
-    const result = await addVersion(transaction, { ...version, person, now });
+    const result = await addVersion(transaction, version);
     if (result === "done") await finish(transaction, entrance, { changed: text, step });
     return result !== "changed";
   });

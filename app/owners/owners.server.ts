@@ -13,11 +13,18 @@ export type NewOwner = Pick<OwnerRow, "id" | "home_id" | "name" | "email" | "rol
 
 /** Adds an owner, within a transaction. False when the form was already processed. */
 export async function addOwner(db: Database, owner: NewOwner, now: number) {
-  const email = owner.email.toLowerCase();
-  const nothingYet = { ended_at: null, draft: "", drafted_at: 0, reported_at: 0, end_told: 0 };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("owner")
-    .values({ ...owner, email, created_at: now, ...nothingYet })
+    .values({
+      ...owner,
+      email: owner.email.toLowerCase(),
+      created_at: now,
+      ended_at: null,
+      draft: "",
+      drafted_at: 0,
+      reported_at: 0,
+      end_told: 0,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

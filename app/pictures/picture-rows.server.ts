@@ -65,10 +65,10 @@ export async function takePictures(
 
 /** Stores a fetched picture, and takes it off the queue. */
 export async function finishPicture(db: Database, url: string, fetched: FetchedPicture) {
-  const settled = { due_at: null, attempts: 0, last_error: null };
+  const widths = JSON.stringify(fetched.widths);
   await db
     .updateTable("feed_picture")
-    .set({ ...fetched, ...settled, widths: JSON.stringify(fetched.widths) })
+    .set({ ...fetched, widths, due_at: null, attempts: 0, last_error: null })
     .where("url", "=", url)
     .execute();
 }

@@ -33,7 +33,13 @@ function PageHeart({ id, title }: HeartProps) {
 }
 
 function toHeart(id: string) {
-  // Suppressed because hearts.script.ts may have changed the button before React hydrates it.
-  const button = { type: "submit", form: "hearts", name: "keep", suppressHydrationWarning: true } as const;
-  return { ...button, value: id, id: `heart-${id}` };
+  return {
+    id: `heart-${id}`,
+    type: "submit",
+    form: "hearts",
+    name: "keep",
+    value: id,
+    // hearts.script.ts may have changed the button before React hydrates it.
+    suppressHydrationWarning: true,
+  } as const;
 }

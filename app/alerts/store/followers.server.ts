@@ -64,10 +64,17 @@ export function askForAlert(db: Database, { email, subject, preferences, token, 
 }
 
 async function putFollower(db: Database, email: string, now: number): Promise<FollowerRow> {
-  const row = { id: makeId(now), email, token: makeToken(TOKEN_BYTES), asked_at: now };
   return db
     .insertInto("follower")
-    .values({ ...row, confirmed_at: null, paused_until: null, refused_at: null })
+    .values({
+      id: makeId(now),
+      email,
+      token: makeToken(TOKEN_BYTES),
+      asked_at: now,
+      confirmed_at: null,
+      paused_until: null,
+      refused_at: null,
+    })
     .onConflict((conflict) => conflict.column("email").doUpdateSet({ email }))
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -5,10 +5,18 @@ const shape = "block aspect-video w-full rounded-xs bg-ink object-contain";
 
 /** A video file with the browser's controls, or a still that play.script.ts replaces by another site's player. */
 export function VideoBlock({ video }: { video: Video }) {
-  if ("src" in video) {
-    const file = { src: video.src, poster: video.poster, preload: "none", className: `${shape} max-w-4xl` };
-    return <video {...file} controls playsInline />;
-  }
+  if ("src" in video)
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the page builder has no tracks
+      <video
+        src={video.src}
+        poster={video.poster}
+        preload="none"
+        controls
+        playsInline
+        className={`${shape} max-w-4xl`}
+      />
+    );
   return (
     <a
       href={video.link}

@@ -108,8 +108,12 @@ export function watchPublished(service: ServiceOptions, { load, onFailure }: Wat
 async function fetchList(service: ServiceOptions) {
   const entries: unknown[] = [];
   for (;;) {
-    const part = { limit: String(ENTRIES_AT_ONCE), offset: String(entries.length) };
-    const url = toContentUrl(service, "page", { ...part, fields, noTraverse: "true" });
+    const url = toContentUrl(service, "page", {
+      limit: String(ENTRIES_AT_ONCE),
+      offset: String(entries.length),
+      fields,
+      noTraverse: "true",
+    });
     const found = await fetchEntries(url, AbortSignal.timeout(TIME_LIMIT_MS));
     entries.push(...found);
     if (found.length < ENTRIES_AT_ONCE) return entries;

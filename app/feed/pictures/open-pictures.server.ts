@@ -34,8 +34,8 @@ export async function openPictures({ dataDir, providers, ...options }: PicturesO
       const stopping = new AbortController();
       const encoder = openEncoder();
       const { signal } = stopping;
-      const shared = { fetchPicture: createPictureFetcher(), now: Date.now, ...options };
-      const work = { ...shared, files, getOrigins, encoder, signal };
+      const fetchPicture = createPictureFetcher();
+      const work = { fetchPicture, now: Date.now, ...options, files, getOrigins, encoder, signal };
       const [queue, upkeep] = [runPictureQueue(work), runPictureUpkeep(work)];
       /** Stops and releases the pictures in progress. */
       return async function stop() {

@@ -65,10 +65,16 @@ function withholdRental(record: RentalRecord): RentalRecord {
 /** A rental's entry in GET /data, with public values only, in the fields of spec §3.3. */
 function toRentalEntry(record: RentalRecord) {
   const shown = withholdRental(record);
-  // Private, for the rules only: they tell that people live there, or that a landlord ended a tenancy.
-  const hidden = { not_before: undefined, photo_consent: undefined };
-  const rooms = { bedrooms: shown.bedrooms ?? undefined, bathrooms: shown.bathrooms ?? undefined };
-  return { ...shown, ...dropUnknown(shown), ...rooms, ...hidden, images: toImages(shown.pictures) };
+  return {
+    ...shown,
+    ...dropUnknown(shown),
+    bedrooms: shown.bedrooms ?? undefined,
+    bathrooms: shown.bathrooms ?? undefined,
+    // Private, for the rules only: they tell that people live there, or that a landlord ended a tenancy.
+    not_before: undefined,
+    photo_consent: undefined,
+    images: toImages(shown.pictures),
+  };
 }
 
 /** Words that begin a price text about something else. */

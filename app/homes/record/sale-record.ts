@@ -63,13 +63,12 @@ function withholdSale(record: SaleRecord): SaleRecord {
 /** A sale listing's entry in GET /data, with public values only, in the fields of spec §3.1. */
 function toSaleEntry(supplied: SaleRecord) {
   const record = withholdSale(supplied);
-  const rooms = { beds: record.beds ?? undefined, baths: record.baths ?? undefined };
-  const price_aud = record.price_aud || undefined;
   return {
     ...record,
     ...dropUnknown(record),
-    ...rooms,
-    price_aud,
+    beds: record.beds ?? undefined,
+    baths: record.baths ?? undefined,
+    price_aud: record.price_aud || undefined,
     images: toImages(toPictureRecords(record)),
   };
 }

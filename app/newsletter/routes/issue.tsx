@@ -58,21 +58,10 @@ export default function Issue({ loaderData, actionData }: Route.ComponentProps) 
   return <DraftPage {...draft} {...actionData} isAsked={draft.isAsked && !actionData} />;
 }
 
-type IssuePageProps = {
-  id: string;
-  subject: string;
-  /** "Sending: 120 of 900". */
-  state: string;
-  text: string;
-  /** Addresses whose mail servers refused the issue. */
-  unreached: readonly string[];
-  isPaused: boolean;
-  /** Whether mails are waiting to be sent. */
-  isWaiting: boolean;
-};
+type Begun = NonNullable<Route.ComponentProps["loaderData"]["begun"]>;
 
 /** An issue that is being sent, or has been; its words can no longer change. */
-function IssuePage({ id, subject, state, text, unreached, isPaused, isWaiting }: IssuePageProps) {
+function IssuePage({ id, subject, state, text, unreached, isPaused, isWaiting }: Begun) {
   return (
     <OfficePage title={subject} back={{ href: href("/office/newsletter"), label: "All issues" }}>
       <p className="text-lead text-tide">{state}</p>

@@ -113,8 +113,8 @@ export async function handleMissed(db: Database, now: number) {
     await db.transaction().execute(async (transaction) => {
       for (const { kind, fields, about, created_at, ...enquiry } of unhandled) {
         const latest = readFields(newest.get(enquiry.id) ?? fields);
-        const parsed = { kind: { name: kind }, fields: latest, about: readSubject(about) };
-        await addHandling(transaction, { ...enquiry, ...parsed }, created_at, now);
+        const read = { ...enquiry, kind: { name: kind }, fields: latest, about: readSubject(about) };
+        await addHandling(transaction, read, created_at, now);
       }
     });
   }

@@ -103,9 +103,14 @@ async function changePictures(entrance: OfficeIntent, args: Route.ActionArgs) {
     if (intent === "take back") await revertPart(transaction, home.row.id, "pictures", by);
     else await editHome(transaction, fresh, { part: "pictures", value: { pictures } }, by);
     const after = intent === "take back" ? toPictureRecords(fresh.sent) : pictures;
-    const change = { before: { pictures: String(before.length) }, after: { pictures: String(after.length) } };
-    const said = { intent: `${intent}: pictures`, subject: home.row.id, ...change };
-    await writeLog(transaction, { person, now, ...said });
+    await writeLog(transaction, {
+      person,
+      intent: `${intent}: pictures`,
+      subject: home.row.id,
+      before: { pictures: String(before.length) },
+      after: { pictures: String(after.length) },
+      now,
+    });
   });
   if (outcome === "changed") return respondChanged();
   if (problems.length > 0) return respond([`${formatCount(added.length, "picture")} added.`, ...problems]);

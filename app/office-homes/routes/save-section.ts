@@ -110,8 +110,8 @@ function carryOut({ db, intent, person, now }: OfficeIntent, home: HandHome, { p
       const words = form.label.toLowerCase();
       const next = change ? { ...shown, ...change.value } : sent;
       const [before, after] = [shown, next].map((record) => ({ [words]: form.toWords(record, row) }));
-      const said = { intent: `${intent}: ${words}`, subject: row.id, before, after };
-      await writeLog(transaction, { person, now, ...said });
+      const act = `${intent}: ${words}`;
+      await writeLog(transaction, { person, intent: act, subject: row.id, before, after, now });
     }
   });
 }

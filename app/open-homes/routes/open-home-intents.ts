@@ -55,8 +55,14 @@ export async function changeOpen(
     // First the office's own move, which may be to another day.
     for (const move of [{ homeId: id, from: at, to: next }, ...moves])
       await moveBookings(transaction, move, now);
-    const change = { before: { "open home": at }, after: { "open home": next ?? null } };
-    await writeLog(transaction, { person, intent: `${intent} open home`, subject: id, ...change, now });
+    await writeLog(transaction, {
+      person,
+      intent: `${intent} open home`,
+      subject: id,
+      before: { "open home": at },
+      after: { "open home": next ?? null },
+      now,
+    });
   });
   if (outcome === "changed") return respond(typed, { isChanged: true }, 409);
   const address = href("/office/open-homes/:id/:time", { id, time: next ?? at });
@@ -79,8 +85,8 @@ export async function writeToBooked(
   await editOnce(db, { ...homeEdit, seen: undefined }, async (transaction) => {
     let told = 0;
     for (const booking of bookings) if (await tell(transaction, booking)) told += 1;
-    const said = { intent: `${intent} to those who booked`, subject: id, after: { mails: String(told) } };
-    await writeLog(transaction, { person, now, ...said });
+    const act = `${intent} to those who booked`;
+    await writeLog(transaction, { person, intent: act, subject: id, after: { mails: String(told) }, now });
   });
   entrance.outbox.wake();
   return redirect(href("/office/open-homes/:id/:time", { id, time: at }), 303);

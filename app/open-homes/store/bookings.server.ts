@@ -47,8 +47,8 @@ export async function changeBooking(
   const [booking] = await findBookings(db, { enquiryId });
   if (!booking || booking.time === to) return undefined;
   const fields = JSON.stringify({ ...readFields(booking.fields), time: to ?? CANCELLED });
-  const amendment = { id: makeId(now), enquiry_id: enquiryId, kind: inspectionKind.name, fields };
-  await addAmendment(db, { ...amendment, created_at: now });
+  const { name: kind } = inspectionKind;
+  await addAmendment(db, { id: makeId(now), enquiry_id: enquiryId, kind, fields, created_at: now });
   if (to)
     await db
       .updateTable("booking")

@@ -28,11 +28,8 @@ type Item = Pick<Keep, "home" | "snapshot" | "now"> & { listId: string; place: n
 
 async function addItem(db: Database, { listId, home, place, snapshot, now }: Item) {
   const text = toSnapshotText(snapshot);
-  const seen = { kept: text, seen: text, changed_on: null };
-  await db
-    .insertInto("shortlist_item")
-    .values({ shortlist_id: listId, home, place, ...seen, kept_at: now })
-    .execute();
+  const row = { shortlist_id: listId, home, place, kept: text, seen: text, changed_on: null, kept_at: now };
+  await db.insertInto("shortlist_item").values(row).execute();
 }
 
 /** Takes a home off the list. Its votes and notes return with it if it is kept again within 30 days. */

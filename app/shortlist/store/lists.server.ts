@@ -27,10 +27,16 @@ export async function getMember(db: Database, number: string): Promise<Member | 
 /** Creates a list with one member. Call within a transaction. */
 export async function startList(db: Database, now: number) {
   const listId = makeId(now);
-  const tokens = { join_token: null, calendar_token: null };
   await db
     .insertInto("shortlist")
-    .values({ id: listId, ...tokens, created_at: now, used_at: now, emptied_at: now })
+    .values({
+      id: listId,
+      join_token: null,
+      calendar_token: null,
+      created_at: now,
+      used_at: now,
+      emptied_at: now,
+    })
     .execute();
   return addMember(db, { listId, name: "", now });
 }
