@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { agency } from "#app/agency/folder/agency.ts";
 import { ContactLinks } from "#app/office/frame/contact-links.tsx";
 import type { LinkLine } from "#app/office/frame/link-lines.tsx";
 import { IntentForm, Part } from "#app/office/frame/office-page.tsx";
@@ -31,7 +32,7 @@ function WaitingOnToday({ today: { enquiries } }: WaitingProps) {
       )}
       <Waiting title="Call back" lines={parts["call back"]} />
       <Waiting title="Overdue" lines={parts.late} />
-      <Waiting title="Within 24 hours" lines={parts.soon} />
+      <Waiting title={`Within ${agency.replyWithin}`} lines={parts.soon} />
       {hasMore && (
         <p>
           <ArrowLink href={href("/office/enquiries")}>All that wait</ArrowLink>

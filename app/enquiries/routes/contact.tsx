@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toMeta(matches, {
     title: TITLE,
     rendersTitle: true,
-    description: `Ask ${agency.name} what your home is worth, or anything else. A reply within 24 hours, from a person.`,
+    description: `Ask ${agency.name} what your home is worth, or anything else. A reply within ${agency.replyWithin}, from a person.`,
     path: href("/contact"),
     crumbs: toHomeCrumbs("Contact"),
   });
