@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data, href } from "react-router";
 import { toAgencyDay } from "#app/agency/agency-time.ts";
 import { agency } from "#app/agency/folder/agency.ts";
@@ -60,10 +61,16 @@ export default function Sell({ loaderData: { sales, near, sentence, words } }: R
   return (
     <>
       <Hero {...sell} />
-      <Pitch {...sell} />
+      <TextPart id="pitch" title={sell.pitch.heading}>
+        <Prose paragraphs={sell.pitch.paragraphs} />
+      </TextPart>
       <Steps {...sell} />
       <Marketing {...sell} />
-      {sell.fees && <Fees {...sell.fees} />}
+      {sell.fees && (
+        <TextPart id="fees" title={sell.fees.heading}>
+          <Prose paragraphs={sell.fees.paragraphs} />
+        </TextPart>
+      )}
       {sales.length > 0 && <RecentSales title={sold.title} sales={sales} sentence={sentence} />}
       {sales.length > 0 && <SalesNear near={near} />}
       <ClosingBand
@@ -103,34 +110,16 @@ function Hero({ hero }: Pick<Words, "hero">) {
   );
 }
 
-function Pitch({ pitch }: Pick<Words, "pitch">) {
-  return (
-    <section
-      aria-labelledby="pitch"
-      className="wrap grid gap-x-(--gap-grid) gap-y-6 pt-(--section) lg:grid-cols-12"
-    >
-      <h2 id="pitch" className="font-display text-h2 lg:col-span-5">
-        {pitch.heading}
-      </h2>
-      <div className="lg:col-span-6 lg:col-start-7">
-        <Prose paragraphs={pitch.paragraphs} />
-      </div>
-    </section>
-  );
-}
+type TextPartProps = { id: string; title: string; space?: string; children: ReactNode };
 
-function Fees({ heading, paragraphs }: NonNullable<Words["fees"]>) {
+/** A heading, with its text beside it from 1024 px. */
+function TextPart({ id, title, space = "pt-(--section)", children }: TextPartProps) {
   return (
-    <section
-      aria-labelledby="fees"
-      className="wrap grid gap-x-(--gap-grid) gap-y-6 pt-(--section) lg:grid-cols-12"
-    >
-      <h2 id="fees" className="font-display text-h2 lg:col-span-5">
-        {heading}
+    <section aria-labelledby={id} className={`wrap grid gap-x-(--gap-grid) gap-y-6 lg:grid-cols-12 ${space}`}>
+      <h2 id={id} className="scroll-mt-under-header font-display text-h2 lg:col-span-5">
+        {title}
       </h2>
-      <div className="lg:col-span-6 lg:col-start-7">
-        <Prose paragraphs={paragraphs} />
-      </div>
+      <div className="grid gap-6 lg:col-span-6 lg:col-start-7">{children}</div>
     </section>
   );
 }
@@ -231,32 +220,24 @@ function RecentSales({ title, sales, sentence }: RecentSalesProps) {
 /** A plain form, because the page has no script. */
 function SalesNear({ near }: { near?: SalesNearAddress }) {
   return (
-    <section
-      aria-labelledby="near"
-      className="wrap grid gap-x-(--gap-grid) gap-y-6 pb-(--section) lg:grid-cols-12"
-    >
-      <h2 id="near" className="scroll-mt-under-header font-display text-h2 lg:col-span-5">
-        What sold near you?
-      </h2>
-      <div className="grid gap-6 lg:col-span-6 lg:col-start-7">
-        <form
-          action={`${href("/sell")}#near`}
-          autoComplete="off"
-          className="grid items-end gap-3 sm:grid-cols-rest-auto"
-        >
-          <TextField
-            name="near"
-            id="near-address"
-            label="Your address or suburb"
-            hint="We don’t keep what you type here."
-            defaultValue={near?.typed}
-            maxLength={200}
-          />
-          <Button type="submit">Show sales</Button>
-        </form>
-        {near && <NearSales {...near} />}
-      </div>
-    </section>
+    <TextPart id="near" title="What sold near you?" space="pb-(--section)">
+      <form
+        action={`${href("/sell")}#near`}
+        autoComplete="off"
+        className="grid items-end gap-3 sm:grid-cols-rest-auto"
+      >
+        <TextField
+          name="near"
+          id="near-address"
+          label="Your address or suburb"
+          hint="We don’t keep what you type here."
+          defaultValue={near?.typed}
+          maxLength={200}
+        />
+        <Button type="submit">Show sales</Button>
+      </form>
+      {near && <NearSales {...near} />}
+    </TextPart>
   );
 }
 
