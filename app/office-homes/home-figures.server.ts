@@ -4,6 +4,7 @@ import { countEnquiriesByHome } from "#app/enquiries/store/count-enquiries.serve
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
 import { toHomeId, toHomeKey } from "#app/homes/record/listing-links.ts";
 import type { ListingPicture } from "#app/homes/record/listing-pictures.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
 import { formatClosing } from "#app/homes/record/open-times.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { createFindHomes } from "#app/listings/catalogue/find-homes.server.ts";
@@ -71,8 +72,9 @@ export async function openHomeFigures(db: Database, context: Context, now: numbe
 }
 
 /** Days on the market until today or until the sale; undefined if the start is unknown. */
-function countDaysListed({ listedOn, sold, status }: AnyListing, today: string) {
-  if (status === "sold" || status === "leased") return sold?.daysOnMarket;
+function countDaysListed(listing: AnyListing, today: string) {
+  const { listedOn, sold } = listing;
+  if (isEnded(listing)) return sold?.daysOnMarket;
   return listedOn ? Math.max(0, countDays(listedOn, today)) : undefined;
 }
 

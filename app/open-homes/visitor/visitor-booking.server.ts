@@ -8,6 +8,7 @@ import {
 } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
 import { findBookings } from "#app/enquiries/store/bookings.server.ts";
 import type { AnyListing } from "#app/homes/record/any-listing.ts";
+import { isEnded } from "#app/homes/record/listing-status.ts";
 import type { ModuleServices } from "#app/module-server.ts";
 import { getStoredEnquiry, type StoredEnquiry } from "#app/office-enquiries/stored-enquiry.server.ts";
 import { formatOpen } from "../booking-letter.ts";
@@ -55,7 +56,7 @@ export async function findVisitorBooking(
   const shown = home && toListingForEnquiry(home);
   const open = booking && (await getOpenOf(services, { homeId, time: booking.time }, now));
   const state = open ? open.state : "cancelled";
-  const offered = home && isOffered(home.status) ? (shown?.offered ?? []) : [];
+  const offered = home && !isEnded(home) ? (shown?.offered ?? []) : [];
   return {
     stored,
     homeId,
@@ -84,8 +85,4 @@ async function getOpenOf({ db, catalogue }: BookingServices, { homeId, time }: P
   const isOver = row ? isTimeOver(row, clock) : !planned;
   if (isOff) return { when, state: "off" as const };
   return { when, state: isOver ? ("over" as const) : ("booked" as const) };
-}
-
-function isOffered(status: string) {
-  return status !== "sold" && status !== "leased";
 }
