@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
-import { getRental } from "./get-rental.ts";
+import { findLeased, getRental } from "./get-rental.ts";
 import { toRentalFacts } from "./rental-page.tsx";
 import { toTerms } from "./rental-terms.ts";
 
@@ -45,6 +45,12 @@ test("the rent is followed by availability and known terms", () => {
     "Pets welcome",
     "Unfurnished",
   ]);
+});
+
+test("a leased home is shown for fourteen days, or without end where the day is not known", () => {
+  const find = (leased_on?: string) =>
+    findLeased("R001", [toSampleRental({ id: "R001", status: "leased", leased_on })], "2026-11-28")?.id;
+  expect(["2026-11-14", undefined, "2026-11-13"].map(find)).toEqual(["R001", "R001", undefined]);
 });
 
 test("a leased home is not available", () => {

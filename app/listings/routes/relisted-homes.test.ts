@@ -51,6 +51,11 @@ test.each([
   expect(await getRedirect(page, id)).toEqual([302, path]);
 });
 
+test("every address that a home had leads to its sale for good", async () => {
+  for (const id of ["S004", "4"])
+    expect(await getRedirect("property", id)).toEqual([301, "/sold-property/S004"]);
+});
+
 test("the page of a home does not redirect if its newer listing is gone as well", async () => {
   expect(await getRedirect("property", "S005")).toBeUndefined();
   expect(await pages.property("S005")).toMatchObject({ init: { status: 404 } });

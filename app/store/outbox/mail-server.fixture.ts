@@ -41,13 +41,15 @@ export async function startMailServer(onMail: (count: number) => void = () => {}
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
 
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
     setFault(next: MailFault | undefined) {
       fault = next;
     },
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -14,7 +14,7 @@ function readPanel(fields: Fields) {
   const parts = {
     page: { listing, ...getListingExtras(listing, defaultTexts) },
     role: undefined,
-    contact: null,
+    contact: <p>Enquire Now</p>,
   };
   const Page = createRoutesStub([{ path: "/", Component: () => <ListingPanel {...parts} /> }]);
   return renderToStaticMarkup(<Page />).replace(/(?:<[^>]+>)+/g, "|");
@@ -43,6 +43,13 @@ test("a single inspection has no list of later ones", () => {
   const panel = readPanel({ next_inspection: "2026-11-28T10:00/10:30" });
   expect(panel.match(/28 November/g)).toHaveLength(1);
   expect(panel).not.toContain("appointment");
+});
+
+test("a sold home offers an appraisal, and neither an inspection nor an enquiry", () => {
+  const panel = readPanel({ status: "sold", inspections: ["2026-11-28T10:00"] });
+  expect(panel).toMatch(/\|Sold\|.*\|Free Property Appraisal\|/);
+  expect(panel).not.toMatch(/Inspection|Enquire/);
+  expect(readPanel({})).toMatch(/\|Book Inspection\|.*\|Enquire Now\|/);
 });
 
 test("“by appointment” is shown beside the times or instead of them", () => {
