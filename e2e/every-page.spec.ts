@@ -7,6 +7,7 @@ import { makeFolder } from "../trials/site/start-site.ts";
 import { everyAddress, everyKind, inSet, LONG } from "./every-page.ts";
 import { findBarriers } from "./for-everyone/find-barriers.ts";
 import { findCutText, setTextWide } from "./for-everyone/find-cut-text.ts";
+import { measureOverflow } from "./measure-page.ts";
 import { startOwnServer } from "./own-server.ts";
 import { test } from "./visitor.ts";
 
@@ -116,14 +117,13 @@ test("nor have the pages behind private links; they are kept and found by nobody
   const DATA_DIR = makeFolder();
   const token = "a-token-that-opens-it-all";
   await addLiveLinks(DATA_DIR, token);
-  const site = await startOwnServer({ DATA_DIR });
+  await using site = await startOwnServer({ DATA_DIR });
   for (const path of toLivePages(token)) {
     const response = await expectWell(page, site.origin + path, site.origin);
     expect([path, response?.status()]).toEqual([path, 200]);
     expect(response?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
     expect(await response?.text()).not.toMatch(/<script[^>]+(?:src=|type="module")|<div hidden|<template/);
   }
-  await site.stop();
 });
 
 async function expectWell(page: Page, path: string, origin?: string) {
@@ -149,10 +149,6 @@ for (const path of everyAddress.filter((address) => !everyKind.includes(address)
     const { findComplaints } = await openPage(page, path, baseURL);
     expect(await findComplaints()).toEqual([]);
   });
-}
-
-function measureOverflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /** Buttons side by side are written in one case. */

@@ -181,21 +181,7 @@ test("the manifest's icons are there, in the sizes it names", async ({ page, req
   }
 });
 
-test("the open homes on the page are those of the calendar", async ({ page, request }) => {
-  const calendar = await request.get("/inspections.ics");
-  expect(calendar.headers()["content-type"]).toMatch(/^text\/calendar/);
-  const events = (await calendar.text()).match(/BEGIN:VEVENT/g) ?? [];
-  await page.goto("/inspections");
-  // Later days are folded.
-  const homes = page.getByRole("heading", { level: 3, includeHidden: true });
-  const links = page.getByRole("link", { includeHidden: true });
-  await expect(homes.filter({ has: links })).toHaveCount(events.length);
-  await expect(page.getByRole("link", { name: "Subscribe" })).toHaveAttribute("href", /^webcal:/);
-});
-
 test("what is not there answers 404 and leads back, a home with others in its place", async ({ page }) => {
-  for (const id of ["0", "999", "3abc", "3.0", "-1", "s001"])
-    expect((await page.request.get(`/property/${id}`)).status(), id).toBe(404);
   for (const [path, title, back, to] of [
     ["/property/S999", "Property Not Found", "Back to listings", "/listings"],
     ["/rental/r001", "Rental Property Not Found", "Back to rentals", "/rentals"],
@@ -210,6 +196,4 @@ test("what is not there answers 404 and leads back, a home with others in its pl
     const others = page.getByRole("main").getByRole("article");
     if (path.includes("property") || path.includes("rental")) await expect(others).toHaveCount(3);
   }
-  await page.goto("/property/999");
-  await expect(page.getByText("The property you're looking for doesn't exist.")).toBeVisible();
 });

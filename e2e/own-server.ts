@@ -20,10 +20,14 @@ export async function startOwnServer(environment: Record<string, string> = {}) {
   return { ...server, getOutput: () => output };
 }
 
-/** The metrics of a server that serves them (METRICS_PORT). */
-export async function readMetrics({ getOutput }: OwnServer) {
-  const port = /"port":(\d+),[^\n]*metrics are served/.exec(getOutput())?.[1];
-  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+/** Where a server serves its metrics (METRICS_PORT): on this machine only. */
+export function getMetricsOrigin({ getOutput }: OwnServer) {
+  const port = /"port":(\d+),"host":"127\.0\.0\.1","msg":"metrics are served"/.exec(getOutput())?.[1];
+  return `http://127.0.0.1:${port}`;
+}
+
+export async function readMetrics(server: OwnServer) {
+  return (await fetch(`${getMetricsOrigin(server)}/metrics`)).text();
 }
 
 /** A server that is to end by itself: its process, and everything it has printed so far. */

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 
 test("a new agency starts without a home, a person or a figure, and gets an enquiry", async ({ page }) => {
   const dataDir = makeFolder();
-  const site = await startOwnServer({ AGENCY_DIR: folder, DATA_DIR: dataDir });
+  await using site = await startOwnServer({ AGENCY_DIR: folder, DATA_DIR: dataDir });
   const people: { name: string }[] = JSON.parse(await readFile("agencies/headland/people.json", "utf8"));
   const foreign = new RegExp(["Headland", "Northern Beaches", ...people.map(({ name }) => name)].join("|"));
   const menu = JSON.parse(await readFile(join(folder, "menu.json"), "utf8"));
@@ -97,7 +97,6 @@ test("a new agency starts without a home, a person or a figure, and gets an enqu
     .poll(async () => (await readMails(dataDir)).join("\n"), { timeout: 30_000 })
     .toContain("Kestrel");
   expect(await readMails(dataDir)).not.toContainEqual(expect.stringMatching(foreign));
-  await site.stop();
 });
 
 /** Pictures that did not come. */

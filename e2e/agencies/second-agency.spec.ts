@@ -43,7 +43,7 @@ test("the same build serves another agency, with no word of the first anywhere",
   }
 });
 
-test("every kind of page of the second agency fits a phone and has no complaint, and its colours can be read by everybody", async ({
+test("every kind of page of the second agency fits a phone, without complaints", async ({
   page,
   request,
 }) => {
@@ -67,9 +67,7 @@ test("every kind of page of the second agency fits a phone and has no complaint,
   }
 });
 
-test("a list is filtered in the browser, with pictures of the second agency, whose map has its own drawing", async ({
-  page,
-}) => {
+test("the second agency's list has its own pictures, and its map its own drawing", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.goto("/listings");

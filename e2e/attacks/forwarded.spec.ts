@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formType } from "../enquiries/desk.ts";
+import { formType, postForm } from "../enquiries/desk.ts";
 import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
 import { type OwnServer, startOwnServer } from "../own-server.ts";
 
@@ -16,9 +16,7 @@ const forwarded = {
 };
 
 function post({ origin }: OwnServer, headers: Record<string, string>) {
-  const body = toBody(goodContact);
-  const options = { headers: { ...formType, ...headers }, redirect: "manual" } as const;
-  return fetch(`${origin}/contact`, { method: "POST", body, ...options });
+  return postForm(`${origin}/contact`, toBody(goodContact), { ...formType, ...headers });
 }
 
 test("whoever is no proxy of ours is one and the same visitor, and what it says of a host stands in no answer", async () => {

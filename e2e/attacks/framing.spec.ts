@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { sendRaw } from "./raw-request.ts";
+import { postHead as post, sendRaw } from "./raw-request.ts";
 
 const host = "Host: localhost\r\n";
-const post = `POST /contact HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\n`;
 const manyHeaders = Array.from({ length: 101 }, (_, index) => `X-${index}: a\r\n`).join("");
 
 /** Requests that a proxy in front might read differently than we do, and requests that are too large. */

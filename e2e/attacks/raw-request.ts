@@ -1,6 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
+/** The first lines of a form for /contact; its length and an empty line follow. */
+export const postHead =
+  "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+
 /** A connection on which anything can be written, and what has come back so far. */
 export async function openConnection(origin: string) {
   const { hostname, port } = new URL(origin);

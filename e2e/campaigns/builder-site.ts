@@ -4,7 +4,7 @@ import { ownBlocksPage } from "#app/campaigns/content/own-blocks.fixture.ts";
 import { brokenPage } from "#app/campaigns/service/broken-content.fixture.ts";
 import { startContentService } from "#app/campaigns/service/content-service.fixture.ts";
 import { makeFolder, readStore } from "../../trials/site/start-site.ts";
-import { formType } from "../enquiries/desk.ts";
+import { postForm } from "../enquiries/desk.ts";
 import { startOwnServer } from "../own-server.ts";
 
 const PICTURES = "https://cdn.builder.io";
@@ -53,8 +53,7 @@ export async function startSite(answer = {}) {
         about: JSON.parse(String(about)),
       }));
     },
-    post: (path: string, body: string) =>
-      fetch(`${server.origin}${path}`, { method: "POST", body, headers: formType, redirect: "manual" }),
+    post: (path: string, body: string) => postForm(server.origin + path, body),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -11,8 +11,8 @@ test("a requested contract opens by a link until that is ended; the office needs
   page: visitor,
   plain: office,
 }) => {
-  const mail = await startMailServer();
-  const site = await startOfficeSite({ SMTP_URL: mail.url }, { hasHomes: true });
+  await using mail = await startMailServer();
+  await using site = await startOfficeSite({ SMTP_URL: mail.url }, { hasHomes: true });
   await signIn(office, site);
   await office.goto(`${site.origin}/office/homes/S001`);
   await office.getByRole("link", { name: "Contract" }).click();
@@ -79,5 +79,4 @@ test("a requested contract opens by a link until that is ended; the office needs
   await Promise.all([visitor.close(), office.close()]);
   await site.stop();
   expect(site.getOutput()).not.toContain(address.split("/contract/")[1]);
-  await mail.stop();
 });

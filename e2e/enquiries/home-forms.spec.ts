@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { formatBooked } from "../../app/enquiries/booked-time.ts";
 import { LONG } from "../every-page.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { tabTo } from "../for-everyone/tab-to.ts";
 import { test } from "../visitor.ts";
 import { fillListingForm, openDialog } from "./enquiry-forms.ts";
 
@@ -101,3 +102,27 @@ for (const { home, link, title, width } of dialogs) {
     await expect(opener).toBeFocused();
   });
 }
+
+test("by keyboard the summary leads to what is missing, and the second time is booked", async ({ page }) => {
+  const dialog = await openDialog(page, "/property/11", "Book Inspection");
+  const times = dialog.getByRole("radio");
+  const book = dialog.getByRole("button", { name: "Book inspection" });
+  await expect(times).toHaveCount(4);
+  await expect(dialog.getByRole("radio", { name: "Ask for a time" })).toBeVisible();
+  await expect(times.first()).toBeChecked();
+  await times.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(times.nth(1)).toBeChecked();
+  await tabTo(page, book);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+  await fillListingForm(dialog, `keys-${test.info().repeatEachIndex}@mail.example`);
+  const time = await times.nth(1).inputValue();
+  await page.keyboard.press("Tab");
+  await tabTo(page, book);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText(`You are booked: ${formatBooked({ time })}`);
+});

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../visitor.ts";
-import { formType, startDesk } from "./desk.ts";
+import { postForm, startDesk } from "./desk.ts";
 import { readMails } from "./enquiry-forms.ts";
 
 test("the newsletter is sent only after confirmation, and stops with one click", async ({ page }) => {
@@ -34,13 +34,7 @@ test("the newsletter is sent only after confirmation, and stops with one click",
   const leave = `${desk.origin}/newsletter/leave?token=${token}`;
   expect((await fetch(leave)).status).toBe(200);
   expect(desk.query("select state from subscriber")).toEqual([{ state: "confirmed" }]);
-  const click = await fetch(leave, {
-    method: "POST",
-    body: "List-Unsubscribe=One-Click",
-    headers: formType,
-    redirect: "manual",
-  });
-  expect(click.status).toBe(200);
+  expect((await postForm(leave, "List-Unsubscribe=One-Click")).status).toBe(200);
   expect(desk.query("select state from subscriber")).toEqual([{ state: "left" }]);
   const gone = await fetch(`${desk.origin}/newsletter/leave?token=wrong`);
   expect(gone.status).toBe(404);

@@ -18,27 +18,21 @@ for (const proxy of proxies) {
     request,
   }) => {
     test.skip(!proxy.program, `${proxy.name} is not installed: npm test fetches it as root on Debian`);
-    const site = await startSite(proxy);
-    const plain = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
-    try {
-      await page.goto(`${site.origin}/contact`);
-      await fillContact(page);
-      await sendAndExpectThanks(page, /Thank you for your inquiry!/);
-      const other = await plain.newPage();
-      await other.goto(`${site.origin}/property/1/inspection`);
-      await fillListingForm(other.getByRole("main"), "plain@mail.example");
-      await sendAndExpectThanks(other, /Your reference is/);
-      expect(site.countEnquiries()).toBe(2);
-      const foreign = await request.post(`${site.origin}/contact`, {
-        data: toBody(goodContact),
-        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
-      });
-      expect(foreign.status()).toBe(403);
-      expect(site.countEnquiries()).toBe(2);
-    } finally {
-      await plain.close();
-      await site.stop();
-    }
+    await using site = await startSite(proxy);
+    await using other = await browser.newPage({ javaScriptEnabled: false, ignoreHTTPSErrors: true });
+    await page.goto(`${site.origin}/contact`);
+    await fillContact(page);
+    await sendAndExpectThanks(page, /Thank you for your inquiry!/);
+    await other.goto(`${site.origin}/property/1/inspection`);
+    await fillListingForm(other.getByRole("main"), "plain@mail.example");
+    await sendAndExpectThanks(other, /Your reference is/);
+    expect(site.countEnquiries()).toBe(2);
+    const foreign = await request.post(`${site.origin}/contact`, {
+      data: toBody(goodContact),
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
+    });
+    expect(foreign.status()).toBe(403);
+    expect(site.countEnquiries()).toBe(2);
   });
 }
 
@@ -62,7 +56,7 @@ async function startSite(proxy: ShippedProxy) {
   return {
     origin,
     countEnquiries: () => readStore(dataDir, "select id from enquiry").length,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await stopProxy();
       await server.stop();
     },

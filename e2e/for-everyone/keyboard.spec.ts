@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
+import { openHydrated } from "../listings/lists/sale-list.ts";
 import { test } from "../visitor.ts";
 
 // Journeys by keys alone: home.spec.ts (menus, the way to the list), listings/facts.spec.ts (filters),
-// listings/home/property.spec.ts (the way to a home's form), listings/statuses.spec.ts (the form).
+// listings/home/property.spec.ts (the way to a home's form), enquiries/home-forms.spec.ts (the form).
 
 /** The tag of what has the focus, in lower case. */
 const getFocused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
 test("a filter leaves the focus where it is, and a home's page begins at its start", async ({ page }) => {
-  await page.goto("/listings");
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await openHydrated(page, "/listings");
   expect(await getFocused(page)).toBe("body");
 
   const bedrooms = page.getByRole("combobox", { name: "Bedrooms" });

@@ -41,7 +41,7 @@ test("until somebody is invited every address of the office is not found", async
 });
 
 test("every kind of public page has the same bytes for a signed-in person with a shortlist, and sets no cookie", async () => {
-  const site = await startOfficeSite({}, { hasHomes: true });
+  await using site = await startOfficeSite({}, { hasHomes: true });
   const kept = await ask(`${site.origin}/shortlist`, {
     method: "POST",
     headers: { Origin: site.origin },
@@ -62,7 +62,6 @@ test("every kind of public page has the same bytes for a signed-in person with a
       plain.headers.get("vary"),
     ]);
   }
-  await site.stop();
 });
 
 async function ask(address: string, options: RequestInit = {}) {

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { findBarriers, findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
 import { tabTo } from "../for-everyone/tab-to.ts";
+import { measureOverflow } from "../measure-page.ts";
 import { type OfficeSite, openPhone, signIn, startOfficeSite } from "./office-site.ts";
 
 let site: OfficeSite;
@@ -14,92 +15,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-async function openHomes(browser: Browser, path: string, options: Parameters<Browser["newContext"]>[0]) {
-  const page = await (await browser.newContext(options)).newPage();
+test("by keyboard: a group is opened and filled in; none has accessibility barriers", async ({ page }) => {
   await signIn(page, site);
-  await page.goto(`${site.origin}/office/homes${path}`);
-  return page;
-}
-
-test("homes are sorted, two are hidden and published again, and have an open home", async ({ browser }) => {
-  const page = await openHomes(browser, "", { viewport: { width: 1440, height: 844 } });
-  await page.getByRole("link", { name: "Price", exact: true }).click();
-  await expect(page).toHaveURL(/sort=-price/);
-  const first = page.getByRole("rowheader").or(page.locator("tbody th")).first();
-  await expect(first).toContainText("11 Sea Eagle Road");
-  await expect(page.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "descending");
-  await expectNoBarriers(page);
-
-  // Homes changed last come first.
-  await page.goto(`${site.origin}/office/homes`);
-  await tick(page, "11 Sea Eagle Road", "3 Gannet Crescent");
-  await page.getByRole("button", { name: "Hide", exact: true }).click();
-  await page.getByRole("button", { name: "Hide 2 homes" }).click();
-  await expect(page.getByRole("status")).toContainText("Hidden: off the site within seconds.");
-  const visited = `${site.origin}/property/S001`;
-  await expect.poll(async () => (await page.request.get(visited)).status(), { timeout: 15_000 }).toBe(404);
-
-  // The third is already on the site.
-  await tick(page, "11 Sea Eagle Road", "3 Gannet Crescent", "22 Spinifex Road");
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Left out" })).toContainText("On the site already.");
-  await page.getByRole("button", { name: "Publish 2 homes" }).click();
-  await expect(page.getByRole("status")).toContainText("Published: on the site within seconds.");
-  await expect.poll(async () => (await page.request.get(visited)).status(), { timeout: 15_000 }).toBe(200);
-
-  await tick(page, "11 Sea Eagle Road", "3 Gannet Crescent");
-  await page.getByRole("button", { name: "Set an open home" }).click();
-  await page.getByLabel("From").fill("15:00");
-  await page.getByRole("button", { name: "Set an open home at 2 homes" }).click();
-  await expect(page.getByRole("status")).toContainText("The open home is set.");
-  await page.getByRole("link", { name: /3 Gannet Crescent/ }).click();
-  await expect(page.locator("summary", { hasText: /^Open homes/ })).toContainText("3:00–3:30 pm");
-  await page.context().close();
-});
-
-async function expectNoBarriers(page: Page) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-}
-
-async function tick(page: Page, ...addresses: string[]) {
-  for (const address of addresses) await page.getByLabel(`Tick ${address}`).check();
-}
-
-test("on a phone, without script: a pool and a year are entered, and visitors see them", async ({
-  browser,
-}) => {
-  const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
-  const page = await openHomes(browser, "/S001", phone);
-  await getGroup(page, "Features").click();
-  await expect(page.getByLabel("Swimming pool")).toBeHidden();
-  await getGroup(page, "Outside").click();
-  await page.getByLabel("Swimming pool").check();
-  await getGroup(page, "Building").click();
-  await page.getByLabel("Built in the year").fill("3024");
-  await page.getByRole("button", { name: "Save and publish features" }).click();
-  await expect(page.getByRole("alert")).toContainText("Built: write a year such as 1998");
-  await expect(page.getByLabel("Swimming pool")).toBeChecked();
-  await page.getByLabel("Built in the year").fill("1998");
-  await page.getByRole("button", { name: "Save and publish features" }).click();
-  await expect(getGroup(page, "Features")).toContainText("Swimming pool, Built: 1998");
-  const visited = `${site.origin}/property/1`;
-  await expect
-    .poll(async () => (await page.request.get(visited)).text(), { timeout: 15_000 })
-    .toContain("1998");
-  await page.goto(visited);
-  await expect(page.getByRole("region", { name: "Property Information" })).toContainText("Swimming pool");
-  await expect(page.getByRole("definition").filter({ hasText: /^1998$/ })).toBeVisible();
-  await page.context().close();
-});
-
-test("by keyboard: a group is opened and filled in; no group has accessibility barriers", async ({
-  browser,
-}) => {
-  const page = await openHomes(browser, "/S005?part=features", { viewport: { width: 1280, height: 844 } });
+  await page.goto(`${site.origin}/office/homes/S005?part=features`);
   await tabTo(page, getGroup(page, "Outside"));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByLabel("Swimming pool"));
@@ -111,7 +29,6 @@ test("by keyboard: a group is opened and filled in; no group has accessibility b
   const closed = page.locator("details:not([open]) > summary");
   while ((await closed.count()) > 0) await closed.first().click();
   expect(await findBarriersAtWidths(page)).toEqual([]);
-  await page.context().close();
 });
 
 function getGroup(page: Page, name: string) {
@@ -175,7 +92,7 @@ test("a home's point is chosen on a map by touch, or at its centre by keyboard",
   await expect(at).toHaveValue(pressed.replaceAll(/0+(?=,|$)/g, ""));
 });
 
-test("no page of homes has accessibility barriers at two widths @long", async ({ page }) => {
+test("no page of homes has accessibility barriers, or is wider than its window", async ({ page }) => {
   await signIn(page, site);
   for (const path of [
     "homes",
@@ -186,14 +103,22 @@ test("no page of homes has accessibility barriers at two widths @long", async ({
     "homes/several?act=open&home=S002&home=S003",
     "homes/S002/pictures",
     "open-homes",
-  ])
-    expect(await findBarriersAtWidths(page, `${site.origin}/office/${path}`)).toEqual([]);
+  ]) {
+    await page.goto(`${site.origin}/office/${path}`);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([path, width, await findBarriers(page), await measureOverflow(page)]).toEqual([
+        path,
+        width,
+        [],
+        0,
+      ]);
+    }
+  }
 });
 
-test("on a phone, without script: a price is edited and reverted, and a new home published", async ({
-  browser,
-}) => {
-  const page = await openPhone(browser, site);
+test("on a phone, without script: a price is edited, a new home published", async ({ browser }) => {
+  await using page = await openPhone(browser, site);
   await page.goto(`${site.origin}/office/homes`);
   await page.getByRole("link", { name: /3 Gannet Crescent/ }).click();
 
@@ -227,13 +152,11 @@ test("on a phone, without script: a price is edited and reverted, and a new home
   await expect(page.getByText("Publish it without a picture and an open home?")).toBeVisible();
   await page.getByRole("button", { name: "Publish without" }).click();
   await expectPublic("/property/7-plover-street-freshwater", "A verandah to the north");
-  await page.close();
 
   async function expectPublic(path: string, words: string) {
     await expect
       .poll(async () => (await page.request.get(site.origin + path)).text(), {
         message: path,
-        timeout: 15_000,
       })
       .toContain(words);
   }
@@ -243,3 +166,18 @@ test("on a phone, without script: a price is edited and reverted, and a new home
 async function openSection(page: Page, label: string) {
   await page.locator("summary", { hasText: label }).click();
 }
+
+test("homes ticked in a sorted list leave the site together", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await signIn(page, site);
+  await page.goto(`${site.origin}/office/homes`);
+  await page.getByRole("link", { name: "Price", exact: true }).click();
+  await expect(page.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "descending");
+  for (const address of ["11 Sea Eagle Road", "22 Spinifex Road"])
+    await page.getByLabel(`Tick ${address}`).check();
+  await page.getByRole("button", { name: "Hide", exact: true }).click();
+  await page.getByRole("button", { name: "Hide 2 homes" }).click();
+  await expect(page.getByRole("status")).toContainText("Hidden: off the site within seconds.");
+  const visit = async () => (await page.request.get(`${site.origin}/property/S002`)).status();
+  await expect.poll(visit).toBe(404);
+});

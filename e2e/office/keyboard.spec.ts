@@ -2,10 +2,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { tabTo } from "../for-everyone/tab-to.ts";
 import { signIn, startOfficeSite } from "./office-site.ts";
 
-test("by keyboard: from Today an enquiry is answered within ten stops, and an open home moved", async ({
-  page,
-}) => {
-  const site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
+test("by keyboard: an enquiry is answered within ten stops, and an open home moved", async ({ page }) => {
+  await using site = await startOfficeSite({ LISTINGS_DIR: "agencies/headland/homes" });
   await signIn(page, site);
   await page.keyboard.press("j");
   await expect(
@@ -56,8 +54,6 @@ test("by keyboard: from Today an enquiry is answered within ten stops, and an op
   await expect(page).toHaveURL(new RegExp(`/${before}T23(?::|%3A)05\\?done=move`));
   await expect(page.getByRole("status")).toContainText("The open home is moved");
   await expect(page.locator("[data-when]")).toContainText("11:05");
-  await page.close();
-  await site.stop();
 });
 
 async function follow(page: Page, target: Locator) {

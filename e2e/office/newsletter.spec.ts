@@ -2,27 +2,27 @@ import { expect, test } from "@playwright/test";
 import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
 import { openDatabase } from "#app/open-database.server.ts";
 import { findBarriers } from "../for-everyone/find-barriers.ts";
+import { measureOverflow } from "../measure-page.ts";
 import { parseMails, signIn, startOfficeSite } from "./office-site.ts";
 
 const photo = "agencies/headland/public/pictures/place-freshwater-sand.jpg";
 
 test("on a phone, without script: an issue is written, tested, sent and paused", async ({ browser }) => {
   // One mail every two seconds, so that it can be paused in between.
-  const site = await startOfficeSite({ MAIL_PER_MINUTE: "30" }, { hasHomes: true });
+  await using site = await startOfficeSite({ MAIL_PER_MINUTE: "30" }, { hasHomes: true });
   const db = await openDatabase({ dataDir: site.dataDir });
   await addTestSubscribers(db, 5);
   await db.destroy();
   const viewport = { width: 390, height: 844 };
-  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
+  await using page = await browser.newPage({ javaScriptEnabled: false, viewport });
   await signIn(page, site, "callum@headland.example");
   // axe-core needs scripting.
   const storageState = await page.context().storageState();
-  const seen = await (await browser.newContext({ viewport, storageState })).newPage();
+  await using seen = await browser.newPage({ viewport, storageState });
   const expectNoBarriers = async () => {
     await seen.goto(page.url());
     expect(await findBarriers(seen)).toEqual([]);
-    const width = await seen.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(viewport.width);
+    expect(await measureOverflow(seen)).toBe(0);
   };
   await page.goto(`${site.origin}/office/campaigns`);
   await page.getByRole("navigation", { name: "Marketing" }).getByRole("link", { name: "Newsletter" }).click();
@@ -80,9 +80,6 @@ test("on a phone, without script: an issue is written, tested, sent and paused",
   await expect(page.getByRole("listitem").filter({ hasText: "Spring by the sea" })).toContainText(
     "Sent to 5 subscribers",
   );
-  await seen.context().close();
-  await page.context().close();
-  await site.stop();
 });
 
 /** The recipients of mails with this subject. */

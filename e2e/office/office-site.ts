@@ -67,7 +67,7 @@ export async function signIn(page: Page, site: OfficeSite, email?: string) {
 /** Opens Today on a phone without script. */
 export async function openPhone(browser: Browser, site: OfficeSite, email?: string) {
   const viewport = { width: 390, height: 844 };
-  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport });
   await signIn(page, site, email);
   return page;
 }

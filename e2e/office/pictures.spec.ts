@@ -14,9 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("pictures are ordered by dragging, by buttons and by number, and get proposed texts", async ({
-  page,
-}) => {
+test("pictures are ordered by dragging, buttons and number, and get proposed texts", async ({ page }) => {
   await openPictures(page, "S001");
   const before = await readOrder(page);
   expect(before).toHaveLength(6);
@@ -82,7 +80,7 @@ const FOUR_MBIT = 500_000;
 /** Only stops a test that hangs: encoding has the lowest priority. */
 const READY_MS = 120_000;
 
-test("on a slow connection each picture shows its progress; after an interruption the missing ones are sent again, each once", async ({
+test("on a slow connection pictures show their progress, and are resent once after a break", async ({
   page,
 }) => {
   test.setTimeout(2 * READY_MS);

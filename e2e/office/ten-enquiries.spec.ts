@@ -10,7 +10,7 @@ const [READ_MS, TOUCH_MS, LETTER_MS] = [5000, 700, 120];
 const OWN_WORDS = "There is a bath, and the pool is heated. ";
 
 test("ten enquiries are answered within three minutes on a phone", async ({ page }) => {
-  const site = await startOfficeSite();
+  await using site = await startOfficeSite();
   const db = await openDatabase({ dataDir: site.dataDir });
   for (let index = 0; index < 7; index++)
     await saveTestEnquiry(db, makeQuestion({ name: `Visitor ${"ABCDEFG"[index]}` }), Date.now() - index);
@@ -43,5 +43,4 @@ test("ten enquiries are answered within three minutes on a phone", async ({ page
   expect(ms).toBeLessThan(MOST_MS);
   await page.goto(`${site.origin}/office/enquiries?view=waiting`);
   await expect(page.getByText("This list is empty.")).toBeVisible();
-  await site.stop();
 });

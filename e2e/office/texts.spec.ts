@@ -21,39 +21,8 @@ const article = {
   words: "It comes from the south.",
 };
 
-test("on a phone, without script: an agent is added and shown on the team page", async ({ browser }) => {
-  const page = await openPhone(browser, site, "callum@headland.example");
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("link", { name: "Texts" }).click();
-  await page.getByRole("link", { name: "Add an agent" }).click();
-  for (const [label, words] of [
-    ["Name", "Noor Haddad"],
-    ["Title", "Sales associate, Harbord"],
-    ["E-mail address", "noor@headland.example"],
-    ["Phone", "02 9938 0000"],
-    ["Mobile (optional)", "0491 570 110"],
-    ["In short", "Grew up above the beach."],
-    ["The whole story", "Noor grew up above the beach."],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(words);
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("alert")).toContainText("Enter a role");
-  await expect(page.getByLabel("The whole story")).toHaveValue("Noor grew up above the beach.");
-  await page.getByLabel("Role").fill("Sales Associate");
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noor Haddad");
-  await page.getByRole("link", { name: "Look at the page" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noor Haddad");
-  await page.goto(`${site.origin}/team`);
-  await expect(page.getByRole("main")).toContainText("Noor Haddad");
-  await expect(page.getByRole("main")).toContainText("Eight people, one stretch of coast");
-  await page.close();
-});
-
-test("on a phone, without script: an article is written, previewed, published, withdrawn and published again", async ({
-  browser,
-}) => {
-  const page = await openPhone(browser, site, "callum@headland.example");
+test("on a phone, without script: an article is written, published and withdrawn", async ({ browser }) => {
+  await using page = await openPhone(browser, site, "callum@headland.example");
   await page.goto(`${site.origin}/office/texts/journal/new`);
   await writeArticle(page);
   await page.getByRole("button", { name: "Keep as a draft" }).click();
@@ -83,7 +52,6 @@ test("on a phone, without script: an article is written, previewed, published, w
   expect(await findOnJournal(page)).toBe(false);
   const response = await page.request.get(`${site.origin}/journal/where-the-swell-comes-from`);
   expect(response.status()).toBe(404);
-  await page.close();
 });
 
 test("buttons write Markdown with a preview beside the text, by keyboard", async ({ page }) => {
@@ -122,8 +90,8 @@ test("buttons write Markdown with a preview beside the text, by keyboard", async
 });
 
 test("an agent's uploaded portrait is on the pages of every process", async ({ browser }) => {
-  const second = await startOwnServer({ DATA_DIR: site.dataDir });
-  const page = await openPhone(browser, site, "priya@headland.example");
+  await using second = await startOwnServer({ DATA_DIR: site.dataDir });
+  await using page = await openPhone(browser, site, "priya@headland.example");
   await page.goto(`${site.origin}/office/texts`);
   await page.getByRole("link", { name: /Priya Nandan/ }).click();
   await page.getByRole("link", { name: "Portrait" }).click();
@@ -139,17 +107,11 @@ test("an agent's uploaded portrait is on the pages of every process", async ({ b
   await expect(taken).toHaveAttribute("src", uploaded);
   const src = (await taken.getAttribute("src")) ?? "";
   for (const { origin } of [site, second])
-    await expect
-      .poll(async () => (await page.request.get(`${origin}/team/3`)).text(), { timeout: 15_000 })
-      .toContain(src);
+    await expect.poll(async () => (await page.request.get(`${origin}/team/3`)).text()).toContain(src);
   expect((await page.request.get(second.origin + src)).status()).toBe(200);
-  await second.stop();
-  await page.close();
 });
 
-test("an upload shows its progress; a file that is no picture is refused in place and can be replaced", async ({
-  page,
-}) => {
+test("an upload shows its progress; what is no picture is refused in place", async ({ page }) => {
   await signIn(page, site, "priya@headland.example");
   await page.goto(`${site.origin}/office/texts/agents/3/picture`);
   const buffer = await readFile(portrait);
@@ -171,47 +133,8 @@ test("an upload shows its progress; a file that is no picture is refused in plac
   await expect(page.getByRole("link", { name: "See what visitors see" })).toHaveAttribute("href", "/team/3");
 });
 
-test("on a phone, without script: a sentence of the page about us is changed, previewed, published and reverted", async ({
-  browser,
-}) => {
-  const page = await openPhone(browser, site, "callum@headland.example");
-  const first = "A first sentence.";
-  const second = "A second sentence.";
-  const readStory = async () => (await page.request.get(`${site.origin}/about`)).text();
-  await page.goto(`${site.origin}/office/texts`);
-  await page.getByRole("link", { name: "About us" }).click();
-  await page.locator("summary", { hasText: "Story" }).click();
-  await page.getByLabel("Heading").fill(first);
-  await page.getByRole("button", { name: "Keep as a draft" }).click();
-  await page.getByRole("link", { name: "Look at the draft in its page" }).click();
-  await expect(page.getByRole("heading", { name: first })).toBeVisible();
-  expect(await readStory()).not.toContain(first);
-
-  await page.getByRole("link", { name: "Back to the office" }).click();
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect.poll(readStory).toContain(first);
-  await page.locator("summary", { hasText: "Story" }).click();
-  await page.getByLabel("Heading").fill(second);
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect.poll(readStory).toContain(second);
-
-  await page.getByText("Earlier versions").click();
-  await page
-    .getByRole("button", { name: /^Publish version \d+ again$/ })
-    .first()
-    .click();
-  await expect.poll(readStory).toContain(first);
-  await page.getByText("Take our changes back", { exact: true }).click();
-  await page.getByRole("button", { name: "Take them back" }).click();
-  await expect.poll(readStory).toContain("One shop, one stretch of coast");
-
-  await page.locator("summary", { hasText: "Value 1: Expert Knowledge" }).click();
-  await expect(page.getByText("The specification of this site fixes these words.").first()).toBeVisible();
-  await page.close();
-});
-
 test("a suburb is added to list, sitemap and search, and withdrawn", async ({ browser }) => {
-  const page = await openPhone(browser, site, "callum@headland.example");
+  await using page = await openPhone(browser, site, "callum@headland.example");
   const read = async (path: string) => (await page.request.get(site.origin + path)).text();
   await page.goto(`${site.origin}/office/texts`);
   await page.getByRole("link", { name: "Add a suburb" }).click();
@@ -235,7 +158,6 @@ test("a suburb is added to list, sitemap and search, and withdrawn", async ({ br
   await page.getByRole("button", { name: "Take it off" }).click();
   await expect(page.getByText("Not on the site", { exact: true })).toBeVisible();
   expect((await page.request.get(`${site.origin}/suburbs/curl-curl`)).status()).toBe(404);
-  await page.close();
 });
 
 async function writeArticle(page: Page) {

@@ -1,28 +1,23 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
-import { makeFolder } from "../../trials/site/start-site.ts";
 import { fillListingForm } from "../enquiries/enquiry-forms.ts";
 import { findBarriersAtWidths } from "../for-everyone/find-barriers.ts";
+import { supplyHomes } from "../listings/supplied-homes.ts";
 import { signIn, startOfficeSite } from "../office/office-site.ts";
 
 const first = "2098-11-29T10:00";
 const second = "2098-12-06T17:30";
 
-test("a visitor books, reads the mail, moves to another time and cancels, without script", async ({
-  browser,
-}) => {
-  const mail = await startMailServer();
-  const homes = makeFolder();
+test("without script a visitor books, reads the mail, moves and cancels", async ({ browser }) => {
+  await using mail = await startMailServer();
   const record = toSampleRecord({ inspections: [`${first}/10:30`, second] });
-  writeFileSync(join(homes, "coastal-listings.json"), JSON.stringify([record]));
-  writeFileSync(join(homes, "coastal-rentals.json"), "[]");
-  const site = await startOfficeSite({ LISTINGS_DIR: homes, SMTP_URL: mail.url });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const visitor = await context.newPage();
-  const office = await browser.newPage();
+  await using site = await startOfficeSite({
+    LISTINGS_DIR: await supplyHomes([record]),
+    SMTP_URL: mail.url,
+  });
+  await using visitor = await browser.newPage({ javaScriptEnabled: false });
+  await using office = await browser.newPage();
   await signIn(office, site);
   const findMails = (to: string) => mail.received.filter(({ envelope }) => envelope.to.includes(to));
   const openLatest = async () => {
@@ -67,8 +62,4 @@ test("a visitor books, reads the mail, moves to another time and cancels, withou
     .first()
     .click();
   await expect(office.getByRole("main")).toContainText("Cancelled by the visitor");
-  await context.close();
-  await office.close();
-  await site.stop();
-  await mail.stop();
 });

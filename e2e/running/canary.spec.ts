@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { startMailServer } from "#app/store/outbox/mail-server.fixture.ts";
 import { addLiveLinks, toLivePages } from "../../trials/site/live-links.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
-import { formType } from "../enquiries/desk.ts";
+import { formType, postForm } from "../enquiries/desk.ts";
 import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
 import { readMetrics, startOwnServer } from "../own-server.ts";
 
@@ -56,23 +58,21 @@ const addresses = [
 ];
 
 /** A CRM that refuses every event and quotes the visitor in its reply. */
-function startRudeHook() {
+async function startRudeHook() {
   const server = createServer((_request, response) => response.writeHead(500, "canary").end("canary"));
-  return new Promise<{ url: string; stop: () => void }>((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" ? address?.port : 0;
-      resolve({ url: `http://127.0.0.1:${port}/hook`, stop: () => server.close() });
-    });
-  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port }: AddressInfo = Object(server.address());
+  return { url: `http://127.0.0.1:${port}/hook`, [Symbol.dispose]: () => void server.close() };
 }
 
 test("logs and metrics have no personal data, whatever is sent and whatever fails", async () => {
-  const [mail, hook] = [await startMailServer(), await startRudeHook()];
+  await using mail = await startMailServer();
+  using hook = await startRudeHook();
   mail.setFault(550);
   const DATA_DIR = makeFolder();
   await addLiveLinks(DATA_DIR, token);
-  const site = await startOwnServer({
+  await using site = await startOwnServer({
     DATA_DIR,
     METRICS_PORT: "0",
     SMTP_URL: mail.url,
@@ -81,50 +81,37 @@ test("logs and metrics have no personal data, whatever is sent and whatever fail
     TRUSTED_PROXIES: "127.0.0.1",
     OFFICE_EMAIL: "canary-office@headland.example",
   });
-  try {
-    const logged = (words: string) =>
-      expect.poll(() => site.getOutput(), { timeout: 20_000 }).toContain(words);
-    const statuses: number[] = [];
-    for (const [path, fields] of forms) {
-      const post = {
-        method: "POST",
-        headers: { ...visitor, Origin: site.origin },
-        redirect: "manual" as const,
-      };
-      statuses.push((await fetch(site.origin + path, { ...post, body: toBody(fields) })).status);
-    }
-    expect(statuses).toEqual([303, 303, 422, 200, 303, 303, 303, 303, 404, 303, 422, 200, 404, 405, 405]);
-    for (const address of addresses) await (await fetch(site.origin + address, { headers: visitor })).text();
-    for (const path of toLivePages(token)) expect((await fetch(site.origin + path)).status).toBe(200);
-    await logged('"code":"550"');
-    await logged('"kind":"webhook"');
-    await logged('"kind":"alert-confirm"');
-    await logged('"msg":"not found"');
-    const metrics = await readMetrics(site);
-    expect(metrics).toContain('site_http_requests_total{route="/contact",status="303"} 2');
-    await site.stop();
-    for (const text of [site.getOutput(), metrics])
-      expect(text.split("\n").filter((line) => CANARY.test(line))).toEqual([]);
-    const lines = site
-      .getOutput()
-      .split("\n")
-      .filter((line) => line.startsWith("{"));
-    const saved = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "enquiry saved");
-    expect(saved).toHaveLength(5);
-    for (const { request, reference, kind } of saved) {
-      expect(reference).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
-      const answer = lines
-        .map((line) => JSON.parse(line))
-        .find((line) => line.request === request && line.route);
-      expect(answer).toMatchObject({
-        method: "POST",
-        status: kind === "appraisal" ? 200 : 303,
-        ms: expect.any(Number),
-      });
-    }
-  } finally {
-    await site.stop();
-    await mail.stop();
-    hook.stop();
+  const logged = (words: string) => expect.poll(() => site.getOutput()).toContain(words);
+  const statuses: number[] = [];
+  for (const [path, fields] of forms) {
+    const headers = { ...visitor, Origin: site.origin };
+    statuses.push((await postForm(site.origin + path, toBody(fields), headers)).status);
+  }
+  expect(statuses).toEqual([303, 303, 422, 200, 303, 303, 303, 303, 404, 303, 422, 200, 404, 405, 405]);
+  for (const address of addresses) await (await fetch(site.origin + address, { headers: visitor })).text();
+  for (const path of toLivePages(token)) expect((await fetch(site.origin + path)).status).toBe(200);
+  await logged('"code":"550"');
+  await logged('"kind":"webhook"');
+  await logged('"kind":"alert-confirm"');
+  await logged('"msg":"not found"');
+  const metrics = await readMetrics(site);
+  expect(metrics).toContain('site_http_requests_total{route="/contact",status="303"} 2');
+  await site.stop();
+  for (const text of [site.getOutput(), metrics])
+    expect(text.split("\n").filter((line) => CANARY.test(line))).toEqual([]);
+  const lines = site
+    .getOutput()
+    .split("\n")
+    .flatMap((line) => (line.startsWith("{") ? JSON.parse(line) : []));
+  const saved = lines.filter(({ msg }) => msg === "enquiry saved");
+  expect(saved).toHaveLength(5);
+  for (const { request, reference, kind } of saved) {
+    expect(reference).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
+    const answer = lines.find((line) => line.request === request && line.route);
+    expect(answer).toMatchObject({
+      method: "POST",
+      status: kind === "appraisal" ? 200 : 303,
+      ms: expect.any(Number),
+    });
   }
 });

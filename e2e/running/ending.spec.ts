@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { openDatabase } from "#app/open-database.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { makeFolder } from "../../trials/site/start-site.ts";
-import { openConnection } from "../attacks/raw-request.ts";
+import { openConnection, postHead } from "../attacks/raw-request.ts";
 import { runOwnServer, startOwnServer } from "../own-server.ts";
 import { test } from "../visitor.ts";
 
@@ -14,9 +14,7 @@ test("on shutdown finishes requests in progress and accepts nothing new, and clo
   const server = await startOwnServer();
   const silent = await openConnection(server.origin);
   const halfSent = await openConnection(server.origin);
-  halfSent.socket.write(
-    "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\n\r\na",
-  );
+  halfSent.socket.write(`${postHead}Content-Length: 3\r\n\r\na`);
   // By the time this is answered, the form has begun to arrive.
   await fetch(`${server.origin}/healthz`);
   const closed = once(server.process, "close");
@@ -53,9 +51,7 @@ test("on shutdown first reports that it is not ready, and closes its connections
 test("on shutdown does not wait for endless requests", async () => {
   const server = await startOwnServer();
   const hanging = await openConnection(server.origin);
-  hanging.socket.write(
-    "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\na=b",
-  );
+  hanging.socket.write(`${postHead}Content-Length: 99\r\n\r\na=b`);
   await fetch(`${server.origin}/healthz`);
   server.process.kill("SIGTERM");
   const [code] = await once(server.process, "close");

@@ -1,22 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { makeFolder } from "../../trials/site/start-site.ts";
 import { getRaw } from "../attacks/raw-request.ts";
-import { formType } from "../enquiries/desk.ts";
+import { postForm } from "../enquiries/desk.ts";
 import { goodContact, toBody } from "../enquiries/enquiry-forms.ts";
-import { readPlainSample } from "../listings/market.ts";
-import { startOwnServer } from "../own-server.ts";
-
-/** Starts a server with metrics, and a function that reads them. */
-async function startMeasuredServer(environment: Record<string, string> = {}) {
-  const server = await startOwnServer({
-    METRICS_PORT: "0",
-    ...environment,
-  });
-  await expect.poll(() => server.getOutput(), { timeout: 15_000 }).toContain("metrics are served");
-  const port = /"port":(\d+),"host":"127\.0\.0\.1","msg":"metrics are served"/.exec(server.getOutput())?.[1];
-  const scrape = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return { ...server, scrape, port };
-}
+import { readPlainSample } from "../listings/supplied-homes.ts";
+import { getMetricsOrigin, readMetrics, startOwnServer } from "../own-server.ts";
 
 /** The value of one series; undefined when it is missing. */
 function read(text: string, series: string) {
@@ -25,17 +13,14 @@ function read(text: string, series: string) {
 }
 
 test("counts requests by route, never by address, and the outcome of enquiries, on a port of their own", async () => {
-  await using site = await startMeasuredServer();
+  await using site = await startOwnServer({ METRICS_PORT: "0" });
   const paths = ["/property/1", "/property/2", "/property/1", "/nowhere/leila", "/wp-login.php", "/about"];
   for (const path of paths) await (await fetch(site.origin + path)).text();
   await getRaw(site.origin, "/%zz");
-  const post = { method: "POST", headers: formType, redirect: "manual" as const };
-  await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
-  await fetch(`${site.origin}/contact`, { ...post, body: "" });
-  await expect
-    .poll(async () => read(await site.scrape(), 'site_notices{state="sent"}'), { timeout: 15_000 })
-    .toBe(2);
-  const text = await site.scrape();
+  await postForm(`${site.origin}/contact`, toBody(goodContact));
+  await postForm(`${site.origin}/contact`, "");
+  await expect.poll(async () => read(await readMetrics(site), 'site_notices{state="sent"}')).toBe(2);
+  const text = await readMetrics(site);
   const requests = (route: string, status: number) =>
     read(text, `site_http_requests_total{route="${route}",status="${status}"}`);
   expect(requests("/property/:id", 200)).toBe(3);
@@ -63,22 +48,20 @@ test("counts requests by route, never by address, and the outcome of enquiries, 
   expect(names.filter((name) => !name.startsWith("site_"))).toEqual([]);
   expect(text).not.toContain("leila");
   expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
-  expect((await fetch(`http://127.0.0.1:${site.port}/`)).status).toBe(404);
+  expect((await fetch(getMetricsOrigin(site))).status).toBe(404);
 });
 
 test("shows how long a message has waited, and which data file is broken", async () => {
-  await using site = await startMeasuredServer({
+  await using site = await startOwnServer({
+    METRICS_PORT: "0",
     LISTINGS_DIR: makeFolder(),
     SMTP_URL: "smtp://127.0.0.1:9",
   });
-  const post = { method: "POST", headers: formType, redirect: "manual" as const };
-  await fetch(`${site.origin}/contact`, { ...post, body: toBody(goodContact) });
+  await postForm(`${site.origin}/contact`, toBody(goodContact));
   await expect
-    .poll(async () => read(await site.scrape(), "site_oldest_undelivered_notice_seconds"), {
-      timeout: 15_000,
-    })
+    .poll(async () => read(await readMetrics(site), "site_oldest_undelivered_notice_seconds"))
     .toBeGreaterThan(0);
-  const text = await site.scrape();
+  const text = await readMetrics(site);
   expect(read(text, 'site_notices{state="waiting"}')).toBe(2);
   expect(read(text, 'site_data_file_fault{file="coastal-listings.json"}')).toBe(1);
   expect(read(text, 'site_listings{file="coastal-listings.json"}')).toBe(0);

@@ -75,9 +75,7 @@ async function hurryAnimations(page: Page) {
   await browser.send("Animation.setPlaybackRate", { playbackRate: 10 });
 }
 
-test("the page after a sent form says so and focuses the message without an interaction", async ({
-  page,
-}) => {
+test("the page after a sent form focuses its thanks without an interaction", async ({ page }) => {
   await page.goto("/contact?sent=ABCD-2345#sent");
   await expect(page.getByRole("status").filter({ hasText: "Thank you" })).toBeFocused();
 });

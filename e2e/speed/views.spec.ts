@@ -10,7 +10,7 @@ test.use({ ...wholeBrowser, userAgent });
 
 test("the view of a prefetched home counts only once the visitor opens it", async ({ page }) => {
   const dataDir = makeFolder();
-  const site = await startOwnServer({ DATA_DIR: dataDir });
+  await using site = await startOwnServer({ DATA_DIR: dataDir });
   await page.goto(`${site.origin}/listings?view=list`);
   const countFetched = () => site.getOutput().split('"/property/:id"').length - 1;
   for (const [index, path] of ["/property/1", "/property/3"].entries()) {
@@ -21,8 +21,7 @@ test("the view of a prefetched home counts only once the visitor opens it", asyn
   await page.waitForURL("**/property/3");
   await expect.poll(() => site.getOutput()).toContain('"method":"HEAD","route":"/property/:id"');
   await site.stop();
-  const db = await openDatabase({ dataDir });
+  await using db = await openDatabase({ dataDir });
   const views = await db.selectFrom("home_view").select(["home_id", "count"]).execute();
   expect(views).toEqual([{ home_id: "S003", count: 1 }]);
-  await db.destroy();
 });

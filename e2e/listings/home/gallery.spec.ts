@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findBarriers } from "../../for-everyone/find-barriers.ts";
+import { getBox } from "../../measure-page.ts";
 import { test } from "../../visitor.ts";
 
 const PROPERTY = "/property/1";
@@ -110,7 +111,11 @@ test("without script pictures and plans are named, thumbnails lead to them, each
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce", baseURL });
+  await using context = await browser.newContext({
+    javaScriptEnabled: false,
+    reducedMotion: "reduce",
+    baseURL,
+  });
   const page = await context.newPage();
   await page.goto(PROPERTY);
   const pictures = page.getByRole("list", { name: /^Pictures of/ }).getByRole("listitem");
@@ -130,12 +135,9 @@ test("without script pictures and plans are named, thumbnails lead to them, each
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
   await expect(page).toHaveURL(/\/pictures\/s001-pool-2000\.avif/);
   await expect.poll(() => page.locator("img").evaluate((image) => image.clientWidth)).toBeGreaterThan(0);
-  await context.close();
 });
 
-test("every picture is whole at every width, with different thumbnails in all places beside it", async ({
-  page,
-}) => {
+test("every picture is whole at every width, and thumbnails fill the places beside it", async ({ page }) => {
   for (const path of [PROPERTY, "/property/2", "/property/6", "/rental/R001"]) {
     await page.goto(path);
     const row = page.getByRole("list", { name: /^Pictures of/ });
@@ -155,18 +157,15 @@ test("every picture is whole at every width, with different thumbnails in all pl
         }),
       );
       expect(cut, place).toEqual([]);
-      const box = await row.getByRole("img").first().boundingBox();
-      expect((box?.width ?? 0) / (box?.height ?? 1), place).toBeCloseTo(1.5, 1);
-      if (width === 390) expect([box?.x, box?.width]).toEqual([0, 390]);
+      const box = await getBox(row.getByRole("img").first());
+      expect(box.width / box.height, place).toBeCloseTo(1.5, 1);
+      if (width === 390) expect([box.x, box.width]).toEqual([0, 390]);
       else if (path !== "/property/6") await expectFilled(page, place);
     }
     // In a large window the gallery is as wide as the page.
-    const { x = 0, width = 0 } =
-      (await page.getByRole("navigation", { name: "Breadcrumb" }).boundingBox()) ?? {};
-    expect(x + width).toBeGreaterThan(1700);
-    const thumb = await findSmall(page).last().boundingBox();
-    if (path === PROPERTY)
-      expect(Math.round((thumb?.x ?? 0) + (thumb?.width ?? 0))).toBe(Math.round(x + width));
+    const { right } = await getBox(page.getByRole("navigation", { name: "Breadcrumb" }));
+    expect(right).toBeGreaterThan(1700);
+    if (path === PROPERTY) expect((await getBox(findSmall(page).last())).right).toBeCloseTo(right, 0);
   }
 });
 
@@ -194,9 +193,7 @@ test("a screen reader finds each picture once before the title", async ({ page }
   expect(before.match(/#picture-/g)).toBeNull();
 });
 
-test("on a phone in landscape a picture fills the height, and its text does not meet the arrows", async ({
-  page,
-}) => {
+test("on a phone in landscape a picture fills the height, clear of its arrows", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).click();
@@ -207,26 +204,21 @@ test("on a phone in landscape a picture fills the height, and its text does not 
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const box = await viewer.getByRole("img").first().boundingBox();
-    expect([box?.width, box?.height]).toEqual([width, height]);
-    const next = await viewer.getByRole("button", { name: "Previous picture" }).boundingBox();
-    const said = await words.boundingBox();
-    expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 0);
+    expect(await getBox(viewer.getByRole("img").first())).toMatchObject({ width, height });
+    const arrow = await getBox(viewer.getByRole("button", { name: "Previous picture" }));
+    expect((await getBox(words)).right).toBeLessThanOrEqual(arrow.x);
   }
 });
 
 test("two fingers or the button enlarge a picture, arrow keys move it", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    baseURL,
-  });
+  const viewport = { width: 390, height: 844 };
+  await using context = await browser.newContext({ viewport, hasTouch: true, baseURL });
   const page = await context.newPage();
   const { counter } = await open(page);
   await page.getByRole("link", { name: /^Enlarge picture 1: / }).tap();
   const viewer = page.getByRole("dialog", { name: /^Pictures of/ });
   const image = viewer.getByRole("img").first();
-  const getWidth = async () => Math.round((await image.boundingBox())?.width ?? 0);
+  const getWidth = async () => Math.round((await getBox(image)).width);
   await expect.poll(getWidth).toBe(390);
 
   const touch = await context.newCDPSession(page);
@@ -245,9 +237,9 @@ test("two fingers or the button enlarge a picture, arrow keys move it", async ({
   await expect.poll(getWidth).toBe(390);
   await viewer.getByRole("button", { name: "Zoom" }).press("Enter");
   await expect.poll(getWidth).toBe(975);
-  const { x = 0 } = (await image.boundingBox()) ?? {};
+  const { x } = await getBox(image);
   await page.keyboard.press("ArrowRight");
-  await expect.poll(async () => (await image.boundingBox())?.x ?? 0).toBeLessThan(x);
+  await expect.poll(async () => (await getBox(image)).x).toBeLessThan(x);
   await expect(viewer.getByRole("status")).toContainText("1 of 8");
   expect(await findBarriers(page)).toEqual([]);
 
@@ -256,5 +248,4 @@ test("two fingers or the button enlarge a picture, arrow keys move it", async ({
   await expect.poll(getWidth).toBe(390);
   await page.keyboard.press("Escape");
   await expect(counter).toContainText("2 of 8");
-  await context.close();
 });

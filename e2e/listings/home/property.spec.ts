@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { countSheets } from "../../count-sheets.ts";
 import { LONG } from "../../every-page.ts";
+import { countSheets, getBox } from "../../measure-page.ts";
 import { test } from "../../visitor.ts";
 import { getRecords } from "../lists/sale-list.ts";
 
@@ -8,9 +8,7 @@ const PROPERTY = "/property/1";
 
 const RENTAL = "/rental/R001";
 
-test("price and title are on the first screen, and the parts below in order of importance", async ({
-  page,
-}) => {
+test("price and title are on the first screen, the parts below by importance", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const [path, ...titles] of [
     [
@@ -44,8 +42,8 @@ test("price and title are on the first screen, and the parts below in order of i
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(/^\$[\d.,]+(M| per week)$/).first()).toBeInViewport({ ratio: 1 });
-    const pictures = await page.getByRole("list", { name: /^Pictures of/ }).boundingBox();
-    expect(pictures?.height).toBeLessThanOrEqual(0.55 * 800);
+    const pictures = await getBox(page.getByRole("list", { name: /^Pictures of/ }));
+    expect(pictures.height).toBeLessThanOrEqual(0.55 * 800);
     await expect(page.getByRole("main").locator("h2")).toHaveText(titles);
     expect(await countSheets(page), path).toBe(1);
   }
@@ -53,9 +51,7 @@ test("price and title are on the first screen, and the parts below in order of i
 
 const PHONE = { width: 390, height: 844 };
 
-test("a phone's first screen has picture, title, price, address, rooms and Book; the bar covers nothing", async ({
-  page,
-}) => {
+test("a phone's first screen has picture, title, price, address, rooms and Book", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const main = page.getByRole("main");
   const bar = page.getByRole("region", { name: "Price, call, book" });
@@ -71,7 +67,7 @@ test("a phone's first screen has picture, title, price, address, rooms and Book;
     await page.goto(path);
     await expect(bar.getByRole("link", { name: "Book Inspection" })).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText(/\d+ [A-Z][a-z]{2}|Not scheduled|By appointment/);
-    const end = (await bar.boundingBox())?.y ?? 0;
+    const { y: end } = await getBox(bar);
     const parts = [
       main.getByRole("img").first(),
       main.getByRole("heading", { level: 1 }),
@@ -79,11 +75,8 @@ test("a phone's first screen has picture, title, price, address, rooms and Book;
       main.getByText(/ NSW 2\d{3}$/).first(),
       page.getByRole("region", { name: "Key features" }).getByText(new RegExp(`${rooms}$`)),
     ];
-    for (const part of parts) {
-      await expect(part, path).toBeVisible();
-      const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
-      expect(y + height, `${path}: ${part}`).toBeLessThanOrEqual(end);
-    }
+    for (const part of parts)
+      expect((await getBox(part)).bottom, `${path}: ${part}`).toBeLessThanOrEqual(end);
     // The page soon shows open time and agent, and soon ends.
     if (path === PROPERTY || path === RENTAL) {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
@@ -100,17 +93,13 @@ test("a phone's first screen has picture, title, price, address, rooms and Book;
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const last = page.getByRole("contentinfo").getByRole("link", { name: "Terms" });
   await expect(async () => {
-    const [top, end] = [(await bar.boundingBox())?.y, await last.boundingBox()];
-    expect(end && end.y + end.height).toBeLessThanOrEqual(top ?? 0);
+    expect((await getBox(last)).bottom).toBeLessThanOrEqual((await getBox(bar)).y);
   }).toPass();
 });
 
 async function measureTop(page: Page, words: string) {
-  const part = page
-    .getByRole("main")
-    .getByText(new RegExp(`^${words}`))
-    .first();
-  return (await part.boundingBox())?.y;
+  const parts = page.getByRole("main").getByText(new RegExp(`^${words}`));
+  return (await getBox(parts.first())).y;
 }
 
 const MOST_STOPS = 15;
@@ -137,17 +126,20 @@ for (const hasScript of [true, false])
     else await expect(page).toHaveURL(/\/inspection$/);
   });
 
-test("a home without pictures has a note; Share and Keep are side by side on a phone, even with a long price", async ({
-  page,
-}) => {
+test("a home without pictures has a note, and Share and Keep side by side", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/property/S010");
   const gallery = page.getByRole("list", { name: /^Pictures of/ });
   await expect(gallery.getByText("Photographs to come")).toBeVisible();
   await expect(page.getByText("Artist’s impression")).toHaveCount(0);
-  const share = await page.getByRole("button", { name: "Share" }).boundingBox();
-  const keep = page.getByRole("main").getByRole("button", { name: /^Keep / });
-  expect(Math.abs((share?.y ?? 0) - ((await keep.first().boundingBox())?.y ?? Number.NaN))).toBeLessThan(2);
+  const share = await getBox(page.getByRole("button", { name: "Share" }));
+  const keep = await getBox(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /^Keep / })
+      .first(),
+  );
+  expect(Math.abs(share.y - keep.y)).toBeLessThan(2);
 });
 
 test("every home prints on one sheet", { tag: LONG }, async ({ page }) => {

@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test";
+import { getBox } from "../../measure-page.ts";
 import { test } from "../../visitor.ts";
 
-test("sharing copies the permanent address, with a message for four seconds or until dismissed", async ({
-  page,
-  context,
-}) => {
+test("sharing copies the permanent address, and says so for four seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await page.goto("/property/1");
@@ -26,8 +24,7 @@ test("sharing copies the permanent address, with a message for four seconds or u
   await expect(toasts).toHaveCount(3);
   await page.getByRole("button", { name: "Dismiss" }).first().click();
   await expect(toasts).toHaveCount(2);
-  const box = await toasts.last().boundingBox();
-  if (!box) throw new Error("the toast is not shown");
+  const box = await getBox(toasts.last());
   await page.mouse.move(box.x + 80, box.y + 20);
   await page.mouse.down();
   await page.mouse.move(box.x + 95, box.y + 20);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { findBarriers } from "../../for-everyone/find-barriers.ts";
 import { test } from "../../visitor.ts";
-import { openList } from "./sale-list.ts";
+import { getCards, openHydrated, openList } from "./sale-list.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
@@ -67,7 +67,7 @@ test("the filters on a phone have each field once and end with a button with the
   await expect(bar.getByRole("status")).toHaveText(`${found} homes`);
   await show.click();
   await expect(opened("Filters (3)")).toBeFocused();
-  await expect(page.getByRole("main").getByRole("article").first()).toBeInViewport();
+  await expect(getCards(page).first()).toBeInViewport();
 });
 
 test("every filter is a chip above the homes, removable with and without script", async ({ page, plain }) => {
@@ -123,9 +123,7 @@ for (const { name, size } of [
   { name: "in a wide window", size: desk },
   { name: "on a phone", size: phone },
 ]) {
-  test(`three bedrooms in two suburbs up to $3.5M, the nearest to the water first, take six touches at most ${name}`, async ({
-    page,
-  }) => {
+  test(`three bedrooms in two suburbs up to $3.5M take six touches at most ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await openList(page);
     const { opened, select } = getSheet(page);
@@ -142,13 +140,12 @@ for (const { name, size } of [
     await choose(page.getByRole("combobox", { name: "Sort" }), "Closest to the beach");
     await expect(page).toHaveURL("/listings?beds=3&max=3500000&suburbs=Avalon%2CManly&sort=walk");
     expect(get()).toBe(size === phone ? 5 : 6);
-    await expect(page.getByRole("main").getByRole("article").first()).toContainText("Norfolk pines");
+    await expect(getCards(page).first()).toContainText("Norfolk pines");
   });
 
   test(`two bedrooms under $900 with a cat in December take six touches ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await page.goto("/rentals");
-    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    await openHydrated(page, "/rentals");
     const { bar, opened, select, box } = getSheet(page);
     const { get, press, choose, type, typeOn } = countTouches(page);
     if (size === phone) {
@@ -165,7 +162,7 @@ for (const { name, size } of [
     const beds = size === phone ? "max=900&bedrooms=2" : "beds=2&max=900";
     await expect(page).toHaveURL(`/rentals?${beds}&available=${december}&features=pets-considered`);
     expect(get()).toBe(6);
-    await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
+    await expect(getCards(page)).not.toHaveCount(0);
     await expect(page.getByRole("link", { name: /^Remove: Available by 31 December/ })).toBeVisible();
   });
 }

@@ -1,18 +1,14 @@
 import { expect } from "@playwright/test";
+import { getTops } from "../../measure-page.ts";
 import { test } from "../../visitor.ts";
+import { getCards } from "./sale-list.ts";
 
 test("a large window shows four homes beside each other", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const path of ["/listings", "/rentals"]) {
     await page.goto(path);
-    const tops = await page
-      .getByRole("main")
-      .getByRole("article")
-      .evaluateAll((cards) => cards.slice(0, 5).map((card) => Math.round(card.getBoundingClientRect().top)));
-    expect(
-      tops.map((top) => top === tops[0]),
-      path,
-    ).toEqual([true, true, true, true, false]);
+    const [first, ...others] = await getTops(getCards(page));
+    expect(others.slice(0, 4).map((top) => top === first)).toEqual([true, true, true, false]);
   }
 });
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
+import { getBox, getTops } from "../../measure-page.ts";
 import { test } from "../../visitor.ts";
+import { getCards } from "./sale-list.ts";
 
 const LISTS = ["/listings", "/rentals"];
 
-test("on a phone homes have four fifths of the screen, and the first begins within 420 px", async ({
-  page,
-}) => {
-  const cards = page.getByRole("main").getByRole("article");
+test("on a phone homes have four fifths of the screen, the first within 420 px", async ({ page }) => {
+  const cards = getCards(page);
   const filters = page.getByRole("search", { name: "Filters" });
   for (const path of LISTS) {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -19,35 +19,33 @@ test("on a phone homes have four fifths of the screen, and the first begins with
       await page.setViewportSize({ width, height });
       await page.mouse.wheel(0, 1200);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-      const { y = 0, height: ofBar = 0 } = (await filters.boundingBox()) ?? {};
+      const { y, bottom } = await getBox(filters);
       expect(y).toBeGreaterThan(0);
-      expect(y + ofBar).toBeLessThanOrEqual(height * 0.2);
+      expect(bottom).toBeLessThanOrEqual(height * 0.2);
     }
 
     // Four whole rows fit between filters and bottom.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${path}?view=list`);
     await expectHomesFirst(page, path);
-    const bar = await filters.boundingBox();
+    const bar = await getBox(filters);
     await cards.nth(4).evaluate((card, end) => {
       const { bottom } = card.getBoundingClientRect();
       window.scrollBy({ top: bottom - end, behavior: "instant" });
     }, 844);
-    const tops = await cards.evaluateAll((all) =>
-      all.slice(1, 5).map((card) => card.getBoundingClientRect().top),
-    );
-    for (const top of tops) expect(top, path).toBeGreaterThanOrEqual(64 + (bar?.height ?? 0));
+    for (const top of (await getTops(cards)).slice(1, 5))
+      expect(top, path).toBeGreaterThanOrEqual(64 + bar.height);
   }
 });
 
 /** Other offers come after the homes. */
 async function expectHomesFirst(page: Page, path: string) {
-  const cards = page.getByRole("main").getByRole("article");
-  expect((await cards.first().boundingBox())?.y, path).toBeLessThanOrEqual(420);
-  const { y: last = Number.NaN } = (await cards.last().boundingBox()) ?? {};
+  const cards = getCards(page);
+  expect((await getBox(cards.first())).y, path).toBeLessThanOrEqual(420);
+  const last = await getBox(cards.last());
   const following = page.getByRole("main").locator(".after-homes a");
   expect(await following.count(), path).toBeGreaterThan(0);
-  for (const link of await following.all()) expect((await link.boundingBox())?.y, path).toBeGreaterThan(last);
+  for (const link of await following.all()) expect((await getBox(link)).y, path).toBeGreaterThan(last.y);
 }
 
 test("no text of the header wraps, nor on a phone the e-mail address in the footer", async ({ page }) => {
@@ -75,9 +73,7 @@ test("no text of the header wraps, nor on a phone the e-mail address in the foot
   expect(new Set(tops).size).toBe(1);
 });
 
-test("a card's heart and badges are apart on its picture and leave half of it free; four sales fit a phone", async ({
-  page,
-}) => {
+test("a card's heart and badges leave half its picture free; four sales fit a phone", async ({ page }) => {
   for (const path of ["/listings", "/listings?view=list", "/rentals", "/rentals?view=list", "/sold"]) {
     await page.goto(path);
     for (const width of [360, 768, 1280, 1920, 390]) {
@@ -85,10 +81,9 @@ test("a card's heart and badges are apart on its picture and leave half of it fr
       expect(await findCoveredCards(page), `${path} at ${width} px`).toEqual([]);
     }
   }
-  const sales = await page
-    .getByRole("main")
-    .getByRole("article")
-    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  const sales = await getCards(page).evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().height),
+  );
   for (let first = 0; first + 4 <= sales.length; first += 1) {
     const four = sales.slice(first, first + 4).reduce((sum, height) => sum + height);
     expect(four, `from sale ${first + 1}`).toBeLessThanOrEqual(844 - 64);
@@ -100,32 +95,25 @@ test("a card's heart and badges are apart on its picture and leave half of it fr
  * or covers the price, another text or a badge.
  */
 function findCoveredCards(page: Page) {
-  return page
-    .getByRole("main")
-    .getByRole("article")
-    .evaluateAll((cards) => {
-      const meets = (a: DOMRect, b: DOMRect) =>
-        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-      const isWithin = (a: DOMRect, b: DOMRect) =>
-        a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
-      const isFine = (card: Element) => {
-        const button = card.querySelector(".heart");
-        const heart = button?.getBoundingClientRect();
-        const image = card.querySelector("img");
-        const picture = image?.getBoundingClientRect();
-        const texts = [...card.querySelectorAll("p, h3, li, span")].map((text) =>
-          text.getBoundingClientRect(),
-        );
-        const badges = [...card.querySelectorAll(".badges > *")].map((badge) =>
-          badge.getBoundingClientRect(),
-        );
-        if (picture && !badges.every((badge) => badge.width === 0 || isWithin(badge, picture))) return false;
-        if (!button || !heart) return true;
-        if (!picture || !isWithin(heart, picture) || texts.some((text) => meets(heart, text))) return false;
-        const shown = heart.height - 2 * Number.parseFloat(getComputedStyle(button).paddingTop);
-        // A placeholder drawing has its text below it in the same frame.
-        return shown <= (image?.closest("div")?.clientHeight ?? 0) / 2;
-      };
-      return cards.filter((card) => !isFine(card)).map((card) => card.querySelector("h3")?.textContent);
-    });
+  return getCards(page).evaluateAll((cards) => {
+    const meets = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const isWithin = (a: DOMRect, b: DOMRect) =>
+      a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+    const isFine = (card: Element) => {
+      const button = card.querySelector(".heart");
+      const heart = button?.getBoundingClientRect();
+      const image = card.querySelector("img");
+      const picture = image?.getBoundingClientRect();
+      const texts = [...card.querySelectorAll("p, h3, li, span")].map((text) => text.getBoundingClientRect());
+      const badges = [...card.querySelectorAll(".badges > *")].map((badge) => badge.getBoundingClientRect());
+      if (picture && !badges.every((badge) => badge.width === 0 || isWithin(badge, picture))) return false;
+      if (!button || !heart) return true;
+      if (!picture || !isWithin(heart, picture) || texts.some((text) => meets(heart, text))) return false;
+      const shown = heart.height - 2 * Number.parseFloat(getComputedStyle(button).paddingTop);
+      // A placeholder drawing has its text below it in the same frame.
+      return shown <= (image?.closest("div")?.clientHeight ?? 0) / 2;
+    };
+    return cards.filter((card) => !isFine(card)).map((card) => card.querySelector("h3")?.textContent);
+  });
 }

@@ -3,9 +3,7 @@ import { tabTo } from "../../for-everyone/tab-to.ts";
 import { test } from "../../visitor.ts";
 import { expectCount, getCount, openList } from "./sale-list.ts";
 
-test("filters combine, with the count in one live region and results in view, until Clear all", async ({
-  page,
-}) => {
+test("filters combine, with count and results in view, until Clear all", async ({ page }) => {
   const records = await openList(page);
   await getCount(page).evaluate((element) => element.setAttribute("data-same", "yes"));
   await page.getByRole("combobox", { name: "Price" }).selectOption("2m+");

@@ -9,11 +9,20 @@ export async function getRecords(page: Page): Promise<SaleRecord[]> {
   return response.json();
 }
 
+/** Opens a list and waits for its script. */
+export async function openHydrated(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+}
+
 /** Opens the list of homes for sale and waits for its script; returns the supplied records. */
 export async function openList(page: Page, search = "") {
-  await page.goto(`/listings${search}`);
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await openHydrated(page, `/listings${search}`);
   return getRecords(page);
+}
+
+export function getCards(page: Page) {
+  return page.getByRole("main").getByRole("article");
 }
 
 export function getCount(page: Page) {
@@ -31,5 +40,5 @@ export async function expectCount(
     new RegExp(`^Showing ${found} of ${records.length} properties${note}$`),
   );
   // Without matches the nearest homes are shown.
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(found || NEAREST_SHOWN);
+  await expect(getCards(page)).toHaveCount(found || NEAREST_SHOWN);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../../visitor.ts";
-import { expectCount, getRecords, openList } from "./sale-list.ts";
+import { expectCount, getCards, getRecords, openHydrated, openList } from "./sale-list.ts";
 
 test("a choice before the script has loaded submits the form, as without script", async ({ page }) => {
   await hold(page, "**/assets/*.js");
@@ -29,18 +29,15 @@ test("a choice while the document is loading applies once the script runs", asyn
   await expectCount(page, await getRecords(page), ({ beds }) => beds >= 4);
 });
 
-test("a slow filter shows six placeholders and a loading text, and keeps what is typed meanwhile", async ({
-  page,
-}) => {
+test("a slow filter shows placeholders, and keeps what is typed meanwhile", async ({ page }) => {
   await page.route("**/data/*", (route) => route.abort());
   const release = await hold(page, "**/*.data*");
-  await page.goto("/listings");
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await openHydrated(page, "/listings");
   const select = page.getByRole("combobox", { name: "Bedrooms" });
   await select.selectOption("4");
   const placeholders = page.locator("ul[aria-hidden] li");
   await expect(placeholders).toHaveCount(6);
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+  await expect(getCards(page)).toHaveCount(0);
   await expect(page.getByText("Loading homes…")).toHaveCount(3);
   await expect(page.getByRole("status").filter({ hasText: "Loading homes…" })).toBeVisible();
   await expect(select).toHaveValue("4");
@@ -55,7 +52,7 @@ test("a slow filter shows six placeholders and a loading text, and keeps what is
   await expect(page).toHaveURL(/\/listings\?beds=4&max=3500000$/);
 });
 
-test("a failed filter leaves the filters, an empty list and the phone number, and is logged", async ({
+test("a failed filter leaves an empty list with the phone number, and is logged", async ({
   page,
   agency,
 }) => {
@@ -67,8 +64,7 @@ test("a failed filter leaves the filters, an empty list and the phone number, an
     ["/listings", "4", "No Properties Found", "Failed to load coastal listings"],
   ] as const) {
     await page.route(`**${list}.data*`, (route) => route.fulfill({ status: 503, body: "" }));
-    await page.goto(list);
-    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    await openHydrated(page, list);
     await page.getByRole("combobox", { name: "Bedrooms" }).selectOption(beds);
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expect(page.getByText("Our list of homes is not available just now")).toContainText(agency.phone);
@@ -84,13 +80,12 @@ for (const [path, words] of [
   ["/listings", "Loading property details..."],
   ["/rentals", 'aria-label="Loading…"'],
 ] as const) {
-  test(`a slow press on a card of ${path} says that the home is loading, and the message is gone after going back`, async ({
+  test(`a slow press on a card of ${path} says that the home is loading, until it is shown`, async ({
     page,
   }) => {
     const release = await hold(page, /\/(?:property|rental)\/\w+$/);
-    await page.goto(path);
-    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
-    const cards = page.getByRole("main").getByRole("article");
+    await openHydrated(page, path);
+    const cards = getCards(page);
     // Locators wait for the next document, so the page itself says how far from the middle it shows the words.
     const { promise: shown, resolve: note } = Promise.withResolvers<number>();
     await page.exposeFunction("note", note);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../../visitor.ts";
-import { openList } from "./sale-list.ts";
+import { openHydrated, openList } from "./sale-list.ts";
 
 test("a sentence for rentals opens their list as a new document", async ({ page }) => {
   await openList(page);
@@ -14,8 +14,7 @@ test("a sentence for rentals opens their list as a new document", async ({ page 
 
 test("the field searches, keeps the filters, and shows the address's search words", async ({ page }) => {
   const path = "/listings";
-  await page.goto(`${path}?beds=2`);
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await openHydrated(page, `${path}?beds=2`);
   const field = page.getByLabel("Location or keyword");
   await field.fill("deewhy");
   await field.press("Enter");

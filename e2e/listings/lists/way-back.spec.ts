@@ -1,14 +1,11 @@
-import { chromium, expect, type Locator } from "@playwright/test";
+import { chromium, expect } from "@playwright/test";
+import { getBox } from "../../measure-page.ts";
 import { test } from "../../visitor.ts";
 import { wholeBrowser } from "../../whole-browser.ts";
-import { expectCount, getCount, openList } from "./sale-list.ts";
+import { expectCount, getCards, getCount, openHydrated, openList } from "./sale-list.ts";
 
 /** Cards above have an estimated height until they come near. */
 const CARD_SHIFT_PX = 24;
-
-async function getTop(card: Locator) {
-  return (await card.boundingBox())?.y ?? Number.NaN;
-}
 
 test("back and forward restore filters, results and the scroll position", async ({ page }) => {
   const records = await openList(page);
@@ -16,8 +13,8 @@ test("back and forward restore filters, results and the scroll position", async 
   await expectCount(page, records, ({ beds }) => beds >= 3);
   await expect(page).toHaveURL(/\?beds=3$/);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  const card = page.getByRole("main").getByRole("article").nth(6);
-  const place = await getTop(card);
+  const card = getCards(page).nth(6);
+  const { y: place } = await getBox(card);
   await page.getByRole("combobox", { name: "Price" }).selectOption("4m+");
   await expectCount(page, records, ({ beds, price_aud }) => beds >= 3 && price_aud >= 4_000_000);
   await expect(page).toHaveURL(/\?price=4m%2B&beds=3$/);
@@ -26,7 +23,7 @@ test("back and forward restore filters, results and the scroll position", async 
   await expectCount(page, records, ({ beds }) => beds >= 3);
   await expect(page.getByRole("combobox", { name: "Price" })).toHaveValue("any");
   await expect(page.getByRole("combobox", { name: "Bedrooms" })).toHaveValue("3");
-  await expect.poll(async () => Math.abs((await getTop(card)) - place)).toBeLessThanOrEqual(CARD_SHIFT_PX);
+  await expect.poll(async () => Math.abs((await getBox(card)).y - place)).toBeLessThanOrEqual(CARD_SHIFT_PX);
 
   await page.goForward();
   await expectCount(page, records, ({ beds, price_aud }) => beds >= 3 && price_aud >= 4_000_000);
@@ -35,13 +32,12 @@ test("back and forward restore filters, results and the scroll position", async 
 
 test("Back from a home leads to the list with its search", async ({ page }) => {
   const path = "/listings";
-  await page.goto(`${path}?beds=1`);
-  await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+  await openHydrated(page, `${path}?beds=1`);
   const before = await getCount(page).innerText();
   await page.getByRole("combobox", { name: "Bedrooms" }).selectOption("2");
   await expect(getCount(page)).not.toHaveText(before);
   const found = await getCount(page).innerText();
-  const card = page.getByRole("main").getByRole("article").getByRole("link").nth(4);
+  const card = getCards(page).getByRole("link").nth(4);
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
@@ -64,7 +60,7 @@ test("Back from a home restores the list without loading it again", async ({ bas
   await openList(page);
   await page.getByText("More filters").click();
   await page.evaluate(() => document.body.setAttribute("data-left", ""));
-  await page.getByRole("main").getByRole("article").getByRole("link").nth(4).click();
+  await getCards(page).getByRole("link").nth(4).click();
   await expect(page).toHaveURL(/\/property\/\d+$/);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/listings");
