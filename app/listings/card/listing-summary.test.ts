@@ -15,23 +15,19 @@ test("a card has the address of its page, the price as shown and the time of the
   });
 });
 
-test("a card of a list has a status badge but none for featured homes", () => {
+test("a card of a home under offer has its badge", () => {
   const badges = [{ tone: "offer", label: "Under offer" }];
-  const underOffer = toSampleListing({ price_aud: 4_900_000, status: "under-offer" });
-  expect(toListingSummary(underOffer)).toMatchObject({ badges });
+  expect(toListingSummary(toSampleListing({ status: "under-offer" }))).toMatchObject({ badges });
 });
 
 test("a card shows news for a week, and the day of an auction in the coming week", () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 27) });
   const toLabels = (changes: object) =>
     toListingSummary(toSampleListing(changes)).badges.map(({ label }) => label);
-  expect(
-    ["2026-11-20", "2026-11-21", "2026-11-27", "2026-11-28"].map((listed_on) => toLabels({ listed_on })),
-  ).toEqual([[], ["New"], ["New"], []]);
-  expect(["2026-11-28", "2026-12-04"].map((at) => toLabels({ auction: { at } }))).toEqual([
-    ["Auction Saturday"],
-    [],
-  ]);
+  const listed = ["2026-11-20", "2026-11-21", "2026-11-27", "2026-11-28"];
+  expect(listed.map((listed_on) => toLabels({ listed_on }))).toEqual([[], ["New"], ["New"], []]);
+  expect(toLabels({ auction: { at: "2026-11-28" } })).toEqual(["Auction Saturday"]);
+  expect(toLabels({ auction: { at: "2026-12-04" } })).toEqual([]);
   expect(toLabels({ price_changed_on: "2026-11-25" })).toEqual(["Price guide changed"]);
   expect(toLabels({ price_changed_on: "2026-11-25", status: "under-offer" })).toEqual(["Under offer"]);
   const rental = toSampleRental({ price_changed_on: "2026-11-25" });
@@ -41,22 +37,16 @@ test("a card shows news for a week, and the day of an auction in the coming week
 
 test("a card shows a rare feature, and the beach walk if short or asked for, otherwise the nearest walk", () => {
   const facts = { oceanViews: true, garages: 1, pool: true };
-  const avalon = toSampleListing({
-    suburb: "Avalon",
-    address: "1 Tern Lane, Avalon",
-    facts,
-    lat: -33.634,
-    lng: 151.329,
-  });
+  const inAvalon = { suburb: "Avalon", address: "1 Tern Lane, Avalon" };
+  const avalon = toSampleListing({ ...inAvalon, facts, lat: -33.634, lng: 151.329 });
   expect(toRemarks(avalon, false)).toEqual(["Ocean view", "4 min walk to the beach"]);
   const street = { suburb: "Brookvale", address: "1 Tern Lane, Brookvale" };
   const brookvale = toSampleListing({ ...street, lat: -33.7641, lng: 151.271 });
   expect(toRemarks(brookvale, false)).toEqual(["5 min walk to the village"]);
   expect(toRemarks(brookvale, true)).toEqual(["36 min walk to the beach"]);
   expect(toRemarks(toSampleListing(street), true)).toEqual([]);
-  expect(toRemarks(toSampleRental({ pets: "considered", suburb: "Bondi" }), false)).toEqual([
-    "Pets considered",
-  ]);
+  const rental = toSampleRental({ pets: "considered", suburb: "Bondi" });
+  expect(toRemarks(rental, false)).toEqual(["Pets considered"]);
 });
 
 test("a rent is short outside the lists, and in full among rentals", () => {
@@ -67,49 +57,39 @@ test("a rent is short outside the lists, and in full among rentals", () => {
 
 test("a home for sale shows parking of 0, a rental does not, and land is shown if there is some", () => {
   expect(toFacts(toSampleListing({ parking: 0 }))).toMatchObject({ cars: 0, landSize: undefined });
-  expect(toFacts(toSampleRental({ parking: 0, home_size_sqm: 74 }))).toEqual({
-    beds: 2,
-    baths: 1,
-    cars: undefined,
-    homeSize: 74,
-  });
+  const rental = toSampleRental({ parking: 0, home_size_sqm: 74 });
+  expect(toFacts(rental)).toEqual({ beds: 2, baths: 1, cars: undefined, homeSize: 74 });
 });
 
 test("land shows frontage instead of rooms and parking; acreage with a house shows them", () => {
   const land = { land_size_sqm: 44_500, facts: { frontage: 120 } };
   const shown = { landSize: 44_500, frontage: 120 };
-  expect(toFacts(toSampleListing({ ...land, type: "Land", beds: 0 }))).toEqual(shown);
-  expect(toFacts(toSampleListing({ ...land, type: "Acreage", beds: 0 }))).toEqual(shown);
-  expect(toFacts(toSampleListing({ ...land, type: "Acreage", parking: 2 }))).toMatchObject({
-    beds: 3,
-    cars: 2,
-  });
+  for (const type of ["Land", "Acreage"])
+    expect(toFacts(toSampleListing({ ...land, type, beds: 0 }))).toEqual(shown);
+  const farm = toSampleListing({ ...land, type: "Acreage", parking: 2 });
+  expect(toFacts(farm)).toMatchObject({ beds: 3, cars: 2 });
 });
 
 test("a card shows the next inspection, with the date if it is a week or more away", () => {
   const inspection = { date: "2026-11-28", start: "10:00", end: "10:45" };
   expect(formatOpen(inspection, "2026-11-22T23:59")).toBe("Open Sat 10:00–10:45");
   expect(formatOpen(inspection, "2026-11-21T09:00")).toBe("Open Sat 28 Nov 10:00–10:45");
-  expect(formatOpen({ date: "2026-11-25", start: "17:30", end: "18:00" }, "2026-11-25T09:00")).toBe(
-    "Open Wed 5:30–6:00",
-  );
+  const evening = { date: "2026-11-25", start: "17:30", end: "18:00" };
+  expect(formatOpen(evening, "2026-11-25T09:00")).toBe("Open Wed 5:30–6:00");
   expect(formatOpen({ date: "2026-11-28", start: "10:00" }, "2026-11-22T23:59")).toBe("Open Sat 10:00");
 });
 
 const toWords = (changes: object) =>
   toListingSummary(toSampleListing(changes)).times?.replaceAll("\u00a0", " ");
 
-test("a card shows the day of the auction", () => {
-  const auction = { at: "2026-12-05T10:00", place: "on site" };
-  expect(toWords({ auction })).toBe("Auction Sat 5 Dec");
-  expect(toWords({})).toBeUndefined();
-});
+const closes = "2026-12-11T17:00";
 
-test("a card shows the day and time when offers close, with the method", () => {
-  const closes = "2026-12-11T17:00";
-  expect(toWords({ method: "tender", closes })).toBe("Tender closes Fri 11 Dec, 5:00 pm");
-  expect(toWords({ method: "expressions", closes })).toBe("Offers close Fri 11 Dec, 5:00 pm");
-  expect(toWords({ method: "set-sale", closes })).toBe("Set date sale closes Fri 11 Dec, 5:00 pm");
-  expect(toWords({ method: "sale", closes })).toBe("Offers close Fri 11 Dec, 5:00 pm");
-  expect(toWords({ method: "tender", closes: "2026-12-11" })).toBe("Tender closes Fri 11 Dec");
-});
+test.each([
+  [{}, undefined],
+  [{ auction: { at: "2026-12-05T10:00", place: "on site" } }, "Auction Sat 5 Dec"],
+  [{ method: "tender", closes }, "Tender closes Fri 11 Dec, 5:00 pm"],
+  [{ method: "tender", closes: "2026-12-11" }, "Tender closes Fri 11 Dec"],
+  [{ method: "expressions", closes }, "Offers close Fri 11 Dec, 5:00 pm"],
+  [{ method: "set-sale", closes }, "Set date sale closes Fri 11 Dec, 5:00 pm"],
+  [{ method: "sale", closes }, "Offers close Fri 11 Dec, 5:00 pm"],
+])("the card of a home with %j says %s", (changes, words) => expect(toWords(changes)).toBe(words));

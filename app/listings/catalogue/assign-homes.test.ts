@@ -14,10 +14,8 @@ const withoutPriya = {
 };
 
 test("homes of an agent who has left belong to the successor, in lists and on pages", async () => {
-  const catalogue = await openCatalogue({
-    directory: "agencies/headland/homes",
-    log: { warn() {}, error() {} },
-  });
+  const log = { warn() {}, error() {} };
+  const catalogue = await openCatalogue({ directory: "agencies/headland/homes", log });
   onTestFinished(catalogue.close);
   let team = defaultTexts;
   const assigned = assignHomes(catalogue, () => team);
@@ -38,11 +36,9 @@ test("homes of an agent who has left belong to the successor, in lists and on pa
 test("homes get the position of a suburb that the office has placed, but not homes in its namesake", async () => {
   const [manly] = defaultTexts.suburbs;
   const place = { lat: -33.6957, lng: 151.2803 };
+  if (!manly) throw new Error("there is no suburb");
   const heights = { ...manly, id: "elanora-heights", name: "Elanora Heights", postcode: "2101", place };
-  const texts = {
-    ...defaultTexts,
-    suburbs: [...defaultTexts.suburbs, ...(manly ? [{ ...manly, ...heights }] : [])],
-  };
+  const texts = { ...defaultTexts, suburbs: [...defaultTexts.suburbs, heights] };
   const suburb = "Elanora Heights";
   const { catalogue } = await openTestCatalogue({
     "coastal-listings.json": [

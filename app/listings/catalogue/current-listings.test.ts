@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Inspection } from "#app/homes/inspections/inspection.ts";
 import { AVAILABLE_NOW } from "#app/homes/record/availability.ts";
-import { toCurrentListings, withUpcoming } from "./current-listings.ts";
+import { type Inspectable, toCurrentListings, withUpcoming } from "./current-listings.ts";
 
 const inspection = { date: "2026-11-28", start: "10:00", end: "10:30" };
 const none = { id: 2, inspections: [] };
@@ -10,6 +10,12 @@ const closed = [{ id: 1, inspections: [], nextInspection: undefined }, none];
 const tenFifteen = Date.UTC(2026, 10, 27, 23, 15);
 const tenThirty = Date.UTC(2026, 10, 27, 23, 30);
 const nextMidnight = Date.UTC(2026, 10, 28, 13, 0);
+
+/** A list whose clock the test sets. */
+function openList(get: () => readonly Inspectable[], now = tenFifteen) {
+  const clock = { now };
+  return { clock, ...toCurrentListings(get, () => clock.now) };
+}
 
 function toInspectable(...inspections: Inspection[]) {
   return { id: 1, inspections, nextInspection: inspections[0] };
@@ -21,16 +27,12 @@ test("an inspection is shown until it ends", () => {
 });
 
 test("a weekly inspection moves on to the next week, and nothing else changes", () => {
-  let now = tenFifteen;
   const weekly = [toInspectable({ ...inspection, date: "2024-01-06", isWeekly: true })];
-  const current = toCurrentListings(
-    () => weekly,
-    () => now,
-  );
-  expect(current.get()[0]?.nextInspection?.date).toBe("2026-11-28");
-  now = tenThirty;
-  expect(current.checkClock()).toBe(true);
-  expect(current.get()[0]?.nextInspection?.date).toBe("2026-12-05");
+  const { clock, get, checkClock } = openList(() => weekly);
+  expect(get()).toMatchObject([{ nextInspection: { date: "2026-11-28" } }]);
+  clock.now = tenThirty;
+  expect(checkClock()).toBe(true);
+  expect(get()).toMatchObject([{ nextInspection: { date: "2026-12-05" } }]);
 });
 
 test("the next inspection is the earliest that is not over, even if later ones end before it", () => {
@@ -54,46 +56,27 @@ test("a rental is available now from its day on", () => {
   expect(withUpcoming(rentals, "2026-11-29T00:00")).toMatchObject([{ id: 1, available: AVAILABLE_NOW }]);
 });
 
-test("current listings are cached", () => {
-  const current = toCurrentListings(
-    () => open,
-    () => tenFifteen,
-  );
-  expect(current.get()).toBe(current.get());
-});
-
-test("a new source list replaces the cache at once", () => {
-  let all: { id: number; inspections: [] }[] = [];
-  const current = toCurrentListings(
-    () => all,
-    () => tenFifteen,
-  );
-  expect(current.get()).toEqual([]);
-  all = [{ id: 3, inspections: [] }];
-  expect(current.get()).toEqual(all);
+test("current listings are cached until there is a new source list", () => {
+  let all: Inspectable[] = [];
+  const { get } = openList(() => all);
+  expect(get()).toEqual([]);
+  expect(get()).toBe(get());
+  all = [none];
+  expect(get()).toEqual(all);
 });
 
 test("the end of an inspection is reported once", () => {
-  let now = tenFifteen;
-  const current = toCurrentListings(
-    () => open,
-    () => now,
-  );
-  expect(current.checkClock()).toBe(false);
-  now = tenThirty;
-  expect(current.checkClock()).toBe(true);
-  expect(current.get()).toEqual(closed);
-  expect(current.checkClock()).toBe(false);
+  const { clock, get, checkClock } = openList(() => open);
+  expect(checkClock()).toBe(false);
+  clock.now = tenThirty;
+  expect(checkClock()).toBe(true);
+  expect(get()).toEqual(closed);
+  expect(checkClock()).toBe(false);
 });
 
 test("midnight in Sydney is reported even if no inspection ends", () => {
-  let now = nextMidnight - 60_000;
-  const current = toCurrentListings(
-    () => open,
-    () => now,
-  );
-  expect(current.checkClock()).toBe(false);
-  now = nextMidnight;
-  expect(current.checkClock()).toBe(true);
-  expect(current.checkClock()).toBe(false);
+  const { clock, checkClock } = openList(() => open, nextMidnight - 60_000);
+  expect(checkClock()).toBe(false);
+  clock.now = nextMidnight;
+  expect([checkClock(), checkClock()]).toEqual([true, false]);
 });

@@ -7,6 +7,24 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "./catalogue-context.ts";
 import { openCatalogue } from "./open-catalogue.server.ts";
 
+/** The arguments of a loader whose address has no parameters. */
+export function toLoaderArgs<const Pattern extends string>(
+  context: RouterContextProvider,
+  pattern: Pattern,
+  search = "",
+) {
+  const request = new Request(`https://site.example${pattern}${search}`);
+  return { request, url: new URL(request.url), params: {}, pattern, context };
+}
+
+/** Runs a loader, and returns where it redirects. */
+export async function getRedirect(load: () => unknown) {
+  const thrown: unknown = await Promise.resolve()
+    .then(load)
+    .catch((reason: unknown) => reason);
+  return thrown instanceof Response ? thrown.headers.get("Location") : undefined;
+}
+
 /** Opens a catalogue of these files for loaders under test, and removes it after the test. */
 export async function openTestCatalogue(files: Record<string, readonly object[]> = {}) {
   const directory = await mkdtemp(join(tmpdir(), "site-listings-"));

@@ -15,11 +15,9 @@ test("a listing of a team member has their portrait and role", () => {
 
 test("a home with its own position has a map and walks, another only the map of its suburb", () => {
   const own = getMap(toSampleListing({ lat: -33.79, lng: 151.28 }));
-  expect(own.map).toBeDefined();
+  expect(own).toMatchObject({ map: expect.anything(), walks: expect.any(Array) });
   expect(own.walks[0]).toMatch(/^\d+ min walk to the beach, /);
-  const unknown = getMap(toSampleListing());
-  expect(unknown.map).toBeDefined();
-  expect(unknown.walks).toEqual([]);
+  expect(getMap(toSampleListing())).toMatchObject({ map: expect.anything(), walks: [] });
 });
 
 test("a listing of an agent outside the team has a placeholder portrait, never the principal's", () => {
@@ -44,9 +42,6 @@ test("floor plans are pictures with the sizes of rooms", () => {
   const [ground, upper] = getFloorplans("/plans/s001-1.svg");
   expect(ground?.alt).toMatch(/^Floor plan, ground floor, in metres: .*bedroom 4 \d\.\d × \d\.\d/);
   expect(upper?.src).toBe("/plans/s001-2.svg");
-});
-
-test("a home without known plans gets none", () => {
-  expect(getFloorplans("https://files.example/plan.png")).toEqual([]);
-  expect(getFloorplans(undefined)).toEqual([]);
+  for (const unknown of ["https://files.example/plan.png", undefined])
+    expect(getFloorplans(unknown)).toEqual([]);
 });

@@ -57,23 +57,19 @@ test("equally similar homes keep the order of the file", () => {
   expect(findIds(manlyHouse, listings)).toEqual([2, 3, 4]);
 });
 
+const anyRecord = fc.record({
+  price_aud: fc.integer({ min: 1, max: 12 }),
+  suburb: fc.constantFrom("Manly", "Queenscliff", "Avalon"),
+  type: fc.constantFrom("House", "Apartment"),
+});
 const anyListings = fc
-  .array(
-    fc.record({
-      price_aud: fc.integer({ min: 1, max: 12 }),
-      suburb: fc.constantFrom("Manly", "Queenscliff", "Avalon"),
-      type: fc.constantFrom("House", "Apartment"),
-    }),
-    { minLength: 1, maxLength: 12 },
-  )
+  .array(anyRecord, { minLength: 1, maxLength: 12 })
   .map((records) => records.map(toHome));
 
+const anyPrice = fc.integer({ min: 1_000_000, max: 5_000_000 });
 const anyHomes = fc
-  .array(fc.record({ price_aud: fc.integer({ min: 1_000_000, max: 5_000_000 }) }), {
-    minLength: 1,
-    maxLength: 8,
-  })
-  .map((records) => records.map((record, index) => toHome({ suburb: "Manly", ...record }, index + 1)));
+  .array(anyPrice, { minLength: 1, maxLength: 8 })
+  .map((prices) => prices.map((price_aud, index) => toHome({ suburb: "Manly", price_aud }, index + 1)));
 
 test("the home itself, duplicates and more than three homes are never offered", () => {
   fc.assert(
@@ -103,11 +99,10 @@ test("the exact hidden price within its band does not change the homes offered",
 });
 
 test("a sale with a withheld price is compared without it", () => {
-  const toSale = (price_aud: number) =>
-    toHome(
-      { suburb: "Manly", price_aud, status: "sold", sold: { date: "2026-11-01", price_aud, display: false } },
-      0,
-    );
+  const toSale = (price_aud: number) => {
+    const sold = { date: "2026-11-01", price_aud, display: false };
+    return toHome({ suburb: "Manly", price_aud, status: "sold", sold }, 0);
+  };
   const homes = [toHome({ suburb: "Manly", price_aud: 9_000_000 }, 1), manlyHouse];
   expect(findIds(toSale(9_000_000), homes)).toEqual(findIds(toSale(1_000_000), homes));
 });

@@ -13,28 +13,22 @@ function readPrice(fields: Fields) {
 
 const auction = { method: "auction", auction: { at: "2026-12-05T11:00", place: "on site" } } as const;
 
-test("an auction shows its guide and its day", () => {
+test("an auction shows its day, and its guide if it has one", () => {
   expect(readPrice({ ...auction, price_aud: 3_450_000, price_to: 3_600_000 })).toBe(
     "Auction · guide | $3.45M – $3.6M | Sat 5 Dec, 11:00 am, on site",
   );
-});
-
-test("an auction without a guide shows none", () => {
   const hidden = { ...auction, price_aud: 2_345_000, price_display: false };
   expect(readPrice(hidden)).toBe("Auction | Contact agent | Sat 5 Dec, 11:00 am, on site");
   expect(readPrice({ ...hidden, price_text: "Auction" })).toBe("Auction | Sat 5 Dec, 11:00 am, on site");
 });
 
 test("a passed-in home shows the bid and the price now", () => {
-  const passedIn = { price_aud: 2_280_000, method: "auction" } as const;
-  const result = { result: "passed-in", date: "2026-11-21" } as const;
-  expect(readPrice({ ...passedIn, auction_result: { ...result, bid_aud: 2_180_000 } })).toBe(
-    "Passed in $2,180,000 · now | $2,280,000",
-  );
-  expect(readPrice({ ...passedIn, auction_result: result })).toBe("Passed in · now | $2,280,000");
-  expect(
-    readPrice({ ...passedIn, price_display: false, auction_result: { ...result, bid_aud: 2_180_000 } }),
-  ).toBe("Passed in | Contact agent");
+  const auction_result = { result: "passed-in", date: "2026-11-21" } as const;
+  const passedIn = { price_aud: 2_280_000, method: "auction", auction_result } as const;
+  expect(readPrice(passedIn)).toBe("Passed in · now | $2,280,000");
+  const withBid = { ...passedIn, auction_result: { ...auction_result, bid_aud: 2_180_000 } };
+  expect(readPrice(withBid)).toBe("Passed in $2,180,000 · now | $2,280,000");
+  expect(readPrice({ ...withBid, price_display: false })).toBe("Passed in | Contact agent");
 });
 
 test("under offer and the closing day are shown with the price", () => {

@@ -2,28 +2,19 @@ import { expect, test } from "vitest";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
 import { toListingDescription, toListingTitle } from "./title-and-description.ts";
 
-test("the title is the address", () => {
-  expect(toListingTitle(toTestListing(), "S014")).toBe("14 Tern Lane, Freshwater");
-});
-
-test("a title over 60 characters falls back to the street, the suburb or the id", () => {
+test("the title is the address, or if over 60 characters the street, the suburb or the id", () => {
+  const title = (about?: Parameters<typeof toTestListing>[0]) => toListingTitle(toTestListing(about), "S014");
+  expect(title()).toBe("14 Tern Lane, Freshwater");
   const suburb = "Allambie Heights";
   const street = "12/114-118 Scribbly Gum and Angophora Avenue";
-  expect(toListingTitle(toTestListing({ address: `${street}, ${suburb}`, suburb }), "S014")).toBe(street);
+  expect(title({ address: `${street}, ${suburb}`, suburb })).toBe(street);
   const long = "Lot 2, the Old Boatshed behind 114-118 Scribbly Gum Avenue";
-  expect(toListingTitle(toTestListing({ address: `${long}, ${suburb}`, suburb }), "S014")).toBe(
-    "House in Allambie Heights",
-  );
-  expect(toListingTitle(toTestListing({ address: long, propertyType: "x".repeat(60) }), "S014")).toBe(
-    "Property S014",
-  );
+  expect(title({ address: `${long}, ${suburb}`, suburb })).toBe("House in Allambie Heights");
+  expect(title({ address: long, propertyType: "x".repeat(60) })).toBe("Property S014");
 });
 
-test("the description is the first sentence", () => {
+test("the description is the first sentence, cut between words if over 160 characters", () => {
   expect(toListingDescription(toTestListing())).toBe("Two storeys of spotted gum.");
-});
-
-test("a first sentence over 160 characters is cut between words", () => {
   const description = `${"A house, ".repeat(30)}at last.`;
   const cut = toListingDescription(toTestListing({ description }));
   expect(cut.length).toBeLessThanOrEqual(160);

@@ -25,26 +25,13 @@ test("the summary labels the home size as such, and leaves out an unknown one", 
 });
 
 test("the rent is followed by availability and known terms", () => {
-  const fields = {
-    available: "2999-12-05",
-    pets: "considered",
-    furnished: true,
-    bond_aud: 3_400,
-    lease: "12 months",
-  } as const;
-  expect(toTerms(toSampleRental(fields))).toEqual([
-    "Available from 5 December 2999",
-    "Pets considered",
-    "Furnished",
-    "Bond $3,400",
-    "Lease 12 months",
-  ]);
-  expect(toTerms(toSampleRental())).toEqual(["Available now"]);
-  expect(toTerms(toSampleRental({ pets: "welcome", furnished: false }))).toEqual([
-    "Available now",
-    "Pets welcome",
-    "Unfurnished",
-  ]);
+  const read = (fields: Parameters<typeof toSampleRental>[0]) => toTerms(toSampleRental(fields)).join(" | ");
+  const tenancy = { available: "2999-12-05", bond_aud: 3_400, lease: "12 months" };
+  expect(read({ ...tenancy, pets: "considered", furnished: true })).toBe(
+    "Available from 5 December 2999 | Pets considered | Furnished | Bond $3,400 | Lease 12 months",
+  );
+  expect(read({})).toBe("Available now");
+  expect(read({ pets: "welcome", furnished: false })).toBe("Available now | Pets welcome | Unfurnished");
 });
 
 test("a leased home is shown for fourteen days, or without end where the day is not known", () => {

@@ -4,7 +4,7 @@ import { textsContext } from "#app/agency/texts/texts-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { statementsContext } from "#app/homes/contracts/statements.server.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { openTestCatalogue, toLoaderArgs } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { keepContract, removeContract } from "#app/office-homes/papers.server.ts";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { loader } from "./property.tsx";
@@ -16,9 +16,7 @@ test("a home's page links its statement of information, and is unchanged without
   context.set(textsContext, defaultTexts);
   context.set(siteContext, { origin: "https://site.example" });
   const readDocuments = async () => {
-    const request = new Request("https://site.example/property/1");
-    const url = new URL(request.url);
-    const { data } = await loader({ request, url, context, params: { id: "1" }, pattern: "/property/:id" });
+    const { data } = await loader({ ...toLoaderArgs(context, "/property/:id"), params: { id: "1" } });
     return data.kind === "found" ? data.listing.documents : undefined;
   };
   expect(await readDocuments()).toEqual([]);

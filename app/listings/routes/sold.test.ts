@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
-import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import {
+  getRedirect,
+  openTestCatalogue,
+  toLoaderArgs,
+} from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import { loader } from "./sold.tsx";
 
 async function openSales(count: number) {
@@ -8,23 +12,14 @@ async function openSales(count: number) {
     toSampleRecord({ id: `S${index}`, status: "sold", suburb: "Narrabeen", sold: { date: "2026-11-01" } }),
   );
   const { context } = await openTestCatalogue({ "coastal-listings.json": records });
-  return (search: string) => {
-    const request = new Request(`http://localhost/sold${search}`);
-    return loader({ request, url: new URL(request.url), params: {}, pattern: "/sold", context });
-  };
+  return (search: string) => loader(toLoaderArgs(context, "/sold", search));
 }
 
 test("filters redirect to their canonical address, and unknown values are named afterwards", async () => {
   const load = await openSales(3);
-  const locationOf = (search: string) => {
-    try {
-      load(search);
-    } catch (thrown) {
-      return thrown instanceof Response ? thrown.headers.get("Location") : thrown;
-    }
-  };
-  expect(locationOf("?suburbs=narrabeen&types=any")).toBe("/sold?suburbs=Narrabeen");
-  expect(locationOf("?suburbs=Atlantis&sort=price-up")).toBe("/sold?unknown=Atlantis");
+  const follow = (search: string) => getRedirect(() => load(search));
+  expect(await follow("?suburbs=narrabeen&types=any")).toBe("/sold?suburbs=Narrabeen");
+  expect(await follow("?suburbs=Atlantis&sort=price-up")).toBe("/sold?unknown=Atlantis");
   expect(load("?suburbs=Narrabeen")).toMatchObject({ found: 3, notes: [] });
   expect(load("?unknown=Atlantis").notes).toEqual(["we didn’t understand “Atlantis”"]);
 });

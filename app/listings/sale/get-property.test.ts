@@ -14,13 +14,8 @@ test("a position finds its listing, with similar ones", () => {
 test.for(["0", "5", "-1", "03", "3abc", "3.0", "1e0", " 3", "", "s001", "99999999999999999999"])(
   "%j finds nothing, and three others are offered",
   (id) => {
-    const result = getProperty(id, listings);
-    expect(result.kind).toBe("missing");
-    expect(result.kind === "missing" && result.others.map(({ href }) => href)).toEqual([
-      "/property/1",
-      "/property/2",
-      "/property/3",
-    ]);
+    const others = [1, 2, 3].map((position) => ({ href: `/property/${position}` }));
+    expect(getProperty(id, listings)).toMatchObject({ kind: "missing", others });
   },
 );
 
@@ -38,22 +33,15 @@ function getRedirect(...asked: Parameters<typeof getProperty>) {
   }
 }
 
-test("a number is a position even if it is also a source id", () => {
+test("a number is a position even if it is a source id too, but for forms it is the source id then", () => {
   const numbered = [toTestListing({ id: 1, originalId: "2" }), toTestListing({ id: 2, originalId: "1" })];
   expect(getProperty("2", numbered)).toMatchObject({ kind: "found", listing: { id: 2 } });
-});
-
-test("for forms a number is a source id if there is one, otherwise a position", () => {
-  const numbered = [toTestListing({ id: 1, originalId: "2" }), toTestListing({ id: 2, originalId: "1" })];
   expect(getListingById("2", numbered)).toMatchObject({ originalId: "2" });
   expect(getListingById("2", listings)).toMatchObject({ originalId: "S002" });
   expect(getListingById("5", listings)).toBeUndefined();
 });
 
-test("without homes for sale no others are offered", () => {
-  expect(getProperty("1", [])).toEqual({ kind: "missing", isLoaded: true, others: [] });
-});
-
 test("a missing home is distinguished from data that could not be loaded", () => {
+  expect(getProperty("1", [])).toEqual({ kind: "missing", isLoaded: true, others: [] });
   expect(getProperty("1", noListingsLoaded)).toMatchObject({ kind: "missing", isLoaded: false });
 });

@@ -27,21 +27,21 @@ test("missing values and 0 are left out", () => {
   expect(labels).toEqual(["Property ID", "Price", "Type", "Suburb"]);
 });
 
+function read(wanted: string, changes: Parameters<typeof toSampleListing>[0]) {
+  return toPropertyInformation(toSampleListing(changes)).find(({ label }) => label === wanted)?.value;
+}
+
 test("auction and expressions of interest are shown as the sale method", () => {
-  const methodOf = (method: "sale" | "auction" | "expressions") =>
-    toPropertyInformation(toSampleListing({ method })).find(({ label }) => label === "Sale method")?.value;
-  expect((["sale", "auction", "expressions"] as const).map(methodOf)).toEqual([
-    undefined,
-    "Auction",
-    "Expressions of interest",
-  ]);
+  const methods = (["sale", "auction", "expressions"] as const).map((method) =>
+    read("Sale method", { method }),
+  );
+  expect(methods).toEqual([undefined, "Auction", "Expressions of interest"]);
 });
 
 test("the auction result is shown", () => {
-  const sayOf = (listing: Parameters<typeof toSampleListing>[0]) =>
-    toPropertyInformation(toSampleListing(listing)).find(({ label }) => label === "Auction")?.value;
-  const auction_result = { result: "passed-in", bid_aud: 2_300_000, date: "2026-11-21" } as const;
-  expect(sayOf({ auction_result })).toBe("Passed in, highest bid $2,300,000");
-  expect(sayOf({ auction_result: { result: "passed-in", date: "2026-11-21" } })).toBe("Passed in");
-  expect(sayOf({})).toBeUndefined();
+  const auction_result = { result: "passed-in", date: "2026-11-21" } as const;
+  const withBid = { auction_result: { ...auction_result, bid_aud: 2_300_000 } };
+  expect(read("Auction", withBid)).toBe("Passed in, highest bid $2,300,000");
+  expect(read("Auction", { auction_result })).toBe("Passed in");
+  expect(read("Auction", {})).toBeUndefined();
 });

@@ -42,17 +42,12 @@ function fail(): Response {
 }
 
 test("searches as the server does, with the same picture addresses", async () => {
-  const { prepare, search, fetch } = await openBrowser(
-    respond([toSampleRecord(), toSampleRecord({ beds: 1 })]),
-  );
+  const records = [toSampleRecord(), toSampleRecord({ beds: 1 })];
+  const { prepare, search, fetch } = await openBrowser(respond(records));
   await prepare();
-  const result = search("beds=2");
-  expect(result).toMatchObject({ found: 1, total: 2 });
-  expect(result?.listings[0]).toMatchObject({
-    href: "/property/1",
-    changedAt: toSampleListing().changedAt,
-    picture: { ...toSampleListing().pictures[0], alt: "" },
-  });
+  const { changedAt, pictures } = toSampleListing();
+  const listings = [{ href: "/property/1", changedAt, picture: { ...pictures[0], alt: "" } }];
+  expect(search("beds=2")).toMatchObject({ found: 1, total: 2, listings });
   expect(fetch).toHaveBeenCalledWith("/data/coastal-listings.json", { priority: "low" });
 });
 
@@ -101,25 +96,14 @@ test("leaves the search to the server if there are too many listings, without re
   expect(enough.search("")).toMatchObject({ found: 1 });
 });
 
-test("an inspection that is over is not shown", async () => {
+test("an inspection that is over is not shown, and a home is the same object in every search", async () => {
+  const opens = ["2026-11-02T10:00/10:30", "2026-11-02T11:00/11:30"];
   const { prepare, search } = await openBrowser(
-    respond([
-      toSampleRecord({ next_inspection: "2026-11-02T10:00/10:30" }),
-      toSampleRecord({ next_inspection: "2026-11-02T11:00/11:30" }),
-    ]),
+    respond(opens.map((next_inspection) => toSampleRecord({ next_inspection }))),
   );
   await prepare();
-  expect(search("view=list")?.listings.map(({ times }) => times)).toEqual([
-    undefined,
-    "Inspect Mon 2 Nov, 11:00–11:30 am",
-  ]);
-});
-
-test("a home is the same object in every search, so that its card does not render again", async () => {
-  const { prepare, search } = await openBrowser(
-    respond([toSampleRecord({ next_inspection: "2026-11-02T10:00/10:30" }), toSampleRecord()]),
-  );
-  await prepare();
-  const before = search("");
-  expect(search("beds=2")?.listings[0]).toBe(before?.listings[0]);
+  const shown = search("view=list")?.listings ?? [];
+  expect(shown.map(({ times }) => times)).toEqual([undefined, "Inspect Mon 2 Nov, 11:00–11:30 am"]);
+  // Its card does not render again.
+  expect(search("beds=2&view=list")?.listings[0]).toBe(shown[0]);
 });

@@ -46,9 +46,7 @@ test("a later page leads back to the one before", () => {
 
 test.each(["from=600", "from=1200", "from=-600", "from=60", "from=x", "from=1e300"])(
   "an invalid page (%s) is the first page",
-  (search) => {
-    expect(open(search, count(500)).onPage).toEqual(count(60));
-  },
+  (search) => expect(open(search, count(500)).onPage).toEqual(count(60)),
 );
 
 test("an address is canonical whatever campaign it names", () => {

@@ -50,12 +50,8 @@ test("an address elsewhere is not known", () => {
 });
 
 test("a home with a hidden street is not found by it", () => {
-  const hidden = toSampleListing({
-    id: "S002",
-    address: "7 Secret Lane, Manly",
-    ...here,
-    address_display: false,
-  });
-  const { sales } = findSalesNearAddress("7 Secret Lane, Manly", { sold, offered: [hidden], today });
+  const address = "7 Secret Lane, Manly";
+  const hidden = toSampleListing({ id: "S002", address, ...here, address_display: false });
+  const { sales } = findSalesNearAddress(address, { sold, offered: [hidden], today });
   expect(sales.map((sale) => sale.sold).filter((words) => words.includes("away"))).toEqual([]);
 });

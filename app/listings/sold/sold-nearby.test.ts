@@ -10,12 +10,8 @@ type Fields = Parameters<typeof toSampleListing>[0];
 
 /** A sale in the home's suburb unless `fields` has another. */
 function toSold(id: string, fields: Fields = {}) {
-  return toSampleListing({
-    id,
-    status: "sold",
-    sold: { date: "2026-11-01", price_aud: 1_500_000 },
-    ...fields,
-  });
+  const sold = { date: "2026-11-01", price_aud: 1_500_000 };
+  return toSampleListing({ id, status: "sold", sold, ...fields });
 }
 
 /** Ids and distances, without the sales of sold.json. */
@@ -31,14 +27,13 @@ test("of equally similar sales the nearest three are shown, with price, day and 
     toSold("near", { lat: -33.792, lng: 151.28 }),
     toSold("next", { lat: -33.79, lng: 151.2802 }),
   ];
-  expect(find(home, sold)).toEqual([
-    ["next", "50 m away"],
-    ["near", "200 m away"],
-    ["far", "650 m away"],
+  expect(find(home, sold).map((found) => found.join(" "))).toEqual([
+    "next 50 m away",
+    "near 200 m away",
+    "far 650 m away",
   ]);
-  expect(find(home, [toSold("farther", { lat: -33.802, lng: 151.28 })])).toEqual([
-    ["farther", "1.3 km away"],
-  ]);
+  const [farther] = find(home, [toSold("farther", { lat: -33.802, lng: 151.28 })]);
+  expect(farther).toEqual(["farther", "1.3 km away"]);
   expect(findSoldNearby(home, sold, TODAY)[0]).toEqual({
     href: "/sold-property/next",
     address: home.address,
@@ -49,16 +44,11 @@ test("of equally similar sales the nearest three are shown, with price, day and 
 
 test("a hidden street of either home leaves no exact distance", () => {
   const exact = { lat: -33.792, lng: 151.28 };
-  expect(find(home, [toSold("hidden", { ...exact, address_display: false })])[0]).toEqual([
-    "hidden",
-    "in Manly",
-  ]);
+  const [unsaid] = find(home, [toSold("hidden", { ...exact, address_display: false })]);
+  expect(unsaid).toEqual(["hidden", "in Manly"]);
   const hidden = toSampleListing({ ...here, address_display: false });
-  const later = toSold("later", {
-    lat: -33.796,
-    lng: 151.28,
-    sold: { date: "2026-11-20", price_aud: 1_500_000 },
-  });
+  const sold = { date: "2026-11-20", price_aud: 1_500_000 };
+  const later = toSold("later", { lat: -33.796, lng: 151.28, sold });
   expect(find(hidden, [toSold("sold", exact), later])).toEqual([
     ["later", "in Manly"],
     ["sold", "in Manly"],

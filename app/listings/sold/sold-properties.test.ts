@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { agents } from "#app/agency/folder/first-texts.ts";
-import { getPicture } from "#app/agency/folder/pictures.ts";
 import { soldProperties } from "#app/agency/folder/words.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import {
@@ -70,23 +69,19 @@ test("a withheld price appears nowhere", () => {
   expect(JSON.stringify(findSoldProperties([record])[0])).not.toContain("2000000");
 });
 
+/** A sale of sold.json. */
+function getSale(id: string) {
+  const sale = getSoldProperty(id, []);
+  if (!sale) throw new Error(`There is no sale ${id}.`);
+  return sale;
+}
+
 const apartment: SoldProperty = {
-  id: "4",
-  title: "Garden apartment near the lagoon",
+  ...getSale("4"),
   address: "2/6 Heron Street, Dee Why",
-  suburb: "Dee Why",
   price: 2_320_000,
-  beds: 3,
-  baths: 2,
-  cars: 1,
-  type: "Apartment",
-  pictures: [getPicture("sold-4-street")],
-  hasPictures: true,
   description: "It lives like a small house. It has its own gate.",
   soldDate: "2026-10-10",
-  agentName: "Priya Nandan",
-  agentPhone: "0491 570 158",
-  agentEmail: "priya@headland.example",
 };
 
 test("a sold card has the full price, the day after the address and the badge Sold", () => {
@@ -100,21 +95,14 @@ test("a sold card has the full price, the day after the address and the badge So
 });
 
 test("the sale's information ends with the land size if there is one", () => {
-  expect(toSaleInformation(apartment).map(({ value }) => value)).toEqual([
-    "$2,320,000",
-    "10 October 2026",
-    "Apartment",
-    "Dee Why",
-  ]);
+  const values = ["$2,320,000", "10 October 2026", "Apartment", "Dee Why"];
+  expect(toSaleInformation(apartment).map(({ value }) => value)).toEqual(values);
   expect(toSaleInformation({ ...apartment, landSize: 1012 }).at(-1)?.value).toBe("1,012 sqm");
 });
 
 test("a past sale shows its method and days on the market", () => {
-  const campaign = {
-    listed_on: "2026-10-06",
-    method: "auction",
-    auction_result: { result: "sold-prior" },
-  } as const;
+  const auction = { method: "auction", auction_result: { result: "sold-prior" } } as const;
+  const campaign = { listed_on: "2026-10-06", ...auction };
   const [sale] = findSoldProperties([toSampleListing({ ...soldRecord, ...campaign })]);
   if (!sale) throw new Error("There is no sale.");
   expect(toSoldSummary(sale).campaign).toBe("Sold before auction, 26 days on the market");
@@ -142,28 +130,19 @@ test("sales are summed up once four have days on the market", () => {
 });
 
 test("beside a sale come others of its suburb, then the latest", () => {
-  const inDeeWhy = ["S015", "S016", "S017"].map((id) =>
-    toSampleListing({ ...soldRecord, id, suburb: "Dee Why" }),
-  );
-  const property = getSoldProperty("4", []) ?? {};
-  const nearby = findSalesNearby(property, [...inDeeWhy, sold]);
-  expect(nearby.sales.map(({ id }) => id)).toEqual(["S015", "S016", "S017"]);
-  expect(nearby.isHere).toBe(true);
-  const few = findSalesNearby(property, [sold, ...inDeeWhy.slice(0, 1)]);
-  expect([few.isHere, few.sales[0]?.id, few.sales[1]?.id]).toEqual([false, "S015", "S014"]);
-  const anywhere = findSalesNearby(property, [sold]);
-  expect([anywhere.isHere, anywhere.sales[0]?.id, anywhere.sales.length]).toEqual([false, "S014", 3]);
+  const ids = ["S015", "S016", "S017"];
+  const inDeeWhy = ids.map((id) => toSampleListing({ ...soldRecord, id, suburb: "Dee Why" }));
+  const find = (sales: Parameters<typeof findSalesNearby>[1]) => findSalesNearby(getSale("4"), sales);
+  expect(find([...inDeeWhy, sold])).toMatchObject({ isHere: true, sales: ids.map((id) => ({ id })) });
+  const few = find([sold, ...inDeeWhy.slice(0, 1)]);
+  expect(few).toMatchObject({ isHere: false, sales: [{ id: "S015" }, { id: "S014" }, {}] });
+  expect(find([sold])).toMatchObject({ isHere: false, sales: [{ id: "S014" }, {}, {}] });
 });
 
 test("a sale with a withheld price or day says only that", () => {
   const withheld = { ...apartment, price: undefined, soldDate: undefined };
-  expect(toSoldSummary(withheld)).toMatchObject({
-    price: "Price withheld",
-    address: "2/6 Heron Street, Dee Why",
-  });
-  expect(toSaleInformation(withheld).map(({ label }) => label)).toEqual([
-    "Final price",
-    "Property type",
-    "Suburb",
-  ]);
+  const { address } = apartment;
+  expect(toSoldSummary(withheld)).toMatchObject({ price: "Price withheld", address });
+  const labels = toSaleInformation(withheld).map(({ label }) => label);
+  expect(labels).toEqual(["Final price", "Property type", "Suburb"]);
 });

@@ -8,12 +8,8 @@ const WITHHELD = 2_345_678;
 type Fields = Parameters<typeof toSampleListing>[0];
 
 function toSold(id: string, fields: Fields) {
-  return toSampleListing({
-    id,
-    status: "sold",
-    sold: { date: "2026-11-01", price_aud: 2_465_000 },
-    ...fields,
-  });
+  const sold = { date: "2026-11-01", price_aud: 2_465_000 };
+  return toSampleListing({ id, status: "sold", sold, ...fields });
 }
 
 const sales = findSoldProperties([

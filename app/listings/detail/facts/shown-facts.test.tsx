@@ -5,18 +5,9 @@ import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
 import { FactTexts, Features } from "./features.tsx";
 import { toShownFacts } from "./shown-facts.server.ts";
 
-const many = {
-  toilets: 2,
-  study: true,
-  rumpus: true,
-  gym: true,
-  dishwasher: true,
-  poolInGround: true,
-  spa: true,
-  shed: true,
-  splitSystem: true,
-  aspect: "North-east",
-};
+const inside = { toilets: 2, study: true, rumpus: true, gym: true, dishwasher: true };
+const outside = { poolInGround: true, spa: true, shed: true };
+const many = { ...inside, ...outside, splitSystem: true, aspect: "North-east" };
 
 function toShown(record: Parameters<typeof toSampleListing>[0]) {
   const shown = toShownFacts(toSampleListing(record));
@@ -45,12 +36,8 @@ test("of many features eight main ones come first, and all unfold in groups", ()
   const { glance, groups, also } = toShown({ facts: many, also: ["Wine cellar"] });
   expect(glance).toHaveLength(8);
   expect(glance.slice(0, 3)).toEqual(["Study", "In-ground pool", "Split-system air conditioning"]);
-  expect(groups.map(({ name }) => name)).toEqual([
-    "Inside",
-    "Outside",
-    "Heating and cooling",
-    "Views and aspect",
-  ]);
+  const names = ["Inside", "Outside", "Heating and cooling", "Views and aspect"];
+  expect(groups.map(({ name }) => name)).toEqual(names);
   expect(groups.flatMap(({ features }) => features)).toHaveLength(10);
   const page = read(<Features glance={glance} groups={groups} also={also} />);
   expect(page).toContain("|All 11 features|Inside|Toilets: 2|Study|");
@@ -64,17 +51,9 @@ test("nothing is shown twice, and nothing that is not given", () => {
 });
 
 test("years, land and costs are information; a farm and the contract have texts", () => {
-  const shown = toShown({
-    facts: {
-      yearBuilt: 1924,
-      frontage: 15.24,
-      zoning: "R2",
-      services: "Town water",
-      fencing: "Five paddocks",
-      inclusions: "Blinds",
-      newConstruction: true,
-    },
-  });
+  const land = { frontage: 15.24, zoning: "R2", services: "Town water" };
+  const texts = { fencing: "Five paddocks", inclusions: "Blinds" };
+  const shown = toShown({ facts: { yearBuilt: 1924, ...land, ...texts, newConstruction: true } });
   expect(shown.information).toEqual([
     { label: "Built", value: "1924" },
     { label: "Frontage", value: "15.24 m" },

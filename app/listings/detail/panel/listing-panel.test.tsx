@@ -11,11 +11,8 @@ type Fields = Parameters<typeof toSampleListing>[0];
 /** The texts of the panel, in order. */
 function readPanel(fields: Fields) {
   const listing = toSampleListing(fields);
-  const parts = {
-    page: { listing, ...getListingExtras(listing, defaultTexts) },
-    role: undefined,
-    contact: <p>Enquire Now</p>,
-  };
+  const page = { listing, ...getListingExtras(listing, defaultTexts) };
+  const parts = { page, role: undefined, contact: <p>Enquire Now</p> };
   const Page = createRoutesStub([{ path: "/", Component: () => <ListingPanel {...parts} /> }]);
   return renderToStaticMarkup(<Page />).replace(/(?:<[^>]+>)+/g, "|");
 }
