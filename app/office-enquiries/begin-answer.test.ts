@@ -4,12 +4,8 @@ import { firstAnswers } from "#app/office/first-answers.ts";
 import { beginAnswer, findGaps, toAnswerFacts } from "./begin-answer.server.ts";
 
 const home = toTestListing();
-const listing = {
-  id: "S014",
-  title: home.title,
-  address: home.address,
-  url: "https://site.example/property/S014",
-};
+const { title, address } = home;
+const listing = { id: "S014", title, address, url: "https://site.example/property/S014" };
 const asked = { fields: { name: "Leila Marsh" }, about: { listing } };
 
 test("an answer begins with the facts of the home as it is now", () => {
@@ -22,18 +18,12 @@ test("an answer begins with the facts of the home as it is now", () => {
   expect(begun[1]).toContain("Its price is $3M.");
 });
 
+const unknown = ["[the price]", "[the next open homes]"];
+
 test.each([
-  ["a hidden price", toSampleListing({ price_display: false }), ["[the price]", "[the next open homes]"]],
-  [
-    "words instead of a price",
-    toSampleListing({ price_text: "Contact agent" }),
-    ["[the price]", "[the next open homes]"],
-  ],
-  [
-    "a sold home",
-    toTestListing({ status: "sold" }),
-    ["[the price]", "[the next open homes]", "[is it still available?]"],
-  ],
+  ["a hidden price", toSampleListing({ price_display: false }), unknown],
+  ["words instead of a price", toSampleListing({ price_text: "Contact agent" }), unknown],
+  ["a sold home", toTestListing({ status: "sold" }), [...unknown, "[is it still available?]"]],
 ])("%s leaves a gap, and nothing is made up", (_what, known, gaps) => {
   const facts = toAnswerFacts(asked, known);
   expect(findGaps(firstAnswers.map(({ text }) => beginAnswer(text, facts)).join("\n"))).toEqual(gaps);

@@ -52,11 +52,7 @@ storeTest("only bookings with a message or for a withdrawn home need an answer",
   const book = async (time: string, message = "", isWithdrawn?: true) => {
     const listing = about?.listing && { ...about.listing, isWithdrawn };
     const email = `${makeId(start)}@mail.example`;
-    const booking = {
-      kind: inspectionKind,
-      fields: { ...fields, email, time, message },
-      about: { listing },
-    };
+    const booking = { kind: inspectionKind, fields: { ...fields, email, time, message }, about: { listing } };
     const { reference } = await saveTestEnquiry(db, booking, start);
     return reference;
   };

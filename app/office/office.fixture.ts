@@ -46,6 +46,12 @@ export async function addTestPerson(db: Database, name: string, role: Role) {
   return person;
 }
 
+/** Reads one column of the log, oldest entry first. */
+export async function readActs(db: Database) {
+  const log = await db.selectFrom("log").select("act").orderBy("id").execute();
+  return log.map(({ act }) => act);
+}
+
 /** The Cookie header of a browser in which the person is signed in. */
 export async function signInForTest(db: Database, personId: string, now = Date.now()) {
   return toTestCookie(await startSession(db, { personId, previous: "", now }));

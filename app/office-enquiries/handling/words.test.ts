@@ -20,7 +20,7 @@ function isFound(typed: string) {
   );
 }
 
-test.each([
+const written = [
   "leila",
   "obrien leila",
   "O`Brien",
@@ -29,19 +29,17 @@ test.each([
   "Weiß sorensen",
   "neighb dog",
   "is there a dog",
-  "knqp-237r",
-  "leila.m@mail.example",
-  "Leila.M@mail",
-  "0491570110",
-  "0491 570 110",
-  "\u202a0011 61 491 570 110\u202c",
-  "٠٤٩١٥٧٠١١٠",
-  "570 110",
-  "5550 0142",
   "ask for ann",
   "14 tern lane",
   "s014",
-])("an enquiry is found by “%s”", (typed) => expect(isFound(typed)).toBe(true));
+];
+const sent = ["knqp-237r", "leila.m@mail.example", "Leila.M@mail"];
+const typedNumbers = ["0491570110", "0491 570 110", "\u202a0011 61 491 570 110\u202c", "٠٤٩١٥٧٠١١٠"];
+
+test.each([...written, ...sent, ...typedNumbers, "570 110", "5550 0142"])(
+  "an enquiry is found by “%s”",
+  (typed) => expect(isFound(typed)).toBe(true),
+);
 
 test.each(["google", "4 tern lane", "leila cat", "0491 570 111", "KNQP-237S"])(
   "an enquiry is not found by “%s”",

@@ -21,13 +21,8 @@ async function openToday(db: Database, name: string, role: Role) {
 }
 
 storeTest("Today ends with held enquiries and the reason, bookings first", async ({ db }) => {
-  const fields = {
-    name: "Kirra Steel",
-    email: "kirra@mail.example",
-    phone: "0491 570 110",
-    time: "2098-11-29T10:00",
-    message: "",
-  };
+  const person = { name: "Kirra Steel", email: "kirra@mail.example", phone: "0491 570 110" };
+  const fields = { ...person, time: "2098-11-29T10:00", message: "" };
   const booking = await saveTestEnquiry(db, { kind: inspectionKind, fields }, Date.now() - 1000);
   const question = await saveTestEnquiry(db, makeQuestion(), Date.now());
   await db.updateTable("enquiry").set({ flag: why }).execute();

@@ -15,10 +15,8 @@ test("accepts licences of letters and digits", () => {
 });
 
 test("recognises social networks by address, and refuses any other", () => {
-  expect(toSocial("https://www.linkedin.com/company/headland")).toEqual({
-    name: "LinkedIn",
-    url: "https://www.linkedin.com/company/headland",
-  });
+  const url = "https://www.linkedin.com/company/headland";
+  expect(toSocial(url)).toEqual({ name: "LinkedIn", url });
   expect(toSocial(officeWords.social[0]?.url ?? "")).toBe(officeWords.social[0]);
   for (const wrong of [
     "http://www.facebook.com/a",

@@ -31,16 +31,8 @@ test("adds a new part, and removes one without any words", () => {
     }),
   ]).pages;
   expect(second?.items.length).toBeGreaterThan(0);
-  expect(privacy.sections).toEqual([
-    first,
-    ...others,
-    {
-      id: `section-${length + 1}`,
-      heading: "Visitors' book",
-      paragraphs: ["It lies on the counter."],
-      items: [],
-    },
-  ]);
+  const words = { heading: "Visitors' book", paragraphs: ["It lies on the counter."], items: [] };
+  expect(privacy.sections).toEqual([first, ...others, { id: `section-${length + 1}`, ...words }]);
 });
 
 test("keeps fixed words and addresses, and pictures that the release has", () => {

@@ -22,10 +22,8 @@ const homes = [
 
 async function openWithHomes(open: OpenStore) {
   const desk = await openAs(open);
-  await bring(
-    desk.db,
-    homes.map((record, index) => incoming({ uniqueId: String(index), record })),
-  );
+  const sent = homes.map((record, index) => incoming({ uniqueId: String(index), record }));
+  await bring(desk.db, sent);
   const list = await readList<object>(desk.db);
   const { catalogue } = await openTestCatalogue({ "coastal-listings.json": list });
   expect(catalogue.getSaleListings()).toHaveLength(homes.length);
@@ -55,33 +53,26 @@ for (const agency of readdirSync("agencies"))
     const context = new RouterContextProvider();
     context.set(catalogueContext, catalogue);
     const texts = officeTextKinds.flatMap((kind) =>
-      kind
-        .findShown(defaultTexts)
-        .map(({ key, text }) => ({ place: `${kind.path}/${key}`, words: kind.toTyped(text) })),
+      kind.findShown(defaultTexts).map(({ key, text }) => ({ place: `${kind.path}/${key}`, text, kind })),
     );
     expect(texts.length).toBeGreaterThan(30);
-    for (const { place, words } of texts)
-      expect([place, await findFaults(words, { db, context, now: Date.now() })]).toEqual([
-        place,
-        { stops: {}, asks: {} },
-      ]);
+    for (const { place, text, kind } of texts) {
+      const faults = await findFaults(kind.toTyped(text), { db, context, now: Date.now() });
+      expect(faults, place).toEqual({ stops: {}, asks: {} });
+    }
   });
 
 storeTest("a sentence that names a home is checked against the rules for that home", async (open) => {
   const { find } = await openWithHomes(open);
+  const offersOver = "“offers over $1.5m” may not be published. Write one price";
+  const hidden = (suburb: string) => `The address of a home in ${suburb} is hidden. Write its suburb alone.`;
   for (const [sentence, words] of [
-    [
-      "On Saturday we open 14 Tern Ln: offers over $1.5m.",
-      "“offers over $1.5m” may not be published. Write one price",
-    ],
+    ["On Saturday we open 14 Tern Ln: offers over $1.5m.", offersOver],
+    ["[A terrace](/property/1): offers over $1.5m.", offersOver],
     ["Unit 3, 9 Surf Rd is guided at $2,100,000.", "“$2,100,000” may not be published. Take the figure out"],
-    [
-      "The sea is at the end of 21 Secret St.",
-      "The address of a home in Manly is hidden. Write its suburb alone.",
-    ],
-    ["5 Avalon Parade has the sea at its door.", "The address of a home in Avalon is hidden."],
-    ["8 Avalon Beach Road, Avalon Beach, is green.", "The address of a home in Avalon Beach is hidden."],
-    ["[A terrace](/property/1): offers over $1.5m.", "“offers over $1.5m” may not be published."],
+    ["The sea is at the end of 21 Secret St.", hidden("Manly")],
+    ["5 Avalon Parade has the sea at its door.", hidden("Avalon")],
+    ["8 Avalon Beach Road, Avalon Beach, is green.", hidden("Avalon Beach")],
   ] as const) {
     const { stops } = await find(`The market is calm.\n\n${sentence} So it goes.`);
     expect(stops).toEqual({ content: expect.stringContaining(words) });
@@ -133,10 +124,9 @@ storeTest("an amount that is not the named home's is questioned", async (open) =
 });
 
 storeTest("a text that breaks a rule is stopped at its field, or questioned once", async (open) => {
-  const { send, texts } = await openWithHomes(open);
-  const named = { ...article, content: "14 Tern Lane: offers over $1.5m.", intent: "publish" };
-  const stopped = await send("journal", "new", { ...named, asked: "anything" });
-  expect(stopped).toMatchObject({
+  const { send, publish, texts } = await openWithHomes(open);
+  const named = { ...article, content: "14 Tern Lane: offers over $1.5m." };
+  expect(await publish("journal", "new", { ...named, asked: "anything" })).toMatchObject({
     status: 422,
     data: {
       errors: { content: expect.stringMatching(/^14 Tern Lane, Manly: “offers over \$1\.5m”/) },
@@ -146,20 +136,13 @@ storeTest("a text that breaks a rule is stopped at its field, or questioned once
   });
   expect(await send("journal", "new", { ...named, intent: "save draft" })).toMatchObject({ status: 303 });
   const vague = { ...article, title: "On asking", content: "They asked for offers over $1.5m." };
-  const asked = await send("journal", "new", { ...vague, intent: "publish" });
-  const question = "“offers over $1.5m” may not be said of a home.";
-  expect(asked).toMatchObject({
-    status: 422,
-    data: {
-      errors: { content: expect.stringContaining(question) },
-      asked: expect.stringContaining(question),
-    },
-  });
-  const again = String(Reflect.get(Object(asked.data), "asked"));
-  const other = { ...vague, excerpt: "Offers from $2m.", intent: "publish", asked: again };
-  expect(await send("journal", "new", other)).toMatchObject({ status: 422 });
-  expect(await send("journal", "new", { ...vague, intent: "publish", asked: again })).toMatchObject({
-    status: 303,
-  });
+  const questioned = await publish("journal", "new", vague);
+  const question = expect.stringContaining("“offers over $1.5m” may not be said of a home.");
+  const data = { errors: { content: question }, asked: question };
+  expect(questioned).toMatchObject({ status: 422, data });
+  const asked = String(Reflect.get(Object(questioned.data), "asked"));
+  const other = { ...vague, excerpt: "Offers from $2m.", asked };
+  expect(await publish("journal", "new", other)).toMatchObject({ status: 422 });
+  expect(await publish("journal", "new", { ...vague, asked })).toMatchObject({ status: 303 });
   expect(texts.get().articles.map(({ title }) => title)).toContain("On asking");
 });

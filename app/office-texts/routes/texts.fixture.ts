@@ -21,14 +21,17 @@ export async function openAs(open: OpenStore, name = "Marion Tate", role: Role =
   const { office, context, cookie, toArgs } = await signInAs(db, name, role);
   context.set(officeContext, { ...office, texts });
   context.set(catalogueContext, (await openTestCatalogue()).catalogue);
+  const send = (kind: string, key: string, form: Record<string, string>) =>
+    toOutcome(() => action(toArgs(pattern, { kind, key }, { form })));
   return {
     db,
     texts,
     office: { ...office, texts },
     context,
     cookie,
-    send: (kind: string, key: string, form: Record<string, string>) =>
-      toOutcome(() => action(toArgs(pattern, { kind, key }, { form }))),
+    send,
+    publish: (kind: string, key: string, form: Record<string, string>) =>
+      send(kind, key, { ...form, intent: "publish" }),
     read: (kind: string, key: string) => toOutcome(() => loader(toArgs(pattern, { kind, key }))),
     list: () => textsLoader(toArgs("/office/texts", {})),
     readLog: () => db.selectFrom("log").selectAll().orderBy("id").execute(),
@@ -38,10 +41,8 @@ export async function openAs(open: OpenStore, name = "Marion Tate", role: Role =
 /** The form values of a text on the site. */
 export function toTyped(path: string, key: string) {
   const kind = officeTextKinds.find((each) => each.path === path);
-  return {
-    ...kind?.toTyped(kind.findShown(defaultTexts).find((each) => each.key === key)?.text),
-    version: "0",
-  };
+  const shown = kind?.findShown(defaultTexts).find((each) => each.key === key);
+  return { ...kind?.toTyped(shown?.text), version: "0" };
 }
 
 export const article = {

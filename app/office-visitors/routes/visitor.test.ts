@@ -3,12 +3,14 @@ import type { Role } from "#app/core/permission.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { findBesideEnquiry } from "../find-visitor.server.ts";
 import { purgeJoins } from "../store/same-visitors.server.ts";
 import { action, loader } from "./visitor.tsx";
 
 const storeTest = defineStoreTest();
+/** For behaviour that does not depend on the database. */
+const sqliteTest = defineSqliteTest();
 const EMAIL = "leila@mail.example";
 const PHONE = "0491 570 006";
 
@@ -17,23 +19,10 @@ function ask(fields: Record<string, string>) {
   return { ...question, fields: { ...question.fields, ...fields } };
 }
 
-const noted = {
-  open_uid: "sale S002",
-  home_id: "S002",
-  time: "2026-11-28T10:00",
-  came: 1,
-  interest: "",
-  price: null,
-  call_back: 0,
-  note: "",
-  told: "",
-  is_released: 0,
-  news_wording: null,
-  news_at: null,
-  touched: "",
-  same_as: null,
-  noted_at: 1,
-} as const;
+const unsaid = { interest: "", price: null, call_back: 0, note: "", told: "", is_released: 0 } as const;
+const noNews = { news_wording: null, news_at: null } as const;
+const at = { open_uid: "sale S002", home_id: "S002", time: "2026-11-28T10:00" };
+const noted = { ...at, came: 1, noted_at: 1, touched: "", same_as: null, ...unsaid, ...noNews } as const;
 
 /** Signs somebody in at the page of a visitor. */
 async function openVisitorPage(db: Database, name: string, role: Role) {
@@ -63,8 +52,7 @@ storeTest("numbers and addresses are one person's only once somebody says so", a
   expect(byMail.questions.map(({ address }) => address).toSorted()).toEqual(["0491570006", "0491570156"]);
   expect(getNames(await callum.open(PHONE))).toEqual(["Partner", "First"]);
   const join = { intent: "join visitors", other: PHONE };
-  expect(await callum.send(EMAIL, join)).toMatchObject({ status: 303 });
-  expect(await callum.send(EMAIL, join)).toMatchObject({ status: 303 });
+  for (const _twice of [1, 2]) expect(await callum.send(EMAIL, join)).toMatchObject({ status: 303 });
   for (const of of [EMAIL, PHONE])
     expect(getNames(await callum.open(of))).toEqual(["Partner", "Second", "First"]);
   const purge = (before: number) => purgeJoins(db, { before, now, dataDir: "" });
@@ -91,12 +79,8 @@ storeTest("everything of a person is erased by each address, and nothing of anyb
   const left = await db.selectFrom("enquiry").select("email").execute();
   expect(left).toEqual([{ email: "tom@mail.example" }]);
   expect(await db.selectFrom("same_visitor").selectAll().execute()).toEqual([]);
-  const log = await db
-    .selectFrom("log")
-    .select(["act", "subject"])
-    .where("act", "=", "erase visitor")
-    .execute();
-  expect(log).toEqual([{ act: "erase visitor", subject: "a visitor" }]);
+  const erased = db.selectFrom("log").select("subject").where("act", "=", "erase visitor");
+  expect(await erased.execute()).toEqual([{ subject: "a visitor" }]);
 });
 
 storeTest("enquiries joined at a door belong to one person, even with another address", async ({ db }) => {
@@ -112,10 +96,8 @@ storeTest("enquiries joined at a door belong to one person, even with another ad
     .where("email", "in", [EMAIL, "l.marsh@mail.example"])
     .orderBy("created_at")
     .execute();
-  await db
-    .insertInto("open_visitor")
-    .values({ ...noted, id: visit?.id ?? "", joined_to: earlier?.id ?? "" })
-    .execute();
+  const visitor = { ...noted, id: visit?.id ?? "", joined_to: earlier?.id ?? "" };
+  await db.insertInto("open_visitor").values(visitor).execute();
   for (const of of [EMAIL, PHONE, "l.marsh@mail.example"])
     expect(getNames(await marion.open(of))).toEqual(["At the door", "Earlier"]);
   const beside = await marion.beside(EMAIL, earlier?.reference ?? "");
@@ -130,7 +112,7 @@ storeTest("enquiries joined at a door belong to one person, even with another ad
   expect(left).toEqual([{ email: "tom@mail.example" }]);
 });
 
-storeTest("an agent sees only their own enquiries, and cannot join or erase visitors", async ({ db }) => {
+sqliteTest("an agent sees only their own enquiries, and cannot join or erase visitors", async ({ db }) => {
   const now = Date.now();
   await saveTestEnquiry(db, ask({ email: EMAIL }), now);
   await saveTestEnquiry(db, { ...ask({ email: EMAIL, name: "General" }), about: undefined }, now);
@@ -146,13 +128,8 @@ storeTest("a visitor with very many enquiries has several pages", async ({ db })
   for (let index = 0; index < 90; index++)
     await saveTestEnquiry(db, ask({ email: EMAIL }), Date.now() - index);
   const marion = await openVisitorPage(db, "Marion Tate", "office");
-  const pages = await Promise.all(
-    ["", "&page=2", "&page=3", "&page=4"].map((more) => marion.open(EMAIL, more)),
-  );
-  expect(pages.map(({ lines, count }) => [lines.length, count])).toEqual([
-    [40, 90],
-    [40, 90],
-    [10, 90],
-    [0, 90],
-  ]);
+  const searches = ["", "&page=2", "&page=3", "&page=4"];
+  const pages = await Promise.all(searches.map((more) => marion.open(EMAIL, more)));
+  expect(pages.map(({ lines }) => lines.length)).toEqual([40, 40, 10, 0]);
+  for (const { count } of pages) expect(count).toBe(90);
 });

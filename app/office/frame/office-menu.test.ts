@@ -11,14 +11,11 @@ const makeItems = (count: number): MenuItem[] =>
   }));
 
 test("a phone shows five items, or four and the rest behind More", () => {
-  const count = (items: number) => {
+  const counts = [3, 5, 6, 8].map((items) => {
     const { atFoot, more } = splitMenu(makeItems(items));
-    return [atFoot.length, more.length];
-  };
-  expect(count(3)).toEqual([3, 0]);
-  expect(count(5)).toEqual([5, 0]);
-  expect(count(6)).toEqual([4, 2]);
-  expect(count(8)).toEqual([4, 4]);
+    return `${atFoot.length} and ${more.length}`;
+  });
+  expect(counts).toEqual(["3 and 0", "5 and 0", "4 and 2", "4 and 4"]);
 });
 
 test("a page belongs to the menu item above it, and to no other", () => {
