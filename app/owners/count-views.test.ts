@@ -28,9 +28,8 @@ async function startServer(note: (path: string) => void) {
 
 storeTest("each view of a home's page counts once, and nothing else, over all processes", async (open) => {
   const db = await open();
-  const { catalogue } = await openTestCatalogue({
-    "coastal-listings.json": [toSampleRecord({ id: "S001" }), toSampleRecord({ id: "S002" })],
-  });
+  const homes = ["S001", "S002"].map((id) => toSampleRecord({ id }));
+  const { catalogue } = await openTestCatalogue({ "coastal-listings.json": homes });
   const options = { findViewed: createFindViewed(catalogue), noteOutage: () => {}, writeEveryMs: 10_000 };
   const one = openViews({ db, ...options });
   const other = openViews({ db: await open(), ...options });
@@ -41,11 +40,8 @@ storeTest("each view of a home's page counts once, and nothing else, over all pr
     ["/property/1?304", document],
   ] as const;
   for (const [path, headers] of looks) await visit(path, headers);
-  await visit(
-    "/property/1",
-    { ...agent, "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "same-origin" },
-    "HEAD",
-  );
+  const fetched = { ...agent, "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "same-origin" };
+  await visit("/property/1", fetched, "HEAD");
   const notCounted: [string, Record<string, string>, string?][] = [
     ["/property/1", { ...document, "Sec-Purpose": "prefetch;prerender" }],
     ["/property/1", { ...document, Purpose: "prefetch" }],
@@ -72,14 +68,11 @@ storeTest("each view of a home's page counts once, and nothing else, over all pr
 
 storeTest("while the store is away views are kept and saved later", async ({ db }) => {
   let faults = 0;
-  const views = openViews({
-    db,
-    findViewed: () => ({ homeId: "S001", list: "sale" }),
-    noteOutage: () => {
-      faults += 1;
-    },
-    writeEveryMs: 10_000,
-  });
+  const noteOutage = () => {
+    faults += 1;
+  };
+  const findViewed = () => ({ homeId: "S001", list: "sale" }) as const;
+  const views = openViews({ db, findViewed, noteOutage, writeEveryMs: 10_000 });
   await db.schema.alterTable("home_view").renameTo("away").execute();
   for (let count = 0; count < 3; count += 1) views.note("/property/1");
   await views.write();

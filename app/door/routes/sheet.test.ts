@@ -5,7 +5,7 @@ import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { findEnquiries } from "#app/office-enquiries/handling/find-enquiries.server.ts";
 import { getEnquiry } from "#app/office-enquiries/handling/get-enquiry.server.ts";
-import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
+import { openHomesDesk, openPrincipal } from "#app/office-homes/routes/homes.fixture.ts";
 import { book, day, openSheetDesk, record, sheet, sheetPage } from "#app/open-homes/routes/sheet.fixture.ts";
 import { setClock } from "#app/region/clock.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
@@ -20,6 +20,7 @@ import { getDoor, getDoorByToken } from "../store/doors.server.ts";
 const storeTest = defineStoreTest();
 /** For cases that the store's own tests cover on both databases. */
 const sqliteTest = defineSqliteTest();
+const atSheet = { ids: [sheet.id], list: "sale" } as const;
 const toWalkIn = (changes: Record<string, string> = {}) => ({
   intent: "walk in",
   visitor: makeId(Date.now()),
@@ -28,8 +29,7 @@ const toWalkIn = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 
-sqliteTest("without script one form notes a visitor once, and another their feedback", async (open) => {
-  const db = await open();
+sqliteTest("without script one form notes a visitor once, and another their feedback", async ({ db }) => {
   const priya = await openSheetDesk(db);
   const form = toWalkIn({ interest: "some", price: "$2.4m" });
   for (let time = 0; time < 2; time += 1)
@@ -43,17 +43,14 @@ sqliteTest("without script one form notes a visitor once, and another their feed
   expect(await priya.fill(said)).toMatchObject({ status: 303 });
   expect(await priya.see()).toMatchObject({
     parts: {
-      door: {
-        visitors: [{ name: "Anna Berg", came: true, interest: "warm", price: "2400000" }],
-        through: 1,
-      },
+      door: { visitors: [{ name: "Anna Berg", came: true, interest: "warm", price: "2400000" }], through: 1 },
     },
   });
   expect(await db.selectFrom("log").select(["act", "after"]).orderBy("id").execute()).toEqual([
     { act: "walk in at the door", after: expect.not.stringContaining("Anna") },
     { act: "say at the door", after: expect.stringContaining('"fields":"interest, isReleased"') },
   ]);
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const marion = await openPrincipal(db);
   const changes = [
     { field: "Open home", to: "Sat 29 Nov, 10:00 am" },
     { field: "Noted", to: "interest, released to the owner" },
@@ -95,27 +92,26 @@ sqliteTest("words for the owner must not name the visitor", async ({ db }) => {
   const { visitor } = form;
   const known = JSON.stringify({ note });
   const said = { intent: "say", visitor, known, note, isReleased: "on" };
-  for (const told of [
-    "ANNA loves it",
-    "The Bergs? Berg!",
-    "Ring 0491-570 110",
-    "+61 (491) 570.110",
-    "a@b.example",
-  ])
+  const names = ["ANNA loves it", "The Bergs? Berg!"];
+  for (const told of [...names, "Ring 0491-570 110", "+61 (491) 570.110", "a@b.example"])
     for (const each of [said, toWalkIn()])
       expect(await priya.fill({ ...each, told })).toMatchObject({
         status: 422,
         data: { errors: { told: expect.stringContaining("owner’s words") }, typed: { told } },
       });
-  expect(await priya.fill({ ...said, told: "Offers $2,350,000 to $2,400,000" })).toMatchObject({
-    status: 303,
-  });
-  expect((await countVisitors(db, { ids: [sheet.id], list: "sale" })).sayings).toMatchObject([
-    { told: "Offers $2,350,000 to $2,400,000" },
-  ]);
+  const told = "Offers $2,350,000 to $2,400,000";
+  expect(await priya.fill({ ...said, told })).toMatchObject({ status: 303 });
+  expect(await countVisitors(db, atSheet)).toMatchObject({ sayings: [{ told }] });
 });
 
 const uid = "inspection-AGENCY-1-2098-11-29-1";
+const thank = { intent: "thank", "letter-thank": "It was good to meet you." };
+
+/** The sheet once the open home is over. */
+function openAfterwards(db: Database) {
+  vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
+  return openSheetDesk(db, "Priya Later", "principal");
+}
 
 /** The sheet of an open home that the calendars know, as they do soon after the site has it. */
 async function openAtDoor(db: Database) {
@@ -126,24 +122,20 @@ async function openAtDoor(db: Database) {
   return openSheetDesk(db);
 }
 
-const doorSchema = v.object({
-  parts: v.object({
-    door: v.object({
-      visitors: v.array(
-        v.object({
-          id: v.string(),
-          name: v.string(),
-          came: v.boolean(),
-          double: v.optional(v.object({ reference: v.string(), kind: v.string(), isJoined: v.boolean() })),
-        }),
-      ),
-    }),
-  }),
-});
+const double = v.object({ reference: v.string(), kind: v.string(), isJoined: v.boolean() });
+const visitors = v.array(v.object({ id: v.string(), double: v.optional(double) }));
+const doorSchema = v.object({ parts: v.object({ door: v.object({ visitors }) }) });
 
-async function readVisitors(desk: Awaited<ReturnType<typeof openAtDoor>>) {
-  return v.parse(doorSchema, await desk.see()).parts.door.visitors;
+async function readVisitors(desk: Awaited<ReturnType<typeof openAtDoor>>, place = sheet) {
+  return v.parse(doorSchema, await desk.see(place)).parts.door.visitors;
 }
+
+/** Joins a visitor to whom they seem to be already. */
+const toJoin = ({ id, double }: Awaited<ReturnType<typeof readVisitors>>[number]) => ({
+  intent: "join",
+  visitor: id,
+  other: double?.reference ?? "",
+});
 
 storeTest("one tap joins a person noted on two phones, or with an earlier enquiry", async ({ db }) => {
   const priya = await openAtDoor(db);
@@ -152,29 +144,23 @@ storeTest("one tap joins a person noted on two phones, or with an earlier enquir
   await saveTestEnquiry(db, { ...question, about }, Date.now() - 86_400_000);
   await priya.fill(toWalkIn({ email: "Anna@mail.example" }));
   await priya.fill(toWalkIn({ name: "A. Berg", phone: "+61 491 570 110" }));
-  const [second, first] = await readVisitors(priya);
-  expect([second?.double?.kind, first?.double?.kind]).toEqual(["twice", "earlier"]);
-  for (const each of [second, first]) {
-    const join = { intent: "join", visitor: each?.id ?? "", other: each?.double?.reference ?? "" };
-    expect(await priya.fill(join)).toMatchObject({ status: 303 });
-  }
+  const both = await readVisitors(priya);
+  expect(both).toMatchObject([{ double: { kind: "twice" } }, { double: { kind: "earlier" } }]);
+  for (const each of both) expect(await priya.fill(toJoin(each))).toMatchObject({ status: 303 });
   expect((await readVisitors(priya)).map(({ double }) => double?.isJoined)).toEqual([true, true]);
-  expect(await countVisitors(db, { ids: [sheet.id], list: "sale" })).toMatchObject({ groups: 1 });
-  const wrong = { intent: "join", visitor: first?.id ?? "", other: "none" };
+  expect(await countVisitors(db, atSheet)).toMatchObject({ groups: 1 });
+  const wrong = { intent: "join", visitor: both[1]?.id ?? "", other: "none" };
   expect(await priya.fill(wrong)).toMatchObject({ status: 409 });
 });
 
-sqliteTest("after the open home, visitors who came and those who did not get one mail each", async (open) => {
-  const db = await open();
+sqliteTest("after the open home, visitors who came and who did not get one mail each", async ({ db }) => {
   const priya = await openAtDoor(db);
   for (const name of ["Leila", "Tom"]) await book(db, name);
   const [leila] = await readVisitors(priya);
   await priya.fill({ intent: "came", visitor: leila?.id ?? "", came: "on" });
   await priya.fill(toWalkIn());
-  const thank = { intent: "thank", "letter-thank": "It was good to meet you." };
   expect(await priya.fill(thank)).toMatchObject({ status: 409 });
-  vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
-  const later = await openSheetDesk(db, "Priya Later", "principal");
+  const later = await openAfterwards(db);
   expect(await later.see()).toMatchObject({
     open: { isOver: true, isOff: false },
     parts: {
@@ -190,9 +176,7 @@ sqliteTest("after the open home, visitors who came and those who did not get one
     days: [{ lines: [{ time: `${day}T12:00` }] }],
     lately: [{ date: "2098-11-29", lines: [{ time: sheet.time, booked: 2, came: 2, isOff: false }] }],
   });
-  expect(await later.fill({ ...thank, "letter-thank": " " })).toMatchObject({
-    status: 422,
-  });
+  expect(await later.fill({ ...thank, "letter-thank": " " })).toMatchObject({ status: 422 });
   for (let time = 0; time < 2; time += 1) expect(await later.fill(thank)).toMatchObject({ status: 303 });
   await later.fill({ intent: "miss", "letter-miss": "We missed you." });
   const mails = (await readNotices(db, "after open home")).map(({ payload }) => payload);
@@ -209,20 +193,15 @@ sqliteTest("a sheet from before a move still ends the code, joins and thanks vis
     await priya.fill(toWalkIn({ uid, name, email: "anna@mail.example" }));
   await db.updateTable("open_time").set({ starts: "11:00", ends: "11:30" }).execute();
   const moved = `/office/open-homes/${sheet.id}/2098-11-29T11:00?done=moved+meanwhile`;
-  const there = { ...sheet, time: "2098-11-29T11:00" };
-  const [second] = v.parse(doorSchema, await priya.see(there)).parts.door.visitors;
-  const join = { intent: "join", uid, visitor: second?.id ?? "", other: second?.double?.reference ?? "" };
-  expect(await priya.fill(join)).toMatchObject({
-    location: `${moved}#visitor-${second?.id}`,
-  });
-  expect(await priya.fill({ intent: "end code", uid })).toMatchObject({
-    location: moved,
-  });
+  const [second] = await readVisitors(priya, { ...sheet, time: "2098-11-29T11:00" });
+  if (!second) throw new Error("nobody was noted");
+  const location = `${moved}#visitor-${second.id}`;
+  expect(await priya.fill({ ...toJoin(second), uid })).toMatchObject({ location });
+  expect(await priya.fill({ intent: "end code", uid })).toMatchObject({ location: moved });
   expect(await getDoor(db, uid)).toMatchObject({ ended_at: expect.anything() });
   vi.setSystemTime(Date.parse("2098-11-29T11:31+11:00"));
   const later = await openSheetDesk(db, "Priya Later", "principal", { inspections: [] });
-  const thank = { intent: "thank", uid, "letter-thank": "It was good to meet you." };
-  expect(await later.fill(thank)).toMatchObject({ location: moved });
+  expect(await later.fill({ ...thank, uid })).toMatchObject({ location: moved });
   expect(await readNotices(db, "after open home")).toHaveLength(1);
 });
 
@@ -240,11 +219,10 @@ sqliteTest("notes about a home that has left the site are accepted from the regi
 });
 
 sqliteTest("both agents of a home can open the enquiry of a visitor noted by one", async ({ db }) => {
-  const agents = ["Marion Tate", "Callum Reyes"].map((name) => ({
-    name,
-    phone: "0491 570 156",
-    email: `${name.split(" ")[0]?.toLowerCase()}@headland.example`,
-  }));
+  const agents = [
+    { name: "Marion Tate", phone: "0491 570 156", email: "marion@headland.example" },
+    { name: "Callum Reyes", phone: "0491 570 157", email: "callum@headland.example" },
+  ];
   const callum = await openSheetDesk(db, "Callum Reyes", "agent", { agent: agents[0], agents });
   expect(await callum.fill(toWalkIn())).toMatchObject({ status: 303 });
   const { reference } = await db.selectFrom("enquiry").select("reference").executeTakeFirstOrThrow();
@@ -260,36 +238,27 @@ sqliteTest("joined visitors are thanked at whichever address they gave", async (
   const priya = await openAtDoor(db);
   await priya.fill(toWalkIn());
   await priya.fill(toWalkIn({ email: "anna@mail.example" }));
-  for (const { id, double } of await readVisitors(priya))
-    if (double) await priya.fill({ intent: "join", visitor: id, other: double.reference });
-  vi.setSystemTime(Date.parse("2098-11-29T10:31+11:00"));
-  const later = await openSheetDesk(db, "Priya Later", "principal");
-  await later.fill({ intent: "thank", "letter-thank": "It was good to meet you." });
+  for (const each of await readVisitors(priya)) if (each.double) await priya.fill(toJoin(each));
+  await (await openAfterwards(db)).fill(thank);
   expect(await readNotices(db, "after open home")).toMatchObject([
     { payload: { to: { address: "anna@mail.example" } } },
   ]);
 });
 
-sqliteTest("visitors and door move with an open home; cancelling it disables the code", async (open) => {
-  const db = await open();
+sqliteTest("visitors and door move with an open home; cancelling it disables the code", async ({ db }) => {
   const priya = await openAtDoor(db);
   await priya.fill({ intent: "open door", uid });
   await priya.fill(toWalkIn());
   const home = { home_id: sheet.id, offer: "sale" as const };
   const later = { kind: "inspection" as const, day: "2098-11-29", starts: "11:00", ends: "11:30" };
   await noteTimes(db, [{ ...home, times: [later] }], Date.now());
-  expect(await db.selectFrom("open_visitor").select("time").execute()).toEqual([
-    { time: "2098-11-29T11:00" },
-  ]);
-  expect(await getDoor(db, uid)).toMatchObject({
-    time: "2098-11-29T11:00",
-    ends: "2098-11-29T11:30",
-    ended_at: null,
-  });
+  const time = "2098-11-29T11:00";
+  expect(await db.selectFrom("open_visitor").select("time").execute()).toEqual([{ time }]);
+  expect(await getDoor(db, uid)).toMatchObject({ time, ends: "2098-11-29T11:30", ended_at: null });
   await noteTimes(db, [{ ...home, times: [] }], Date.now());
   const { token = "" } = (await getDoor(db, uid)) ?? {};
   expect(await getDoorByToken(db, token, Date.now())).toMatchObject({ cancelled_at: Date.now() });
-  expect(await priya.see({ ...sheet, time: "2098-11-29T11:00" })).toMatchObject({
+  expect(await priya.see({ ...sheet, time })).toMatchObject({
     open: { isOff: true },
     parts: { door: { code: undefined, isNow: false } },
   });
@@ -314,8 +283,7 @@ storeTest("the office finds earlier enquiries about any home by the latest numbe
   expect(await findEarlier(await openSheetDesk(db))).toEqual([]);
 });
 
-sqliteTest("notes from a cancelled open home, or from a sheet a week old, are saved", async (open) => {
-  const db = await open();
+sqliteTest("notes from a cancelled open home, or from a sheet a week old, are saved", async ({ db }) => {
   const priya = await openAtDoor(db);
   await priya.fill({ intent: "open door", uid });
   await noteTimes(db, [{ home_id: sheet.id, offer: "sale", times: [] }], Date.now());
@@ -341,23 +309,15 @@ sqliteTest("visitors, door and event follow an open home to another day", async 
   const db = await open();
   await takeIn(db, file("one"), [incoming({ record })], { now: Date.now() });
   const priya = await openSheetDesk(db);
-  const times = [sheet.time, `${day}T12:00`].map((time) => ({
-    kind: "inspection" as const,
-    day,
-    starts: time.slice(11),
-    ends: `${time.slice(11, 13)}:30`,
-  }));
+  const times = [
+    { kind: "inspection" as const, day, starts: "10:00", ends: "10:30" },
+    { kind: "inspection" as const, day, starts: "12:00", ends: "12:30" },
+  ];
   await noteTimes(db, [{ home_id: sheet.id, offer: "sale", times }], Date.now());
   const uid = `inspection-${sheet.id}-${day}-1`;
   await priya.fill({ intent: "open door", uid });
   const { token = "" } = (await getDoor(db, uid)) ?? {};
-  const walkIn = {
-    intent: "walk in",
-    uid,
-    visitor: makeId(Date.now()),
-    name: "Anna",
-    phone: "0491 570 110",
-  };
+  const walkIn = { intent: "walk in", uid, visitor: makeId(Date.now()), name: "Anna", phone: "0491 570 110" };
   await priya.fill(walkIn);
   await priya.fill(move);
   const there = `/office/open-homes/${sheet.id}/2098-11-30T09:00?done=moved+meanwhile`;

@@ -23,25 +23,15 @@ const listing = { id: "S014", title: "The white house", address: "14 Tern Lane, 
 const now = Date.parse(`${time}+11:00`);
 const MINUTE_MS = 60_000;
 
-type Options = { at?: number; received?: number };
+const home = { ids: ["S014"], list: "sale" } as const;
 
-function note(
-  db: Database,
-  id: string,
-  fields: Partial<VisitorFields>,
-  { at = now, received = now }: Options = {},
-) {
+/** Notes a visitor `at` a time, which the site has `received` by then or later. */
+function note(db: Database, id: string, fields: Partial<VisitorFields>, at = now, received = at) {
   return noteVisitor(db, door, { id, at, fields, about: { listing } }, received);
 }
 
-const anna = {
-  name: "Anna Berg",
-  phone: "0491 570 110",
-  email: "",
-  callBack: false,
-  news: false,
-  came: true,
-};
+const unsaid = { email: "", callBack: false, news: false };
+const anna = { name: "Anna Berg", phone: "0491 570 110", came: true, ...unsaid };
 
 storeTest("a visitor noted twice is one visitor and one enquiry, which needs no answer", async ({ db }) => {
   const id = makeId(now);
@@ -63,24 +53,12 @@ storeTest("a visitor noted twice is one visitor and one enquiry, which needs no 
 storeTest("of two phones the later change of each field wins, whichever is sent first", async ({ db }) => {
   const id = makeId(now);
   await note(db, id, anna);
-  await note(
-    db,
-    id,
-    { interest: "warm", note: "Wants the school" },
-    { at: now + 2 * MINUTE_MS, received: now + 9 * MINUTE_MS },
-  );
-  await note(
-    db,
-    id,
-    { interest: "some", price: 2_400_000 },
-    { at: now + MINUTE_MS, received: now + 9 * MINUTE_MS },
-  );
-  await note(
-    db,
-    id,
-    { phone: "0491 570 111", callBack: true },
-    { at: now + 3 * MINUTE_MS, received: now + 9 * MINUTE_MS },
-  );
+  for (const [minutes, fields] of [
+    [2, { interest: "warm", note: "Wants the school" }],
+    [1, { interest: "some", price: 2_400_000 }],
+    [3, { phone: "0491 570 111", callBack: true }],
+  ] as const)
+    await note(db, id, fields, now + minutes * MINUTE_MS, now + 9 * MINUTE_MS);
   expect(await findVisitors(db, door, [])).toMatchObject([
     { interest: "warm", note: "Wants the school", price: "2400000", phone: "0491 570 111", callBack: true },
   ]);
@@ -89,8 +67,8 @@ storeTest("of two phones the later change of each field wins, whichever is sent 
 
 storeTest("changes from a phone whose clock is ahead can be overwritten", async ({ db }) => {
   const id = makeId(now);
-  await note(db, id, { ...anna, interest: "warm" }, { at: now + 900 * MINUTE_MS });
-  await note(db, id, { interest: "none" }, { at: now + MINUTE_MS, received: now + MINUTE_MS });
+  await note(db, id, { ...anna, interest: "warm" }, now + 900 * MINUTE_MS, now);
+  await note(db, id, { interest: "none" }, now + MINUTE_MS);
   expect(await findVisitors(db, door, [])).toMatchObject([{ interest: "none" }]);
 });
 
@@ -113,17 +91,10 @@ storeTest("a booking can be noted as came; enquiries about other homes cannot", 
 });
 
 storeTest("counts visitors who came, and gives the owner released feedback without names", async ({ db }) => {
-  await note(db, makeId(now), {
-    ...anna,
-    interest: "warm",
-    price: 2_400_000,
-    note: "Anna Berg loves it",
-    told: "Loves it",
-    isReleased: true,
-  });
+  const said = { interest: "warm", price: 2_400_000, note: "Anna Berg loves it", told: "Loves it" } as const;
+  await note(db, makeId(now), { ...anna, ...said, isReleased: true });
   await note(db, makeId(now), { ...anna, name: "Ben", interest: "warm", note: "Owes us" });
   await note(db, makeId(now), { ...anna, name: "Cleo", came: false });
-  const home = { ids: ["S014"], list: "sale" } as const;
   expect(await countVisitors(db, home)).toEqual({
     groups: 2,
     sayings: [{ day: "2026-11-28", interest: "warm", price: "$2,400,000", told: "Loves it" }],
@@ -137,16 +108,9 @@ storeTest("visitors are erased with their enquiry, and all of them after twelve 
   await eraseSubject(db, first, makeFolder());
   const visitors = () => db.selectFrom("open_visitor").select("id").execute();
   expect(await visitors()).toEqual([{ id: second }]);
-  const log = { info: () => {} };
-  const purge = (at: string) =>
-    purgeWhenDue({
-      db,
-      dataDir: makeFolder(),
-      purgeAfterMonths: 0,
-      modules: [enquiriesStore, doorStore],
-      log,
-      now: () => Date.parse(at),
-    });
+  const options = { db, dataDir: makeFolder(), purgeAfterMonths: 0, log: { info() {} } };
+  const modules = [enquiriesStore, doorStore];
+  const purge = (at: string) => purgeWhenDue({ ...options, modules, now: () => Date.parse(at) });
   await purge("2027-11-27");
   expect(await visitors()).toHaveLength(1);
   await purge("2027-11-30");
@@ -161,7 +125,7 @@ storeTest("a joined visitor counts again once the other one is spam or erased", 
   const flag = (to: string | null) =>
     db.updateTable("enquiry").set({ flag: to }).where("id", "=", kept).execute();
   const count = async () => [
-    (await countVisitors(db, { ids: ["S014"], list: "sale" })).groups,
+    (await countVisitors(db, home)).groups,
     (await countCame(db, "2026-11-01"))[0]?.came,
     (await findVisitors(db, door, [])).filter(({ sameAs }) => !sameAs).length,
   ];
@@ -194,9 +158,9 @@ storeTest("feedback is no longer released once the visitor changes it", async ({
   const write = (price: number, at: number) =>
     noteVisitor(db, door, { id, at, fields: { ...anna, price }, about: { listing }, isByVisitor: true }, at);
   await write(2_000_000, now + MINUTE_MS);
-  expect((await countVisitors(db, { ids: ["S014"], list: "sale" })).sayings).toHaveLength(1);
+  expect((await countVisitors(db, home)).sayings).toHaveLength(1);
   await write(1, now + 2 * MINUTE_MS);
-  expect((await countVisitors(db, { ids: ["S014"], list: "sale" })).sayings).toEqual([]);
+  expect((await countVisitors(db, home)).sayings).toEqual([]);
 });
 
 storeTest("a door is deleted a day after its open home ended", async ({ db }) => {

@@ -22,14 +22,9 @@ async function openDesk(db: Database, role: Role) {
 
 async function hold(db: Database, id: string) {
   await startFile(db, { ...file(id), name: `${id}.xml` });
-  const home = {
-    key: { agentId: "A", uniqueId: "1", kind: "land" },
-    publicId: "A-1",
-    address: "1 Tern Lane, Freshwater",
-    outcome: "HELD" as const,
-    findings: [],
-    differences: [],
-  };
+  const key = { agentId: "A", uniqueId: "1", kind: "land" };
+  const address = "1 Tern Lane, Freshwater";
+  const home = { key, publicId: "A-1", address, outcome: "HELD" as const, findings: [], differences: [] };
   const report = { provider: "crm", state: "held", reason: "it takes homes off", counts: {} } as const;
   await finishFile(db, id, { ...report, listings: [home] }, NOW);
 }

@@ -2,10 +2,9 @@ import { expect } from "vitest";
 import { KIND_NOT_SHOWN } from "#app/feed/format.ts";
 import { UNKNOWN_AGENT } from "#app/feed/importing/survey-feed.server.ts";
 import { finishFile, startFile } from "#app/feed/store/feed-files.server.ts";
-import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
+import { openHomesDesk, openPrincipal } from "#app/office-homes/routes/homes.fixture.ts";
 import { DAY_MS } from "#app/region/time.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
-import { bring } from "#app/register/register.fixture.ts";
 import { makeFinding } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
@@ -13,8 +12,7 @@ import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 const storeTest = defineSqliteTest();
 
 storeTest("the office is told how many listings are of kinds that the site does not show", async ({ db }) => {
-  await bring(db, [incoming()]);
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const marion = await openPrincipal(db, incoming());
   const priya = await openHomesDesk(db, "Priya Nair", "agent");
   const readHomes = async (desk = marion) => (await desk.read("/office/homes")).data;
   expect(await readHomes()).toMatchObject({ remarks: [] });
@@ -28,7 +26,7 @@ storeTest("the office is told how many listings are of kinds that the site does 
 });
 
 storeTest("the office is told which agentID is not named in feed.json", async ({ db }) => {
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const marion = await openPrincipal(db);
   const finding = makeFinding(UNKNOWN_AGENT, "agentID", "STRANGER", "an agentID of this provider", "stop");
   const sent = { agentId: "STRANGER", kind: "residential", finding };
   await send(db, "a", ["1", "2"], Date.now(), sent);

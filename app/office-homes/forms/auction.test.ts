@@ -18,13 +18,11 @@ test("a tender has a closing day and hour, which the home's page shows", () => {
 
 test("a closing day must be in the future, and needs a way of sale that closes on a day", () => {
   const toErrors = (typed: object, record = {}) => auctionForm.read({ ...tender, ...typed }, record, sale);
-  expect(toErrors({ closingDay: "2026-11-27" })).toEqual({
-    errors: { closingDay: "Choose a day in the future" },
-  });
-  expect(toErrors({ closingDay: "2026-11-27" }, { closes: "2026-11-27" })).toHaveProperty("value");
-  expect(toErrors({ closingDay: "" })).toEqual({
-    errors: { closingDay: "Choose the day on which offers close" },
-  });
+  const past = { closingDay: "2026-11-27" };
+  expect(toErrors(past)).toEqual({ errors: { closingDay: "Choose a day in the future" } });
+  expect(toErrors(past, { closes: "2026-11-27" })).toHaveProperty("value");
+  const errors = { closingDay: "Choose the day on which offers close" };
+  expect(toErrors({ closingDay: "" })).toEqual({ errors });
   expect(toErrors({ method: "auction" })).toEqual({
     errors: { method: "Choose a tender, expressions of interest or a set date sale, which close on a day" },
   });

@@ -4,14 +4,8 @@ import { factsForm } from "./facts.ts";
 const suburbs = [{ name: "Manly" }, { name: "Curl Curl" }, { name: "South Curl Curl", postcode: "2096" }];
 const sale = { offer: "sale", isOfOffice: true, team: [], suburbs, today: "2026-11-28" } as const;
 const rental = { ...sale, offer: "rental" } as const;
-const typed = {
-  address: "7 Plover Street",
-  suburb: "Manly",
-  type: "House",
-  beds: "3",
-  baths: "1",
-  parking: "0",
-};
+const rooms = { beds: "3", baths: "1", parking: "0" };
+const typed = { address: "7 Plover Street", suburb: "Manly", type: "House", ...rooms };
 
 test.each([
   ["7 Plover Street", "Manly", "7 Plover Street, Manly"],
@@ -64,9 +58,8 @@ test("pets and furniture of a rental may be stated or left open", () => {
     value: { pets: "considered", furnished: false },
   });
   const fields = factsForm.toFields({ pets: "considered", furnished: false }, rental);
-  expect(Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]))).toMatchObject(
-    said,
-  );
+  const shown = Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]));
+  expect(shown).toMatchObject(said);
   expect(factsForm.read(typed, {}, rental)).toMatchObject({ value: { pets: null, furnished: null } });
 });
 

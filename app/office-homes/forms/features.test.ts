@@ -8,29 +8,20 @@ const toGroups = (record: object, facts: typeof sale | typeof rental = sale) =>
   new Set(featuresForm.toFields({ ...record }, facts).map(({ group }) => group ?? "Also"));
 
 test("each kind of fact is read from what was typed", () => {
-  const typed = {
-    pool: "on",
-    toilets: "2",
-    frontage: "15.24 m",
-    yearBuilt: "1998",
-    energyRating: "6.5",
-    aspect: " North ",
+  const numbers = { toilets: "2", frontage: "15.24 m", yearBuilt: "1998", energyRating: "6.5" };
+  const texts = { aspect: " North ", councilRates: "$1,900 a year" };
+  const also = "Wine cellar\r\n\n Room for a boat ";
+  const facts = {
+    pool: true,
+    toilets: 2,
+    frontage: 15.24,
+    yearBuilt: 1998,
+    energyRating: 6.5,
+    aspect: "North",
     councilRates: "$1,900 a year",
-    also: "Wine cellar\r\n\n Room for a boat ",
   };
-  expect(featuresForm.read(typed, {}, sale)).toEqual({
-    value: {
-      facts: {
-        pool: true,
-        toilets: 2,
-        frontage: 15.24,
-        yearBuilt: 1998,
-        energyRating: 6.5,
-        aspect: "North",
-        councilRates: "$1,900 a year",
-      },
-      also: ["Wine cellar", "Room for a boat"],
-    },
+  expect(featuresForm.read({ pool: "on", ...numbers, ...texts, also }, {}, sale)).toEqual({
+    value: { facts, also: ["Wine cellar", "Room for a boat"] },
   });
   expect(featuresForm.read({ smokers: "no", holdingDeposit: "$1.2k" }, {}, rental)).toMatchObject({
     value: { facts: { smokers: false, holdingDeposit: 1200 } },

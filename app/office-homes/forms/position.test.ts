@@ -29,8 +29,6 @@ test("an invalid point, or one outside the suburb, is an error", () => {
   expect(read("151.286, -33.7965")).toEqual({ errors: { at: numbers } });
   expect(read("33.7965, 151.286")).toEqual({ errors: { at: "This is not in NSW" } });
   expect(read("-33.6, 151.32")).toEqual({
-    errors: {
-      at: "This is too far from Manly: look whether each number is right, and the latitude first",
-    },
+    errors: { at: "This is too far from Manly: look whether each number is right, and the latitude first" },
   });
 });

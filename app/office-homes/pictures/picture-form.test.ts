@@ -10,11 +10,8 @@ const toSources = (typed: Record<string, string>) => arrangePictures(typed, reco
 test("a picture moves to the typed place, and the others make room", () => {
   expect(toSources({ "place-2": "1" })).toEqual(["/c.jpg", "/a.jpg", "/b.jpg"]);
   expect(toSources({ "place-0": "3" })).toEqual(["/b.jpg", "/c.jpg", "/a.jpg"]);
-  expect(toSources({ "place-0": "2", "place-1": "3", "place-2": "1" })).toEqual([
-    "/c.jpg",
-    "/a.jpg",
-    "/b.jpg",
-  ]);
+  const all = { "place-0": "2", "place-1": "3", "place-2": "1" };
+  expect(toSources(all)).toEqual(["/c.jpg", "/a.jpg", "/b.jpg"]);
   expect(toSources({ "place-0": "nothing" })).toEqual(["/a.jpg", "/b.jpg", "/c.jpg"]);
 });
 
@@ -56,17 +53,10 @@ test("a picture with only a number has no text, a typed text stays, and a pictur
 });
 
 test("each picture has at most one note, and a summary lists them", () => {
-  const finding = (path: string, level: Finding["level"] = "warn") => ({
-    code: "unlabelled-location",
-    path,
-    words: "Manly beach",
-    hint: "Give it a label",
-    level,
-  });
+  const words = { words: "Manly beach", hint: "Give it a label" };
+  const find = (path: string): Finding => ({ code: "unlabelled-location", path, ...words, level: "warn" });
   const pictures = [{ ...first, alt: "Manly beach" }, { ...first, alt: "The deck" }, ...others];
-  const notes = findPictureNotes([finding("pictures.0.alt"), finding("pictures.0"), finding("title")], {
-    pictures,
-  });
+  const notes = findPictureNotes([find("pictures.0.alt"), find("pictures.0"), find("title")], { pictures });
   expect(notes.map((note) => note?.words)).toEqual([
     expect.stringMatching(/^“Manly beach” .*choose “The neighbourhood” as its label/),
     undefined,

@@ -1,40 +1,33 @@
 import { expect } from "vitest";
-import { file, incoming, NOW } from "#app/register/incoming.fixture.ts";
-import { takeIn } from "#app/register/register.fixture.ts";
+import { incoming } from "#app/register/incoming.fixture.ts";
+import { bring } from "#app/register/register.fixture.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { newHome, newId, openHomesDesk, readPublished, writeHome } from "./homes.fixture.ts";
+import { newHome, newId, openPrincipal, readPublished, writeHome } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
-const partPage = "/office/homes/:id" as const;
 
 storeTest("a home of the office cannot come back to an address that another has", async ({ db }) => {
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const marion = await openPrincipal(db);
   const own = await publishOwnHome(marion);
-  const outcome = { id: own, part: "outcome" };
-  await marion.send(partPage, outcome, { intent: "save", status: "withdrawn" });
-  expect((await marion.read("/office/homes/:id", { id: own })).data).toMatchObject({
+  await marion.savePart(own, "outcome", { status: "withdrawn" });
+  expect(await marion.readHome(own)).toMatchObject({
     home: { versions: [{ state: "hidden" }, { state: "was published" }] },
   });
-  await takeIn(db, file(), [incoming()], { now: NOW });
-  expect(await marion.send(partPage, outcome, { intent: "save", status: "current" })).toMatchObject({
+  await bring(db, [incoming()]);
+  const errors = { "": `${id} is on the site at this address; withdraw that one first.` };
+  expect(await marion.savePart(own, "outcome", { status: "current" })).toMatchObject({
     status: 422,
-    data: {
-      tried: {
-        typed: { "outcome-status": "current" },
-        errors: { "": `${id} is on the site at this address; withdraw that one first.` },
-      },
-    },
+    data: { tried: { typed: { "outcome-status": "current" }, errors } },
   });
   expect(await readPublished(db, own)).toMatchObject({ status: "withdrawn" });
 });
 
 storeTest("a home of the office cannot get the address of another on the site", async ({ db }) => {
-  await takeIn(db, file(), [incoming()], { now: NOW });
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const marion = await openPrincipal(db, incoming());
   const own = await publishOwnHome(marion, newHome.address, newId);
-  const move = { intent: "save", ...newHome, address: "1 Tern Ln, Freshwater" };
-  expect(await marion.send(partPage, { id: own, part: "facts" }, move)).toMatchObject({
+  const moved = { ...newHome, address: "1 Tern Ln, Freshwater" };
+  expect(await marion.savePart(own, "facts", moved)).toMatchObject({
     status: 422,
     data: { tried: { errors: { "": expect.stringContaining(`${id} is on the site at this address`) } } },
   });
@@ -42,26 +35,25 @@ storeTest("a home of the office cannot get the address of another on the site", 
 });
 
 storeTest("two older homes at one address are reported", async ({ db }) => {
-  await takeIn(db, file(), [incoming()], { now: NOW });
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const marion = await openPrincipal(db, incoming());
   const own = await publishOwnHome(marion, newHome.address, newId);
   await db.updateTable("register").set({ address: "1 tern lane freshwater" }).where("id", "=", own).execute();
   for (const [one, other] of [
     [id, own],
     [own, id],
   ] as const)
-    expect((await marion.read("/office/homes/:id", { id: one })).data).toMatchObject({
+    expect(await marion.readHome(one)).toMatchObject({
       home: { findings: [{ words: `${other} is on the site at this address, too` }] },
     });
 });
 
 /** Creates and publishes a home of the office. */
 async function publishOwnHome(
-  desk: Awaited<ReturnType<typeof openHomesDesk>>,
+  desk: Awaited<ReturnType<typeof openPrincipal>>,
   address = "1 Tern Lane, Freshwater",
   own = "1-tern-lane-freshwater",
 ) {
   await writeHome(desk, address, own);
-  await desk.send("/office/homes/:id", { id: own }, { intent: "publish", without: "yes" });
+  await desk.act(own, "publish", { without: "yes" });
   return own;
 }

@@ -20,6 +20,7 @@ import { takeIn } from "#app/register/register.fixture.ts";
 import { getRevision } from "#app/register/revision.server.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { readNotices } from "#app/store/outbox/notices.fixture.ts";
 import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
@@ -54,13 +55,8 @@ async function ask(db: Database, dataDir: string) {
   const fields = { name: "Leila Marsh", email: "leila@mail.example", sells: "perhaps" };
   const enquiry = { kind: contractKind, fields, about: { listing, agent } };
   const { reference } = await saveTestEnquiry(db, enquiry, Date.now());
-  const [queued] = await db
-    .selectFrom("notice")
-    .select(["subject_id", "payload"])
-    .where("kind", "=", "acknowledgement")
-    .orderBy("id", "desc")
-    .execute();
-  expect(JSON.parse(queued?.payload ?? "")).toEqual({ channel: "contract", reference });
+  const queued = (await readNotices(db, "acknowledgement")).at(-1);
+  expect(queued?.payload).toEqual({ channel: "contract", reference });
   const { to, text } = (await makeWith(db, dataDir)({ reference })) ?? {};
   expect(to?.address).toBe("leila@mail.example");
   const token = /\/contract\/([\w-]+)/.exec(text ?? "")?.[1] ?? "";
@@ -71,12 +67,12 @@ storeTest("only a PDF is accepted, and a form sent twice stores it once", async 
   const desk = await openDesk(await open());
   const send = (files: File[], form: Record<string, string> = {}) =>
     desk.sendFiles(contractPage, { id }, files, { intent: "upload contract", ...form });
-  const problem = (words: string) => ({ status: 422, data: { problem: words } });
-  expect(await send([])).toMatchObject(problem("Choose the contract, a PDF."));
-  const page = new File(["<html>%PDF-1.7 %%EOF"], "contract.pdf");
-  expect(await send([page])).toMatchObject(problem("contract.pdf is not a PDF."));
-  const large = new File([pdf("x".repeat(20 * 1024 * 1024))], "large.pdf");
-  expect(await send([large])).toMatchObject(problem("large.pdf is larger than 20 MB."));
+  for (const [files, problem] of [
+    [[], "Choose the contract, a PDF."],
+    [[new File(["<html>%PDF-1.7 %%EOF"], "contract.pdf")], "contract.pdf is not a PDF."],
+    [[new File([pdf("x".repeat(20 * 1024 * 1024))], "large.pdf")], "large.pdf is larger than 20 MB."],
+  ] as const)
+    expect(await send([...files])).toMatchObject({ status: 422, data: { problem } });
   const submission = makeId(Date.now());
   for (const words of ["one", "two"])
     expect(await send([toFile(words)], { submission })).toMatchObject({
@@ -145,16 +141,10 @@ storeTest("visitors who asked before there was a contract get its link once", as
     const fields = { name, email: `${name}@mail.example`, sells: "no" };
     const enquiry = { kind: contractKind, fields, about: { listing, agent } };
     const { reference } = await saveTestEnquiry(db, enquiry, Date.now() - age * DAY_MS);
-    const { id: enquiryId } = await db
-      .selectFrom("enquiry")
-      .select("id")
-      .where("reference", "=", reference)
-      .executeTakeFirstOrThrow();
-    await db
-      .updateTable("notice")
-      .set({ state: "sent", ...changes })
-      .where("subject_id", "=", enquiryId)
-      .execute();
+    const saved = db.selectFrom("enquiry").select("id").where("reference", "=", reference);
+    const { id: enquiryId } = await saved.executeTakeFirstOrThrow();
+    const sent = { state: "sent", ...changes } as const;
+    await db.updateTable("notice").set(sent).where("subject_id", "=", enquiryId).execute();
     return enquiryId;
   };
   await ask("ada");
@@ -167,11 +157,9 @@ storeTest("visitors who asked before there was a contract get its link once", as
   await addContractLink(db, { enquiryId: linked, homeId: id }, Date.now());
   await keepContract(desk.dataDir, id, pdf("one"));
   expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 2 } });
-  const findQueued = () =>
-    db.selectFrom("notice").select("payload").where("kind", "=", "contract later").execute();
-  expect(await findQueued()).toEqual([]);
+  expect(await readNotices(db, "contract later")).toEqual([]);
   await Promise.all([1, 2].map(() => desk.send(contractPage, { id }, { intent: "send contract" })));
-  const queued = (await findQueued()).map(({ payload }) => JSON.parse(payload));
+  const queued = (await readNotices(db, "contract later")).map(({ payload }) => payload);
   expect(queued).toHaveLength(2);
   expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 0 } });
 
@@ -195,12 +183,9 @@ storeTest("if a contract is removed before its link is sent, the visitor waits a
   expect(await desk.read(contractPage, { id })).toMatchObject({ data: { waiting: 1 } });
   expect(await press()).toMatchObject({ status: 303 });
   await removeContract(desk.dataDir, id);
-  const send = createSend({
-    makers: { contract: makeWith(db, desk.dataDir) },
-    dataDir: desk.dataDir,
-    mailFrom: "site@mail.example",
-    smtpUrl: undefined,
-  });
+  const makers = { contract: makeWith(db, desk.dataDir) };
+  const { dataDir } = desk;
+  const send = createSend({ makers, dataDir, mailFrom: "site@mail.example", smtpUrl: undefined });
   const log = { warn: () => undefined, error: () => undefined };
   expect(await sendNext({ db, send, log })).toBe(true);
   expect(await sendNext({ db, send, log })).toBe(false);
@@ -224,10 +209,6 @@ storeTest("only contracts of homes on the market are kept", async ({ db }) => {
 storeTest("the page names a contract that cannot be stored at the moment", async ({ db }) => {
   const desk = await openDesk(db);
   await db.schema.dropTable("session").execute();
-  expect(
-    await desk.sendFiles(contractPage, { id }, [toFile("one")], { intent: "upload contract" }),
-  ).toMatchObject({
-    status: 503,
-    data: { reason: "store away", files: ["contract.pdf"] },
-  });
+  const sent = desk.sendFiles(contractPage, { id }, [toFile("one")], { intent: "upload contract" });
+  expect(await sent).toMatchObject({ status: 503, data: { reason: "store away", files: ["contract.pdf"] } });
 });

@@ -4,19 +4,19 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { openUploads } from "#app/office/uploads/uploads.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { newId as id, newHome, openHomesDesk } from "./homes.fixture.ts";
+import { newId as id, openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
 
-storeTest("files that are no pictures are refused, pictures lose their location", async (open) => {
-  const db = await open();
+storeTest("files that are no pictures are refused, pictures lose their location", async ({ db }) => {
   const dataDir = makeFolder();
   const pictures = openUploads(db, { dataDir });
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome });
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#8aa1ad" } })
+  await marion.startHome();
+  const paint = (background: string) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } }).jpeg();
+  const photo = await paint("#8aa1ad")
     .withExif({ IFD0: { Copyright: "Secret place" } })
-    .jpeg()
     .toBuffer();
   const files = [
     new File([new Uint8Array(photo)], "deck.jpg"),
@@ -24,18 +24,13 @@ storeTest("files that are no pictures are refused, pictures lose their location"
     new File(["\0\0\0\x18ftypheic\0\0\0\0mif1heic"], "IMG_0421.HEIC"),
     new File([new Uint8Array(13 * 1024 * 1024)], "huge.jpg"),
   ];
-  const outcome = await marion.upload({ id }, files);
-  expect(outcome).toMatchObject({
-    status: 422,
-    data: {
-      problems: [
-        "1 picture added.",
-        "plan.svg is not a picture that can be read.",
-        expect.stringMatching(/^IMG_0421\.HEIC: This is a HEIC picture.* choose JPEG/),
-        "huge.jpg is larger than 12 MB.",
-      ],
-    },
-  });
+  const problems = [
+    "1 picture added.",
+    "plan.svg is not a picture that can be read.",
+    expect.stringMatching(/^IMG_0421\.HEIC: This is a HEIC picture.* choose JPEG/),
+    "huge.jpg is larger than 12 MB.",
+  ];
+  expect(await marion.upload({ id }, files)).toMatchObject({ status: 422, data: { problems } });
   const [kept] = await db.selectFrom("feed_picture").select(["name", "provider"]).execute();
   expect(kept?.provider).toBe("OFFICE");
   const folder = join(dataDir, "pictures");
@@ -49,31 +44,32 @@ storeTest("files that are no pictures are refused, pictures lose their location"
   expect((await marion.read(picturesPage, { id })).data).toMatchObject({
     pictures: [{ src, alt: "The deck", label: "staged" }],
   });
-  const opened = await marion.open(picturesPage, { id });
+  const mine = { ...(await marion.open(picturesPage, { id })), ...arranged };
   await marion.send(picturesPage, { id }, { ...arranged, "alt-0": "Theirs" });
-  expect(
-    await marion.send(picturesPage, { id }, { ...opened, ...arranged, "alt-0": "Mine", "place-0": "3" }),
-  ).toMatchObject({ status: 409, data: { typed: [{ src, alt: "Mine", label: "staged", place: "3" }] } });
-  expect(
-    await marion.send(picturesPage, { id }, { ...opened, ...arranged, "alt-0": "", "room-0": "Deck" }),
-  ).toMatchObject({ status: 409, data: { typed: [{ src, alt: "Deck of 7 Plover Street, Freshwater" }] } });
+  for (const [form, typed] of [
+    [
+      { "alt-0": "Mine", "place-0": "3" },
+      { alt: "Mine", label: "staged", place: "3" },
+    ],
+    [{ "alt-0": "", "room-0": "Deck" }, { alt: "Deck of 7 Plover Street, Freshwater" }],
+  ] as const)
+    expect(await marion.send(picturesPage, { id }, { ...mine, ...form })).toMatchObject({
+      status: 409,
+      data: { typed: [{ src, ...typed }] },
+    });
   const again = new File([new Uint8Array(photo)], "again.jpg");
   expect(await marion.upload({ id }, [again])).toMatchObject({
     status: 422,
     data: { problems: ["again.jpg is here already."] },
   });
-  const other = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#334455" } })
-    .jpeg()
-    .toBuffer();
+  const other = await paint("#334455").toBuffer();
   const twice = ["view.jpg", "view (1).jpg"].map((name) => new File([new Uint8Array(other)], name));
   expect(await marion.upload({ id }, twice)).toMatchObject({
     status: 303,
     location: `/office/homes/${id}/pictures?done=upload`,
   });
-  expect((await marion.read(picturesPage, { id })).data).toMatchObject({
-    pictures: [{ src }, { alt: "" }],
-  });
-  expect((await marion.read("/office/homes/:id", { id })).data).toMatchObject({
+  expect((await marion.read(picturesPage, { id })).data).toMatchObject({ pictures: [{ src }, { alt: "" }] });
+  expect(await marion.readHome(id)).toMatchObject({
     home: { pictures: { count: 2, noted: [2] }, hasSender: false },
   });
   pictures.close();

@@ -6,7 +6,6 @@ import { openHomesDesk } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
 const id = "AGENCY-1";
-const page = "/office/homes/:id" as const;
 
 storeTest("a home with a question is published; the question waits for an answer", async ({ db }) => {
   const bringWords = async (description: string) => {
@@ -26,24 +25,20 @@ storeTest("a home with a question is published; the question waits for an answer
   });
   const asked = { code: "other-amount", words: sentence };
   const words = "The text says $1.9m; the price is $2.4M. Is it about this home?";
-  expect((await marion.read(page, { id })).data).toMatchObject({
+  expect(await marion.readHome(id)).toMatchObject({
     home: { state: waiting.state, findings: [{ words, asked }] },
   });
-  expect(await marion.send(page, { id }, { intent: "confirm words", ...asked })).toMatchObject({
-    status: 303,
-  });
-  expect((await marion.read(page, { id })).data).toMatchObject({
-    home: { state: { words: "Live" }, findings: [] },
-  });
+  expect(await marion.act(id, "confirm words", asked)).toMatchObject({ status: 303 });
+  expect(await marion.readHome(id)).toMatchObject({ home: { state: { words: "Live" }, findings: [] } });
   expect((await marion.read("/office/homes", {}, "?view=waiting")).data).toMatchObject({ lines: [] });
   expect(await db.selectFrom("log").select(["act", "after"]).execute()).toEqual([
     { act: "confirm words", after: JSON.stringify({ words: sentence }) },
   ]);
 
-  expect((await (await bringWords(`${sentence}. Open on Saturday.`)).read(page, { id })).data).toMatchObject({
-    home: { findings: [] },
-  });
-  expect((await (await bringWords(`${sentence.replace("9", "8")}.`)).read(page, { id })).data).toMatchObject({
-    home: { findings: [{ asked: { words: "The one next door sold for $1.8m" } }] },
+  const readFindings = async (description: string) => (await bringWords(description)).readHome(id);
+  expect(await readFindings(`${sentence}. Open on Saturday.`)).toMatchObject({ home: { findings: [] } });
+  const other = "The one next door sold for $1.8m";
+  expect(await readFindings(`${other}.`)).toMatchObject({
+    home: { findings: [{ asked: { words: other } }] },
   });
 });

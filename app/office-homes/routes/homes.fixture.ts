@@ -11,7 +11,8 @@ import {
   toPath,
 } from "#app/office/office.fixture.ts";
 import type { Office } from "#app/office/office.server.ts";
-import { readList } from "#app/register/register.fixture.ts";
+import { bring, readList } from "#app/register/register.fixture.ts";
+import type { IncomingHome } from "#app/register/register.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { storeContext } from "#app/store/store-context.ts";
@@ -80,9 +81,18 @@ export async function openHomesDesk(
     return toOutcome(() => run({ request, context, params, pattern, url: new URL(request.url) }));
   }
 
+  const homePage = "/office/homes/:id";
   const desk = {
     person,
     dataDir: office.dataDir,
+    readHome: async (id: string) => (await desk.read(homePage, { id })).data,
+    /** Starts a draft of the new home. */
+    startHome: (changes: Record<string, string> = {}) =>
+      desk.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome, ...changes }),
+    savePart: (id: string, part: string, typed: Record<string, string>) =>
+      desk.send(homePage, { id, part }, { intent: "save", ...typed }),
+    act: (id: string, intent: string, typed: Record<string, string> = {}) =>
+      desk.send(homePage, { id }, { intent, ...typed }),
     read: (pattern: Pattern, params: Params = {}, search = "") =>
       ask("loader", pattern, params, toOfficeRequest(toPath(pattern, params) + search, { cookie })),
     /** Sends a form as the page has it now, or one that was opened before; with `part`, field names get its prefix. */
@@ -121,6 +131,12 @@ export async function openHomesDesk(
   return desk;
 }
 
+/** Signs the principal in, once the agency's software has sent these homes. */
+export async function openPrincipal(db: Database, ...homes: IncomingHome[]) {
+  if (homes.length > 0) await bring(db, homes);
+  return openHomesDesk(db, "Marion Tate", "principal");
+}
+
 function toPartForm<Value>(part: string, typed: Record<string, Value>) {
   const own = ["intent", "submission", "seen"];
   const fields = Object.entries(typed).map(([name, value]) => [
@@ -145,14 +161,11 @@ export const newId = "7-plover-street-freshwater";
 type Desk = Awaited<ReturnType<typeof openHomesDesk>>;
 
 /** Creates a home for sale by hand, with everything that publishing needs. */
-export async function writeHome({ send }: Desk, address = newHome.address, id = newId) {
-  const save = (part: string, typed: object) =>
-    send("/office/homes/:id", { id, part }, { intent: "save", ...typed });
-  await send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome, address });
-  await save("headline", { title: "A verandah to the north" });
-  await save("text", { description: "Weatherboard of 1925, with a garage." });
-  await save("price", { price: "2.2m", to: "", words: "" });
-  return save;
+export async function writeHome({ startHome, savePart }: Desk, address = newHome.address, id = newId) {
+  await startHome({ address });
+  await savePart(id, "headline", { title: "A verandah to the north" });
+  await savePart(id, "text", { description: "Weatherboard of 1925, with a garage." });
+  await savePart(id, "price", { price: "2.2m", to: "", words: "" });
 }
 
 type Entry = Readonly<Record<string, unknown>> & { id: string };

@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import { toAgencyTime } from "#app/agency/agency-time.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { DAY_MS } from "#app/region/time.ts";
-import { incoming, NOW } from "#app/register/incoming.fixture.ts";
+import { incoming } from "#app/register/incoming.fixture.ts";
 import { bring, readList } from "#app/register/register.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { newHome, newId, openHomesDesk } from "./homes.fixture.ts";
+import { newId, openHomesDesk, openPrincipal } from "./homes.fixture.ts";
 
 const storeTest = defineStoreTest();
 
@@ -14,23 +14,16 @@ const storeTest = defineStoreTest();
 async function openMarket(db: Database) {
   const day = (days: number) => toAgencyTime(Date.now() + days * DAY_MS).slice(0, 10);
   const open = { inspections: [`${day(2)}T10:00/10:30`], listed_on: day(-12) };
-  await bring(
-    db,
-    [
-      incoming({ uniqueId: "1", record: { price_aud: 900_000, ...open } }),
-      incoming({ uniqueId: "2", record: { price_aud: 800_000 } }),
-    ],
-    NOW,
-  );
-  const marion = await openHomesDesk(db, "Marion Tate", "principal", {
-    "coastal-listings.json": await readList(db),
-    "coastal-rentals.json": await readList(db, "coastal-rentals.json"),
-  });
-  return marion;
+  await bring(db, [
+    incoming({ uniqueId: "1", record: { price_aud: 900_000, ...open } }),
+    incoming({ uniqueId: "2", record: { price_aud: 800_000 } }),
+  ]);
+  const rentals = await readList(db, "coastal-rentals.json");
+  const records = { "coastal-listings.json": await readList(db), "coastal-rentals.json": rentals };
+  return openHomesDesk(db, "Marion Tate", "principal", records);
 }
 
-storeTest("a row has price, next open home, the week's enquiries and days on the market", async (open) => {
-  const db = await open();
+storeTest("a row has price, next open home, the week's enquiries and days on the market", async ({ db }) => {
   const marion = await openMarket(db);
   const about = { listing: { id: "AGENCY-1", title: "", address: "", url: "" } };
   const ask = (at: number) => saveTestEnquiry(db, { ...makeQuestion(), about }, at);
@@ -51,7 +44,7 @@ storeTest("a row has price, next open home, the week's enquiries and days on the
 
 storeTest("the list is filtered by the chosen values, with counts", async (open) => {
   const marion = await openMarket(await open());
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "rental", ...newHome });
+  await marion.startHome({ offer: "rental" });
   const read = (search: string) => marion.read("/office/homes", {}, search);
   expect(await read("")).toMatchObject({
     data: {
@@ -72,21 +65,18 @@ storeTest("the list is filtered by the chosen values, with counts", async (open)
 });
 
 storeTest("only the right home is found by an address or id as people type it", async ({ db }) => {
-  const addresses = [
-    "7 O’Connell Parade, Manly",
-    "9 St Brendans Rd, Manly",
-    "9/21 Shearwater Street, Manly",
-    "12-14 Mt Pleasant Ave, Manly",
-    "Lot 5 Heron Court, Manly",
+  const streets = [
+    "7 O’Connell Parade",
+    "9 St Brendans Rd",
+    "9/21 Shearwater Street",
+    "12-14 Mt Pleasant Ave",
+    "Lot 5 Heron Court",
   ];
-  await bring(
-    db,
-    addresses.map((address, index) =>
-      incoming({ uniqueId: `BG${index}`, record: { address, suburb: "Manly", postcode: "2095" } }),
-    ),
-    NOW,
-  );
-  const marion = await openHomesDesk(db, "Marion Tate", "principal");
+  const homes = streets.map((street, index) => {
+    const record = { address: `${street}, Manly`, suburb: "Manly", postcode: "2095" };
+    return incoming({ uniqueId: `BG${index}`, record });
+  });
+  const marion = await openPrincipal(db, ...homes);
   const search = async (text: string) => {
     const { data } = await marion.read("/office/search", {}, `?${new URLSearchParams({ q: text })}`);
     return JSON.stringify(data).match(/AGENCY-BG\d(?=","title)/g) ?? [];

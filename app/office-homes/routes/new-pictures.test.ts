@@ -5,10 +5,9 @@ import { expect, test, vi } from "vitest";
 import { PictureSummary } from "#app/office-homes/pictures/picture-notes.tsx";
 import { makeId } from "#app/store/make-id.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
-import { newId as id, newHome, openHomesDesk, writeHome } from "./homes.fixture.ts";
+import { newId as id, openHomesDesk, writeHome } from "./homes.fixture.ts";
 
 const storeTest = defineSqliteTest();
-const homePage = "/office/homes/:id" as const;
 const picturesPage = "/office/homes/:id/pictures" as const;
 
 /** Accepts everything as a picture: encoding has tests of its own. */
@@ -23,75 +22,62 @@ function makeFiles(count: number) {
   return Array.from({ length: count }, (_none, index) => new File([`photo ${index}`], `${index}.jpg`));
 }
 
-storeTest("picture forms sent twice get the same answer", async (open) => {
-  const db = await open();
+/** The pictures of the first files, as the page shows them. */
+async function toPictures(count: number) {
+  const added = makeFiles(count).map(async (file) => pictures.add(new Uint8Array(await file.arrayBuffer())));
+  return (await Promise.all(added)).map(({ src }) => ({ src }));
+}
+
+storeTest("picture forms sent twice get the same answer", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome });
+  await marion.startHome();
   const opened = await marion.open(picturesPage, { id });
   for (let time = 0; time < 2; time += 1)
     expect(await marion.upload({ id }, makeFiles(2), opened)).toMatchObject({
       status: 303,
       location: `/office/homes/${id}/pictures?done=upload`,
     });
-  const sources = await Promise.all(
-    makeFiles(2).map(async (file) => (await pictures.add(new Uint8Array(await file.arrayBuffer()))).src),
-  );
-  expect((await marion.read(picturesPage, { id })).data).toMatchObject({
-    pictures: sources.map((src) => ({ src })),
-  });
-  const arranged = {
-    ...(await marion.open(picturesPage, { id })),
-    intent: "arrange",
-    "src-0": sources[0] ?? "",
-    "src-1": sources[1] ?? "",
-    "place-0": "3",
-  };
+  const shown = await toPictures(2);
+  expect(await marion.read(picturesPage, { id })).toMatchObject({ data: { pictures: shown } });
+  const [first, second] = shown.map(({ src }) => src);
+  const sources = { "src-0": first ?? "", "src-1": second ?? "" };
+  const arranged = { ...(await marion.open(picturesPage, { id })), ...sources, "place-0": "3" };
   for (let time = 0; time < 2; time += 1)
-    expect(await marion.send(picturesPage, { id }, arranged)).toMatchObject({
+    expect(await marion.send(picturesPage, { id }, { ...arranged, intent: "arrange" })).toMatchObject({
       status: 303,
       location: `/office/homes/${id}/pictures?done=arrange`,
     });
 });
 
-storeTest("pictures uploaded one by one keep their order, and older forms still work", async (open) => {
-  const db = await open();
+storeTest("pictures uploaded one by one keep their order, and older forms still work", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
-  await marion.send("/office/homes/new", {}, { intent: "start", offer: "sale", ...newHome });
+  await marion.startHome();
   const opened = await marion.open(picturesPage, { id });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
   for (const file of makeFiles(3))
     await marion.upload({ id }, [file], { ...opened, submission: makeId(Date.now()) });
   const { seen } = await marion.open(picturesPage, { id });
   expect(Number(seen)).toBe(Number(opened.seen) + 3);
-  const sources = await Promise.all(
-    makeFiles(3).map(async (file) => (await pictures.add(new Uint8Array(await file.arrayBuffer()))).src),
-  );
-  expect(await marion.read(picturesPage, { id })).toMatchObject({
-    data: { pictures: sources.map((src) => ({ src })) },
-  });
-  expect(await marion.read(homePage, { id })).toMatchObject({
-    data: {
-      home: { intents: [{ kind: "added pictures" }, { kind: expect.not.stringContaining("added") }] },
-    },
+  expect(await marion.read(picturesPage, { id })).toMatchObject({ data: { pictures: await toPictures(3) } });
+  expect(await marion.readHome(id)).toMatchObject({
+    home: { intents: [{ kind: "added pictures" }, { kind: expect.not.stringContaining("added") }] },
   });
   vi.useRealTimers();
 });
 
 storeTest("new photographs without a text bring no finding, whatever the headline says", async ({ db }) => {
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
-  const save = await writeHome(marion);
-  await save("headline", { title: "Steps from the beach" });
+  await writeHome(marion);
+  await marion.savePart(id, "headline", { title: "Steps from the beach" });
   await marion.upload({ id }, makeFiles(6));
-  expect(await marion.send(homePage, { id }, { intent: "publish", without: "yes" })).toMatchObject({
-    status: 303,
-  });
-  expect((await marion.read(homePage, { id })).data).toMatchObject({
+  expect(await marion.act(id, "publish", { without: "yes" })).toMatchObject({ status: 303 });
+  expect(await marion.readHome(id)).toMatchObject({
     home: { findings: [], pictures: { count: 6, noted: [1, 2, 3, 4, 5, 6] }, page: `/property/${id}` },
   });
   vi.useFakeTimers({ toFake: ["Date"], now: Math.ceil(Date.now() / 60_000) * 60_000 + 60_000 });
   for (const name of ["a.jpg", "b.jpg", "c.jpg"]) await marion.upload({ id }, [new File([name], name)]);
   vi.useRealTimers();
-  expect((await marion.read(homePage, { id })).data).toMatchObject({
+  expect(await marion.readHome(id)).toMatchObject({
     home: { versions: [{ number: 4, differences: [{ field: "pictures" }] }, { number: 1 }] },
   });
 });

@@ -16,8 +16,8 @@ export const record = {
 };
 export const records = { "coastal-listings.json": [toSampleRecord({ ...record, id })] };
 const buyer = { name: "Anna Berg", phone: "0491 570 156", email: "anna@mail.example" };
-/** The office's form that marks a home as sold. */
-export const soldForm = { intent: "save", status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
+/** The outcome of a home as typed when it is sold. */
+export const soldForm = { status: "sold", day: "2026-11-23", price: "2.3m", shown: "" };
 
 /** The office as seen by the agent of the home. */
 export async function openDesk(db: Database) {

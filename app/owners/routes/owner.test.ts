@@ -42,11 +42,8 @@ storeTest("an owner reads counts, the price and the words", async ({ db }) => {
     await ask(db, { time: "2098-11-29T10:00", email: `buyer${count}@mail.example` });
   await ask(db, { listing: "AGENCY-2" });
   const view = await readView(desk, token);
-  expect(view).toMatchObject({
-    name: "Maria Keller",
-    address: record.address,
-    prices: [{ words: "$2,400,000" }],
-  });
+  const prices = [{ words: "$2,400,000" }];
+  expect(view).toMatchObject({ name: "Maria Keller", address: record.address, prices });
   expect(view.figures.map(({ value }) => value)).toEqual(["4", "Fewer than 3", "4", "None"]);
   expect(view.sayings).toEqual([
     { day: "29 November", words: "Very interested, thinks of $2,350,000. Loved the light" },
@@ -61,16 +58,14 @@ storeTest("revoked, replaced and wrong links all show the same page", async (ope
   const desk = await openDesk(db);
   const token = await makeLink(desk);
   const other = await openHomesDesk(await open(), "Marion Tate", "principal", records);
-  const [owner] = await db.selectFrom("owner").select(["id", "email"]).execute();
-  expect(owner?.email).toBe("maria@mail.example");
-  const next = await makeLink(desk, { intent: "new link", owner: owner?.id ?? "" });
+  const { id: owner, email } = await db.selectFrom("owner").selectAll().executeTakeFirstOrThrow();
+  expect(email).toBe("maria@mail.example");
+  const next = await makeLink(desk, { intent: "new link", owner });
   expect((await readView(other, next)).name).toBe("Maria Keller");
   const dead = await other.read("/owner/:token", { token });
   expect(dead).toMatchObject({ status: 404, data: { view: undefined } });
   for (const _twice of [1, 2])
-    expect(await desk.send(owners, { id }, { intent: "end link", owner: owner?.id ?? "" })).toMatchObject({
-      status: 303,
-    });
+    expect(await desk.send(owners, { id }, { intent: "end link", owner })).toMatchObject({ status: 303 });
   for (const each of [next, token, "wrong", ""])
     expect(await other.read("/owner/:token", { token: each })).toEqual(dead);
   const log = await db.selectFrom("log").select(["act", "subject", "after"]).orderBy("id").execute();
@@ -104,11 +99,8 @@ storeTest("the page says when a home is sold, withdrawn or relisted, and still c
   const gone = await openHomesDesk(db, "Tom Burke", "principal");
   expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
   await takeIn(db, file("two"), [incoming({ uniqueId: "2", record })], { now: Date.now() });
-  await db
-    .updateTable("register")
-    .set({ relisted_as: "AGENCY-2", state: "hidden" })
-    .where("id", "=", id)
-    .execute();
+  const relisted = { relisted_as: "AGENCY-2", state: "hidden" } as const;
+  await db.updateTable("register").set(relisted).where("id", "=", id).execute();
   await ask(db, { listing: "AGENCY-2" });
   const again = await openHomesDesk(db, "Ann Lee", "principal", {
     "coastal-listings.json": [toSampleRecord({ ...record, id: "AGENCY-2" })],
@@ -131,7 +123,7 @@ storeTest("the page says when a home is leased or hidden by the office", async (
   });
   const token = await makeLink(desk);
   expect(await readView(desk, token)).toMatchObject({ state: "Leased", priceName: "Rent" });
-  await desk.send("/office/homes/:id", { id }, { intent: "hide" });
+  await desk.act(id, "hide");
   const gone = await openHomesDesk(db, "Tom Burke", "principal");
   expect(await readView(gone, token)).toMatchObject({ state: "Not on the market at the moment" });
 });
@@ -139,7 +131,7 @@ storeTest("the page says when a home is leased or hidden by the office", async (
 storeTest("a home marked as sold in the office stays sold, whatever the feed says later", async ({ db }) => {
   const desk = await openDesk(db);
   const token = await makeLink(desk);
-  await desk.send("/office/homes/:id", { id, part: "outcome" }, soldForm);
+  await desk.savePart(id, "outcome", soldForm);
   await takeIn(db, file("gone"), [incoming({ status: "withdrawn", record })], { now: Date.now() });
   const gone = await openHomesDesk(db, "Tom Burke", "principal");
   expect(await readView(gone, token)).toMatchObject({ state: "Sold" });
@@ -161,11 +153,8 @@ storeTest("the former owner does not learn what happens to a home after its sale
   const view = await readView(desk, token);
   expect(view).toMatchObject({ sayings: [], agent: { name: "Priya Nair" } });
   expect(view.figures[0]).toMatchObject({ value: "None" });
-  await db
-    .updateTable("register_version")
-    .set({ status: "current", record: JSON.stringify(incoming({ record }).record) })
-    .where("home_id", "=", id)
-    .execute();
+  const unsold = { status: "current", record: JSON.stringify(incoming({ record }).record) } as const;
+  await db.updateTable("register_version").set(unsold).where("home_id", "=", id).execute();
   expect((await readView(desk, token)).figures[0]).toMatchObject({ value: "4" });
   expect(await desk.read("/office/reports/:id/page", { id: owner.id })).toMatchObject({ status: 404 });
 });
