@@ -5,10 +5,8 @@ import { readCampaignsSettings } from "./read-settings.ts";
 const key = "0123456789abcdef0123456789abcdef";
 
 test("the key switches the page builder on", () => {
-  expect(readCampaignsSettings({ BUILDER_PUBLIC_KEY: key })).toEqual({
-    key,
-    apiUrl: "https://cdn.builder.io",
-  });
+  const usual = { key, apiUrl: "https://cdn.builder.io" };
+  expect(readCampaignsSettings({ BUILDER_PUBLIC_KEY: key })).toEqual(usual);
   const own = { BUILDER_PUBLIC_KEY: key, BUILDER_API_URL: "http://localhost:4000/" };
   expect(readCampaignsSettings(own)?.apiUrl).toBe("http://localhost:4000");
   expect(readCampaignsSettings({ BUILDER_API_URL: "http://localhost:4000" })).toBeUndefined();

@@ -4,10 +4,12 @@ import { openDatabase } from "#app/open-database.server.ts";
 import type { Database, DatabaseOptions } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
 import { type MakeMail, openOutbox } from "#app/store/outbox/outbox.server.ts";
+import { questionKind, questionSchema } from "./about-listing/question-schema.ts";
 import { testSettings } from "./delivery/delivery.fixture.ts";
 import { createMailMakers } from "./delivery/made-mails.server.ts";
 import { openEnquiries } from "./enquiries.server.ts";
 import { enquiriesContext, visitorContext } from "./enquiries-context.ts";
+import { receiveEnquiry } from "./form/receive-form.server.ts";
 import { SUBMISSION } from "./form/submission-id.ts";
 
 type DeskOptions = DatabaseOptions & {
@@ -39,15 +41,10 @@ export async function openTestDesk({
     noteOutage() {},
   };
   const { lanes, toNotices } = openLanes(services);
-  const shared = {
-    ...services,
-    getNoticeSettings: async () => ({ ...testSettings, toFurtherNotices: toNotices }),
-  };
-  const outbox = openOutbox({
-    ...shared,
-    lanes,
-    makers: { ...createMailMakers(db, shared), ...createMakers(db) },
-  });
+  const settings = { ...testSettings, toFurtherNotices: toNotices };
+  const shared = { ...services, getNoticeSettings: async () => settings };
+  const makers = { ...createMailMakers(db, shared), ...createMakers(db) };
+  const outbox = openOutbox({ ...shared, lanes, makers });
   const enquiries = openEnquiries({ ...shared, outbox });
   const context = new RouterContextProvider();
   context.set(enquiriesContext, enquiries);
@@ -61,6 +58,18 @@ export async function openTestDesk({
 
 function openNone(): ModuleLanes {
   return { lanes: [], toNotices: () => [] };
+}
+
+/** Calls the action of the form of a question. */
+export function sendQuestion(context: RouterContextProvider, fields: Record<string, string>) {
+  return receiveEnquiry(
+    { request: toPost(fields), context },
+    {
+      schema: questionSchema,
+      toEnquiry: (read) => ({ kind: questionKind, fields: read }),
+      toThanks: (reference) => `/thanks/${reference}`,
+    },
+  );
 }
 
 /** A form post as a browser sends it. */

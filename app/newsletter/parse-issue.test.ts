@@ -2,21 +2,17 @@ import { expect, test } from "vitest";
 import { parseIssue } from "./parse-issue.server.ts";
 
 const origin = "https://www.headland.example";
-const homes = new Map([
-  [
-    "s014",
-    {
-      title: "The <white> house",
-      price: "$2.7M",
-      address: "14 Tern Lane, Freshwater",
-      url: `${origin}/property/S014`,
-      picture: `${origin}/pictures/house.jpg`,
-    },
-  ],
-]);
+const home = {
+  title: "The <white> house",
+  price: "$2.7M",
+  address: "14 Tern Lane, Freshwater",
+  url: `${origin}/property/S014`,
+  picture: `${origin}/pictures/house.jpg`,
+};
 
 function parse(body: string) {
-  return parseIssue({ subject: "Homes", body }, { origin, findHome: (id) => homes.get(id.toLowerCase()) });
+  const findHome = (id: string) => (id.toLowerCase() === "s014" ? home : undefined);
+  return parseIssue({ subject: "Homes", body }, { origin, findHome });
 }
 
 test("an issue has its subject above its words, in HTML and in text", () => {

@@ -7,10 +7,7 @@ import { shortlistScript } from "./hearts-script.server.ts";
 class Heart {
   name = "keep";
   ariaPressed: string | null = null;
-  value: string;
-  constructor(value: string) {
-    this.value = value;
-  }
+  value = "";
   closest() {
     return this;
   }
@@ -20,7 +17,10 @@ type Listener = (event: object) => void;
 
 /** A page with two hearts; the test answers each request. */
 function openPage() {
-  const hearts = [new Heart("S001"), new Heart("S002")] as const;
+  const hearts = [
+    Object.assign(new Heart(), { value: "S001" }),
+    Object.assign(new Heart(), { value: "S002" }),
+  ] as const;
   const listeners = new Map<Listener, string[]>();
   const asked: { body: string; answer: (homes?: readonly string[], check?: string) => Promise<void> }[] = [];
   const words = { value: "" };
@@ -110,18 +110,15 @@ test("when the kept homes cannot be fetched hearts show no state, and the first 
 test.each([
   [[], ["/shortlist?back=%2Flistings%23heart-S001"]],
   [["S001"], []],
-])(
-  "the first heart checks whether the browser took the cookie: a list of %j leads to %j",
-  async (homes, expected) => {
-    const { hearts, asked, left, perform } = openPage();
-    await perform("pointerover");
-    await asked[0]?.answer([]);
-    await perform("click", hearts[0]);
-    await asked[1]?.answer(["S001"], "/shortlist?back=%2Flistings%23heart-S001");
-    await asked[2]?.answer(homes);
-    expect(left).toEqual(expected);
-  },
-);
+])("the first heart checks that the browser took the cookie: a list of %j leads to %j", async (homes, to) => {
+  const { hearts, asked, left, perform } = openPage();
+  await perform("pointerover");
+  await asked[0]?.answer([]);
+  await perform("click", hearts[0]);
+  await asked[1]?.answer(["S001"], "/shortlist?back=%2Flistings%23heart-S001");
+  await asked[2]?.answer(homes);
+  expect(left).toEqual(to);
+});
 
 test("a document with hearts has the script, and one with the count where it ships script anyway", () => {
   const count = '<span id="heart-count"></span>';

@@ -8,13 +8,12 @@ let made = 0;
 /** An element with a block, the service's or the site's own. */
 export function makeElement(name: string, options: object = {}, more: RawElement = {}): RawElement {
   made += 1;
+  const large = { display: "flex", flexDirection: "column", position: "relative", marginTop: "20px" };
   return {
     "@type": "@builder.io/sdk:Element",
     id: `builder-${String(made).padStart(32, "0")}`,
     component: { name, options },
-    responsiveStyles: {
-      large: { display: "flex", flexDirection: "column", position: "relative", marginTop: "20px" },
-    },
+    responsiveStyles: { large },
     ...more,
   };
 }

@@ -22,10 +22,8 @@ test("reads a page with sections, columns, pictures, cards and a form", () => {
     hasHeading: true,
     skipped: [],
   });
-  expect(kindsOf(page.blocks)).toEqual(
-    "section text image columns text site text button group text group text text form field field field field field submit".split(
-      " ",
-    ),
+  expect(kindsOf(page.blocks).join(" ")).toBe(
+    "section text image columns text site text button group text group text text form field field field field field submit",
   );
 });
 
@@ -84,10 +82,8 @@ test("leaves out words that break the publishing rules, with a note in their pla
   const skipped = ["Title", "Description", "Text", "Core:Button", "Image"];
   expect(page.skipped.map(({ block }) => block)).toEqual(skipped);
   for (const { reason } of page.skipped) expect(reason.startsWith(refused)).toBe(true);
-  const notes = findBlocks(readTestPage(raw, { isPreview: true }).blocks).filter(
-    ({ kind }) => kind === "note",
-  );
-  expect(notes).toHaveLength(5);
+  const preview = kindsOf(readTestPage(raw, { isPreview: true }).blocks);
+  expect(preview.filter((kind) => kind === "note")).toHaveLength(5);
 });
 
 test("reads at most 500 blocks, nested 20 deep", () => {
@@ -135,9 +131,8 @@ test("a form has the service's default messages unless the marketer changes them
 });
 
 test("adds a field for an e-mail address and a button to a form that has neither", () => {
-  const page = parseBlocks(
-    makeElement("Form:Form", {}, { children: [makeElement("Form:TextArea", { name: "wish" })] }),
-  );
+  const children = [makeElement("Form:TextArea", { name: "wish" })];
+  const page = parseBlocks(makeElement("Form:Form", {}, { children }));
   expect(kindsOf(page.blocks)).toEqual(["form", "field", "field", "submit"]);
   expect(page.forms[0]?.fields[1]).toMatchObject({ role: "email", isRequired: true });
 });
@@ -146,17 +141,15 @@ test("names shared parts that are not inlined, and shows those that are given", 
   const symbol = makeElement("Symbol", { symbol: { model: "symbol", entry: "hours" } });
   const columns = makeElement("Columns", { columns: [{ blocks: [symbol] }] });
   expect(findMissingSymbols([columns])).toEqual([{ model: "symbol", entry: "hours" }]);
-  const page = readTestPage(makePage("/page", [symbol]), {
-    symbols: new Map([["hours", [makeText("<p>Open</p>")]]]),
-  });
+  const symbols = new Map([["hours", [makeText("<p>Open</p>")]]]);
+  const page = readTestPage(makePage("/page", [symbol]), { symbols });
   expect(kindsOf(page.blocks)).toEqual(["group", "text"]);
 });
 
 test("a shared part that contains itself ends", () => {
   const symbol = makeElement("Symbol", { symbol: { model: "symbol", entry: "loop" } });
-  expect(() =>
-    readTestPage(makePage("/page", [symbol]), { symbols: new Map([["loop", [symbol, symbol]]]) }),
-  ).not.toThrow();
+  const symbols = new Map([["loop", [symbol, symbol]]]);
+  expect(() => readTestPage(makePage("/page", [symbol]), { symbols })).not.toThrow();
 });
 
 test("an incomplete block of the site's own is named by its label in the editor", () => {

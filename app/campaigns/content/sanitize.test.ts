@@ -40,42 +40,38 @@ test("turns rich text into plain text", () => {
   expect(toPlainText("<p>Fish &amp; chips</p><p>&lt;b&gt;<br>here</p>")).toBe("Fish & chips <b> here");
 });
 
-const dangerous = [
-  "javascript:alert(1)",
-  " JavaScript:alert(1)",
-  "java\tscript:alert(1)",
-  "\u0001javascript:alert(1)",
-  "data:text/html,x",
+const scripts = [
+  "javascript:a()",
+  " JavaScript:a()",
+  "java\tscript:a()",
+  "\u0001javascript:a()",
   "vbscript:x",
-  "file:///etc/passwd",
-  "https://",
-  "",
 ];
 
-test.each(dangerous)("drops the link %j", (text) => expect(parseLink(text)).toBeUndefined());
+test.each([...scripts, "data:text/html,x", "file:///etc/passwd", "https://", ""])(
+  "drops the link %j",
+  (text) => expect(parseLink(text)).toBeUndefined(),
+);
 
-test("keeps links to pages, mailboxes and phones", () => {
-  expect(parseLink("/listings?beds=3#top")).toBe("/listings?beds=3#top");
-  expect(parseLink("https://news.example/a b")).toBe("https://news.example/a%20b");
-  expect(parseLink("mailto:hello@headland.example")).toBe("mailto:hello@headland.example");
-  expect(parseLink("tel:0255501234")).toBe("tel:+61255501234");
-});
-
-test("a path never becomes the address of another site", () => {
-  expect(parseLink("https://own.invalid//evil.example")).toBe("/evil.example");
-});
+test.each([
+  ["/listings?beds=3#top", "/listings?beds=3#top"],
+  ["https://news.example/a b", "https://news.example/a%20b"],
+  ["mailto:hello@headland.example", "mailto:hello@headland.example"],
+  ["tel:0255501234", "tel:+61255501234"],
+  // A path never becomes the address of another site.
+  ["https://own.invalid//evil.example", "/evil.example"],
+])("keeps the link %s", (text, link) => expect(parseLink(text)).toBe(link));
 
 test("allows pictures by https or from our own files only", () => {
-  expect(parsePictureAddress("/pictures/house-01.jpg")).toBe("/pictures/house-01.jpg");
-  expect(parsePictureAddress("https://cdn.builder.io/a")).toBe("https://cdn.builder.io/a");
-  expect(parsePictureAddress("http://plain.example/a.jpg")).toBeUndefined();
-  expect(parsePictureAddress("https://user:word@files.example/a.jpg")).toBeUndefined();
-  expect(parsePictureAddress("data:image/png;base64,AA==")).toBeUndefined();
+  for (const address of ["/pictures/house-01.jpg", "https://cdn.builder.io/a"])
+    expect(parsePictureAddress(address)).toBe(address);
+  const withPassword = "https://user:word@files.example/a.jpg";
+  for (const address of ["http://plain.example/a.jpg", withPassword, "data:image/png;base64,AA=="])
+    expect(parsePictureAddress(address)).toBeUndefined();
 });
 
 test("requests a size from the service's host only", () => {
-  expect(toSizedAddress("https://cdn.builder.io/api/v1/image/a?width=9", 400)).toBe(
-    "https://cdn.builder.io/api/v1/image/a?width=400&format=webp",
-  );
+  const ours = "https://cdn.builder.io/api/v1/image/a";
+  expect(toSizedAddress(`${ours}?width=9`, 400)).toBe(`${ours}?width=400&format=webp`);
   expect(toSizedAddress("https://other.example/a.jpg", 400)).toBe("https://other.example/a.jpg");
 });

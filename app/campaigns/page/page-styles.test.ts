@@ -14,9 +14,8 @@ const columns = [
 
 test("sets the sizes given by the marketer, also within columns", () => {
   const section = makeElement("Core:Section", { maxWidth: 640 });
-  expect(stylesOf(makeElement("Columns", { columns: [{ blocks: [section] }] }))).toContain(
-    ".built-b2{max-width:640px}",
-  );
+  const styles = stylesOf(makeElement("Columns", { columns: [{ blocks: [section] }] }));
+  expect(styles).toContain(".built-b2{max-width:640px}");
 });
 
 test("stacks columns at the marketer's breakpoint and in the marketer's order", () => {

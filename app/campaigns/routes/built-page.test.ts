@@ -37,9 +37,7 @@ test("a path is not found where the page builder has no page or does not answer"
 test("a page disappears at its end time, and one with a form is not cached", async () => {
   const { service, open } = await openTestService();
   const { context } = await openTestCatalogue();
-  context.set(campaignsContext, {
-    builder: open(),
-  });
+  context.set(campaignsContext, { builder: open() });
   context.set(ownAddressContext, () => false);
   context.set(textsContext, defaultTexts);
   const words = makeElement("Text", { text: "<p>They rang back.</p>" });

@@ -7,7 +7,7 @@ import { siteContext } from "#app/document/site/site-context.ts";
 import { makeQuestion, saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
-import { addTestPerson, openTestOffice, signInForTest, toOfficeRequest } from "#app/office/office.fixture.ts";
+import { signInAs } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { campaignsContext } from "../campaigns-context.ts";
@@ -21,20 +21,16 @@ const words = [makeText("<p>Words</p>")];
 async function openOverview(db: Database) {
   const { service, open } = await openTestService();
   const { published, ...builder } = open();
-  const { context } = openTestOffice(db);
+  const { context, toArgs } = await signInAs(db, "Callum Reyes", "office");
   context.set(campaignsContext, { builder: { ...builder, published } });
   context.set(ownAddressContext, (path) => path === "/listings");
   context.set(textsContext, defaultTexts);
   const test = await openTestCatalogue();
   context.set(catalogueContext, test.catalogue);
   context.set(siteContext, test.context.get(siteContext));
-  const { id } = await addTestPerson(db, "Callum Reyes", "office");
-  const cookie = await signInForTest(db, id);
   const read = async () => {
     await published.look();
-    const request = toOfficeRequest("/office/campaigns", { cookie });
-    const pattern = "/office/campaigns";
-    return loader({ request, context, url: new URL(request.url), params: {}, pattern });
+    return loader(toArgs("/office/campaigns", {}));
   };
   return { service, context, read };
 }
@@ -107,8 +103,8 @@ storeTest("says that the service is away, with its last list and each page's enq
   service.answer({ status: 500 });
   const { isAway, lastList, lines } = await read();
   expect([isAway, Boolean(lastList)]).toEqual([true, true]);
-  expect(lines.map(({ path, enquiries }) => [path, enquiries])).toEqual([
-    ["/spring", { recent: 1, all: 2 }],
-    ["/plain", { recent: 0, all: 0 }],
+  expect(lines).toMatchObject([
+    { path: "/spring", enquiries: { recent: 1, all: 2 } },
+    { path: "/plain", enquiries: { recent: 0, all: 0 } },
   ]);
 });

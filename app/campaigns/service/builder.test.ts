@@ -26,9 +26,7 @@ test.each([
 ])("a service that answers with %s counts as away, and is logged", async (_what, answer, message) => {
   const { service, open } = await openTestService();
   const lines: string[] = [];
-  const log = {
-    warn: (details: object, words: string) => lines.push(`${words} ${JSON.stringify(details)}`),
-  };
+  const log = { warn: (details: object, words: string) => lines.push(`${words} ${JSON.stringify(details)}`) };
   service.answer(answer);
   const { published } = open({ log });
   expect(await published.getPage("/spring")).toBeUndefined();
@@ -69,15 +67,10 @@ test("a page shows our copies of pictures once they are fetched; a preview fetch
   const preview = await builder.readDraft(JSON.stringify(entry));
   expect(preview?.blocks.map(({ kind }) => kind)).toEqual(["note", "note"]);
   expect(asked).toEqual([]);
+  const ours = { src: "/pictures/1.jpg", width: 800, height: 600 };
+  const srcSet = "/pictures/1-480.avif 480w, /pictures/1-800.avif 800w";
   expect((await builder.published.getPage("/yachts"))?.blocks).toMatchObject([
-    {
-      kind: "image",
-      src: "/pictures/1.jpg",
-      width: 800,
-      height: 600,
-      srcSet: "/pictures/1-480.avif 480w, /pictures/1-800.avif 800w",
-      isContained: true,
-    },
+    { kind: "image", ...ours, srcSet, isContained: true },
   ]);
   expect(asked).toContain(address);
 });

@@ -40,8 +40,7 @@ test.each([
 });
 
 test("unit number and comments may be left out", () => {
-  expect(messageFor("unitNo", " ")).toBeUndefined();
-  expect(messageFor("comments", "")).toBeUndefined();
+  for (const name of ["unitNo", "comments"] as const) expect(messageFor(name, " ")).toBeUndefined();
 });
 
 test("a line end in the comments is one character, as the browser counts it", () => {
@@ -49,34 +48,24 @@ test("a line end in the comments is one character, as the browser counts it", ()
   expect(messageFor("comments", `${"x".repeat(500)}\r\n${"x".repeat(500)}`)).toBeDefined();
 });
 
-test.each([
+const addresses = [
   "leila@mail.example",
-  "leila+homes@mail.example",
-  "l@a.b.c.mail.example",
-  "o'neil@mail.example",
   " leila@mail.example ",
-  "leila@häuser.example",
-])("takes %j for an address", (address) => expect(messageFor("email", address)).toBeUndefined());
+  "leila+homes@mail.example",
+  "o'neil@a.example",
+];
 
-test.each([
-  "",
-  "leila",
-  "leila@",
-  "@mail.example",
-  "a@b",
-  "a@b..com",
-  "a@b.com.",
-  "a@-b.com",
-  ".a@b.com",
-  "a..b@c.com",
-  "a b@c.com",
-  "a@b.com,c@d.com",
-  "a@b.com\r\nBcc: c@d.com",
-  "Leila <a@b.com>",
-  '"a,b"@c.com',
-  "a@b.com;c@d.com",
-  "a@[127.0.0.1]",
-])("refuses %j as an address", (address) =>
+test.each([...addresses, "l@a.b.c.mail.example", "leila@häuser.example"])(
+  "takes %j for an address",
+  (address) => expect(messageFor("email", address)).toBeUndefined(),
+);
+
+const parts = ["", "leila", "leila@", "@mail.example"];
+const badHosts = ["a@b", "a@b..com", "a@b.com.", "a@-b.com", "a@[127.0.0.1]"];
+const badNames = [".a@b.com", "a..b@c.com", "a b@c.com", '"a,b"@c.com', "Leila <a@b.com>"];
+const several = ["a@b.com,c@d.com", "a@b.com;c@d.com", "a@b.com\r\nBcc: c@d.com"];
+
+test.each([...parts, ...badHosts, ...badNames, ...several])("refuses %j as an address", (address) =>
   expect(messageFor("email", address)).toBe("Invalid email address"),
 );
 
@@ -125,11 +114,13 @@ test.each([
   expect(parsed.status === "ok" && toQuestionFields(parsed.output)).toEqual({ ...question, ...expected });
 });
 
+const neither = "Enter a full email address, or a phone number of at least eight digits";
+
 test.each([
   ["", "Enter your email or phone number"],
-  ["leila@mail", "Enter a full email address, or a phone number of at least eight digits"],
-  ["0491 570", "Enter a full email address, or a phone number of at least eight digits"],
-  ["call me", "Enter a full email address, or a phone number of at least eight digits"],
+  ["leila@mail", neither],
+  ["0491 570", neither],
+  ["call me", neither],
 ])("%j is neither, and says so", (reach, message) => {
   expect(parse(reach)).toMatchObject({ status: "invalid", errors: { reach: message } });
 });

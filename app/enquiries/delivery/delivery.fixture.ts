@@ -9,13 +9,9 @@ import type { Enquiry } from "../enquiry.ts";
 import { saveEnquiry } from "../save-enquiry.server.ts";
 import { type NoticeSettings, toEnquiryNotices } from "./enquiry-notices.server.ts";
 
+const home = { id: "S014", title: "The white house", address: "14 Tern Lane, Freshwater" };
 const about = {
-  listing: {
-    id: "S014",
-    title: "The white house",
-    address: "14 Tern Lane, Freshwater",
-    url: "https://headland.example/property/S014",
-  },
+  listing: { ...home, url: "https://headland.example/property/S014" },
   agent: { name: "Priya Nair", email: "priya@headland.example" },
 };
 

@@ -47,9 +47,8 @@ test("the agent's mail has every value and the reference, and replies go to the 
 test("the acknowledgement has the reference and the promised reply time, and no words of a stranger", async () => {
   const { acknowledgement } = await deliver(makeQuestion({ message: "Buy pills at pills.example" }));
   expect(acknowledgement?.envelope.to).toEqual(["leila@mail.example"]);
-  expect(acknowledgement?.text).toContain("Hello Leila Marsh,");
-  expect(acknowledgement?.text).toContain("7KQ4-M2XD");
-  expect(acknowledgement?.text).toContain("We’ll contact you within 24 hours.");
+  for (const said of ["Hello Leila Marsh,", "7KQ4-M2XD", "We’ll contact you within 24 hours."])
+    expect(acknowledgement?.text).toContain(said);
   expect(acknowledgement?.text).not.toContain("pills");
   expect(acknowledgement?.replyTo?.text).toContain("office@headland.example");
   const stranger = await deliver(makeQuestion({ name: "Win at https://pills.example" }));
@@ -70,11 +69,12 @@ test("a booking's acknowledgement has the time, the home and whom to ring, and t
   // Made without a module.
   const acknowledgement = toAcknowledgement(toBooking("2026-11-28T10:00"), saved, { office, phone: "" });
   expect(acknowledgement.subject).toBe(`${booked} [7KQ4-M2XD]`);
-  expect(acknowledgement.text).toContain(
+  for (const said of [
     "You are booked for Saturday 28 November, 10:00 am, at The white house, 14 Tern Lane, Freshwater.",
-  );
-  expect(acknowledgement.text).toContain("ring Priya Nair on 0491 570 156.");
-  expect(acknowledgement.text).toContain("See the home:\n  14 Tern Lane, Freshwater\n  https://");
+    "ring Priya Nair on 0491 570 156.",
+    "See the home:\n  14 Tern Lane, Freshwater\n  https://",
+  ])
+    expect(acknowledgement.text).toContain(said);
   expect(acknowledgement.text).not.toContain("within 24 hours");
   expect(told?.text).toContain("We have told them they are booked for Saturday 28 November, 10:00 am.");
   expect(told?.text).toContain("See it in the office:");
@@ -98,9 +98,9 @@ test("writes the contact form with the words of its labels and options", async (
   const parsed = parseForm(contactSchema, toForm({ ...goodContact, comments: "Two\r\nlines" }));
   if (parsed.status !== "ok") throw new Error("the form is good");
   const { office } = await deliver({ kind: contactKind, fields: parsed.output });
-  expect(office?.text).toContain("Appraisal type:\n  Looking to sell");
-  expect(office?.text).toContain("Comments:\n  Two\n  lines");
-  expect(office?.text).toContain("What encouraged you to contact us?\n  Referral");
+  const reason = "What encouraged you to contact us?\n  Referral";
+  for (const said of ["Appraisal type:\n  Looking to sell", "Comments:\n  Two\n  lines", reason])
+    expect(office?.text).toContain(said);
   expect(office?.text).not.toContain("Unit number");
 });
 
@@ -114,27 +114,21 @@ const tricks = [
   { message: ".\r\nRCPT TO:<other@evil.example>\r\n.\r\n" },
 ];
 
-for (const trick of tricks) {
-  test(`sends to nobody else whatever is typed: ${JSON.stringify(trick)}`, async () => {
-    await deliver(makeQuestion(trick));
-    const recipients = server.received.flatMap(({ envelope }) => envelope.to);
-    expect(recipients.sort()).toEqual([
-      "leila@mail.example",
-      "office@headland.example",
-      "priya@headland.example",
-    ]);
-    for (const mail of server.received) {
-      const named = [mail.to, mail.cc, mail.bcc, mail.replyTo].flat().flatMap((list) => list?.value ?? []);
-      expect(named.map(({ address }) => address)).not.toContain("other@evil.example");
-      expect(named).toHaveLength(2);
-    }
-  });
-}
+test.each(tricks)("sends to nobody else whatever is typed: %j", async (trick) => {
+  await deliver(makeQuestion(trick));
+  const recipients = server.received.flatMap(({ envelope }) => envelope.to);
+  const asked = ["leila@mail.example", "office@headland.example", "priya@headland.example"];
+  expect(recipients.sort()).toEqual(asked);
+  for (const mail of server.received) {
+    const named = [mail.to, mail.cc, mail.bcc, mail.replyTo].flat().flatMap((list) => list?.value ?? []);
+    expect(named.map(({ address }) => address)).not.toContain("other@evil.example");
+    expect(named).toHaveLength(2);
+  }
+});
 
 test("escapes typed values in HTML", async () => {
-  const { office } = await deliver(
-    makeQuestion({ message: "<script>alert(1)</script>", name: "<b>Leila</b>" }),
-  );
+  const message = "<script>alert(1)</script>";
+  const { office } = await deliver(makeQuestion({ message, name: "<b>Leila</b>" }));
   expect(office?.html).not.toMatch(/<script|<b>/);
-  expect(office?.text).toContain("<script>alert(1)</script>");
+  expect(office?.text).toContain(message);
 });

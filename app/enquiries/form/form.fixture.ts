@@ -1,9 +1,8 @@
+const person = { firstName: "Leila", lastName: "Marsh", email: "leila@mail.example", phone: "0491 570 110" };
+
 /** A contact form as a browser sends it, for tests. */
 export const goodContact = {
-  firstName: "Leila",
-  lastName: "Marsh",
-  email: "leila@mail.example",
-  phone: "0491 570 110",
+  ...person,
   unitNo: "",
   propertyAddress: "27 Pipi Parade, Freshwater",
   appraisalType: "selling",
@@ -14,10 +13,7 @@ export const goodContact = {
 };
 
 export const goodAppraisal = {
-  firstName: "Leila",
-  lastName: "Marsh",
-  email: "leila@mail.example",
-  phone: "0491 570 110",
+  ...person,
   address: "27 Pipi Parade",
   suburb: "Freshwater",
   postcode: "2096",

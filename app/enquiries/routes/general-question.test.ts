@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { agents } from "#app/agency/folder/first-texts.ts";
 import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
-import { openDatabase } from "#app/open-database.server.ts";
-import { makeStoreFolder } from "#app/store/stores.fixture.ts";
+import { readNotices } from "#app/store/outbox/notices.fixture.ts";
+import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { action as askAgent, loader } from "./ask-agent.tsx";
 import { action as askOffice } from "./general-question.tsx";
 
@@ -21,16 +21,14 @@ async function send(page: typeof ofAgent | typeof ofOffice, fields: Record<strin
     ? askOffice({ ...sent, ...ofOffice })
     : askAgent({ ...sent, ...ofAgent }));
   await close();
-  const db = await openDatabase({ dataDir });
+  const db = await openTestStore(dataDir);
   const stored = await db.selectFrom("enquiry").selectAll().executeTakeFirst();
-  const notices = await db.selectFrom("notice").select(["kind", "payload"]).execute();
-  await db.destroy();
-  const office = notices.find(({ kind }) => kind === "office");
+  const notices = await readNotices(db);
   return {
     response,
     stored: stored && [stored.kind, JSON.parse(stored.fields), JSON.parse(stored.about ?? "null")],
     told: notices.map(({ kind }) => kind).toSorted(),
-    mail: office && JSON.parse(office.payload).text,
+    mail: notices.find(({ kind }) => kind === "office")?.payload.text,
   };
 }
 
@@ -45,12 +43,9 @@ test("a general question with a phone number goes to the office only", async () 
 
 test("a question to an agent is mailed to the agent and the office", async () => {
   const { stored, told, mail } = await send(ofAgent, question);
+  const fields = { name: "Leila Marsh", email: "leila@mail.example", phone: "", message: "Cats?" };
   const about = { agent: { name: agent?.name, email: agent?.email } };
-  expect(stored).toEqual([
-    "question",
-    { name: "Leila Marsh", email: "leila@mail.example", phone: "", message: "Cats?" },
-    about,
-  ]);
+  expect(stored).toEqual(["question", fields, about]);
   expect(told).toEqual(["acknowledgement", "agent", "office"]);
   expect(mail).toContain(`Agent:\n  ${agent?.name}`);
 });

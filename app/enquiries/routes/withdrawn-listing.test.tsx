@@ -18,6 +18,7 @@ import { openTestDesk, toPost } from "#app/enquiries/enquiries.fixture.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
+import { readNotices } from "#app/store/outbox/notices.fixture.ts";
 import { defineSqliteTest, makeFolder, openTestStore } from "#app/store/stores.fixture.ts";
 import { getRequestedForm } from "./requested-form.ts";
 
@@ -61,8 +62,7 @@ async function getOnly(db: Database) {
 }
 
 async function getMails(db: Database) {
-  const notices = await db.selectFrom("notice").select(["kind", "payload"]).orderBy("id").execute();
-  return Object.fromEntries(notices.map(({ kind, payload }) => [kind, JSON.parse(payload)]));
+  return Object.fromEntries((await readNotices(db)).map(({ kind, payload }) => [kind, payload]));
 }
 
 storeTest("a question about a home taken down is stored and mailed to the office", async (open, where) => {
@@ -76,11 +76,15 @@ storeTest("a question about a home taken down is stored and mailed to the office
     kind: "question",
     about: { listing: { ...listing, isWithdrawn: true } },
   });
-  const { office, acknowledgement, ...others } = await getMails(db);
-  expect(office.text).toContain("The home was taken down before the form was sent");
-  expect(office.text).toContain("14 Tern Lane, Freshwater");
-  expect(acknowledgement.text).toContain("has since been taken off our website");
-  expect(others).toEqual({});
+  const text = expect.stringMatching(
+    /The home was taken down before the form[\s\S]*14 Tern Lane, Freshwater/,
+  );
+  expect(await getMails(db)).toEqual({
+    office: expect.objectContaining({ text }),
+    acknowledgement: expect.objectContaining({
+      text: expect.stringContaining("has since been taken off our website"),
+    }),
+  });
 });
 
 storeTest("an inspection of a rental taken down is stored with its time", async (open, where) => {

@@ -5,9 +5,7 @@ import { PHONE } from "#app/document/site/office/office-words.ts";
 import type { DatabaseOptions } from "#app/store/database.server.ts";
 import { toSqliteFile } from "#app/store/store-files.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
-import { questionKind, questionSchema } from "../about-listing/question-schema.ts";
-import { openTestDesk, toPost } from "../enquiries.fixture.ts";
-import { receiveEnquiry } from "../form/receive-form.server.ts";
+import { openTestDesk, sendQuestion } from "../enquiries.fixture.ts";
 
 const storeTest = defineStoreTest();
 const AT_ONCE = 12;
@@ -29,15 +27,7 @@ async function lockStore({ databaseUrl, dataDir }: DatabaseOptions) {
 
 storeTest("a locked store replies 503 with values and whom to ring, and recovers", async (_open, where) => {
   const { context, close } = await openTestDesk({ ...where, patienceMs: PATIENCE_MS });
-  const send = () =>
-    receiveEnquiry(
-      { request: toPost(question), context },
-      {
-        schema: questionSchema,
-        toEnquiry: (fields) => ({ kind: questionKind, fields }),
-        toThanks: (reference) => `/thanks/${reference}`,
-      },
-    );
+  const send = () => sendQuestion(context, question);
   const unlock = await lockStore(where);
   // More at once than there are connections. Each gets its reply while the lock is held.
   for (const answer of await Promise.all(Array.from({ length: AT_ONCE }, send)))

@@ -93,11 +93,8 @@ test("counts months by the calendar, never past the end of a shorter one", () =>
 
 storeTest("dependent modules are purged before those they depend on", async (open) => {
   const { lines, log } = openLog();
-  const modules = ["first", "dependent"].map((name) => ({
-    ...enquiriesStore,
-    name,
-    purge: async () => ({ count: 0 }),
-  }));
+  const purge = async () => ({ count: 0 });
+  const modules = ["first", "dependent"].map((name) => ({ ...enquiriesStore, name, purge }));
   await purgeWhenDue({ ...toPurge(await open(), { log }), modules });
   expect(lines).toEqual(['{"dependent":0,"first":0} old data purged']);
 });

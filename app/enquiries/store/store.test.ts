@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { readNotices } from "#app/store/outbox/notices.fixture.ts";
 import { LEASE_MS, leaseNotice, markFailed, markSent } from "#app/store/outbox/notices.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { inspectionKind } from "../about-listing/inspection-schema.ts";
@@ -26,12 +27,11 @@ function save(db: Database, enquiry: SentEnquiry) {
   return saveEnquiry(db, enquiry, { now, toNotices });
 }
 
-async function count(db: Database, table: "enquiry" | "notice" | "amendment") {
-  const { n } = await db
-    .selectFrom(table)
-    .select((each) => each.fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return Number(n);
+/** Counts enquiries and notices. */
+async function count(db: Database) {
+  const tables = ["enquiry", "notice"] as const;
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).select("id").execute()));
+  return rows.map(({ length }) => length);
 }
 
 storeTest("stores an enquiry with its notices and a reference", async ({ db }) => {
@@ -41,7 +41,7 @@ storeTest("stores an enquiry with its notices and a reference", async ({ db }) =
   const row = await db.selectFrom("enquiry").selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ email: "leila@mail.example", created_at: now, flag: null });
   expect(JSON.parse(row.fields)).toEqual({ firstName: "Leila", email: "Leila@mail.example" });
-  expect(await count(db, "notice")).toBe(2);
+  expect(await count(db)).toEqual([1, 2]);
 });
 
 storeTest("stores the same id, sent fifty times at once, in one row, with equal replies", async (open) => {
@@ -52,32 +52,26 @@ storeTest("stores the same id, sent fifty times at once, in one row, with equal 
   );
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   expect(answers.filter(({ outcome }) => outcome === "saved")).toHaveLength(1);
-  expect([await count(one, "enquiry"), await count(one, "notice")]).toEqual([1, 2]);
+  expect(await count(one)).toEqual([1, 2]);
 });
 
 storeTest("books an open home once for a person whose forms arrive at the same time", async (open) => {
   const [one, other] = [await open(), await open()];
   const fields = { email: "leila@mail.example", phone: "0491 570 156", time: "2026-11-28T10:00" };
-  const about = {
-    listing: {
-      id: "S001",
-      title: "A home",
-      address: "12 Ocean Street",
-      url: "https://site.example/property/1",
-    },
-  };
+  const home = { id: "S001", title: "A home", address: "12 Ocean Street" };
+  const about = { listing: { ...home, url: "https://site.example/property/1" } };
   const book = (db: Database) => save(db, makeEnquiry({ kind: inspectionKind, fields, about }));
   const answers = await Promise.all([book(one), book(other), book(one), book(other)]);
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   expect(answers.filter(({ wasBooked }) => wasBooked)).toHaveLength(3);
-  expect([await count(one, "enquiry"), await count(one, "notice")]).toEqual([1, 2]);
+  expect(await count(one)).toEqual([1, 2]);
 });
 
 storeTest("stores fifty different enquiries at once, each with its own reference", async ({ db }) => {
   const visitors = Array.from({ length: MANY }, (_, index) => `visitor-${index}@mail.example`);
   const answers = await Promise.all(visitors.map((email) => save(db, makeEnquiry({ fields: { email } }))));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(MANY);
-  expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([MANY, 2 * MANY]);
+  expect(await count(db)).toEqual([MANY, 2 * MANY]);
 });
 
 storeTest("stores the same id with other values as one amendment, with its notices", async ({ db }) => {
@@ -87,9 +81,8 @@ storeTest("stores the same id with other values as one amendment, with its notic
   expect(await save(db, changed)).toEqual({ reference, outcome: "amended" });
   expect(await save(db, changed)).toEqual({ reference, outcome: "repeated" });
   expect(await save(db, enquiry)).toEqual({ reference, outcome: "repeated" });
-  expect([await count(db, "enquiry"), await count(db, "amendment"), await count(db, "notice")]).toEqual([
-    1, 1, 4,
-  ]);
+  expect(await count(db)).toEqual([1, 4]);
+  expect(await db.selectFrom("amendment").select("id").execute()).toHaveLength(1);
 });
 
 storeTest("stores nothing of an enquiry whose notices cannot be stored", async ({ db }) => {
@@ -102,7 +95,7 @@ storeTest("stores nothing of an enquiry whose notices cannot be stored", async (
   const good = save(db, makeEnquiry());
   await expect(failing).rejects.toThrow("no notices today");
   await good;
-  expect([await count(db, "enquiry"), await count(db, "notice")]).toEqual([1, 2]);
+  expect(await count(db)).toEqual([1, 2]);
 });
 
 storeTest("holds the notices of an enquiry that looks like spam", async ({ db }) => {
@@ -113,18 +106,10 @@ storeTest("holds the notices of an enquiry that looks like spam", async ({ db })
 });
 
 storeTest("a stranger's address is mailed a few times an hour, the office every time", async (open) => {
-  const processes = [await open(), await open()];
-  const saves = Array.from({ length: 20 }, (_, index) => {
-    const db = processes[index % processes.length];
-    return db && save(db, makeEnquiry());
-  });
-  await Promise.all(saves);
-  const [db] = processes;
-  if (!db) throw new Error("no store was opened");
-  const kinds = (await db.selectFrom("notice").select("kind").execute()).map(({ kind }) => kind);
-  expect(await count(db, "enquiry")).toBe(20);
-  expect(kinds.filter((kind) => kind === "office")).toHaveLength(20);
-  expect(kinds.filter((kind) => kind === "acknowledgement")).toHaveLength(5);
+  const [db, other] = [await open(), await open()];
+  await Promise.all(Array.from({ length: 20 }, (_, index) => save(index % 2 ? db : other, makeEnquiry())));
+  expect(await count(db)).toEqual([20, 25]);
+  expect(await readNotices(db, "office")).toHaveLength(20);
 });
 
 storeTest("leases a notice to one worker only, however many ask", async (open) => {
@@ -154,12 +139,8 @@ storeTest("a worker whose lease has expired changes nothing when it fails", asyn
   await leaseNotice(db, now + LEASE_MS);
   if (!late || !later) throw new Error("nothing was leased");
   await markFailed(db, late, { reason: "too late", now });
-  expect(
-    await db.selectFrom("notice").selectAll().where("id", "=", late.id).executeTakeFirst(),
-  ).toMatchObject({
-    state: "waiting",
-    attempts: 0,
-  });
+  const failed = (await readNotices(db)).find(({ id }) => id === late.id);
+  expect(failed).toMatchObject({ state: "waiting", attempts: 0 });
   await markSent(db, later.id, now);
   expect(await leaseNotice(db, now + 3 * LEASE_MS)).not.toMatchObject({ id: later.id });
 });

@@ -5,12 +5,8 @@ import { DraftPage } from "./draft-page.tsx";
 
 function show(readers: number) {
   const draft = { subject: "Spring", body: "Warm." };
-  const Page = createRoutesStub([
-    {
-      path: "/",
-      Component: () => <DraftPage id="one" draft={draft} readers={readers} isAsked={false} hidden={{}} />,
-    },
-  ]);
+  const Component = () => <DraftPage id="one" draft={draft} readers={readers} isAsked={false} hidden={{}} />;
+  const Page = createRoutesStub([{ path: "/", Component }]);
   return renderToStaticMarkup(<Page />);
 }
 

@@ -4,15 +4,10 @@ import { pageContext } from "#app/document/shell/document-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { addTestSubscribers } from "#app/newsletter/newsletter.fixture.ts";
-import {
-  addTestPerson,
-  openTestOffice,
-  signInForTest,
-  toOfficeRequest,
-  toOutcome,
-} from "#app/office/office.fixture.ts";
+import { readActs, signInAs, toOutcome } from "#app/office/office.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { makeId } from "#app/store/make-id.ts";
+import { readNotices } from "#app/store/outbox/notices.fixture.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineSqliteTest, type OpenStore } from "#app/store/stores.fixture.ts";
 import { newsletterStore } from "../module.store.server.ts";
@@ -33,31 +28,24 @@ const words = {
 async function openIssue(open: OpenStore) {
   const db = await open();
   await addTestSubscribers(db, READERS);
-  const { context } = openTestOffice(db);
-  const catalogue = await openCatalogue({
-    directory: "agencies/headland/homes",
-    log: { warn() {}, error() {} },
-  });
+  const { context, toArgs } = await signInAs(db, "Marion Tate", "office");
+  const log = { warn() {}, error() {} };
+  const catalogue = await openCatalogue({ directory: "agencies/headland/homes", log });
   onTestFinished(catalogue.close);
   context.set(catalogueContext, catalogue);
   context.set(pageContext, async (path) => new Response("", { status: path === "/journal" ? 200 : 404 }));
-  const person = await addTestPerson(db, "Marion Tate", "office");
-  const cookie = await signInForTest(db, person.id);
   const id = makeId(Date.now());
-  const toArgs = <Pattern extends string>(pattern: Pattern, form?: Record<string, string>) => {
-    const request = toOfficeRequest(pattern.replace(":id", id), { cookie, form });
-    return { request, context, params: { id }, pattern, url: new URL(request.url) };
-  };
-  const read = async () => loader(toArgs("/office/newsletter/:id"));
+  const page = "/office/newsletter/:id";
+  const read = async () => loader(toArgs(page, { id }));
   return {
     db,
     id,
     read,
-    preview: () => previewLoader(toArgs("/office/newsletter/:id/preview")),
-    list: async () => (await listLoader({ ...toArgs("/office/newsletter"), params: {} })).lines,
+    preview: () => previewLoader(toArgs("/office/newsletter/:id/preview", { id })),
+    list: async () => (await listLoader(toArgs("/office/newsletter", {}))).lines,
     send: async (intent: string, form: Record<string, string> = {}) => {
       const { seen = "0" } = (await read()).draft?.hidden ?? {};
-      return toOutcome(() => action(toArgs("/office/newsletter/:id", { intent, seen, ...form })));
+      return toOutcome(() => action(toArgs(page, { id }, { form: { intent, seen, ...form } })));
     },
   };
 }
@@ -88,12 +76,8 @@ storeTest("an issue is drafted, tested, sent once, paused and resumed", async (o
 
   const submission = makeId(Date.now());
   for (const _twice of [1, 2]) await send("test issue", { ...words, submission });
-  const [test, ...others] = await db.selectFrom("notice").select("payload").execute();
-  expect(others).toEqual([]);
-  expect(JSON.parse(test?.payload ?? "")).toMatchObject({
-    subject: "Test: Spring by the sea",
-    to: { address: "marion@headland.example" },
-  });
+  const payload = { subject: "Test: Spring by the sea", to: { address: "marion@headland.example" } };
+  expect(await readNotices(db)).toMatchObject([{ payload }]);
 
   expect(await send("ask to send", words)).toMatchObject({ location: expect.stringContaining("?ask=1") });
   expect((await read()).draft?.readers).toBe(READERS);
@@ -106,12 +90,9 @@ storeTest("an issue is drafted, tested, sent once, paused and resumed", async (o
   expect(await work(db, READERS)).toEqual([]);
   expect((await read()).begun).toMatchObject({ state: "Paused: 2 of 5 sent", isWaiting: true });
   await send("go on");
-  const left = await db.selectFrom("notice").select("subject_id").where("state", "=", "queued").execute();
-  const { email } = await db
-    .selectFrom("subscriber")
-    .select("email")
-    .where("id", "=", left[0]?.subject_id ?? "")
-    .executeTakeFirstOrThrow();
+  const left = db.selectFrom("notice").select("subject_id").where("state", "=", "queued");
+  const readers = db.selectFrom("subscriber").select("email").where("id", "in", left);
+  const { email } = await readers.executeTakeFirstOrThrow();
   expect(await work(db, READERS, email)).toHaveLength(2);
   expect((await read()).begun).toMatchObject({
     state: "Sent to 4 subscribers, 1 not reached",
@@ -120,11 +101,9 @@ storeTest("an issue is drafted, tested, sent once, paused and resumed", async (o
   // The words of a sent issue cannot change.
   await send("save draft", { ...words, subject: "Other words" });
   expect((await read()).begun?.subject).toBe(words.subject);
-  const log = await db.selectFrom("log").select("act").orderBy("created_at").execute();
-  expect(log.map(({ act }) => act)).toEqual(["test issue", "send issue", "pause issue", "go on"]);
+  expect(await readActs(db)).toEqual(["test issue", "send issue", "pause issue", "go on"]);
   await newsletterStore.purge?.(db, { dataDir: "", before: 0, now: Date.now() + 25 * 60 * 60_000 });
-  const tests = db.selectFrom("notice").select("id").where("kind", "=", "newsletter-test");
-  expect(await tests.execute()).toEqual([]);
+  expect(await readNotices(db, "newsletter-test")).toEqual([]);
 });
 
 storeTest("an issue's fault has a message, and the typed words stay", async (open) => {
@@ -140,11 +119,8 @@ storeTest("an issue's fault has a message, and the typed words stay", async (ope
   expect((await read()).draft).toMatchObject({ draft: { subject: "" }, text: undefined });
   await send("save draft", words);
   const mine = { ...words, body: "Mine.", seen: "1" };
-  expect(await send("save draft", mine)).toMatchObject({
-    status: 409,
-    data: { isChanged: true, typed: mine },
-  });
-  expect(await send("discard draft")).toMatchObject({
-    location: expect.stringMatching(/^\/office\/newsletter\?/),
-  });
+  const data = { isChanged: true, typed: mine };
+  expect(await send("save draft", mine)).toMatchObject({ status: 409, data });
+  const location = expect.stringMatching(/^\/office\/newsletter\?/);
+  expect(await send("discard draft")).toMatchObject({ location });
 });

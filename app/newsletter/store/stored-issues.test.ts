@@ -22,11 +22,8 @@ const count = async (db: Database) => Object.fromEntries(await countIssue(db, is
 storeTest("queues an issue once for each confirmed subscriber, even from two processes", async (open) => {
   const [one, other] = [await open(), await open()];
   await addTestSubscribers(one, 1_200, now);
-  await one
-    .updateTable("subscriber")
-    .set({ state: "asked" })
-    .where("email", "=", "reader-7@mail.example")
-    .execute();
+  const asked = one.updateTable("subscriber").set({ state: "asked" });
+  await asked.where("email", "=", "reader-7@mail.example").execute();
   const also = vi.fn();
   await Promise.all([one, other, one].map((db) => startIssue(db, issue, now, also)));
   expect(also).toHaveBeenCalledTimes(1);
@@ -49,16 +46,10 @@ storeTest("an issue's mails are leased from their own queue, not with enquiries'
 storeTest("people who unsubscribe get no mail, whether it is queued or already leased", async ({ db }) => {
   await addTestSubscribers(db, 2, now);
   await startIssue(db, issue, now);
-  const { id: subscriber } = await db
-    .selectFrom("subscriber")
-    .select("id")
-    .where("token", "=", "token-0")
-    .executeTakeFirstOrThrow();
+  const found = db.selectFrom("subscriber").select("id").where("token", "=", "token-0");
+  const { id: subscriber } = await found.executeTakeFirstOrThrow();
   const reader = { email: "reader-0@mail.example", token: "token-0" };
-  expect(await getIssueAndReader(db, { issue: issue.id, subscriber })).toMatchObject({
-    issue,
-    reader,
-  });
+  expect(await getIssueAndReader(db, { issue: issue.id, subscriber })).toMatchObject({ issue, reader });
   await unsubscribe(db, { token: "token-0", now });
   expect(await count(db)).toEqual({ queued: 1 });
   expect(await getIssueAndReader(db, { issue: issue.id, subscriber })).toBeUndefined();

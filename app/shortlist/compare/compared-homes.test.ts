@@ -18,25 +18,15 @@ function find(text: string, most = 4) {
 }
 
 test("homes come in the order of the address, regardless of case and punctuation", () => {
-  expect(find("s002, S001;S002")).toEqual({
-    shown: [2, 1],
-    leftOut: [],
-    ids: ["S002", "S001"],
-  });
+  expect(find("s002, S001;S002")).toEqual({ shown: [2, 1], leftOut: [], ids: ["S002", "S001"] });
 });
 
 test("an unknown id and a sold home are listed as left out, and the remaining home is shown", () => {
-  expect(find("S999,S003,S009")).toMatchObject({
-    shown: [3],
-    leftOut: ["S999 unknown", "S009 ended"],
-  });
+  expect(find("S999,S003,S009")).toMatchObject({ shown: [3], leftOut: ["S999 unknown", "S009 ended"] });
 });
 
 test("the first home decides whether sales or rentals are compared", () => {
-  expect(find("R002,S001,R001")).toMatchObject({
-    shown: ["R002", "R001"],
-    leftOut: ["S001 otherKind"],
-  });
+  expect(find("R002,S001,R001")).toMatchObject({ shown: ["R002", "R001"], leftOut: ["S001 otherKind"] });
   expect(find("S001,R001").leftOut).toEqual(["R001 otherKind"]);
 });
 
@@ -46,10 +36,8 @@ test("homes beyond the limit are listed as left out", () => {
 
 test("the price is the upper end of the printed guide, and missing where words are printed", () => {
   const toPrice = (changes: object) => toComparedSale(toSampleListing({ price_aud: 2_300_000, ...changes }));
-  expect(toPrice({ price_to: 2_500_000 })).toMatchObject({
-    price: 2_500_000,
-    priceLine: "$2,300,000 – $2,500,000",
-  });
+  const guide = { price: 2_500_000, priceLine: "$2,300,000 – $2,500,000" };
+  expect(toPrice({ price_to: 2_500_000 })).toMatchObject(guide);
   expect(toPrice({ price_display: false })).toMatchObject({ price: undefined, priceLine: "Contact agent" });
   expect(toPrice({ price_text: "Auction" }).price).toBeUndefined();
 });
@@ -60,21 +48,14 @@ test("a hidden address shows only its suburb", () => {
 });
 
 test("a rental shows when it is available, and missing facts are not given", () => {
-  expect(toComparedRental(toSampleRental({ pets: "considered" }))).toMatchObject({
-    available: "Now",
-    pets: "Considered",
-    furnished: undefined,
-  });
+  const shown = { available: "Now", pets: "Considered", furnished: undefined };
+  expect(toComparedRental(toSampleRental({ pets: "considered" }))).toMatchObject(shown);
 });
 
 test("a home shows its state or postcode unless it is known to be in the agency's state", () => {
   const toElsewhere = (changes: object) =>
     toComparedSale(toSampleListing({ address: "1 Tern Lane, Bondi", suburb: "Bondi", ...changes })).elsewhere;
-  expect([{}, { state: "NSW" }, { postcode: "2026" }].map(toElsewhere)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  for (const here of [{}, { state: "NSW" }, { postcode: "2026" }]) expect(toElsewhere(here)).toBeUndefined();
   expect(toElsewhere({ state: "QLD", postcode: "4179" })).toBe("QLD");
   expect(toElsewhere({ postcode: "2617" })).toBe("postcode 2617");
 });

@@ -1,30 +1,22 @@
 import { expect } from "vitest";
 import { toOutcome } from "#app/office/office.fixture.ts";
 import { defineSqliteTest, type OpenStore } from "#app/store/stores.fixture.ts";
-import { sampleSnapshot } from "../kept-list.fixture.ts";
 import type { LinkKind } from "../kept-list.ts";
-import { keepHome, setOpinion } from "../store/items.server.ts";
+import { setOpinion } from "../store/items.server.ts";
 import { makeLink, withdrawLink } from "../store/links.server.ts";
-import { getLinks, getMember } from "../store/lists.server.ts";
+import { now, startTestList } from "../store/lists.fixture.ts";
+import { getLinks } from "../store/lists.server.ts";
 import { loader as openCalendar } from "./shortlist-calendar.ts";
 import { loader as look, action as press } from "./shortlist-join.tsx";
 import { openTestShortlists, toListRequest } from "./visitors.fixture.ts";
 
 const storeTest = defineSqliteTest();
-const now = Date.UTC(2026, 10, 24);
 
 /** A list that has a note and a link of this kind. */
 async function shareList(open: OpenStore, kind: LinkKind) {
   const db = await open();
   const { context } = await openTestShortlists(db);
-  const { number = "" } = await keepHome(db, {
-    member: undefined,
-    home: "S002",
-    snapshot: sampleSnapshot,
-    now,
-  });
-  const member = await getMember(db, number);
-  if (!member) throw new Error("no list was begun");
+  const { member } = await startTestList(db, ["S002"]);
   await setOpinion(db, { member, home: "S002", note: "Too dear, offer less", vote: "yes", now });
   await makeLink(db, member.listId, kind);
   const token = (await getLinks(db, member.listId))[kind] ?? "";
@@ -49,15 +41,15 @@ storeTest("joining needs a name, and an error keeps the typed text", async (open
   };
   const findMembers = () => db.selectFrom("shortlist_member").select("name").execute();
   const long = "S".repeat(200);
+  const needed = "Enter your first name";
   for (const [name, says] of [
-    ["", "Enter your first name"],
-    ["  ", "Enter your first name"],
+    ["", needed],
+    ["  ", needed],
     [long, expect.stringContaining("at most")],
-  ])
-    expect(await join({ name })).toMatchObject({
-      status: 422,
-      data: { name, trouble: { says, isAboutName: true } },
-    });
+  ]) {
+    const data = { name, trouble: { says, isAboutName: true } };
+    expect(await join({ name })).toMatchObject({ status: 422, data });
+  }
   expect((await join({})).status).toBe(422);
   expect(await findMembers()).toHaveLength(1);
   expect(await join({ name: " Sam " })).toMatchObject({ status: 303, location: "/shortlist" });
@@ -71,10 +63,13 @@ storeTest("a list's calendar has its homes' open times, until the link is withdr
   expect(text).toContain("LOCATION:2 Tern Lane");
   expect(text).not.toContain("Too dear");
   const version = (await calendar()).headers.get("ETag") ?? "";
-  args.request.headers.set("If-None-Match", version);
-  expect(await calendar()).toMatchObject({ status: 304 });
-  args.request.headers.set("If-None-Match", '"another"');
-  expect(await calendar()).toMatchObject({ status: 200 });
+  for (const [known, status] of [
+    [version, 304],
+    ['"another"', 200],
+  ] as const) {
+    args.request.headers.set("If-None-Match", known);
+    expect(await calendar()).toMatchObject({ status });
+  }
   await withdrawLink(db, listId, "calendar");
   expect((await calendar()).status).toBe(404);
 });

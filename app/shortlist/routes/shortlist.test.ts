@@ -18,6 +18,12 @@ function toArguments(request: Request, context: Context) {
   return { request, url, context, params: {}, pattern: "/shortlist" as const };
 }
 
+/** Sends a heart as the script does, or without a form asks for the kept homes. */
+function askJson(context: Context, cookie: string, form?: Record<string, string>, search = "") {
+  const request = toListRequest(`/shortlist.json${search}`, { cookie, form });
+  return (form ? press : ask)({ ...toArguments(request, context), pattern: "/shortlist.json" });
+}
+
 /** Sends a form of the list as a browser with this cookie. */
 function send(context: Context, form: Record<string, string>, cookie = "", from = "/listings?beds=3") {
   const request = toListRequest("/shortlist", { cookie, form, from });
@@ -75,23 +81,15 @@ storeTest("a further heart redirects to the page before, but to no other site", 
 
 storeTest("with script the same form returns the kept homes", async ({ db }) => {
   const { context, cookie } = await openList(db);
-  const request = toListRequest("/shortlist.json", { cookie, form: { keep: "S002" } });
-  const pressed = await press({ ...toArguments(request, context), pattern: "/shortlist.json" });
-  expect(await pressed.json()).toEqual({ homes: ["S001", "S002"] });
+  const pressed = await askJson(context, cookie, { keep: "S002" });
   expect(pressed.headers.get("Set-Cookie")).toMatch(new RegExp(`^${cookie}; Max-Age=31536000;`));
-  const asked = await ask({
-    ...toArguments(toListRequest("/shortlist.json", { cookie }), context),
-    pattern: "/shortlist.json",
-  });
-  expect(await asked.json()).toEqual({ homes: ["S001", "S002"] });
+  for (const answer of [pressed, await askJson(context, cookie)])
+    expect(await answer.json()).toEqual({ homes: ["S001", "S002"] });
 });
 
 storeTest("the list's state changes with every vote, note and name", async ({ db }) => {
   const { context, cookie } = await openList(db);
-  async function askState() {
-    const request = toListRequest("/shortlist.json?state", { cookie });
-    return (await ask({ ...toArguments(request, context), pattern: "/shortlist.json" })).json();
-  }
+  const askState = async () => (await askJson(context, cookie, undefined, "?state")).json();
   const before = await askState();
   expect(before).toEqual({ homes: ["S001"], state: expect.any(String) });
   expect(await askState()).toEqual(before);
@@ -132,21 +130,14 @@ storeTest("while the store is away pages answer 503 and return the typed values"
   await db.schema.alterTable("shortlist_member").renameTo("shortlist_member_away").execute();
   expect(await read(context, cookie)).toMatchObject({ status: 503, data: { list: "away" } });
   const typed = { home: "S001", note: "Light in the morning" };
-  expect(await send(context, { intent: "rate", ...typed }, cookie)).toMatchObject({
-    status: 503,
-    data: { typed },
-  });
-  const request = toListRequest("/shortlist.json", { cookie });
-  const asked = { ...toArguments(request, context), pattern: "/shortlist.json" as const };
-  await expect(ask(asked)).rejects.toMatchObject({ init: { status: 503 } });
-  const heart = toListRequest("/shortlist.json", { cookie, form: { keep: "S001" } });
-  const pressed = await press({ ...asked, request: heart });
+  const rated = await send(context, { intent: "rate", ...typed }, cookie);
+  expect(rated).toMatchObject({ status: 503, data: { typed } });
+  await expect(askJson(context, cookie)).rejects.toMatchObject({ init: { status: 503 } });
+  const pressed = await askJson(context, cookie, { keep: "S001" });
   expect(pressed.status).toBe(503);
   expect((await pressed.json()).says).toMatch(/^We can’t open your shortlist at the moment/);
   const planned = toListRequest("/saturday", { cookie });
-  await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({
-    init: { status: 503 },
-  });
+  await expect(readSaturday(toArguments(planned, context))).rejects.toMatchObject({ init: { status: 503 } });
 });
 
 storeTest("forgetting erases the list and the cookie", async ({ db }) => {

@@ -15,14 +15,10 @@ import { openShortlists, shortlistsContext } from "../shortlists.server.ts";
 
 const origin = "https://headland.example";
 
+const freshwater = { address: "2 Tern Lane, Freshwater", suburb: "Freshwater" };
 const sampleRecords = [
   toSampleRecord({ id: "S001" }),
-  toSampleRecord({
-    id: "S002",
-    address: "2 Tern Lane, Freshwater",
-    suburb: "Freshwater",
-    next_inspection: "Saturday 10:00/10:30",
-  }),
+  toSampleRecord({ id: "S002", ...freshwater, next_inspection: "Saturday 10:00/10:30" }),
 ];
 
 /** Opens shortlists over a store and a few homes, in the context that routes get. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { defineStoreTest } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, defineStoreTest } from "#app/store/stores.fixture.ts";
 import { MOST_KEPT } from "../kept-list.ts";
 import { setName, setOpinion } from "./items.server.ts";
 import { getListByToken, leaveList, makeLink, withdrawLink } from "./links.server.ts";
@@ -7,6 +7,8 @@ import { countRows, joinTestList, keep, now, startTestList } from "./lists.fixtu
 import { findHomes, findNames, findOpinions, getLinks, getMember } from "./lists.server.ts";
 
 const storeTest = defineStoreTest();
+/** For behaviour that does not depend on the database. */
+const sqliteTest = defineSqliteTest();
 
 storeTest("keeping a first home starts a list, and an unknown number has none", async ({ db }) => {
   const { number, listId } = await startTestList(db, ["S001", "S002", "S001"]);
@@ -16,7 +18,7 @@ storeTest("keeping a first home starts a list, and an unknown number has none", 
   expect(JSON.stringify(await db.selectFrom("shortlist_member").selectAll().execute())).not.toContain(number);
 });
 
-storeTest("a full list refuses further homes and drops none", async ({ db }) => {
+sqliteTest("a full list refuses further homes and drops none", async ({ db }) => {
   const homes = Array.from({ length: MOST_KEPT }, (_, index) => `S${index}`);
   const { number, listId } = await startTestList(db, homes);
   expect(await keep(db, "S999", number)).toMatchObject({ isFull: true });
@@ -55,7 +57,7 @@ storeTest("a replaced or withdrawn link is invalid", async ({ db }) => {
   }
 });
 
-storeTest("leaving a list erases the member's notes, and with the last member the list", async ({ db }) => {
+sqliteTest("leaving a list erases the member's notes, and with the last member the list", async ({ db }) => {
   const { member, listId } = await startTestList(db, ["S001"]);
   const joined = await joinTestList(db, listId);
   await setOpinion(db, { member, home: "S001", note: "Mine", now });
