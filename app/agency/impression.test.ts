@@ -14,14 +14,8 @@ afterAll(() => {
 });
 
 const { toImpression } = await import("./impression.ts");
-const uploaded = {
-  src: "/pictures/0123.jpg",
-  width: 900,
-  height: 600,
-  colour: "#8aa1ad",
-  widths: [],
-  alt: "",
-};
+const size = { width: 900, height: 600 };
+const uploaded = { src: "/pictures/0123.jpg", ...size, colour: "#8aa1ad", widths: [], alt: "" };
 
 test("a sample's pictures are labelled as painted, an agency's own and uploaded ones are not", () => {
   expect([toImpression("hero-noon"), toImpression(uploaded)]).toEqual(["Artist’s impression", undefined]);

@@ -53,10 +53,7 @@ test("every invalid row is reported by line and column, and the others are read"
     { line: 2, field: "email", message: "an e-mail address is expected" },
     { line: 3, field: "consent words", message: "their words are expected" },
     { line: 4, message: "“please” is one cell too many: one that has the separator needs quotes" },
-    {
-      line: 5,
-      message: "a quote within a cell: quote the cell, and double its quotes",
-    },
+    { line: 5, message: "a quote within a cell: quote the cell, and double its quotes" },
   ]);
 });
 

@@ -44,10 +44,8 @@ test("the state in the agency's address chooses its region", () => {
 test("levies have the region's name", () => {
   const { propertyInfo } = toTestListing();
   const listing = toTestListing({ propertyInfo: { ...propertyInfo, strataLeviesQuarter: 1085 } });
-  expect(toPropertyInformation(listing)).toContainEqual({
-    label: "Body corporate",
-    value: "$1,085 per quarter",
-  });
+  const row = { label: "Body corporate", value: "$1,085 per quarter" };
+  expect(toPropertyInformation(listing)).toContainEqual(row);
 });
 
 test("a calendar has the region's times", () => {

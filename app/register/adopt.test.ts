@@ -1,14 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { adopt, adoptOnce } from "./adopt.server.ts";
 import { getRevision } from "./revision.server.ts";
 
 const testStore = defineStoreTest();
+/** For behaviour that does not depend on the database. */
+const sqliteTest = defineSqliteTest();
 const NOW = Date.UTC(2026, 10, 24);
 
-testStore("without files nothing is adopted, and the published homes stay", async ({ db }) => {
+sqliteTest("without files nothing is adopted, and the published homes stay", async ({ db }) => {
   expect(await adoptOnce(db, makeFolder(), NOW)).toBe(0);
   expect(await getRevision(db)).toMatchObject({ number: 0 });
 });
@@ -19,7 +21,7 @@ testStore("an agency without rentals has its sales adopted", async ({ db }) => {
   expect(await adopt(db, folder, NOW)).toBe(1);
 });
 
-testStore("a broken file is reported, and nothing adopted", async ({ db }) => {
+sqliteTest("a broken file is reported, and nothing adopted", async ({ db }) => {
   const folder = makeFolder();
   await writeFile(join(folder, "coastal-listings.json"), "[{");
   await expect(adopt(db, folder, NOW)).rejects.toThrow("JSON");

@@ -3,17 +3,9 @@ import type { FeedFile, IncomingHome } from "./register.ts";
 /** 24 November 2026, 3 pm at the agency. */
 export const NOW = Date.UTC(2026, 10, 24, 4);
 
-export const file = (id = "file-1"): FeedFile => ({
-  id,
-  provider: "crm",
-  sha256: id,
-  receivedAt: NOW,
-});
+export const file = (id = "file-1"): FeedFile => ({ id, provider: "crm", sha256: id, receivedAt: NOW });
 
-type Words = Partial<Omit<IncomingHome, "record">> & {
-  uniqueId?: string;
-  record?: Record<string, unknown>;
-};
+type Words = Partial<Omit<IncomingHome, "record">> & { uniqueId?: string; record?: Record<string, unknown> };
 
 /** A house for sale as sent by a feed. Its source contains `record`, so that changing the record changes the source. */
 export function incoming({ uniqueId = "1", record = {}, ...words }: Words = {}): IncomingHome {

@@ -53,12 +53,8 @@ testStore("a relisting replaces the older listing; two live ones are flagged", a
   const [quiet, flagged] = await bring(db, [again("8", "1"), again("9", "2")]);
   expect(quiet?.findings).toEqual([]);
   expect(flagged?.findings).toMatchObject([{ code: "possible-relist", words: "AGENCY-2" }]);
-  expect(await read(db)).toEqual([
-    "AGENCY-1 withdrawn",
-    "AGENCY-2 withdrawn",
-    "AGENCY-8 shown",
-    "AGENCY-9 shown",
-  ]);
+  const shown = ["AGENCY-8 shown", "AGENCY-9 shown"];
+  expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 withdrawn", ...shown]);
   const { versions } = await getHistory(db, "AGENCY-2");
   expect(versions[0]?.findings).toContain("possible-relist");
 });
@@ -110,12 +106,8 @@ testStore("a home that may not move stays at its published address", async ({ db
   await bring(db, [incoming({ uniqueId: "3", record: { address: "1 Tern Lane, Freshwater" } })]);
   expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 shown", "AGENCY-3 shown"]);
   await bring(db, [incoming({ uniqueId: "4", record: { address: "2 Tern Lane, Freshwater" } })]);
-  expect(await read(db)).toEqual([
-    "AGENCY-1 withdrawn",
-    "AGENCY-2 withdrawn",
-    "AGENCY-3 shown",
-    "AGENCY-4 shown",
-  ]);
+  const shown = ["AGENCY-3 shown", "AGENCY-4 shown"];
+  expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 withdrawn", ...shown]);
 });
 
 testStore("adopted homes keep ids and positions; the feed takes one over by its address", async ({ db }) => {
@@ -127,10 +119,8 @@ testStore("adopted homes keep ids and positions; the feed takes one over by its 
   const [first] = supplied;
   const [report] = await bring(db, [incoming({ record: { ...first, title: "From the software" } })]);
   expect(report).toMatchObject({ outcome: "PROCESSED", publicId: first?.id });
-  expect((await read(db, ({ id, title }) => ({ id, title })))[0]).toEqual({
-    id: first?.id,
-    title: "From the software",
-  });
+  const [taken] = await read(db, ({ id, title }) => `${id} ${title}`);
+  expect(taken).toBe(`${first?.id} From the software`);
 });
 
 testStore("an interrupted import is resumed", async (open) => {

@@ -17,24 +17,14 @@ function makeEntry(record: object, media: readonly Media[]) {
   return toEntry({ id: "A-1" }, { record: { ...record }, media }, new Map(rows));
 }
 
-const toRow = (url: string, use: Media["use"]): FeedPictureRow => ({
-  url,
-  provider: "crm",
-  use,
-  mod_time: null,
-  name: url.replace("https://photos.example/", ""),
-  width: 1600,
-  height: 1067,
-  colour: "#808080",
-  widths: "[480]",
-  bytes: 9,
-  etag: null,
-  last_modified: null,
-  attempts: 0,
-  due_at: null,
-  last_error: null,
-  shown_at: 1,
-});
+const fetched = { width: 1600, height: 1067, colour: "#808080", widths: "[480]", bytes: 9 };
+const unsaid = { mod_time: null, etag: null, last_modified: null, last_error: null };
+
+function toRow(url: string, use: Media["use"]): FeedPictureRow {
+  const name = url.replace("https://photos.example/", "");
+  return { url, provider: "crm", use, name, attempts: 0, due_at: null, shown_at: 1, ...fetched, ...unsaid };
+}
+
 const toMedia = (slot: string, use: Media["use"], name: string): Media => ({
   slot,
   use,

@@ -81,20 +81,9 @@ test("modules fill the places that other pages have for them", () => {
   });
 });
 
-test("calendars fill their slot: links where open times stand", () => {
+test("calendars, rules, sentences and open homes each fill their slot", () => {
   expect(calendarLinks.map(({ name }) => name)).toEqual(["calendars"]);
-});
-
-test("rules fill their slot: what is checked before homes are published", () => {
-  expect(publishingRules).toHaveLength(1);
-});
-
-test("sentences fill their slot: what words above a list ask for", () => {
-  expect(wordReaders).toHaveLength(1);
-});
-
-test("open homes fill their slot: what follows when an inspection moves", () => {
-  expect(followMoves).toHaveLength(1);
+  for (const filled of [publishingRules, wordReaders, followMoves]) expect(filled).toHaveLength(1);
 });
 
 test("the door fills its slots: the sheet of an open home with every form it may take, what moves, who signs in", () => {
@@ -103,16 +92,8 @@ test("the door fills its slots: the sheet of an open home with every form it may
   const forms = modules.flatMap(({ officeForms = [] }) => officeForms);
   const intents = forms.flatMap((form) => Object.keys(form.requirements));
   expect(sheetActions.flatMap((actions) => Object.keys(actions)).toSorted()).toEqual(intents.toSorted());
-  for (const filled of [
-    openVisits,
-    homeVisits,
-    joinedEnquiries,
-    moveAlong,
-    noteEnquiry,
-    peopleWork,
-    signInParts,
-  ])
-    expect(filled).toHaveLength(1);
+  const others = [openVisits, homeVisits, joinedEnquiries, moveAlong, noteEnquiry, peopleWork, signInParts];
+  for (const filled of others) expect(filled).toHaveLength(1);
 });
 
 test("the shortlist fills its slots: the frame, homes and their script", () => {

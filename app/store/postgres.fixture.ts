@@ -32,16 +32,8 @@ export async function startPostgres(
   const user = getUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
-  const initialise = [
-    "-D",
-    data,
-    "-U",
-    "postgres",
-    "--auth=trust",
-    "--no-sync",
-    "--encoding=UTF8",
-    "--locale=C",
-  ];
+  const options = ["--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
+  const initialise = ["-D", data, "-U", "postgres", ...options];
   execFileSync(join(bin, "initdb"), initialise, { ...user, stdio: "ignore" });
   const port = await findFreePort();
   const flags = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, ...settings];

@@ -7,14 +7,8 @@ import {
 } from "#app/ui/picture/picture-address.ts";
 import { getPicture, toPicture } from "./pictures.ts";
 
-const house: Picture = {
-  src: "/pictures/house-01.jpg",
-  width: 1200,
-  height: 800,
-  colour: "#8aa1ad",
-  widths: [480, 800, 1200],
-  alt: "A house",
-};
+const size = { width: 1200, height: 800, widths: [480, 800, 1200] };
+const house: Picture = { src: "/pictures/house-01.jpg", ...size, colour: "#8aa1ad", alt: "A house" };
 const elsewhere = toPicture("https://example.com/a.jpg?size=big", "A house");
 
 test("lists every AVIF with its width", () => {
@@ -23,9 +17,11 @@ test("lists every AVIF with its width", () => {
   );
 });
 
-test("puts the version into every address", () => {
+test("puts the version into every address, also one that has a query or a fragment", () => {
   expect(pictureSrcSet({ ...house, widths: [480] }, 17)).toBe("/pictures/house-01-480.avif?v=17 480w");
   expect(pictureFallbackUrl(house, 17)).toBe("/pictures/house-01.jpg?v=17");
+  expect(pictureFallbackUrl(elsewhere, 17)).toBe("https://example.com/a.jpg?size=big&v=17");
+  expect(pictureFallbackUrl(toPicture("/plan.svg#floor", "A plan"), 17)).toBe("/plan.svg?v=17#floor");
 });
 
 test("adds no version to an address made from the content", () => {
@@ -34,24 +30,13 @@ test("adds no version to an address made from the content", () => {
   expect(pictureUrl({ ...house, src }, 480, 17)).toBe(src.replace(".jpg", "-480.avif"));
 });
 
-test("adds the version to an address that has a query or a fragment", () => {
-  expect(pictureFallbackUrl(elsewhere, 17)).toBe("https://example.com/a.jpg?size=big&v=17");
-  expect(pictureFallbackUrl(toPicture("/plan.svg#floor", "A plan"), 17)).toBe("/plan.svg?v=17#floor");
-});
-
 test("chooses the narrowest AVIF that is wide enough, else the widest", () => {
   expect(pictureUrl(house, 500)).toBe("/pictures/house-01-800.avif");
   expect(pictureUrl(house, 4000)).toBe("/pictures/house-01-1200.avif");
 });
 
 test("has only the given address for a picture on another site", () => {
-  expect(elsewhere).toMatchObject({
-    alt: "A house",
-    width: 1200,
-    height: 800,
-    colour: "#e0e7e5",
-    widths: [],
-  });
+  expect(elsewhere).toMatchObject({ ...size, alt: "A house", colour: "#e0e7e5", widths: [] });
   expect(pictureSrcSet(elsewhere)).toBe("");
   expect(pictureUrl(elsewhere, 800)).toBe("https://example.com/a.jpg?size=big");
 });

@@ -7,16 +7,11 @@ const page = { title: "About us", description: "Who we are.", path: "/about" };
 
 test("writes every address as an absolute URL", () => {
   const meta = toMeta(site, page);
-  expect(meta).toContainEqual({
-    tagName: "link",
-    rel: "canonical",
-    href: "https://www.headland.example/about",
-  });
-  expect(meta).toContainEqual({ property: "og:url", content: "https://www.headland.example/about" });
-  expect(meta).toContainEqual({
-    property: "og:image",
-    content: expect.stringMatching(/^https:\/\/www\.headland\.example\/pictures\/[\w-]+\.jpg$/),
-  });
+  const address = "https://www.headland.example/about";
+  const picture = expect.stringMatching(/^https:\/\/www\.headland\.example\/pictures\/[\w-]+\.jpg$/);
+  expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: address });
+  expect(meta).toContainEqual({ property: "og:url", content: address });
+  expect(meta).toContainEqual({ property: "og:image", content: picture });
 });
 
 test("has the footer's facts about the agency, and the page's breadcrumbs", () => {

@@ -29,12 +29,10 @@ test("a page's own picture has a new address when its data changes", () => {
 });
 
 test("a picture on another site has no size, and a drawing is not shared", () => {
-  const elsewhere = toPicture("https://pictures.example/1.jpg", "A house");
-  expect(toSharePicture("/rental/R1", { picture: elsewhere })).toEqual({
-    address: "https://pictures.example/1.jpg",
-    alt: "A house",
-    size: false,
-  });
+  const address = "https://pictures.example/1.jpg";
+  const elsewhere = toPicture(address, "A house");
+  const shared = { address, alt: "A house", size: false };
+  expect(toSharePicture("/rental/R1", { picture: elsewhere })).toEqual(shared);
   const drawing = { ...elsewhere, src: "/pictures/placeholder-frame.svg", words: "No pictures yet" };
   expect(toSharePicture("/rental/R1", { picture: drawing })).toEqual(ofHome);
 });

@@ -1,24 +1,12 @@
 import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { sampleChangedAt, toSampleRental } from "#app/homes/record/rental.fixture.ts";
-import { type SaleRecord, toSaleListing } from "#app/homes/record/sale-record.ts";
+import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import { toSaleListing } from "#app/homes/record/sale-record.ts";
 import { findSitemapEntries, toSitemapXml } from "./sitemap-entries.ts";
 
 const CHANGED_AT = Date.UTC(2026, 10, 20, 3, 30);
-const record: SaleRecord = {
-  id: "S001",
-  title: "A house",
-  price_aud: 1_000_000,
-  address: "1 Street",
-  suburb: "Manly",
-  beds: 3,
-  baths: 1,
-  parking: 0,
-  type: "House",
-  images: ["/pictures/s001-street.jpg"],
-  description: "A house.",
-  agent: { name: "A", phone: "1", email: "a@headland.example" },
-};
+const record = toSampleRecord({ images: ["/pictures/s001-street.jpg"] });
 const listings = [toSaleListing(record, 0, CHANGED_AT), toSaleListing(record, 1, CHANGED_AT)];
 const rentals = [toSampleRental()];
 
@@ -38,33 +26,27 @@ function find(shown: Partial<Parameters<typeof findSitemapEntries>[0]>) {
 
 test("lists every listing with the time its data last changed", () => {
   const entries = find({ listings, rentals });
-  expect(entries).toContainEqual(
-    expect.objectContaining({ path: "/property/1", changed: "2026-11-20T03:30:00.000Z" }),
-  );
-  expect(entries).toContainEqual(
-    expect.objectContaining({ path: "/property/2", changed: "2026-11-20T03:30:00.000Z" }),
-  );
+  for (const path of ["/property/1", "/property/2"])
+    expect(entries).toContainEqual(expect.objectContaining({ path, changed: "2026-11-20T03:30:00.000Z" }));
 });
 
 test("names no picture for a home without any", () => {
   const bare = { ...record, images: [] };
   const sold = toSaleListing({ ...bare, id: "S002", status: "sold" }, 2, CHANGED_AT);
   const entries = find({ listings: [toSaleListing(bare, 0, CHANGED_AT)], sold: [sold] });
-  const paths = ["/property/1", "/sold-property/S002"];
-  expect(entries.filter(({ path }) => paths.includes(path)).map(({ pictures }) => pictures)).toEqual([
-    [],
-    [],
-  ]);
+  for (const path of ["/property/1", "/sold-property/S002"])
+    expect(entries).toContainEqual(expect.objectContaining({ path, pictures: [] }));
 });
 
 test("lists every rental, and dates the suburbs by the newer of the two files", () => {
   const entries = find({ listings, rentals });
-  const changed = new Date(sampleChangedAt).toISOString();
-  expect(entries).toContainEqual(expect.objectContaining({ path: "/rental/R101", changed }));
-  expect(entries).toContainEqual(expect.objectContaining({ path: "/rentals", changed }));
-  expect(entries).toContainEqual(
-    expect.objectContaining({ path: "/suburbs/manly", changed: "2026-11-20T03:30:00.000Z" }),
-  );
+  const ofRentals = new Date(sampleChangedAt).toISOString();
+  for (const [path, changed] of [
+    ["/rental/R101", ofRentals],
+    ["/rentals", ofRentals],
+    ["/suburbs/manly", "2026-11-20T03:30:00.000Z"],
+  ])
+    expect(entries).toContainEqual(expect.objectContaining({ path, changed }));
 });
 
 test("lists the suburbs at their canonical addresses, the articles, the team and the sales", () => {
@@ -82,14 +64,10 @@ test("has no address twice", () => {
 });
 
 test("writes absolute URLs, and a date only where there is one", () => {
-  const xml = toSitemapXml(
-    [{ path: "/" }, { path: "/journal/a&b", changed: "2026-10-14" }],
-    "https://headland.example",
-  );
-  expect(xml).toContain("<url><loc>https://headland.example/</loc></url>");
-  expect(xml).toContain(
-    "<url><loc>https://headland.example/journal/a&amp;b</loc><lastmod>2026-10-14</lastmod></url>",
-  );
+  const origin = "https://headland.example";
+  const xml = toSitemapXml([{ path: "/" }, { path: "/journal/a&b", changed: "2026-10-14" }], origin);
+  expect(xml).toContain(`<url><loc>${origin}/</loc></url>`);
+  expect(xml).toContain(`<url><loc>${origin}/journal/a&amp;b</loc><lastmod>2026-10-14</lastmod></url>`);
 });
 
 test("names the pictures of a page by absolute URL", () => {
@@ -100,10 +78,8 @@ test("names the pictures of a page by absolute URL", () => {
       /^\/(?:property|rental|sold-property|suburbs|journal)\/./.test(path) && pictures.length === 0,
   );
   expect(withoutPictures).toEqual([]);
-  const xml = toSitemapXml(
-    [{ path: "/property/1", pictures: ["/pictures/a.jpg", "https://elsewhere.example/b.jpg?w=1&h=2"] }],
-    "https://headland.example",
-  );
+  const pictures = ["/pictures/a.jpg", "https://elsewhere.example/b.jpg?w=1&h=2"];
+  const xml = toSitemapXml([{ path: "/property/1", pictures }], "https://headland.example");
   expect(xml).toContain("<image:loc>https://headland.example/pictures/a.jpg</image:loc>");
   expect(xml).toContain("<image:loc>https://elsewhere.example/b.jpg?w=1&amp;h=2</image:loc>");
 });

@@ -3,17 +3,8 @@ import { expect, test } from "vitest";
 import { Quote } from "./quote.tsx";
 
 test("names the client's agent, and the date", () => {
-  const testimonial = {
-    id: 1,
-    name: "Leila M.",
-    suburb: "Freshwater",
-    quote: "Sold.",
-    rating: 5,
-    agentId: 2,
-    agentName: "Callum Reyes",
-    date: "2026-08-30",
-  };
-  expect(renderToStaticMarkup(<Quote testimonial={testimonial} />)).toContain(
-    "Client of Callum Reyes, August 2026",
-  );
+  const said = { name: "Leila M.", suburb: "Freshwater", quote: "Sold.", rating: 5 };
+  const testimonial = { id: 1, ...said, agentId: 2, agentName: "Callum Reyes", date: "2026-08-30" };
+  const markup = renderToStaticMarkup(<Quote testimonial={testimonial} />);
+  expect(markup).toContain("Client of Callum Reyes, August 2026");
 });

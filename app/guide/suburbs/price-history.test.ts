@@ -2,14 +2,8 @@ import { expect, test } from "vitest";
 import type { SuburbFigures } from "#app/agency/kinds/suburb-schema.ts";
 import { parseGrowth, toGridPrices, toPriceChart, toPriceHistory } from "./price-history.ts";
 
-const figures: SuburbFigures = {
-  medianPrice: 1_100_000,
-  priceGrowth: "+37.5%",
-  yearlyGrowth: "+10%",
-  asAt: "2026-09",
-  source: "Our records",
-  population: 0,
-};
+const prices = { medianPrice: 1_100_000, priceGrowth: "+37.5%", yearlyGrowth: "+10%" };
+const figures: SuburbFigures = { ...prices, asAt: "2026-09", source: "Our records", population: 0 };
 const frame = { left: 60, right: 760, top: 50, bottom: 250, maxLines: 5 };
 
 test("computes the earlier medians from the growth figures", () => {
@@ -19,13 +13,9 @@ test("computes the earlier medians from the growth figures", () => {
   expect(now).toEqual({ yearsAgo: 0, price: 1_100_000 });
 });
 
-test("parses falls and rises, with either minus sign", () => {
+test("parses falls and rises, with either minus sign, and names an invalid figure", () => {
   expect(parseGrowth("+8.2%")).toBeCloseTo(0.082);
-  expect(parseGrowth("-3%")).toBeCloseTo(-0.03);
-  expect(parseGrowth("−3%")).toBeCloseTo(-0.03);
-});
-
-test("names an invalid growth figure", () => {
+  for (const fall of ["-3%", "−3%"]) expect(parseGrowth(fall)).toBeCloseTo(-0.03);
   expect(() => parseGrowth("12 per cent")).toThrow('"12 per cent" is not a growth figure');
 });
 

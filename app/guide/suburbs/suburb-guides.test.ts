@@ -6,14 +6,12 @@ import { getFigures, getMovedSuburb, getSuburb, toFiguresNote, toSuburbPart } fr
 
 test("finds a suburb by its exact id", () => {
   expect(getSuburb(suburbs, "dee-why")?.name).toBe("Dee Why");
-  expect(getSuburb(suburbs, "dee-why-nsw")).toBeUndefined();
-  expect(getSuburb(suburbs, "Manly")).toBeUndefined();
+  for (const id of ["dee-why-nsw", "Manly"]) expect(getSuburb(suburbs, id)).toBeUndefined();
 });
 
 test("finds the suburb of an old address with its state", () => {
   expect(getMovedSuburb(suburbs, "dee-why-nsw")?.id).toBe("dee-why");
-  expect(getMovedSuburb(suburbs, "dee-why")).toBeUndefined();
-  expect(getMovedSuburb(suburbs, "bondi-nsw")).toBeUndefined();
+  for (const id of ["dee-why", "bondi-nsw"]) expect(getMovedSuburb(suburbs, id)).toBeUndefined();
   const inTasmania = suburbs.map((suburb) => ({ ...suburb, state: "TAS" }));
   expect(getMovedSuburb(inTasmania, "dee-why-tas")?.id).toBe("dee-why");
   expect(getMovedSuburb(inTasmania, "dee-why-nsw")).toBeUndefined();

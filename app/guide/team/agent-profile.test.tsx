@@ -9,13 +9,13 @@ import { AgentHeader, AgentPanel, AgentStory } from "./agent-profile.tsx";
 
 test("shows the agency's licence and ABN where it has them", () => {
   const render = (numbers: { licence?: string; abn?: string }) =>
-    agents.slice(0, 1).map((agent) =>
-      renderToStaticMarkup(
-        <OfficeContext value={{ ...officeWords, ...numbers }}>
-          <AgentPanel agent={agent} words={pages.team} ownListings={undefined} />
-        </OfficeContext>,
-      ),
-    )[0];
+    renderToStaticMarkup(
+      <OfficeContext value={{ ...officeWords, ...numbers }}>
+        {agents.map((agent) => (
+          <AgentPanel key={agent.id} agent={agent} words={pages.team} ownListings={undefined} />
+        ))}
+      </OfficeContext>,
+    );
   expect(render({ licence: "20123456", abn: "11 111 111 111" })).toMatch(
     /Agency licence.*20123456.*ABN.*11 111 111 111/s,
   );
@@ -46,14 +46,9 @@ test("leads to the agent's phone, mailbox and homes, and to an appraisal by the 
 });
 
 test("leaves out awards, languages, areas and specialties that an agent does not have", () => {
-  const words = {
-    name: "Ada Lane",
-    role: "Director",
-    title: "Director",
-    bio: "Ada sells.",
-    fullBio: "Ada sells.",
-  };
-  const agent = v.parse(agentSchema, { id: 1, email: "ada@example.com", phone: "02 5550 1234", ...words });
+  const person = { id: 1, name: "Ada Lane", email: "ada@example.com", phone: "02 5550 1234" };
+  const words = { role: "Director", title: "Director", bio: "Ada sells.", fullBio: "Ada sells." };
+  const agent = v.parse(agentSchema, { ...person, ...words });
   const page = renderToStaticMarkup(
     <OfficeContext value={officeWords}>
       <AgentStory agent={agent} />

@@ -27,17 +27,11 @@ test("an agent is found by e-mail address", () => {
   expect(getAgentByEmail(defaultTexts, "nobody@headland.example")).toBeUndefined();
 });
 
-test("a question about any home goes to the first of the team", () => {
+test("questions go to the first of the team, or about a rental to the property manager", () => {
   expect(toQuestionPath(defaultTexts)).toBe(toAskPath(agents[0]));
-});
-
-test("a question about a rental goes to the property manager", () => {
   const manager = agents.find(({ role }) => role === "Property Manager");
   expect(toRentalQuestionPath(defaultTexts)).toBe(toAskPath(manager));
-});
-
-test("without agents, questions go to the contact page", () => {
-  expect(toAskPath(undefined)).toBe("/contact");
+  expect(toAskPath(undefined), "without agents").toBe("/contact");
 });
 
 test("words about the team contain its size", () => {
@@ -68,9 +62,6 @@ test("a real agent has no invented figures", () => {
 test("an agent's own figures are shown, a rating with one decimal", () => {
   const figures = toAgentFigures({ experience: "12+ years", rating: 4.9, totalReviews: 104 });
   expect(figures).toMatchObject({ experience: "12+ years", ratingText: "4.9", reviewsText: "104 reviews" });
-});
-
-test("a new agent has no reviews, then one", () => {
-  expect(toAgentFigures({ totalReviews: 0 }).reviewsText).toBe("0 reviews");
-  expect(toAgentFigures({ totalReviews: 1 }).reviewsText).toBe("1 review");
+  const few = [0, 1].map((totalReviews) => toAgentFigures({ totalReviews }).reviewsText);
+  expect(few).toEqual(["0 reviews", "1 review"]);
 });

@@ -35,7 +35,7 @@ export function writeArchive(path: string, box: MapBox, features: readonly Featu
   header.write("PMTiles\u0003", "latin1");
   const metadataAt = HEADER_BYTES + directory.length;
   const dataAt = metadataAt + metadata.length;
-  const numbers = [
+  const offsets = [
     HEADER_BYTES,
     directory.length,
     metadataAt,
@@ -44,11 +44,10 @@ export function writeArchive(path: string, box: MapBox, features: readonly Featu
     0,
     dataAt,
     data.length,
-    tiles.length,
-    tiles.length,
-    tiles.length,
   ];
-  for (const [index, value] of numbers.entries()) header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
+  const counts = Array(3).fill(tiles.length);
+  for (const [index, value] of [...offsets, ...counts].entries())
+    header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
   header.set([1, GZIP, GZIP, tileType, Math.min(...zooms), Math.max(...zooms)], 96);
   for (const [index, degrees] of box.entries())
     header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4);
@@ -86,11 +85,7 @@ function toGrid(point: Position, zoom: number, x: number, y: number): [number, n
   return [Math.round((worldX - x) * EXTENT), Math.round((worldY - y) * EXTENT)];
 }
 
-type Layer = {
-  layer: string;
-  members: readonly Feature[];
-  place: (point: Position) => [number, number];
-};
+type Layer = { layer: string; members: readonly Feature[]; place: (point: Position) => [number, number] };
 
 /** A layer of a Mapbox vector tile: keys and values are listed once, and features refer to them by index. */
 function writeLayer({ layer, members, place }: Layer, pbf: PbfWriter) {
@@ -160,36 +155,21 @@ export function writeSampleArchive(
     [from, south],
     [from, north],
   ];
+  const road = (kind: string, name: string, ...points: Position[]): Feature => ({
+    layer: "roads",
+    kind,
+    name,
+    type: "LineString",
+    points,
+  });
+  const across = (south + north) / 2;
+  const village: Position = [west + 0.03, south + 0.04];
   writeArchive(path, box, [
     { layer: "earth", kind: "earth", type: "Polygon", points: ring(west, middle + 0.02) },
     { layer: "water", kind: "ocean", type: "Polygon", points: ring(middle + 0.02, east) },
     { layer: "landuse", kind: "park", type: "Polygon", points: ring(west, west + 0.02) },
-    {
-      layer: "roads",
-      kind: "major_road",
-      name: "Invented Coast Road",
-      type: "LineString",
-      points: [
-        [middle, south],
-        [middle, north],
-      ],
-    },
-    {
-      layer: "roads",
-      kind: "minor_road",
-      name: "Cross Street",
-      type: "LineString",
-      points: [
-        [west, (south + north) / 2],
-        [middle + 0.02, (south + north) / 2],
-      ],
-    },
-    {
-      layer: "places",
-      kind: "locality",
-      name: "Hamletville",
-      type: "Point",
-      points: [[west + 0.03, south + 0.04]],
-    },
+    road("major_road", "Invented Coast Road", [middle, south], [middle, north]),
+    road("minor_road", "Cross Street", [west, across], [middle + 0.02, across]),
+    { layer: "places", kind: "locality", name: "Hamletville", type: "Point", points: [village] },
   ]);
 }

@@ -47,8 +47,6 @@ test("water has areas and lines, and a name has a point and a kind", () => {
 });
 
 test("the map's bounds are those of its files", () => {
-  expect([isOnMap({ lng: 151.28, lat: -33.75 }), isOnMap({ lng: 151.1, lat: -33.75 })]).toEqual([
-    true,
-    false,
-  ]);
+  const isOn = (lng: number) => isOnMap({ lng, lat: -33.75 });
+  expect([isOn(151.28), isOn(151.1)]).toEqual([true, false]);
 });

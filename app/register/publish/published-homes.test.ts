@@ -14,30 +14,18 @@ const minute = 60_000;
 const DAY_MS = 24 * 60 * minute;
 
 testStore("a new home waits at most five minutes for its first picture", async ({ db }) => {
-  const media = ["b", "m", "aa"].map((slot) => ({
-    slot,
-    use: "picture" as const,
-    url: `https://pictures.example/${slot}.jpg`,
-  }));
-  await bring(db, [
-    incoming({ media }),
-    incoming({
-      uniqueId: "2",
-      media: [{ ...media[0], slot: "m", use: "picture", url: "https://pictures.example/never.jpg" }],
-    }),
-  ]);
+  const toUrl = (name: string) => `https://pictures.example/${name}.jpg`;
+  const media = ["b", "m", "aa"].map((slot) => ({ slot, use: "picture" as const, url: toUrl(slot) }));
+  const never = { slot: "m", use: "picture" as const, url: toUrl("never") };
+  await bring(db, [incoming({ media }), incoming({ uniqueId: "2", media: [never] })]);
   expect(await read(db)).toEqual(["AGENCY-1 withdrawn", "AGENCY-2 withdrawn"]);
   const due = await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute });
   expect(due).toHaveLength(4);
   expect(await takePictures(db, { limit: 10, now: NOW + 40, leaseMs: minute })).toEqual([]);
-  const fetched = { width: 1600, height: 1067, colour: "#8aa1ad", widths: [800], bytes: 9, etag: null };
-  for (const slot of ["b", "m"])
-    await finishPicture(db, `https://pictures.example/${slot}.jpg`, {
-      ...fetched,
-      name: `${slot}.jpg`,
-      last_modified: null,
-    });
-  await failPicture(db, "https://pictures.example/never.jpg", { reason: "404", dueAt: NOW + minute });
+  const picture = { width: 1600, height: 1067, colour: "#8aa1ad", widths: [800], bytes: 9 };
+  const fetched = { ...picture, etag: null, last_modified: null };
+  for (const slot of ["b", "m"]) await finishPicture(db, toUrl(slot), { ...fetched, name: `${slot}.jpg` });
+  await failPicture(db, never.url, { reason: "404", dueAt: NOW + minute });
   await releaseWaiting(db, NOW);
   expect(await read(db, ({ pictures }) => pictures?.map(({ src }) => src))).toEqual([
     ["/pictures/m.jpg", "/pictures/b.jpg"],

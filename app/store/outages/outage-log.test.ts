@@ -35,16 +35,15 @@ test("a different fault in the same minute has its own line, with its stack if i
 });
 
 test("names the fault of the store, and what to do about damage", () => {
-  const damaged = new StoreError(
-    "/data/a.sqlite",
-    new NeedsRepairError("it is damaged (0 bytes)", "Restore it"),
-  );
-  expect(toOutageReason(damaged)).toBe(
-    "The store cannot be opened in /data/a.sqlite: it is damaged (0 bytes). Restore it.",
-  );
-  expect(toOutageReason(new Error("Connection terminated unexpectedly"))).toBe("the database is away");
-  expect(toOutageReason(Object.assign(new Error("could not extend file"), { code: "53100" }))).toBe(
-    "the disk is full",
-  );
-  expect(toOutageReason(new Error("a mistake"))).toBeUndefined();
+  const damage = new NeedsRepairError("it is damaged (0 bytes)", "Restore it");
+  for (const [error, reason] of [
+    [
+      new StoreError("/data/a.sqlite", damage),
+      "The store cannot be opened in /data/a.sqlite: it is damaged (0 bytes). Restore it.",
+    ],
+    [new Error("Connection terminated unexpectedly"), "the database is away"],
+    [Object.assign(new Error("could not extend file"), { code: "53100" }), "the disk is full"],
+    [new Error("a mistake"), undefined],
+  ] as const)
+    expect(toOutageReason(error)).toBe(reason);
 });

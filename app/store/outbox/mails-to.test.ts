@@ -24,10 +24,10 @@ storeTest("an address receives five mails in any hour, over all processes", asyn
   const processes = [await open(), await open()];
   expect(await takeTen(processes)).toBe(5);
   expect(await takeTen(processes, now + HOUR_MS - 1, "LEILA@mail.example")).toBe(0);
-  expect(await takeTen(processes, now, "leila+1@mail.example")).toBe(0);
-  expect(await takeTen(processes, now, "leila+2+3@mail.example")).toBe(0);
-  expect(await takeTen(processes, now, "ruth@mail.example")).toBe(5);
-  expect(await takeTen(processes, now, "+@mail.example")).toBe(5);
+  for (const same of ["leila+1@mail.example", "leila+2+3@mail.example"])
+    expect(await takeTen(processes, now, same)).toBe(0);
+  for (const other of ["ruth@mail.example", "+@mail.example"])
+    expect(await takeTen(processes, now, other)).toBe(5);
   expect(await takeTen(processes, now + HOUR_MS)).toBe(5);
 });
 

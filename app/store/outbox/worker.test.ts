@@ -10,7 +10,6 @@ import type { Database } from "../database.server.ts";
 import { createOutageLog } from "../outages/outage-log.server.ts";
 import { toSqliteDialect } from "../sqlite.server.ts";
 import { defineSqliteTest, defineStoreTest, makeFolder } from "../stores.fixture.ts";
-import type { MailFault } from "./mail-server.fixture.ts";
 import { addNotices, LEASE_MS, leaseNotice, markFailed } from "./notices.server.ts";
 import { createSend } from "./outbox.server.ts";
 import { sendNext, sendOne, startWorker, type WorkerOptions } from "./worker.server.ts";
@@ -22,23 +21,24 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const HOURS_OF_FIVE_DAYS = 5 * 24;
+const issueNotice = {
+  kind: "issue",
+  payload: { channel: "issue", issue: "spring", subscriber: "reader" },
+} as const;
+const withoutMakers = { smtpUrl: undefined, mailFrom: "us@headland.example", makers: {} };
 
 storeTest("sends every notice once", async ({ db }) => {
   const desk = await openDesk(db);
   await desk.save();
   expect(await desk.sendAllDue()).toBe(3);
-  expect(desk.server.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual([
-    "leila@mail.example",
-    "office@headland.example",
-    "priya@headland.example",
-  ]);
+  const recipients = desk.server.received.flatMap(({ envelope }) => envelope.to).sort();
+  expect(recipients).toEqual(["leila@mail.example", "office@headland.example", "priya@headland.example"]);
   desk.wait(DAY_MS);
   expect(await desk.sendAllDue()).toBe(0);
   expect(await desk.getStates()).toEqual(["sent", "sent", "sent"]);
 });
 
-const refusals: MailFault[] = [421, 451, 550];
-for (const fault of refusals) {
+for (const fault of [421, 451, 550] as const)
   sqliteTest(`delivers everything once a server with the fault ${fault} has recovered`, async ({ db }) => {
     const desk = await openDesk(db);
     desk.server.setFault(fault);
@@ -46,15 +46,12 @@ for (const fault of refusals) {
     expect(await desk.sendAllDue()).toBe(3);
     desk.wait(MINUTE_MS);
     expect(await desk.sendAllDue()).toBe(3);
-    desk.wait(5 * MINUTE_MS - 1);
-    expect(await desk.sendAllDue()).toBe(0);
     desk.server.setFault(undefined);
-    desk.wait(1);
+    desk.wait(5 * MINUTE_MS);
     expect(await desk.sendAllDue()).toBe(3);
     expect(desk.server.received).toHaveLength(3);
     expect(await desk.getStates()).toEqual(["sent", "sent", "sent"]);
   });
-}
 
 sqliteTest("repeats a mail that was accepted without a reply, with the same Message-ID", async ({ db }) => {
   const desk = await openDesk(db);
@@ -112,7 +109,7 @@ storeTest("two workers share the work, and finish their current mails when they 
 sqliteTest("writes mails as files where there is no server", async ({ db }) => {
   const dataDir = makeFolder();
   const desk = await openDesk(db);
-  const sendMail = createSend({ smtpUrl: undefined, mailFrom: "us@headland.example", dataDir, makers: {} });
+  const sendMail = createSend({ ...withoutMakers, dataDir });
   await desk.save();
   const files: string[] = [];
   const send: WorkerOptions["send"] = async (id, payload, notice) => {
@@ -124,9 +121,8 @@ sqliteTest("writes mails as files where there is no server", async ({ db }) => {
 });
 
 storeTest("a worker that returns after its lease does not affect the current holder", async ({ db }) => {
-  const payload = { channel: "issue", issue: "spring", subscriber: "reader" } as const;
   const now = Date.UTC(2026, 10, 21);
-  await addNotices(db, { subjectId: "reader", notices: [{ kind: "issue", payload }], state: "waiting", now });
+  await addNotices(db, { subjectId: "reader", notices: [issueNotice], state: "waiting", now });
   const late = await leaseNotice(db, now);
   const own = await leaseNotice(db, now + LEASE_MS);
   if (late) await markFailed(db, late, { reason: "too late", dueAt: now + HOUR_MS, now: now + LEASE_MS });
@@ -136,10 +132,9 @@ storeTest("a worker that returns after its lease does not affect the current hol
 
 sqliteTest("notices of a disabled module wait without counting attempts", async ({ db }) => {
   const desk = await openDesk(db);
-  const payload = { channel: "issue", issue: "spring", subscriber: "reader" } as const;
   const now = Date.UTC(2026, 10, 21);
-  await addNotices(db, { subjectId: "reader", notices: [{ kind: "issue", payload }], state: "waiting", now });
-  const send = createSend({ smtpUrl: undefined, mailFrom: "us@headland.example", dataDir: "", makers: {} });
+  await addNotices(db, { subjectId: "reader", notices: [issueNotice], state: "waiting", now });
+  const send = createSend({ ...withoutMakers, dataDir: "" });
   expect(await sendNext({ ...desk.options, send })).toBe(true);
   expect(await sendNext({ ...desk.options, send })).toBe(false);
   const row = await db.selectFrom("notice").selectAll().executeTakeFirstOrThrow();
@@ -183,12 +178,10 @@ test("retries an unavailable store less and less often, and logs it once a minut
 storeTest("limits an issue's mails per minute over all processes, after enquiries", async (open) => {
   const [first, second] = [await open(), await open()];
   const desk = await openIssue(first, 5);
-  const lanes = [first, second].map((db) => ({ ...desk.options, db, mailPerMinute: 120 }));
+  const one = { ...desk.options, mailPerMinute: 120 };
+  const other = { ...one, db: second };
   const subjects = () => desk.server.received.map(({ subject }) => subject?.split(/[: ]/)[0]);
-  const waits = async () => [
-    await sendOne(lanes[0] ?? desk.options),
-    await sendOne(lanes[1] ?? desk.options),
-  ];
+  const waits = async () => [await sendOne(one), await sendOne(other)];
   expect(await waits()).toEqual([0, 500]);
   desk.wait(499);
   expect(await waits()).toEqual([1, 1]);
@@ -197,7 +190,7 @@ storeTest("limits an issue's mails per minute over all processes, after enquirie
   await desk.save();
   for (let mails = 2; mails <= 4; mails += 1) await sendOne(desk.options);
   expect(subjects().slice(1).sort()).toEqual(["Question", "Question", "We"]);
-  expect(await sendOne({ ...desk.options, mailPerMinute: 120 }, { isForEnquiries: true })).toBe(1_000);
+  expect(await sendOne(one, { isForEnquiries: true })).toBe(1_000);
   expect(await waits()).toEqual([0, 500]);
   expect(subjects()).toHaveLength(5);
 });

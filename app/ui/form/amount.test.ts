@@ -20,21 +20,17 @@ test.each([
 
 test.each(["two million", "2,4m", "2.4.1", "-5", "", "$", "k", "2,40,000", "2 4m", "1e9", "2m4", "$900 pw"])(
   "%s is not an amount",
-  (text) => {
-    expect(parseAmount(text)).toBeUndefined();
-  },
+  (text) => expect(parseAmount(text)).toBeUndefined(),
 );
 
 test.each(["$900 pw", "900", "900 p.w.", "$900 per week", "900 a week", "900/week", "$900 weekly"])(
   "%s is a weekly rent",
-  (text) => {
-    expect(parseWeeklyRent(text)).toBe(900);
-  },
+  (text) => expect(parseWeeklyRent(text)).toBe(900),
 );
 
-test.each(["$900 pcm", "900 a month", "pw", ""])("%s is not a weekly rent", (text) => {
-  expect(parseWeeklyRent(text)).toBeUndefined();
-});
+test.each(["$900 pcm", "900 a month", "pw", ""])("%s is not a weekly rent", (text) =>
+  expect(parseWeeklyRent(text)).toBeUndefined(),
+);
 
 test("a number has no unit, and commas or spaces only between thousands", () => {
   expect(["1240", "1,240", "1 240", " 4.8 ", "0"].map(parseNumber)).toEqual([1240, 1240, 1240, 4.8, 0]);

@@ -49,10 +49,8 @@ const forged: [string, (form: FormData) => void][] = [
   ["201 fields", (form) => Array.from({ length: 201 }, (_, index) => form.append(`field${index}`, "x"))],
 ];
 
-for (const [what, forge] of forged) {
-  test(`rejects a form with ${what} as malformed`, () => {
-    const form = toForm(goodContact);
-    forge(form);
-    expect(parseForm(contactSchema, form).status).toBe("malformed");
-  });
-}
+test.each(forged)("rejects a form with %s as malformed", (_what, forge) => {
+  const form = toForm(goodContact);
+  forge(form);
+  expect(parseForm(contactSchema, form).status).toBe("malformed");
+});

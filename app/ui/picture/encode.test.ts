@@ -14,14 +14,9 @@ test("never exceeds the width of the master", () => {
 test("writes each width once and a JPEG no wider than 1200", async () => {
   const picture = await encodePicture("hero-01", await grey(1600, 1067).toBuffer(), wide);
   expect(picture).toMatchObject({ width: 1600, height: 1067, colour: "#808080" });
-  const sizes = await Promise.all(
-    [...picture.files].map(async ([file, bytes]) => [file, await widthOf(bytes)]),
-  );
-  expect(Object.fromEntries(sizes)).toEqual({
-    "hero-01-480.avif": 480,
-    "hero-01-1600.avif": 1600,
-    "hero-01.jpg": 1200,
-  });
+  const widths = [...picture.files].map(async ([file, bytes]) => [file, await widthOf(bytes)]);
+  const expected = { "hero-01-480.avif": 480, "hero-01-1600.avif": 1600, "hero-01.jpg": 1200 };
+  expect(Object.fromEntries(await Promise.all(widths))).toEqual(expected);
 });
 
 test("computes the colour of a black-and-white picture, too", async () => {

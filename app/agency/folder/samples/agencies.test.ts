@@ -50,11 +50,10 @@ test("apostrophes are curly wherever the specification does not say otherwise", 
     // Headlines are compared with the software's, after apostrophes are made straight.
     exclude: ["**/*.test.*", "**/*.fixture.*", "**/headline-words.ts"],
   });
-  const straight = files.flatMap((file) =>
-    (readWords(file).match(/.{0,20}(?:\p{L}'\p{L}|s'\s\p{L}).{0,20}/gu) ?? []).map(
-      (words) => `${file}: ${words}`,
-    ),
-  );
+  const straight = files.flatMap((file) => {
+    const found = readWords(file).match(/.{0,20}(?:\p{L}'\p{L}|s'\s\p{L}).{0,20}/gu) ?? [];
+    return found.map((words) => `${file}: ${words}`);
+  });
   expect(files.length).toBeGreaterThan(100);
   expect(straight).toEqual([]);
 });
@@ -122,9 +121,8 @@ test.each(agencies)("the menus of $name lead to pages of the site", ({ menu, art
   const menus = [...menu.menus, { links: menu.mobile }, { links: menu.moreMobile }];
   const links = [...menus.flatMap((each) => each.links), ...quickLinks, appraisalLink, ...legalLinks];
   const own = ["/shortlist", "/shortlist/compare"];
-  expect([...pages, ...own]).toEqual(
-    expect.arrayContaining(links.map(({ href }) => href.replace(/\?.*/, ""))),
-  );
+  const paths = links.map(({ href }) => href.replace(/\?.*/, ""));
+  expect([...pages, ...own]).toEqual(expect.arrayContaining(paths));
 });
 
 test.each(agencies)("the icon of $name has its primary colour", ({ folder }) => {

@@ -14,14 +14,13 @@ function renderFooter(numbers: { licence?: string; abn?: string } = {}) {
 }
 
 test("states that the agency is a sample", () => {
-  const markup = renderFooter();
-  expect(markup).toContain("Headland is a sample agency: its people, homes and figures are invented.");
+  const words = "Headland is a sample agency: its people, homes and figures are invented.";
+  expect(renderFooter()).toContain(words);
 });
 
 test("the newsletter form has a honeypot and a submission id like every form", () => {
-  const markup = renderFooter();
-  expect(markup).toContain(`name="${HONEYPOT}"`);
-  expect(markup).toContain(`name="${SUBMISSION}" value="${FOOTER_SUBMISSION}"`);
+  for (const field of [`name="${HONEYPOT}"`, `name="${SUBMISSION}" value="${FOOTER_SUBMISSION}"`])
+    expect(renderFooter()).toContain(field);
 });
 
 test("shows the licence and the ABN where the agency has them", () => {

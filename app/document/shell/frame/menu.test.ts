@@ -4,55 +4,32 @@ import { getCurrent, isInMenu } from "./menu.ts";
 
 const listings = { label: "Buy", line: "", href: "/listings", covers: ["/property"] };
 
-test("a link is current on its own page", () => {
+test("a link is current on its own page, and marked on those under it and those it covers", () => {
   expect(getCurrent(listings, "/listings")).toBe("page");
-});
-
-test("a link is marked on the pages under it and on those it covers", () => {
   expect(getCurrent({ ...listings, href: "/suburbs" }, "/suburbs/manly")).toBe("true");
   expect(getCurrent(listings, "/property/3")).toBe("true");
 });
 
 test("an address that only begins alike is another page", () => {
-  expect(getCurrent(listings, "/listings-archive")).toBeUndefined();
-  expect(getCurrent(listings, "/")).toBeUndefined();
+  for (const path of ["/listings-archive", "/"]) expect(getCurrent(listings, path)).toBeUndefined();
 });
 
-test("every kind of page belongs to at most one menu", () => {
-  const paths = [
-    "/",
-    "/listings",
-    "/inspections",
-    "/property/1",
-    "/rental/R001",
-    "/sold-property/2",
-    "/suburbs/manly",
-    "/about",
-  ];
-  const labels = paths.map((path) => menus.filter((menu) => isInMenu(menu, path)).map(({ label }) => label));
-  expect(labels).toEqual([
-    [],
-    ["BUYING"],
-    ["BUYING"],
-    ["BUYING"],
-    ["RENTING"],
-    ["SELLING"],
-    ["BUYING"],
-    ["MORE"],
-  ]);
+test.each([
+  ["/", []],
+  ["/listings", ["BUYING"]],
+  ["/inspections", ["BUYING"]],
+  ["/property/1", ["BUYING"]],
+  ["/rental/R001", ["RENTING"]],
+  ["/sold-property/2", ["SELLING"]],
+  ["/suburbs/manly", ["BUYING"]],
+  ["/about", ["MORE"]],
+])("%s belongs to at most one menu: %j", (path, labels) => {
+  expect(menus.filter((menu) => isInMenu(menu, path)).map(({ label }) => label)).toEqual(labels);
 });
 
 test("the mobile menu also leads to sales, auctions, people, the journal and the shortlist, each once", () => {
   const inMenu = [...mobileLinks, ...moreMobileLinks].map(({ href }): string => href);
   expect(new Set(inMenu).size).toBe(inMenu.length);
-  for (const path of [
-    "/sold",
-    "/auctions",
-    "/team",
-    "/journal",
-    "/about",
-    "/shortlist",
-    "/shortlist/compare",
-  ])
-    expect(inMenu).toContain(path);
+  const also = ["/sold", "/auctions", "/team", "/journal", "/about", "/shortlist", "/shortlist/compare"];
+  expect(inMenu).toEqual(expect.arrayContaining(also));
 });
