@@ -54,7 +54,7 @@ test("a new home with open home and picture takes at most 20 touches on a phone"
   await type("Price in dollars", "2.2m");
   await type("Headline", "A verandah to the north");
   await type("Text", "Weatherboard of 1925.");
-  await press("Save price and state");
+  await press("Save price and status");
   // Text typed elsewhere on the page is not lost.
   await expect(page.getByText("What you typed here before is back.")).toBeVisible();
   await press("Save headline and text");
@@ -124,11 +124,11 @@ test("on a phone, without script: a price is edited, a new home published", asyn
 
   await openSection(page, "Price and status");
   await page.getByLabel("Words in place of the figures").fill("Offers over $5M");
-  await page.getByRole("button", { name: "Save and publish price and state" }).click();
+  await page.getByRole("button", { name: "Save and publish price and status" }).click();
   await expect(page.getByRole("alert")).toContainText("says offers over");
   await expect(page.getByLabel("Words in place of the figures")).toHaveValue("Offers over $5M");
   await page.getByLabel("Words in place of the figures").fill("Price guide $5.5M");
-  await page.getByRole("button", { name: "Save and publish price and state" }).click();
+  await page.getByRole("button", { name: "Save and publish price and status" }).click();
   await expect(page.getByRole("status")).toContainText("It is saved");
   await expectPublic("/property/1", "Price guide $5.5M");
   await openSection(page, "Price and status");
@@ -144,7 +144,7 @@ test("on a phone, without script: a price is edited, a new home published", asyn
   await page.getByLabel("Text", { exact: true }).fill("Weatherboard of 1925.");
   await page.getByRole("button", { name: "Save headline and text" }).click();
   await page.getByLabel("Price in dollars").fill("2.2m");
-  await page.getByRole("button", { name: "Save price and state" }).click();
+  await page.getByRole("button", { name: "Save price and status" }).click();
   await page.getByRole("link", { name: "See how its page will look" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A verandah to the north");
   await page.getByRole("link", { name: "Back to the office" }).click();
