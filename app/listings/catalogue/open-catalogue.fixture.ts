@@ -17,12 +17,12 @@ export function toLoaderArgs<const Pattern extends string>(
   return { request, url: new URL(request.url), params: {}, pattern, context };
 }
 
-/** Runs a loader, and returns where it redirects. */
+/** Runs a loader, and returns where it redirects for the time being (302). */
 export async function getRedirect(load: () => unknown) {
   const thrown: unknown = await Promise.resolve()
     .then(load)
     .catch((reason: unknown) => reason);
-  return thrown instanceof Response ? thrown.headers.get("Location") : undefined;
+  return thrown instanceof Response && thrown.status === 302 ? thrown.headers.get("Location") : undefined;
 }
 
 /** Opens a catalogue of these files for loaders under test, and removes it after the test. */
