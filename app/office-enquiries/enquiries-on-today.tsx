@@ -4,7 +4,8 @@ import { ContactLinks } from "#app/office/frame/contact-links.tsx";
 import type { LinkLine } from "#app/office/frame/link-lines.tsx";
 import { IntentForm, Part } from "#app/office/frame/office-page.tsx";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { CALL_BACK, type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
+import { CALL_BACK } from "./enquiry-line.ts";
+import { type EnquiryLine, EnquiryLines } from "./enquiry-lines.tsx";
 
 /** The first enquiries that wait for an answer, and those with mails that were given up after five days. */
 export type WaitingEnquiries = {

@@ -7,9 +7,12 @@ import { formatMoment } from "#app/office/frame/moment-words.ts";
 import type { FoundEnquiry } from "#app/office-enquiries/handling/find-enquiries.server.ts";
 import { isPhone } from "#app/region/phone.ts";
 import { toDue } from "./due.ts";
-import { CALL_BACK, type EnquiryLine } from "./enquiry-lines.tsx";
+import type { EnquiryLine } from "./enquiry-lines.tsx";
 
 const MOST_CHARACTERS = 120;
+
+/** The label for a visitor at a door who wants a call. */
+export const CALL_BACK = "Call back";
 
 export function toLine(found: FoundEnquiry, now: number): EnquiryLine {
   const fields = readFields(found.fields);

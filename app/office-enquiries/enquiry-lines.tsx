@@ -23,9 +23,6 @@ export type EnquiryLine = {
   version: number;
 };
 
-/** The label for a visitor at a door who wants a call. */
-export const CALL_BACK = "Call back";
-
 type EnquiryLinesProps = {
   lines: readonly EnquiryLine[];
   /** The query of the list, kept in the enquiry's address so that the page can show the same list. */
