@@ -14,6 +14,7 @@ test.each([
   ["max=$2,400,000", "/listings?max=2400000"],
   ["max=3.5", "/listings?max=3500000"],
   ["max=100", "/listings?max=100000"],
+  ["max=10000", "/listings?max=10000"],
   ["max=lots", "/listings"],
   ["max=-5", "/listings"],
   ["land=4500&baths=2&parking=1&walk=12", "/listings?baths=2&parking=1&land=4500&walk=12"],
