@@ -12,6 +12,7 @@ type Comparison = {
   clock: string;
 };
 
+/** `before` is undefined for a new time. */
 export type TimeChange = { before?: OpenTimeRow; after: OpenTimeRow };
 
 /**

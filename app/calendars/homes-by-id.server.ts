@@ -13,6 +13,7 @@ export function findOffered(catalogue: Pick<HomeSource, "getSaleListings" | "get
   ].filter(({ listings }) => isLoaded(listings));
 }
 
+/** Finds a home by its source id in all lists. */
 export function getHomeById(catalogue: HomeSource, id: string) {
   return findHomesById(catalogue, [id]).at(-1);
 }

@@ -18,6 +18,7 @@ export function toAddress(typed: string) {
   return isPhone(text) ? toPhoneDigits(text) : undefined;
 }
 
+/** All addresses of a visitor, joined ones included, and their enquiries. */
 export async function getVisitor(db: Database, access: Access, address: string): Promise<Visitor> {
   const all = await findJoinedAddresses(db, address);
   const emails = all.filter((each) => each.includes("@"));

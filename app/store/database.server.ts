@@ -70,6 +70,7 @@ const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
 const BIGINT = 20;
 
+/** Connects to PostgreSQL and runs the migrations. */
 async function openPostgresPool(
   connectionString: string,
   { migrations, patienceMs = STATEMENT_MS }: StoreOptions,

@@ -3,6 +3,7 @@ import { day, described, list, picture, rating, words } from "./schema-parts.ts"
 
 const agentTestimonialSchema = v.object({ name: words, content: words, rating });
 
+/** An agent (spec §3.8). */
 export const agentSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: words,

@@ -13,6 +13,7 @@ export type FoundBlock =
   | Extract<SiteBlock, { name: "TextWithPicture" | "CallToAction" }>
   | { name: "Missing"; reason: string };
 
+/** By block id. */
 export type FoundBlocks = Partial<Record<string, FoundBlock>>;
 
 /** Why a block is not shown, or only in part. */

@@ -14,6 +14,7 @@ export type ServiceOptions = {
   apiUrl: string;
 };
 
+/** Asks for the entry at a path, its draft, or an entry by id. */
 export type EntryQuery = { model: string; path: string; draft?: string } | { model: string; entry: string };
 
 /** Thrown when a response exceeds the size limit of a page. */

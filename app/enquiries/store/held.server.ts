@@ -37,6 +37,7 @@ export function queueDigestWhenDue(db: Database, now: number) {
   });
 }
 
+/** An enquiry held as spam; `flag` is the reason. */
 export type HeldEnquiry = Pick<EnquiryRow, "reference" | "kind" | "fields" | "created_at"> & { flag: string };
 
 /** Finds enquiries from `since` until before `until` (ms) that are still held, oldest first. */

@@ -2,6 +2,7 @@ import type { Article } from "#app/agency/kinds/article-schema.ts";
 
 const RELATED_ARTICLES = 2;
 
+/** The article at /journal/{slug}. */
 export function getArticle(articles: readonly Article[], slug: string) {
   return articles.find((article) => article.slug === slug);
 }

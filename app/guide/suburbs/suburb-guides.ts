@@ -9,6 +9,7 @@ export function getFigures({ stats }: Pick<Suburb, "stats">): SuburbFigures | un
   return isGiven ? { medianPrice, priceGrowth, yearlyGrowth, population, asAt, source } : undefined;
 }
 
+/** The suburb at /suburbs/{id}. */
 export function getSuburb(suburbs: readonly Suburb[], id: string) {
   return suburbs.find((suburb) => suburb.id === id);
 }

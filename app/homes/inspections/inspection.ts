@@ -90,6 +90,7 @@ export function toComing(inspections: readonly Inspection[], now: string): Inspe
   );
 }
 
+/** Sorts by time, without duplicates. */
 function sortInspections(inspections: readonly Inspection[]): Inspection[] {
   const byTime = new Map(inspections.map((each) => [toInspectionText(each), each]));
   return [...byTime].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, inspection]) => inspection);

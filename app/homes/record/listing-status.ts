@@ -12,6 +12,7 @@ export function toStatusLabel({ status }: { status: Status }) {
   return labels[status];
 }
 
+/** Whether the home is sold or leased. */
 export function isEnded({ status }: { status: Status }) {
   return status === "sold" || status === "leased";
 }

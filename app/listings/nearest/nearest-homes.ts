@@ -6,6 +6,7 @@ import { getOwnPosition, isInSuburb, isSameSuburb } from "#app/homes/record/plac
 import { type Local, type Point, toKilometres } from "#app/homes/record/place/location.ts";
 import { countDays } from "#app/region/calendar-day.ts";
 
+/** An inclusive range. */
 export type Range = { least: number; most: number };
 
 /** The public facts by which homes are compared. */

@@ -48,6 +48,7 @@ export function toSoldTitle(filters: AnyFilters) {
   return toCapital(sold) + toPlace(getValues("suburbs"));
 }
 
+/** The chosen values, each with the address without it. */
 export function findChosen(filters: AnyFilters) {
   return findSet(soldList, filters).flatMap(({ name, value }) => {
     const values = value.split(",");

@@ -165,6 +165,7 @@ export function unsubscribe(db: Database, { token, now }: { token: string; now: 
   });
 }
 
+/** Counts confirmed subscribers. */
 export async function countConfirmed(db: Database) {
   const { count } = await db
     .selectFrom("subscriber")

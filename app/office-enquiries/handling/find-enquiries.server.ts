@@ -63,6 +63,7 @@ export function findNarrowings(db: Database, { view, ...access }: Access & { vie
     .execute();
 }
 
+/** Finds enquiries by id, in the order of the ids. */
 export async function getEnquiriesOf(db: Database, access: Access, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const found = await withNewestFields(

@@ -66,6 +66,7 @@ export type FoundHome = RegisterRow & {
   versionState: RegisterVersionRow["state"];
 } & Pick<RegisterVersionRow, "findings" | "record">;
 
+/** Homes by id, in the given order. */
 export async function getHomeRows(db: Database, ids: readonly string[]): Promise<FoundHome[]> {
   if (ids.length === 0) return [];
   const rows = await db

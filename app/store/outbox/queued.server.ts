@@ -89,6 +89,7 @@ export async function findRefused(db: Database, kind: string) {
   return refused.map(({ subject_id }) => subject_id);
 }
 
+/** Deletes notices of a kind made before a time (ms). */
 export async function forgetNotices(db: Database, kind: string, before: number) {
   await db.deleteFrom("notice").where("kind", "=", kind).where("created_at", "<", before).execute();
 }

@@ -72,6 +72,7 @@ export function hasFeatureNamed({ facts, others }: CombinedFeatures, name: strin
 /** Rentals have separate fields for these. */
 const termsOfRentals = new Set(["furnished", "pets considered"]);
 
+/** Whether any of the tags names this filter. */
 export function isTagged(tags: readonly string[], word: FilterWord) {
   const label = toFilterLabel(word).toLowerCase();
   return tags.some((tag) => tag.toLowerCase() === label);
