@@ -1,4 +1,3 @@
-import { ChildProcess } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
 import { allowPicturesOnly, encode, type Job } from "./encode-on-demand.server.ts";
+import { FakeProcess } from "./encoder.fixture.ts";
 import { openEncoder } from "./encoder.server.ts";
 
 const STEM = "0123456789abcdef";
@@ -79,24 +79,6 @@ function grey(width: number, height: number) {
 
 const job: Job = { master: "", folder: "", stem: STEM };
 const picture = { width: 480, height: 320, colour: "#808080", widths: [480] };
-
-/** A child process whose handling of a job the test defines. */
-class FakeProcess extends ChildProcess {
-  override readonly connected = true;
-  readonly begin: (child: FakeProcess) => void;
-  constructor(begin: (child: FakeProcess) => void) {
-    super();
-    this.begin = begin;
-  }
-  override send() {
-    this.begin(this);
-    return true;
-  }
-  override kill() {
-    Object.assign(this, { killed: true });
-    return true;
-  }
-}
 
 /** An encoder whose successive processes have these behaviours. */
 function openFake(...behaviours: ((child: FakeProcess) => void)[]) {

@@ -7,9 +7,6 @@ import { getRevision } from "#app/register/revision.server.ts";
 import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";
 
-// The encoder has the lowest priority, so it is slow on a busy machine.
-vi.setConfig({ testTimeout: 600_000 });
-
 const testStore = defineSqliteTest();
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

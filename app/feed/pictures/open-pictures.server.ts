@@ -1,10 +1,11 @@
 import type { Provider } from "#app/feed/folder/providers-schema.ts";
 import {
   type PictureLog,
+  type QueueOptions,
   runPictureQueue,
   runPictureUpkeep,
 } from "#app/feed/pictures/picture-queue.server.ts";
-import { openEncoder } from "#app/pictures/encoder.server.ts";
+import { type Encoder, openEncoder } from "#app/pictures/encoder.server.ts";
 import { createPictureFetcher, type FetchPicture } from "#app/pictures/fetch-picture.server.ts";
 import { openPictureFiles } from "#app/pictures/picture-files.server.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -18,11 +19,19 @@ type PicturesOptions = {
   log: PictureLog;
   noteOutage: NoteOutage;
   fetchPicture?: FetchPicture;
+  makeEncoder?: () => Encoder;
   now?: () => number;
+  /** Replaces the pauses between looks at the queue. */
+  sleep?: QueueOptions["sleep"];
 };
 
 /** Opens the feed's pictures. `start` begins fetching, encoding and upkeep. */
-export async function openPictures({ dataDir, providers, ...options }: PicturesOptions) {
+export async function openPictures({
+  dataDir,
+  providers,
+  makeEncoder = openEncoder,
+  ...options
+}: PicturesOptions) {
   const files = await openPictureFiles(toPictureFolder(dataDir));
   const getOrigins = (provider: string) =>
     providers.find(({ name }) => name === provider)?.pictureOrigins ?? [];
@@ -32,7 +41,7 @@ export async function openPictures({ dataDir, providers, ...options }: PicturesO
     keep: files.keep,
     start() {
       const stopping = new AbortController();
-      const encoder = openEncoder();
+      const encoder = makeEncoder();
       const { signal } = stopping;
       const fetchPicture = createPictureFetcher();
       const work = { fetchPicture, now: Date.now, ...options, files, getOrigins, encoder, signal };

@@ -1,15 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { sends, startPictureServer } from "#app/pictures/picture-server.fixture.ts";
 import { getRevision } from "#app/register/revision.server.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { grey, openSite, pdf, picture, WAIT } from "./pictures-site.fixture.ts";
-
-// The encoder has the lowest priority, so it is slow on a busy machine.
-vi.setConfig({ testTimeout: 600_000 });
 
 const testStore = defineSqliteTest();
 const MINUTE_MS = 60_000;
@@ -70,8 +66,7 @@ testStore("at most four pictures are fetched at a time", async (open) => {
   await site.bring(server, pictures);
   site.start(server);
   await vi.waitFor(() => expect(waiting).toHaveLength(4), WAIT);
-  // Long enough for another look at the queue.
-  await wait(1_500);
+  await site.waitForLooks();
   expect(waiting).toHaveLength(4);
   waiting.splice(0, 1)[0]?.();
   await vi.waitFor(() => expect(waiting).toHaveLength(4), WAIT);

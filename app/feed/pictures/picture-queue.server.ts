@@ -31,7 +31,7 @@ const retryDelays = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS];
 
 export type PictureLog = { warn: (fields: object, message: string) => void };
 
-type QueueOptions = PictureSource & {
+export type QueueOptions = PictureSource & {
   db: Database;
   log: PictureLog;
   noteOutage: NoteOutage;
