@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { constants } from "node:os";
 import { type Answer, type EncodedPicture, type Job, parseAnswer } from "./encode-on-demand.server.ts";
-import { PictureError } from "./picture-error.ts";
+import { PictureError, unreachable } from "./picture-error.ts";
 
 /** Run from source, like the feed's process. */
 const PROGRAM = "app/pictures/encode-process.ts";
 const LONGEST_MS = 120_000;
+const { PRIORITY_LOW } = constants.priority;
 
 export type Encoder = {
   /** Encodes a picture. Throws a PictureError for a file that is not a readable picture. */
@@ -16,7 +18,11 @@ export type Encoder = {
  * Encodes pictures one at a time in a low-priority child process, which is started on demand. A picture that crashes
  * the process or takes too long does not affect others.
  */
-export function openEncoder({ start = startProcess, longestMs = LONGEST_MS } = {}): Encoder {
+export function openEncoder({
+  priority = PRIORITY_LOW,
+  start = () => startProcess(priority),
+  longestMs = LONGEST_MS,
+} = {}): Encoder {
   let child: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
@@ -47,8 +53,8 @@ export function openEncoder({ start = startProcess, longestMs = LONGEST_MS } = {
   };
 }
 
-function startProcess() {
-  return fork(PROGRAM, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+function startProcess(priority: number) {
+  return fork(PROGRAM, [String(priority)], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
 }
 
 /** Whether a process takes no more jobs. A killed one may stay connected for a moment, but never answers. */
@@ -61,7 +67,8 @@ function ask(child: ChildProcess, job: Job, longestMs: number) {
     const timer = setTimeout(() => {
       child.kill("SIGKILL");
       leave();
-      reject(new PictureError("media-not-image", `Encoding it takes longer than ${longestMs / 1000} s.`));
+      // Nothing is known of the picture: the machine may be busy.
+      reject(unreachable(`Encoding it takes longer than ${longestMs / 1000} s.`));
     }, longestMs);
     function leave() {
       clearTimeout(timer);

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFolder } from "#app/store/stores.fixture.ts";
-import { allowPicturesOnly, encode, type Job } from "./encode-on-demand.server.ts";
+import { allowPictures } from "./allow-pictures.fixture.ts";
+import { encode, type Job } from "./encode-on-demand.server.ts";
 import { FakeProcess } from "./encoder.fixture.ts";
 import { openEncoder } from "./encoder.server.ts";
 
@@ -67,12 +68,6 @@ test.each([
   expect(await findFiles()).toEqual([]);
 });
 
-/** Restricts sharp as the child process does, for one test. */
-function allowPictures() {
-  allowPicturesOnly();
-  onTestFinished(() => sharp.unblock({ operation: ["VipsForeignLoad"] }));
-}
-
 function grey(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#808080" } });
 }
@@ -120,7 +115,7 @@ test("after a picture that took too long the next one gets a new process", async
   const { encoder, started } = openFake(() => vi.runOnlyPendingTimers());
   const [slow, next] = [encoder.encode(job), encoder.encode(job)];
   await expect(slow).rejects.toMatchObject({
-    code: "media-not-image",
+    code: "media-unreachable",
     message: expect.stringContaining("takes longer than 120 s"),
   });
   expect(await next).toEqual(picture);

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { openUploads } from "#app/office/uploads/uploads.server.ts";
+import { openTestUploads } from "#app/office/uploads/uploads.fixture.ts";
 import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
 import { newId as id, openHomesDesk } from "./homes.fixture.ts";
 
@@ -10,7 +10,7 @@ const storeTest = defineSqliteTest();
 
 storeTest("files that are no pictures are refused, pictures lose their location", async ({ db }) => {
   const dataDir = makeFolder();
-  const pictures = openUploads(db, { dataDir });
+  const pictures = openTestUploads(db, dataDir);
   const marion = await openHomesDesk(db, "Marion Tate", "principal", {}, pictures);
   await marion.startHome();
   const paint = (background: string) =>

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { toOfficeRequest, toOutcome } from "#app/office/office.fixture.ts";
 import { officeContext } from "#app/office/office-context.ts";
-import { openUploads } from "#app/office/uploads/uploads.server.ts";
+import { openTestUploads } from "#app/office/uploads/uploads.fixture.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { defineSqliteTest, makeFolder } from "#app/store/stores.fixture.ts";
+import { defineSqliteTest } from "#app/store/stores.fixture.ts";
 import { action, loader } from "./text-picture.tsx";
 import { openAs, toTyped } from "./texts.fixture.ts";
 
@@ -20,7 +20,7 @@ async function makePhoto(name: string) {
 
 storeTest("a portrait is encoded, shown at once, kept with other texts, and removed", async (open) => {
   const marion = await openAs(open);
-  const pictures = openUploads(marion.db, { dataDir: makeFolder() });
+  const pictures = openTestUploads(marion.db);
   const { add, remove, read } = openPicturePage(marion, ["agents", "2"], pictures);
   for (const [file, problem] of [
     [undefined, "Choose a picture."],
@@ -78,7 +78,7 @@ function openPicturePage(
 
 storeTest("a picture of a suburb or an article needs a text, is kept, and replaced", async (open) => {
   const marion = await openAs(open);
-  const pictures = openUploads(marion.db, { dataDir: makeFolder() });
+  const pictures = openTestUploads(marion.db);
   const { add } = openPicturePage(marion, ["suburbs", "manly"], pictures);
   const bay = await makePhoto("bay.jpg");
   expect(await add(bay)).toMatchObject({

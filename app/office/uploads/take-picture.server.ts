@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { heicAdvice, isHeic } from "#app/pictures/heic.ts";
+import { PictureError } from "#app/pictures/picture-error.ts";
 import { line } from "#app/ui/form/text-rules.ts";
 import { BYTES_PER_MB, MOST_MB } from "./most-megabytes.ts";
 import type { UploadedPicture, Uploads } from "./uploads.server.ts";
@@ -12,8 +13,13 @@ export async function takePicture(
   if (file.size > MOST_MB * BYTES_PER_MB) return { problem: `${file.name} is larger than ${MOST_MB} MB.` };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isHeic(bytes)) return { problem: `${file.name}: ${heicAdvice}.` };
-  const picture = await pictures.add(bytes);
-  return picture ? { picture } : { problem: `${file.name} is not a picture that can be read.` };
+  try {
+    const picture = await pictures.add(bytes);
+    return picture ? { picture } : { problem: `${file.name} is not a picture that can be read.` };
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    return { problem: `${file.name} could not be made ready in time. Send it again in a few minutes.` };
+  }
 }
 
 /** The uploaded files of a field. A browser sends an empty one if none was chosen. */

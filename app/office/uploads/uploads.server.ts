@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
-import { openEncoder } from "#app/pictures/encoder.server.ts";
+import { constants } from "node:os";
+import { type Encoder, openEncoder } from "#app/pictures/encoder.server.ts";
 import { PictureError } from "#app/pictures/picture-error.ts";
 import { openPictureFiles, toBaseName, toName } from "#app/pictures/picture-files.server.ts";
 import { addUpload, findUpload } from "#app/pictures/picture-rows.server.ts";
@@ -17,15 +18,21 @@ export type UploadedPicture = {
 };
 
 export type Uploads = {
-  /** Returns the picture for records; `undefined` if the bytes are no picture. */
+  /** Returns the picture for records; `undefined` if the bytes are no picture. Throws a PictureError if it takes too long. */
   add: (bytes: Uint8Array) => Promise<UploadedPicture | undefined>;
   close: () => void;
 };
 
-/** Processes uploaded pictures like those of the feed: encoded and stripped of metadata. The original is not kept. */
-export function openUploads(db: Database, { dataDir }: { dataDir: string }): Uploads {
-  const encoder = openEncoder();
+type UploadsOptions = { dataDir: string; encoder?: Encoder };
 
+// Above the feed's pictures, because a person waits, but below visitors' requests.
+const priority = constants.priority.PRIORITY_BELOW_NORMAL;
+
+/** Processes uploaded pictures like those of the feed: encoded and stripped of metadata. The original is not kept. */
+export function openUploads(
+  db: Database,
+  { dataDir, encoder = openEncoder({ priority }) }: UploadsOptions,
+): Uploads {
   async function add(bytes: Uint8Array) {
     const files = await openPictureFiles(toPictureFolder(dataDir));
     const sha256 = hash("sha256", bytes);
@@ -41,7 +48,7 @@ export function openUploads(db: Database, { dataDir }: { dataDir: string }): Upl
       await addUpload(db, { ...picture, name, bytes: await files.getBytes(name), sha256 }, Date.now());
       return { src: `/pictures/${name}`, ...picture };
     } catch (error) {
-      if (error instanceof PictureError) return undefined;
+      if (error instanceof PictureError && error.code === "media-not-image") return undefined;
       throw error;
     } finally {
       await rm(draft, { force: true });
