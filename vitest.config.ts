@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // In this order: PostgreSQL has a user of its own.
     globalSetup: ["app/store/shared-stores.fixture.ts", "scripts/temporary-folder.fixture.ts"],
+    setupFiles: ["scripts/time-limits.fixture.ts"],
     silent: "passed-only",
     isolate: false,
     // They bound what hangs; a busy machine takes a minute to start another program.

@@ -2,11 +2,14 @@ import { createServer } from "node:http";
 import { expect, onTestFinished } from "vitest";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openTestCatalogue } from "#app/listings/catalogue/open-catalogue.fixture.ts";
+import { setClock } from "#app/region/clock.fixture.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { countView, createFindViewed } from "./count-views.server.ts";
 import { openViews } from "./views.server.ts";
 
 const storeTest = defineStoreTest();
+/** Writes only when the test asks for it. */
+const NEVER_MS = 1_000_000_000;
 const agent = { "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36" };
 const document = { ...agent, "Sec-Fetch-Dest": "document" };
 
@@ -27,10 +30,12 @@ async function startServer(note: (path: string) => void) {
 }
 
 storeTest("each view of a home's page counts once, and nothing else, over all processes", async (open) => {
+  // One day.
+  setClock(Date.now());
   const db = await open();
   const homes = ["S001", "S002"].map((id) => toSampleRecord({ id }));
   const { catalogue } = await openTestCatalogue({ "coastal-listings.json": homes });
-  const options = { findViewed: createFindViewed(catalogue), noteOutage: () => {}, writeEveryMs: 10_000 };
+  const options = { findViewed: createFindViewed(catalogue), noteOutage: () => {}, writeEveryMs: NEVER_MS };
   const one = openViews({ db, ...options });
   const other = openViews({ db: await open(), ...options });
   const visit = await startServer(one.note);
@@ -72,7 +77,7 @@ storeTest("while the store is away views are kept and saved later", async ({ db 
     faults += 1;
   };
   const findViewed = () => ({ homeId: "S001", list: "sale" }) as const;
-  const views = openViews({ db, findViewed, noteOutage, writeEveryMs: 10_000 });
+  const views = openViews({ db, findViewed, noteOutage, writeEveryMs: NEVER_MS });
   await db.schema.alterTable("home_view").renameTo("away").execute();
   for (let count = 0; count < 3; count += 1) views.note("/property/1");
   await views.write();

@@ -15,7 +15,6 @@ type FetcherOptions = {
   isAllowedAddress?: (address: string) => boolean;
   /** A certificate to trust instead of the usual authorities. */
   ca?: string;
-  maxMs?: number;
 };
 
 type PictureRequest = {
@@ -39,12 +38,11 @@ export type FetchPicture = (request: PictureRequest) => Promise<FetchedFile | "u
 export function createPictureFetcher({
   isAllowedAddress = isPublicAddress,
   ca,
-  maxMs = MAX_MS,
 }: FetcherOptions = {}): FetchPicture {
   const checkedLookup = createCheckedLookup(isAllowedAddress);
 
   return async function fetchPicture({ url, origins, file, known, signal: stopping }) {
-    const timeout = AbortSignal.timeout(maxMs);
+    const timeout = AbortSignal.timeout(MAX_MS);
     const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
     try {
       const response = await follow(parseAllowed(url, origins));
@@ -54,7 +52,7 @@ export function createPictureFetcher({
       }
       return await save(response, file, signal);
     } catch (error) {
-      throw toPictureError(error, url, timeout, maxMs);
+      throw toPictureError(error, url, timeout);
     }
 
     async function follow(address: URL, redirected = 0): Promise<IncomingMessage> {
@@ -117,10 +115,10 @@ async function save(response: IncomingMessage, file: string, signal: AbortSignal
   return { sha256, etag: headers.etag ?? null, lastModified: headers["last-modified"] ?? null };
 }
 
-function toPictureError(error: unknown, url: string, timeout: AbortSignal, maxMs: number) {
+function toPictureError(error: unknown, url: string, timeout: AbortSignal) {
   if (error instanceof PictureError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  const words = timeout.aborted ? `${url} takes longer than ${maxMs / 1000} s.` : `${url}: ${reason}.`;
+  const words = timeout.aborted ? `${url} takes longer than ${MAX_MS / 1000} s.` : `${url}: ${reason}.`;
   return unreachable(words, { cause: error });
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import type { NoteOutage } from "#app/store/outages/outage-log.server.ts";
 import { toPictureFolder } from "#app/store/store-files.server.ts";
-import { openEncoder } from "./encoder.server.ts";
+import { type Encoder, openEncoder } from "./encoder.server.ts";
 import { createPictureFetcher, type FetchPicture } from "./fetch-picture.server.ts";
 import { parseWidths } from "./parse-widths.ts";
 import { PictureError } from "./picture-error.ts";
@@ -24,6 +24,7 @@ export type NamedOptions = {
   log: { warn: (fields: object, message: string) => void };
   noteOutage: NoteOutage;
   fetchPicture?: FetchPicture;
+  encoder?: Encoder;
   now?: () => number;
 };
 
@@ -36,8 +37,8 @@ export function openNamedPictures(
   db: Database,
   options: NamedOptions,
 ): NamedPictures & { close: () => void } {
-  const { dataDir, log, noteOutage, fetchPicture = createPictureFetcher(), now = Date.now } = options;
-  const encoder = openEncoder();
+  const { dataDir, log, noteOutage, encoder = openEncoder(), now = Date.now } = options;
+  const { fetchPicture = createPictureFetcher() } = options;
   const known = new Map<string, NamedPicture & { notedAt: number }>();
   const dueAt = new Map<string, number>();
   const underway = new Map<string, Promise<void>>();

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
-import { createPictureFetcher } from "./fetch-picture.server.ts";
+import { openTestEncoder } from "./encoder.fixture.ts";
 import { openNamedPictures } from "./named-pictures.server.ts";
-import { isTestAddress, sends, startPictureServer } from "./picture-server.fixture.ts";
+import { createTestFetcher, isTestAddress, sends, startPictureServer } from "./picture-server.fixture.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +13,8 @@ test("a picture that a page names is fetched once, encoded in the seven widths o
   const hero = await sharp({ create: { width: 2400, height: 60, channels: 3, background: "grey" } })
     .jpeg()
     .toBuffer();
-  const { ca, origin, requests } = await startPictureServer({ "/a.jpg": sends(hero), "/b.jpg": sends(hero) });
+  const server = await startPictureServer({ "/a.jpg": sends(hero), "/b.jpg": sends(hero) });
+  const { origin, requests } = server;
   const dataDir = makeStoreFolder();
   const db = await openTestStore(dataDir);
   const warned: unknown[] = [];
@@ -23,7 +24,8 @@ test("a picture that a page names is fetched once, encoded in the seven widths o
       dataDir,
       log: { warn: (fields) => warned.push(fields) },
       noteOutage: (error) => warned.push(error),
-      fetchPicture: createPictureFetcher({ ca, isAllowedAddress }),
+      fetchPicture: createTestFetcher(server, { isAllowedAddress }),
+      encoder: openTestEncoder(),
       now: () => now,
     });
     onTestFinished(pictures.close);

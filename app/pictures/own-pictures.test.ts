@@ -5,23 +5,25 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
 import { openCatalogue } from "#app/listings/catalogue/open-catalogue.server.ts";
 import { makeFolder, makeStoreFolder, openTestStore } from "#app/store/stores.fixture.ts";
-import { createPictureFetcher } from "./fetch-picture.server.ts";
+import { openTestEncoder } from "./encoder.fixture.ts";
 import { openNamedPictures } from "./named-pictures.server.ts";
 import { withOwnPictures } from "./own-pictures.server.ts";
-import { isTestAddress, sends, startPictureServer } from "./picture-server.fixture.ts";
+import { createTestFetcher, sends, startPictureServer } from "./picture-server.fixture.ts";
 
 test("a picture at an address is served as our own in all sizes once fetched, and keeps its address if it cannot be", async () => {
   const photo = await sharp({ create: { width: 1000, height: 60, channels: 3, background: "grey" } })
     .jpeg()
     .toBuffer();
-  const { ca, origin } = await startPictureServer({ "/a.jpg": sends(photo), "/b.jpg": sends(photo) });
+  const server = await startPictureServer({ "/a.jpg": sends(photo), "/b.jpg": sends(photo) });
+  const { origin } = server;
   const dataDir = makeStoreFolder();
   const log = { warn: vi.fn(), error: vi.fn() };
   const named = openNamedPictures(await openTestStore(dataDir), {
     dataDir,
     log,
     noteOutage: (error) => expect.fail(String(error)),
-    fetchPicture: createPictureFetcher({ ca, isAllowedAddress: isTestAddress }),
+    fetchPicture: createTestFetcher(server),
+    encoder: openTestEncoder(),
   });
   onTestFinished(named.close);
   const directory = makeFolder();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import https from "node:https";
 import { onTestFinished } from "vitest";
+import { createPictureFetcher } from "./fetch-picture.server.ts";
 
 type PictureServer = { origin: string; port: number; ca: string; requests: string[] };
 
@@ -28,6 +29,14 @@ export async function startPictureServer(paths: Record<string, RequestListener>)
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   return { origin: `https://localhost:${port}`, port, ca: certificate.cert, requests };
+}
+
+/** Fetches from this server. */
+export function createTestFetcher(
+  { ca }: Pick<PictureServer, "ca">,
+  options: Parameters<typeof createPictureFetcher>[0] = {},
+) {
+  return createPictureFetcher({ isAllowedAddress: isTestAddress, ca, ...options });
 }
 
 /** Allows only the address of this server. */

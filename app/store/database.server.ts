@@ -11,7 +11,7 @@ export type DatabaseOptions = {
   /** postgres://…; without it, the store is a SQLite file in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
-  /** How long a query waits for a lock (5 s by default), or for PostgreSQL's reply (10 s). */
+  /** How long a query waits for a lock (5 s by default), or for a connection of PostgreSQL (5 s) and its reply (10 s). */
   patienceMs?: number;
 };
 
@@ -81,7 +81,7 @@ async function openPostgresPool(
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: Math.max(CONNECT_MS, patienceMs / 2),
     statement_timeout: patienceMs,
     // Also limits the wait when the connection is cut off in the middle of a response.
     query_timeout: patienceMs,

@@ -8,7 +8,6 @@ import pg from "pg";
 import { findFreePort } from "../../scripts/find-free-port.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
-const READY_MS = 20_000;
 
 export type TestPostgres = {
   /** The folder of pg_dump and the other programs. */
@@ -48,7 +47,7 @@ export async function startPostgres(
   }
   let server = start();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  await waitUntilReady(url("postgres"));
+  await waitUntilReady(server, url("postgres"));
   return {
     bin,
     data,
@@ -60,7 +59,7 @@ export async function startPostgres(
       await end();
       await wait(awayMs);
       server = start();
-      await waitUntilReady(url("postgres"));
+      await waitUntilReady(server, url("postgres"));
     },
     async stop() {
       await end();
@@ -104,15 +103,15 @@ function getUser() {
   return { uid: read("-u"), gid: read("-g") };
 }
 
-async function waitUntilReady(url: string) {
-  const limit = Date.now() + READY_MS;
+/** Waits as long as it takes; throws if the server ends. */
+async function waitUntilReady(server: ChildProcess, url: string) {
   for (;;) {
     const client = new pg.Client(url);
     try {
       await client.connect();
       return;
     } catch (error) {
-      if (Date.now() > limit) throw error;
+      if (server.exitCode !== null) throw error;
       await wait(50);
     } finally {
       await client.end().catch(() => {});

@@ -10,6 +10,9 @@ import { createDatabase, STORE_TEMPLATE } from "./postgres.fixture.ts";
 import type { NewTable } from "./shared-stores.fixture.ts";
 import { toSqliteFile } from "./store-files.server.ts";
 
+/** Only ends a hung test: on a busy machine, many queries at once wait longer than visitors may. */
+const PATIENCE_MS = 180_000;
+
 /** Opens the same new store on every call; every call stands for another process. */
 export type OpenStore = () => Promise<Database>;
 
@@ -54,10 +57,11 @@ function createProver() {
   });
 
   return async (proof: Prove, databaseUrl?: string) => {
-    const where = { databaseUrl, dataDir: databaseUrl ? makeFolder() : makeStoreFolder() };
+    const dataDir = databaseUrl ? makeFolder() : makeStoreFolder();
+    const where = { databaseUrl, dataDir, patienceMs: PATIENCE_MS };
     const open = async () => {
       // On PostgreSQL, each process has a folder of its own.
-      const db = await openDatabase(databaseUrl ? { databaseUrl, dataDir: makeFolder() } : where);
+      const db = await openDatabase(databaseUrl ? { ...where, dataDir: makeFolder() } : where);
       opened.push(db);
       return db;
     };
@@ -107,7 +111,7 @@ export function makeStoreFolder() {
 
 /** Opens a store, a new one by default, until the test ends. */
 export async function openTestStore(dataDir = makeStoreFolder()) {
-  const db = await openDatabase({ dataDir });
+  const db = await openDatabase({ dataDir, patienceMs: PATIENCE_MS });
   onTestFinished(() => db.destroy());
   return db;
 }

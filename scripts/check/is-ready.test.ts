@@ -38,6 +38,6 @@ test("a site that is not ready gives exit code 1 and its reason", async () => {
 });
 
 test("waits until the site is ready, on request", async () => {
-  const { asked, code } = await ask([503, 503, 200], ["--wait", "20"]);
+  const { asked, code } = await ask([503, 503, 200], ["--wait", "600"]);
   expect([asked.length, code]).toEqual([3, 0]);
 });

@@ -91,7 +91,7 @@ test("caches a response no longer than its max-age", async () => {
   expect(countRenders()).toBe(1);
   clock.mockReturnValue(60_002);
   // The cache reads the clock once a millisecond.
-  await vi.waitFor(() => expect(pages.get("/spring")).toBeUndefined());
+  await expect.poll(() => pages.get("/spring")).toBeUndefined();
   expect(pages.getFigures().bytes).toBe(0);
   await pages.getOrRender("/spring", render);
   expect(countRenders()).toBe(2);

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { once } from "node:events";
 import * as v from "valibot";
 import type { BuilderPage } from "../block.ts";
 import { usesSymbols } from "../content/element-schema.ts";
@@ -57,7 +57,7 @@ export function openBuilder({
     }
     let page = parsePage(entry, { symbols, findPicture });
     if (missing.size > 0) {
-      await Promise.race([pictures.take([...missing]), wait(PICTURES_MS, undefined, { ref: false })]);
+      await Promise.race([pictures.take([...missing]), once(AbortSignal.timeout(PICTURES_MS), "abort")]);
       missing.clear();
       page = parsePage(entry, { symbols, findPicture });
     }

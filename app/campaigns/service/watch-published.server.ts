@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { once } from "node:events";
 import { DAY_MS } from "#app/region/time.ts";
 import type { BuilderPage } from "../block.ts";
 import { fetchEntries, type ServiceOptions, TooLarge, toContentUrl } from "./fetch-entries.server.ts";
@@ -93,7 +93,7 @@ export function watchPublished(service: ServiceOptions, { load, onFailure }: Wat
     async getPage(path) {
       if (!isAddress(path)) return undefined;
       const isFirst = state.lookedAt === undefined && !state.isAway;
-      if (isFirst) await Promise.race([look(), wait(FIRST_LOOK_MS, undefined, { ref: false })]);
+      if (isFirst) await Promise.race([look(), once(AbortSignal.timeout(FIRST_LOOK_MS), "abort")]);
       return findShown(Date.now()).find((entry) => entry.path === path && entry.page)?.page;
     },
     start(onLook) {

@@ -36,6 +36,6 @@ storeTest("a locked store replies 503 with values and whom to ring, and recovers
       data: { message: expect.stringContaining(`ring ${PHONE}`), values: question },
     });
   await unlock();
-  expect(await send()).toMatchObject({ status: 303 });
+  await expect.poll(send).toMatchObject({ status: 303 });
   await close();
 });

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { onTestFinished, vi } from "vitest";
 import { openTestEncoder } from "#app/pictures/encoder.fixture.ts";
-import { createPictureFetcher } from "#app/pictures/fetch-picture.server.ts";
-import { isTestAddress } from "#app/pictures/picture-server.fixture.ts";
+import type { FetchPicture } from "#app/pictures/fetch-picture.server.ts";
+import { createTestFetcher } from "#app/pictures/picture-server.fixture.ts";
 import { file, incoming } from "#app/register/incoming.fixture.ts";
 import { releaseWaiting } from "#app/register/pictures/shown-pictures.server.ts";
 import { readList, takeIn } from "#app/register/register.fixture.ts";
@@ -36,7 +36,7 @@ export async function openSite(db: Database) {
   const dataDir = makeFolder();
   const clock = { now: Date.now() };
   let looks = 0;
-  let fetchPicture: ReturnType<typeof createPictureFetcher> | undefined;
+  let fetchPicture: FetchPicture | undefined;
   const providers = [{ name: "crm", agentIds: ["AGENCY"], pictureOrigins: [] as string[], silenceHours: 24 }];
   const pictures = await openPictures({
     db,
@@ -60,8 +60,7 @@ export async function openSite(db: Database) {
     clock,
     pictures,
     start({ origin, ca }: Server) {
-      // A busy machine may need longer than the usual 20 s.
-      fetchPicture = createPictureFetcher({ isAllowedAddress: isTestAddress, ca, maxMs: 180_000 });
+      fetchPicture = createTestFetcher({ ca });
       providers[0]?.pictureOrigins.push(origin);
       const stop = pictures.start();
       onTestFinished(stop);

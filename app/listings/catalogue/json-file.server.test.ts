@@ -11,18 +11,25 @@ import files, {
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import * as v from "valibot";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openJsonFile } from "./json-file.server.ts";
 import { openSuppliedListings } from "./supplied-listings.server.ts";
 
-const LOOK_EVERY_MS = 20;
-
-/** Opens a sample file with a list of numbers. */
-async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecord = () => {}) {
+/** Opens a sample file with a list of numbers, which is looked at when the test says so. */
+async function openSample(content?: string, onRecord = () => {}) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const folder = await mkdtemp(join(tmpdir(), "json-file-"));
   const path = join(folder, "list.json");
-  if (content !== undefined) await writeFile(path, content);
+  let second = 1_700_000_000;
+  /** Overwrites the file, a second later than before: the clock of some file systems is coarse. */
+  async function write(text: string, to = path) {
+    await writeFile(to, text);
+    second += 1;
+    await utimes(to, second, second);
+  }
+  if (content !== undefined) await write(content);
   const onChange = vi.fn();
   const log = { warn: vi.fn(), error: vi.fn() };
   const format = {
@@ -37,15 +44,16 @@ async function openSample(content?: string, lookEveryMs = LOOK_EVERY_MS, onRecor
   const options = { log, onChange, now: Date.now };
   const listings = await openSuppliedListings(
     format,
-    openJsonFile(() => path, { lookEveryMs }),
+    openJsonFile(() => path),
     options,
   );
   const stop = listings.watch();
   onTestFinished(async () => {
     await stop();
+    vi.useRealTimers();
     await rm(folder, { recursive: true });
   });
-  return { path, folder, listings, stop, onChange, onFault: log.error };
+  return { path, folder, write, listings, stop, onChange, onFault: log.error };
 }
 
 const toNamed = v.pipe(
@@ -71,12 +79,13 @@ function toListing(onRecord: () => void) {
   };
 }
 
-async function waitFor(check: () => void) {
-  await vi.waitFor(check, { timeout: 60_000, interval: 10 });
-}
-
-async function waitForLooks(looks: number) {
-  await new Promise((resolve) => setTimeout(resolve, looks * LOOK_EVERY_MS));
+/** Looks at the file so often; a version is read once it is the same in two looks. */
+async function look(times = 2) {
+  for (let count = 0; count < times; count += 1) {
+    vi.advanceTimersToNextTimer();
+    // The end of a look starts the pause before the next.
+    while (vi.getTimerCount() === 0) await nextTurn();
+  }
 }
 
 test("the file is loaded on opening, without a change report", async () => {
@@ -87,51 +96,59 @@ test("the file is loaded on opening, without a change report", async () => {
 });
 
 test("a file renamed into place or overwritten with as many bytes is loaded", async () => {
-  const { listings, path, folder, onChange } = await openSample("[1]");
+  const { listings, path, folder, write, onChange } = await openSample("[1]");
   const next = join(folder, "next.json");
-  await writeFile(next, "[2]");
+  await write("[2]", next);
   await rename(next, path);
-  await waitFor(() => expect(listings.get()).toMatchObject([{ value: 2 }]));
-  await writeFile(path, "[3]");
-  await waitFor(() => expect(listings.get()).toMatchObject([{ value: 3 }]));
+  await look();
+  expect(listings.get()).toMatchObject([{ value: 2 }]);
+  await write("[3]");
+  await look();
+  expect(listings.get()).toMatchObject([{ value: 3 }]);
   expect(onChange).toHaveBeenCalledTimes(2);
   await utimes(path, 1_800_000_000.7, 1_800_000_000.7);
-  await waitFor(() => expect(listings.getGood()?.changedAt, "in whole seconds").toBe(1_800_000_000_000));
+  await look();
+  expect(listings.getGood()?.changedAt, "in whole seconds").toBe(1_800_000_000_000);
 });
 
 test("a file written in pieces is loaded once complete", async () => {
-  const { listings, path, onFault } = await openSample("[1]", 300);
+  const { listings, write, onFault } = await openSample("[1]");
   const whole = JSON.stringify(Array.from({ length: 30 }, (_, index) => index));
   for (let end = 3; end < whole.length + 3; end += 3) {
-    await writeFile(path, whole.slice(0, end));
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await write(whole.slice(0, end));
+    await look(1);
   }
-  await waitFor(() => expect(listings.get()).toHaveLength(30));
+  expect(listings.get()).toMatchObject([{ value: 1 }]);
+  await look(1);
+  expect(listings.get()).toHaveLength(30);
   expect(onFault).not.toHaveBeenCalled();
 });
 
 test("a broken file leaves the last good list, and is logged once, until a good one clears the fault", async () => {
-  const { listings, path, onChange, onFault } = await openSample("[1]");
-  await writeFile(path, "[1");
-  await waitFor(() => expect(listings.getFault()).toBeDefined());
-  await waitForLooks(10);
+  const { listings, path, write, onChange, onFault } = await openSample("[1]");
+  await write("[1");
+  await look(10);
+  expect(listings.getFault()).toBeDefined();
   expect(listings.get()).toMatchObject([{ value: 1 }]);
   expect(onFault).toHaveBeenCalledOnce();
   expect(onChange).not.toHaveBeenCalled();
   await truncate(path, 0);
-  await waitFor(() => expect(onFault).toHaveBeenCalledTimes(2));
-  await writeFile(path, "[4]");
-  await waitFor(() => expect(listings.get()).toMatchObject([{ value: 4 }]));
+  await look();
+  expect(onFault).toHaveBeenCalledTimes(2);
+  await write("[4]");
+  await look();
+  expect(listings.get()).toMatchObject([{ value: 4 }]);
   expect(listings.getFault()).toBeUndefined();
 });
 
 test("without a file the list is empty until one appears", async () => {
-  const { listings, path, onChange, onFault } = await openSample();
-  await waitForLooks(5);
+  const { listings, write, onChange, onFault } = await openSample();
+  await look(5);
   expect(listings.getGood()).toBeUndefined();
   expect(onFault).toHaveBeenCalledOnce();
-  await writeFile(path, "[5]");
-  await waitFor(() => expect(listings.get()).toMatchObject([{ value: 5 }]));
+  await write("[5]");
+  await look();
+  expect(listings.get()).toMatchObject([{ value: 5 }]);
   expect(onChange).toHaveBeenCalledOnce();
   expect(listings.getFault()).toBeUndefined();
 });
@@ -140,10 +157,12 @@ test("a missing file leaves the last good list until the same file is back", asy
   const { listings, path, folder, onFault } = await openSample("[1]");
   const away = join(folder, "away.json");
   await rename(path, away);
-  await waitFor(() => expect(onFault).toHaveBeenCalledOnce());
+  await look();
+  expect(onFault).toHaveBeenCalledOnce();
   expect(listings.get()).toMatchObject([{ value: 1 }]);
   await rename(away, path);
-  await waitFor(() => expect(listings.getFault()).toBeUndefined());
+  await look();
+  expect(listings.getFault()).toBeUndefined();
 });
 
 /** Appends "]" to a file after its first read, before the reader goes on. */
@@ -187,7 +206,7 @@ async function findTurns(content: string) {
     turns += 1;
     others = setImmediate(takeTurn);
   }
-  await openSample(content, LOOK_EVERY_MS, () => turnsOfRecords.push(turns));
+  await openSample(content, () => turnsOfRecords.push(turns));
   clearImmediate(others);
   return turnsOfRecords;
 }
@@ -209,10 +228,8 @@ test.each([
 });
 
 test("polling ends after stop", async () => {
-  const { listings, stop, path, onChange } = await openSample("[1]");
+  const { stop } = await openSample("[1]");
+  await look();
   await stop();
-  await writeFile(path, "[2, 2]");
-  await waitForLooks(10);
-  expect(listings.get()).toMatchObject([{ value: 1 }]);
-  expect(onChange).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
 });

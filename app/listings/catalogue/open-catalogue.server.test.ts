@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -29,6 +29,12 @@ async function openSample(records: unknown, rentals: unknown = []) {
     await rm(directory, { recursive: true });
   });
   return { catalogue, directory, path, rentalsPath, log, onChange, clock };
+}
+
+/** Replaces a file that is polled: written in place, it might be read while it is still empty. */
+async function replace(path: string, text: string) {
+  await writeFile(`${path}.part`, text);
+  await rename(`${path}.part`, path);
 }
 
 test("without a file there are no listings but a fault", async () => {
@@ -66,13 +72,13 @@ test.each(["[]", '[{"id": "S001"}, 3]'])(
   "%s after good homes leaves the last good list, with a fault",
   async (text) => {
     const { catalogue, path, log, onChange } = await openSample([toSampleRecord()]);
-    await writeFile(path, text);
-    await vi.waitFor(() => expect(catalogue.getFaults()).toHaveLength(1), { timeout: 60_000, interval: 20 });
+    await replace(path, text);
+    await expect.poll(catalogue.getFaults).toHaveLength(1);
     expect(catalogue.getSaleListings()).toHaveLength(1);
     expect(catalogue.getFaults()[0]).toContain("the last good list stays");
     expect(log.error).toHaveBeenCalledOnce();
-    await writeFile(path, '[{"id": "none", "status": "withdrawn"}]');
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), { timeout: 60_000, interval: 20 });
+    await replace(path, '[{"id": "none", "status": "withdrawn"}]');
+    await expect.poll(() => onChange).toHaveBeenCalledOnce();
     expect(catalogue.getSaleListings()).toEqual([]);
     expect(catalogue.getFaults()).toEqual([]);
   },
@@ -124,15 +130,15 @@ test("a rental that may not be let yet is removed at once, and is back on its da
   const { catalogue, rentalsPath, clock } = await openSample([], [toSampleRentalRecord(), other]);
   const find = () => catalogue.getRentals().map(({ id }) => id);
   expect(find()).toEqual(["R101", "R102"]);
-  await writeFile(rentalsPath, JSON.stringify([toSampleRentalRecord({ not_before: "2027-03-01" }), other]));
-  await vi.waitFor(() => expect(find()).toEqual(["R102"]));
+  await replace(rentalsPath, JSON.stringify([toSampleRentalRecord({ not_before: "2027-03-01" }), other]));
+  await expect.poll(find).toEqual(["R102"]);
   clock.now = Date.parse("2027-02-28T23:59:00+11:00");
   vi.advanceTimersByTime(MINUTE);
   await wait(50);
   expect(find()).toEqual(["R102"]);
   clock.now += MINUTE;
   vi.advanceTimersByTime(MINUTE);
-  await vi.waitFor(() => expect(find()).toEqual(["R101", "R102"]));
+  await expect.poll(find).toEqual(["R101", "R102"]);
 });
 
 test("past sales have their own file, which moves no position and is not public", async () => {
@@ -146,7 +152,7 @@ test("past sales have their own file, which moves no position and is not public"
   const offered = toSampleRecord({ id: "S029" });
   await writeFile(join(directory, "coastal-sold.json"), JSON.stringify([...past, offered]));
   const readSold = () => catalogue.getSold().map(({ id, originalId }) => `${id} ${originalId}`);
-  await vi.waitFor(() => expect(readSold()).toEqual(["2 S002", "0 S027", "0 S028"]));
+  await expect.poll(readSold).toEqual(["2 S002", "0 S027", "0 S028"]);
   expect(catalogue.getSold()).toBe(catalogue.getSold());
   expect(catalogue.getSaleListings().map(({ originalId }) => originalId)).toEqual(["S001"]);
   expect([...catalogue.files.keys()]).not.toContain("coastal-sold.json");
