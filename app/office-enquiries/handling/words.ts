@@ -38,7 +38,7 @@ export type Worded = {
 export function toWords({ reference = "", fields, about }: Worded) {
   const { id = "", title = "", address = "" } = about?.listing ?? {};
   const said = [...texts.map((name) => fields[name]), address, title, reference];
-  const words = said.flatMap((text) => (typeof text === "string" ? toTokens(text) : []));
+  const words = said.flatMap((text) => (typeof text === "string" ? toSpellings(text).flatMap(toTokens) : []));
   const phones = findPhones(String(fields.phone ?? "")).flatMap((phone) => toPhoneDigits(phone) ?? []);
   const whole = [reference, id, String(fields.email ?? "")].map(toOneWord);
   const all = [...whole, ...phones.map(toPhoneWord), ...words];
@@ -76,6 +76,11 @@ function toSearchedPhone(typed: string) {
   return { word: toPhoneWord(digits), isStart: true };
 }
 
+/** A text and its other usual spellings: O'Brien is also o brien, Müller also mueller. */
+function toSpellings(text: string) {
+  return [text, text.replace(apostrophes, " "), text.normalize("NFC").replace(/[äöü]/gi, "$&e")];
+}
+
 function toTokens(text: string) {
   const words = toPlain(text).split(/[^\p{L}\p{N}]+/u);
   return words
@@ -100,10 +105,12 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
+const apostrophes = /['’‘ʼ`´]/g;
+
 /** In lower case, without accents and apostrophes: Márquez becomes marquez, Đặng dang, O’Brien obrien. */
 function toPlain(text: string) {
   return text
-    .replace(/['’‘ʼ`´]/g, "")
+    .replace(apostrophes, "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
