@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import { compareHomes, isSettled } from "./compare-homes.ts";
 import { toStateText } from "./home-state.ts";
@@ -8,7 +9,7 @@ import type { KnownHomeRow } from "./store/alert-rows.ts";
 
 const start = Date.UTC(2026, 10, 26, 0, 0);
 
-type Changes = Parameters<typeof toSampleListing>[0];
+type Changes = Partial<SaleRecord>;
 
 function toCurrent(...homes: Changes[]) {
   const toState = (home: Changes = {}) =>

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { toTestEvents } from "./open-times.fixture.ts";
 import { foldLine, toInspectionCalendar, toTextLine } from "./opens-calendar.ts";
 
-function toCalendar(about: Parameters<typeof toTestListing>[0] = {}) {
+function toCalendar(about: Partial<SaleListing> = {}) {
   return toInspectionCalendar(toTestEvents(toTestListing(about)));
 }
 

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { formatAuctionResult } from "#app/homes/record/open-times.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { findAuctionResults } from "./auction-results.ts";
 
 const bid_aud = 2_300_000;
 const price_aud = 2_465_000;
 const date = "2026-11-14";
 
-type Fields = Parameters<typeof toSampleListing>[0];
+type Fields = Partial<SaleRecord>;
 
 const format = (fields: Fields) => formatAuctionResult(toSampleListing(fields));
 const saleResults = ["sold-at-auction", "sold-prior", "sold-after"] as const;

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { FoldedDay, OpenHomeFilters, OpenHomes } from "./open-days.tsx";
 import { type OpenChoice, toOpenFields } from "./open-filters.ts";
 import { findOpenDays, findOpenListings } from "./open-listings.ts";
 
 const NOW = "2026-11-23T09:00";
 
-type Fields = Parameters<typeof toSampleListing>[0];
+type Fields = Partial<SaleRecord>;
 
 function findOpen(fields: Fields = {}) {
   const listings = [toSampleListing({ inspections: ["2026-11-28T10:00", "2026-12-02T10:00"], ...fields })];

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getPrintedPrices, toPriceLine } from "./price-line.ts";
 import { toSampleRental } from "./rental.fixture.ts";
+import type { RentalRecord } from "./rental-record.ts";
 import { toSampleListing } from "./sale.fixture.ts";
+import type { SaleRecord } from "./sale-record.ts";
 
-const saleLine = (changes: Parameters<typeof toSampleListing>[0]) => toPriceLine(toSampleListing(changes));
-const rentLine = (changes: Parameters<typeof toSampleRental>[0]) => toPriceLine(toSampleRental(changes));
+const saleLine = (changes: Partial<SaleRecord>) => toPriceLine(toSampleListing(changes));
+const rentLine = (changes: Partial<RentalRecord>) => toPriceLine(toSampleRental(changes));
 
 test("a plain price is formatted as usual", () => {
   expect(saleLine({ price_aud: 4_860_000 })).toBe("$4.9M");

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
-import type { SaleListing } from "#app/homes/record/sale-record.ts";
+import type { SaleListing, SaleRecord } from "#app/homes/record/sale-record.ts";
 import { findMore } from "./listing-result.ts";
 
 const manlyHouse = toHome({ suburb: "Manly", price_aud: 3_000_000 }, 0);
 
 /** `index` is its position in the file. */
-function toHome(record: Parameters<typeof toSampleListing>[0], index: number) {
+function toHome(record: Partial<SaleRecord>, index: number) {
   return toSampleListing({ type: "House", ...record }, index);
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { toPagePrice } from "./page-price.ts";
 
-type Fields = Parameters<typeof toSampleListing>[0];
+type Fields = Partial<SaleRecord>;
 
 /** The parts in reading order. */
 function readPrice(fields: Fields) {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { toTestListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleListing } from "#app/homes/record/sale-record.ts";
 import { toListingDescription, toListingTitle } from "./title-and-description.ts";
 
 test("the title is the address, or if over 60 characters the street, the suburb or the id", () => {
-  const title = (about?: Parameters<typeof toTestListing>[0]) => toListingTitle(toTestListing(about), "S014");
+  const title = (about?: Partial<SaleListing>) => toListingTitle(toTestListing(about), "S014");
   expect(title()).toBe("14 Tern Lane, Freshwater");
   const suburb = "Allambie Heights";
   const street = "12/114-118 Scribbly Gum and Angophora Avenue";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import type { RentalRecord } from "#app/homes/record/rental-record.ts";
 import { findLeased, getRental } from "./get-rental.ts";
 import { toRentalFacts } from "./rental-page.tsx";
 import { toTerms } from "./rental-terms.ts";
@@ -25,7 +26,7 @@ test("the summary labels the home size as such, and leaves out an unknown one", 
 });
 
 test("the rent is followed by availability and known terms", () => {
-  const read = (fields: Parameters<typeof toSampleRental>[0]) => toTerms(toSampleRental(fields)).join(" | ");
+  const read = (fields: Partial<RentalRecord>) => toTerms(toSampleRental(fields)).join(" | ");
   const tenancy = { available: "2999-12-05", bond_aud: 3_400, lease: "12 months" };
   expect(read({ ...tenancy, pets: "considered", furnished: true })).toBe(
     "Available from 5 December 2999 | Pets considered | Furnished | Bond $3,400 | Lease 12 months",

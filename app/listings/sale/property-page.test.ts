@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { toPropertyInformation } from "./property-page.tsx";
 
 test("every row of the record is shown, amounts per quarter", () => {
@@ -27,7 +28,7 @@ test("missing values and 0 are left out", () => {
   expect(labels).toEqual(["Property ID", "Price", "Type", "Suburb"]);
 });
 
-function read(wanted: string, changes: Parameters<typeof toSampleListing>[0]) {
+function read(wanted: string, changes: Partial<SaleRecord>) {
   return toPropertyInformation(toSampleListing(changes)).find(({ label }) => label === wanted)?.value;
 }
 

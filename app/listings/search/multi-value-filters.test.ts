@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { rentalList } from "../rental/rental-filters.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { saleSearch } from "../sale/sale-search.ts";
@@ -57,7 +58,7 @@ test("a home matches any of several suburbs or types, each with the number of ho
   expect(find("types=House,Villa").found).toBe(3);
 });
 
-const ways: Parameters<typeof toSampleListing>[0][] = [
+const ways: Partial<SaleRecord>[] = [
   { method: "auction", auction: { at: "2999-12-05T10:00" } },
   { method: "auction", auction_result: { result: "passed-in" } },
   { method: "sale" },

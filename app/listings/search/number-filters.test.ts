@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { saleList } from "../sale/sale-filters.ts";
 import { saleSearch } from "../sale/sale-search.ts";
 import { toFilterHref } from "./filters.ts";
 import { toPriceFilters } from "./number-filters.ts";
 
-const find = (records: readonly Parameters<typeof toSampleListing>[0][], address: string) =>
+const find = (records: readonly Partial<SaleRecord>[], address: string) =>
   saleSearch.search(records.map(toSampleListing), parseSample(address)).found;
 
 test.each([

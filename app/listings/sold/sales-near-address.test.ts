@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { findSalesNearAddress } from "./sales-near-address.ts";
 
 const today = "2026-11-28";
 const here = { lat: -33.79, lng: 151.28 };
-type Fields = Parameters<typeof toSampleListing>[0];
+type Fields = Partial<SaleRecord>;
 
 function toSold(id: string, fields: Fields = {}) {
   const sale = { status: "sold", sold: { date: "2026-11-01", price_aud: 1_500_000 } } as const;

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { findSoldNearby } from "./sold-nearby.ts";
 
 const TODAY = "2026-11-28";
 const here = { lat: -33.79, lng: 151.28 };
 const home = toSampleListing({ id: "S001", ...here });
 
-type Fields = Parameters<typeof toSampleListing>[0];
+type Fields = Partial<SaleRecord>;
 
 /** A sale in the home's suburb unless `fields` has another. */
 function toSold(id: string, fields: Fields = {}) {

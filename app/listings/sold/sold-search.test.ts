@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { findSoldProperties } from "./sold-properties.ts";
 import { findChosen, searchSales, toSoldTitle } from "./sold-search.ts";
 
 const WITHHELD = 2_345_678;
 
-type Fields = Parameters<typeof toSampleListing>[0];
+type Fields = Partial<SaleRecord>;
 
 function toSold(id: string, fields: Fields) {
   const sold = { date: "2026-11-01", price_aud: 2_465_000 };

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { parseSample, toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { saleList } from "#app/listings/sale/sale-filters.ts";
 import { createListMap, type ListMap } from "./create-list-map.ts";
 import { MapPage } from "./map-page.tsx";
 
-type Changes = Parameters<typeof toSampleListing>[0];
+type Changes = Partial<SaleRecord>;
 
 const map = createListMap(saleList, "/listings/map");
 

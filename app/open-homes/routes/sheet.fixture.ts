@@ -2,6 +2,7 @@ import type { Role } from "#app/core/permission.ts";
 import { inspectionKind } from "#app/enquiries/about-listing/inspection-schema.ts";
 import { saveTestEnquiry } from "#app/enquiries/delivery/delivery.fixture.ts";
 import { toSampleRecord } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { openHomesDesk } from "#app/office-homes/routes/homes.fixture.ts";
 import type { Database } from "#app/store/database.server.ts";
 
@@ -16,7 +17,7 @@ export const record = {
   inspections: [`${day}T10:00/10:30`, `${day}T12:00/12:30`],
 };
 
-type Changes = Parameters<typeof toSampleRecord>[0];
+type Changes = Partial<SaleRecord>;
 
 /** Signs a person in to the office, with the home on the site, and reads and submits its sheet. */
 export async function openSheetDesk(

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
+import type { RentalRecord } from "#app/homes/record/rental-record.ts";
 import { toSampleListing, toTestListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { findSoldProperties } from "#app/listings/sold/sold-properties.ts";
 import { toListingThing, toSoldThing } from "./listing-json-ld.ts";
 
 const ORIGIN = "https://www.headland.example";
 const url = `${ORIGIN}/property/1`;
 
-const toSaleThing = (changes: Parameters<typeof toSampleListing>[0]) =>
-  toListingThing(toSampleListing(changes), url, ORIGIN);
-const toRentalThing = (changes: Parameters<typeof toSampleRental>[0]) =>
+const toSaleThing = (changes: Partial<SaleRecord>) => toListingThing(toSampleListing(changes), url, ORIGIN);
+const toRentalThing = (changes: Partial<RentalRecord>) =>
   toListingThing(toSampleRental(changes), `${ORIGIN}/rental/R101`, ORIGIN);
 
 test("offers a home at its price in dollars, at its address without the suburb", () => {
@@ -113,7 +114,7 @@ test("a hidden address has no street, and neither have its events", () => {
 });
 
 test("a home and its inspections have the state of the record", () => {
-  const toAddresses = (changes: Parameters<typeof toSampleListing>[0]) => {
+  const toAddresses = (changes: Partial<SaleRecord>) => {
     const next_inspection = "2026-11-28T10:00/10:30";
     const { mainEntity } = toSaleThing({ next_inspection, ...changes });
     return [mainEntity.address, mainEntity.event[0]?.location.address];

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { toSampleRental } from "#app/homes/record/rental.fixture.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { FactTexts, Features } from "./features.tsx";
 import { toShownFacts } from "./shown-facts.server.ts";
 
@@ -9,7 +10,7 @@ const inside = { toilets: 2, study: true, rumpus: true, gym: true, dishwasher: t
 const outside = { poolInGround: true, spa: true, shed: true };
 const many = { ...inside, ...outside, splitSystem: true, aspect: "North-east" };
 
-function toShown(record: Parameters<typeof toSampleListing>[0]) {
+function toShown(record: Partial<SaleRecord>) {
   const shown = toShownFacts(toSampleListing(record));
   if (!shown) throw new Error("The sample has facts");
   return shown;

@@ -3,10 +3,11 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { defaultTexts } from "#app/agency/texts/site-texts.ts";
 import { toSampleListing } from "#app/homes/record/sale.fixture.ts";
+import type { SaleRecord } from "#app/homes/record/sale-record.ts";
 import { getListingExtras } from "../listing-extras.server.ts";
 import { ListingPanel } from "./listing-panel.tsx";
 
-type Fields = Parameters<typeof toSampleListing>[0];
+type Fields = Partial<SaleRecord>;
 
 /** The texts of the panel, in order. */
 function readPanel(fields: Fields) {
