@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { PassThrough } from "node:stream";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createLog } from "../log/request-log.ts";
 import { MAX_CONNECTIONS } from "./limits.ts";
 import { createSiteServer } from "./site-server.ts";
@@ -56,3 +56,50 @@ test("times out half a form after 20 s, and half an upload of the office after 4
   server.closeAllConnections();
   server.close();
 });
+
+/** Starts a server and a connection to it. */
+async function openConnection(server: ReturnType<typeof open>) {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1");
+  await Promise.all([once(server, "connection"), once(socket, "connect")]);
+  onTestFinished(() => {
+    socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  return socket;
+}
+
+async function readStatus(socket: Socket) {
+  const [answer] = await once(socket, "data");
+  return String(answer).split("\r\n", 1)[0];
+}
+
+test("a form that has arrived is not too slow, however late the site reads it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = open(() => {});
+  const socket = await openConnection(server);
+  socket.write("POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\n\r\na=b");
+  const [request, response] = await once(server, "request");
+  await expect.poll(() => request.complete).toBe(true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await new Promise(setImmediate);
+  response.end("here");
+  expect(await readStatus(socket)).toBe("HTTP/1.1 200 OK");
+});
+
+test("a request that arrives while the process stands still is not too slow", async () => {
+  const server = open((_request, response) => void response.end("here"));
+  server.headersTimeout = 100;
+  const socket = await openConnection(server);
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  standStill(1_200);
+  expect(await readStatus(socket)).toBe("HTTP/1.1 200 OK");
+});
+
+function standStill(ms: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}

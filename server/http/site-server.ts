@@ -54,7 +54,10 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
     const length = Number(headers["content-length"] ?? 0);
     if (length === 0 && !headers["transfer-encoding"]) return;
     const { timeMs, slow } = getBodyLimit(url.split("?", 1)[0] ?? "", length);
-    const timer = setTimeout(() => endConnection(socket, toTooSlow(slow)), timeMs).unref();
+    const onTimeout = () => {
+      if (!request.complete) endConnection(socket, toTooSlow(slow));
+    };
+    const timer = setTimeout(() => afterReading(onTimeout), timeMs).unref();
     request.once("close", () => clearTimeout(timer));
     request.once("end", () => clearTimeout(timer));
   }
@@ -95,10 +98,19 @@ export function createSiteServer({ listener, publicOrigin, log, metrics, isAccep
   server.on("checkExpectation", handle);
   server.on("connect", (_request, socket) => refuseConnection(socket, noTunnel));
   server.on("clientError", (error, socket) => {
-    if (socket instanceof Socket) endConnection(socket, toRefusal("code" in error ? error.code : undefined));
+    if (!(socket instanceof Socket)) return;
+    const code = "code" in error ? error.code : undefined;
+    if (code !== "ERR_HTTP_REQUEST_TIMEOUT") return endConnection(socket, toRefusal(code));
+    const before = responses.get(socket);
+    afterReading(() => {
+      if (responses.get(socket) === before) endConnection(socket, toRefusal(code));
+    });
   });
   return server;
 }
+
+/** A busy process first reads what has arrived: a client is not too slow where we are. */
+const afterReading = setImmediate;
 
 /** Whether a response has begun: no refusal can follow it. */
 function isUnderway(response: ServerResponse | undefined) {
