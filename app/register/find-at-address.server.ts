@@ -3,7 +3,7 @@ import { isStreetType, toSearched } from "#app/homes/address/address-words.ts";
 import { findAtAddress, mayHaveNumber } from "#app/homes/address/find-at-address.ts";
 import { splitAddress } from "#app/homes/address/split-address.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { inParts } from "#app/store/in-parts.ts";
+import { findRecords } from "./identity/known-homes.server.ts";
 import { parseRecord } from "./register.ts";
 
 const SHORTEST_NAME = 3;
@@ -58,23 +58,10 @@ async function findAmong(db: Database, typed: string, inStreet: InStreet) {
     inStreet.map(({ newest_version }) => newest_version),
   );
   const homes = inStreet.flatMap(({ id, newest_version, value }) => {
-    const sent = parseRecord({ record: records.get(newest_version) ?? "{}" });
-    const { address, suburb, postcode } = { ...sent, ...parseRecord({ record: value ?? "{}" }) };
+    const corrected = parseRecord({ record: value ?? "{}" });
+    const { address, suburb, postcode } = { ...records.get(newest_version), ...corrected };
     const isPlaced = typeof address === "string" && typeof suburb === "string";
     return isPlaced ? [{ id, address, suburb, postcode: postcode ? String(postcode) : undefined }] : [];
   });
   return findAtAddress(typed, homes)?.homes.map(({ id }) => id);
-}
-
-async function findRecords(db: Database, versions: readonly string[]) {
-  const found = new Map<string, string>();
-  for (const some of inParts(versions)) {
-    const rows = await db
-      .selectFrom("register_version")
-      .select(["id", "record"])
-      .where("id", "in", some)
-      .execute();
-    for (const { id, record } of rows) found.set(id, record);
-  }
-  return found;
 }

@@ -1,12 +1,10 @@
 import type { Database } from "#app/store/database.server.ts";
 import { toComparableAddress } from "../homes/address/comparable-address.ts";
 import { findIdsAtAddress } from "./find-at-address.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "./store/register-rows.ts";
-
-export type FoundByWords = { home: RegisterRow; newest: RegisterVersionRow };
+import { toKnownHomes } from "./identity/known-homes.server.ts";
 
 /** Finds homes of any state by words of their address, id or headline, last changed first. */
-export async function lookUpHomes(db: Database, words: string, limit: number): Promise<FoundByWords[]> {
+export async function lookUpHomes(db: Database, words: string, limit: number) {
   const text = words.trim().toLowerCase();
   const address = toComparableAddress(words);
   const ids = await findIdsAtAddress(db, words);
@@ -29,13 +27,7 @@ export async function lookUpHomes(db: Database, words: string, limit: number): P
     .orderBy("register.updated_at", "desc")
     .limit(limit)
     .execute();
-  return Promise.all(
-    homes.map(async (home) => ({ home, newest: await getVersion(db, home.newest_version) })),
-  );
-}
-
-function getVersion(db: Database, id: string) {
-  return db.selectFrom("register_version").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return [...(await toKnownHomes(db, homes)).values()];
 }
 
 export function countHomes(db: Database) {

@@ -29,23 +29,17 @@ function startUpkeep({ db, dataDir, noteOutage }: Pick<ModuleServices, "db" | "d
  * in the register.
  */
 export async function purgePapers(db: Database, dataDir: string, before: number) {
-  await purgeContracts(dataDir, before, async () => {
-    const homes = await db
-      .selectFrom("register")
-      .select("id")
-      .where((where) => where.or([where("state", "=", "live"), where("updated_at", ">=", before)]))
-      .execute();
-    return homes.map(({ id }) => id);
-  });
-}
-
-/** Removes contracts and statements stored before a time (ms), except those of the homes that `findKept` names. */
-async function purgeContracts(dataDir: string, before: number, findKept: () => Promise<string[]>) {
   const folder = toContractFolder(dataDir);
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   if (names.length === 0) return;
-  const homes = await findKept();
-  const kept = new Set(homes.flatMap((id) => [toPaperName(id, "contract"), toPaperName(id, "statement")]));
+  const homes = await db
+    .selectFrom("register")
+    .select("id")
+    .where((where) => where.or([where("state", "=", "live"), where("updated_at", ">=", before)]))
+    .execute();
+  const kept = new Set(
+    homes.flatMap(({ id }) => [toPaperName(id, "contract"), toPaperName(id, "statement")]),
+  );
   for (const name of names) {
     if (kept.has(name)) continue;
     const found = await stat(join(folder, name)).catch(ignoreMissing);

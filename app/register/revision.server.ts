@@ -1,10 +1,8 @@
 import { type Database, inTransaction } from "#app/store/database.server.ts";
 import { bringForward, getDue, moveTask } from "#app/store/tasks.server.ts";
 
-export type Revision = { number: number; changedAt: number };
-
 /** The newest revision, which each process compares with the one that it shows. */
-export async function getRevision(db: Database): Promise<Revision> {
+export function getRevision(db: Database) {
   return db
     .selectFrom("register_revision")
     .select(["number", "changed_at as changedAt"])

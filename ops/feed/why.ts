@@ -7,7 +7,8 @@ import { findFile, parseReports } from "#app/feed/store/feed-files.server.ts";
 import { toComparableAddress } from "#app/homes/address/comparable-address.ts";
 import { findPictureRows } from "#app/pictures/picture-rows.server.ts";
 import { findOverrides } from "#app/register/by-hand/overrides.server.ts";
-import { type FoundByWords, lookUpHomes } from "#app/register/look-up.server.ts";
+import type { KnownHome } from "#app/register/identity/known-homes.server.ts";
+import { lookUpHomes } from "#app/register/look-up.server.ts";
 import { type HomeReport, parseFindings, parseMedia, parseRecord } from "#app/register/register.ts";
 import type { RegisterVersionRow } from "#app/register/store/register-rows.ts";
 import type { Database } from "#app/store/database.server.ts";
@@ -36,7 +37,7 @@ function findWorst(all: readonly Printed[]) {
   return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
 }
 
-async function explainHome(db: Database, { home, newest }: FoundByWords, now: number): Promise<Printed> {
+async function explainHome(db: Database, { row: home, newest }: KnownHome, now: number): Promise<Printed> {
   const file = newest.file_id ? await findFile(db, newest.file_id) : undefined;
   const overrides = (await findOverrides(db, [home.id])).get(home.id) ?? [];
   const { title, address, suburb } = parseRecord(newest);

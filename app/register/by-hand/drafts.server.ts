@@ -1,6 +1,7 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { CheckHome } from "../decide/check-home.ts";
 import { openPlaces, toWord } from "../identity/places.server.ts";
+import type { Fields } from "../register.ts";
 import type { RegisterRow } from "../store/register-rows.ts";
 import { toFirst } from "../versions.server.ts";
 import { noteEdit } from "./edit-home.server.ts";
@@ -10,7 +11,7 @@ type Draft = {
   /** The form's submission id: sending the form again returns the same draft. */
   id: string;
   offer: RegisterRow["offer"];
-  record: Readonly<Record<string, unknown>>;
+  record: Fields;
   author: string;
   now: number;
 };
@@ -44,7 +45,7 @@ export async function startDraft(db: Database, { id, offer, record, author, now 
 }
 
 /** The name at the start of the home's web address: "7 plover street", or the type of a home whose street is hidden. */
-function toPublicName({ address, address_display: isShown, type }: Draft["record"]) {
+function toPublicName({ address, address_display: isShown, type }: Fields) {
   const [street = ""] = toLower(address).split(",");
   return (isShown !== false && street) || toLower(type) || "home";
 }

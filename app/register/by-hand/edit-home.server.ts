@@ -1,6 +1,6 @@
 import type { Database } from "#app/store/database.server.ts";
 import type { CheckHome } from "../decide/check-home.ts";
-import type { By } from "../register.ts";
+import type { By, Fields } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";
 import type { FeedStatus } from "../store/register-rows.ts";
 import { publishVersion } from "../versions.server.ts";
@@ -58,12 +58,12 @@ async function keepOverride(db: Database, { row, sent }: HandHome, override: Ove
   else await endOverride(db, row.id, kept.part, by);
 }
 
-async function writeDraft(db: Database, { newest, sent }: HandHome, value: Override["value"]) {
+async function writeDraft(db: Database, { newest, sent }: HandHome, value: Fields) {
   const record = JSON.stringify(merge(sent, value));
   await db.updateTable("register_version").set({ record }).where("id", "=", newest.id).execute();
 }
 
-async function addVersion(db: Database, { row, newest, sent }: HandHome, value: Override["value"], by: By) {
+async function addVersion(db: Database, { row, newest, sent }: HandHome, value: Fields, by: By) {
   const record = merge(sent, value);
   const differences = Object.keys(value)
     .filter((field) => JSON.stringify(value[field]) !== JSON.stringify(sent[field] ?? null))
@@ -81,10 +81,7 @@ async function addVersion(db: Database, { row, newest, sent }: HandHome, value: 
   await publishVersion(db, row, version, by);
 }
 
-function merge(
-  { id, ...record }: HandHome["sent"],
-  value: Override["value"],
-): Readonly<Record<string, unknown>> {
+function merge({ id, ...record }: Fields, value: Fields) {
   return applyOverrides({ state: "live" }, record, [{ part: "facts", value }]);
 }
 

@@ -2,7 +2,6 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { toAddressWords } from "#app/homes/address/split-address.ts";
 import type { Tables } from "#app/module-types.ts";
 import type { Database } from "#app/store/database.server.ts";
-import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 import { HIDDEN, type Part } from "./overrides.server.ts";
 
 export const HOMES_A_PAGE = 40;
@@ -61,13 +60,8 @@ export async function findHomes(
   return query.orderBy("register.updated_at", "desc").orderBy("register.id").execute();
 }
 
-/** A home with its newest version. */
-export type FoundHome = RegisterRow & {
-  versionState: RegisterVersionRow["state"];
-} & Pick<RegisterVersionRow, "findings" | "record">;
-
-/** Homes by id, in the given order. */
-export async function getHomeRows(db: Database, ids: readonly string[]): Promise<FoundHome[]> {
+/** Homes by id with their newest version, in the given order. */
+export async function getHomeRows(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom("register")

@@ -3,8 +3,8 @@ import type { Database } from "#app/store/database.server.ts";
 import { toKnownHomes, toPublished } from "../identity/known-homes.server.ts";
 import { ADOPTED } from "../identity/namesakes.server.ts";
 import { toPriceWords } from "../price-words.ts";
-import type { Fields } from "../register.ts";
-import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
+import { type Fields, parseRecord } from "../register.ts";
+import { type RegisterRow, type RegisterVersionRow, shownStates } from "../store/register-rows.ts";
 import { toEntry } from "../to-entry.ts";
 import {
   applyOverrides,
@@ -80,8 +80,7 @@ export function hasSender({ agent_id }: Pick<RegisterRow, "agent_id">) {
 
 /** Whether it is published and neither hidden nor withdrawn. */
 export function isOnSite({ row, shown, isHidden }: HandHome) {
-  const isShown = row.state === "live" || row.state === "sold" || row.state === "leased";
-  return isShown && !isHidden && shown.status !== "withdrawn";
+  return shownStates.includes(row.state) && !isHidden && shown.status !== "withdrawn";
 }
 
 export function isDraft({ newest }: Pick<HandHome, "newest">) {
@@ -96,11 +95,11 @@ export type Statement = { words: string; author: string; at: number };
  * the office's edits, which are never deleted.
  */
 export async function findStatements(db: Database, homeId: string): Promise<Statement[]> {
-  const home = await db.selectFrom("register").selectAll().where("id", "=", homeId).executeTakeFirst();
+  const home = await db.selectFrom("register").select("offer").where("id", "=", homeId).executeTakeFirst();
   if (!home) return [];
   const versions = await db
     .selectFrom("register_version")
-    .selectAll()
+    .select(["author", "record", "created_at"])
     .where("home_id", "=", homeId)
     .where("state", "=", "published")
     .orderBy("number")
@@ -118,7 +117,7 @@ export async function findStatements(db: Database, homeId: string): Promise<Stat
     const version = versions.findLast(({ created_at }) => created_at <= at);
     if (!version) continue;
     const held = overrides.filter((each) => each.created_at <= at && (each.ended_at ?? Infinity) > at);
-    const record = applyOverrides({ state: "live" }, toPublished(version).record, held.flatMap(toOverride));
+    const record = applyOverrides({ state: "live" }, parseRecord(version), held.flatMap(toOverride));
     const words = toPriceWords(record, home);
     if (words !== statements.at(-1)?.words) statements.push({ words, author, at });
   }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
 import { makeId } from "#app/store/make-id.ts";
-import { type By, recordSchema } from "../register.ts";
+import { type By, type Fields, recordSchema } from "../register.ts";
 import type { OverrideRow, RegisterRow } from "../store/register-rows.ts";
 
 export type HeldOverride = Override & { author: string; createdAt: number };
@@ -82,10 +82,8 @@ export type Part = (typeof parts)[number];
 /** The part for a home that the office has taken off the site. */
 export const HIDDEN = "hidden" satisfies Part;
 
-type RecordFields = Readonly<Record<string, unknown>>;
-
 /** Values that the office sets for fields of a record, such as "beds" or "facts.pool"; null removes a field. */
-export type Override = { part: Part; value: RecordFields };
+export type Override = { part: Part; value: Fields };
 
 /** Statuses of a home on the market. */
 const onMarket: readonly unknown[] = ["current", "under-offer", "deposit-taken"];
@@ -93,9 +91,9 @@ const onMarket: readonly unknown[] = ["current", "under-offer", "deposit-taken"]
 /** A record with the office's overrides. A home that its sender took off the market stays off. */
 export function applyOverrides(
   { state }: Pick<RegisterRow, "state">,
-  record: RecordFields,
+  record: Fields,
   overrides: readonly Override[],
-): RecordFields {
+): Fields {
   const isOver = state === "sold" || state === "leased";
   const isValid = ({ part, value }: Override) =>
     !(isOver && part === "outcome" && onMarket.includes(value.status));
@@ -104,7 +102,7 @@ export function applyOverrides(
   );
   // A hidden home is off the site, whatever other edits exist.
   const valid = [...others.filter(isValid), ...hidden];
-  const said: RecordFields = Object.assign({}, ...valid.map(({ value }) => value));
+  const said: Fields = Object.assign({}, ...valid.map(({ value }) => value));
   const fields: Record<string, unknown> = { ...record };
   for (const [path, value] of Object.entries(said)) {
     const [field = "", name] = path.split(".");
@@ -117,7 +115,7 @@ export function applyOverrides(
 const byField: readonly Part[] = ["facts", "features"];
 
 /** An override as stored; fields of an object are stored one by one, as "facts.pool". */
-export function toKept({ part, value }: Override, sent: RecordFields): Override {
+export function toKept({ part, value }: Override, sent: Fields): Override {
   if (!byField.includes(part)) return { part, value };
   const pairs = Object.entries(value).flatMap(([field, next]): [string, unknown, unknown][] => {
     const before = sent[field];
@@ -133,11 +131,11 @@ export function toKept({ part, value }: Override, sent: RecordFields): Override 
 }
 
 /** Drops the fields that were removed; a null of the sender stays. */
-function without(fields: RecordFields, said: RecordFields = fields): RecordFields {
+function without(fields: Fields, said: Fields = fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => said[name] !== null));
 }
 
-function toInner(value: unknown): RecordFields {
+function toInner(value: unknown): Fields {
   return isObject(value) ? { ...value } : {};
 }
 

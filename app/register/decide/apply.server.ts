@@ -81,21 +81,28 @@ async function decideAll(
   { now, getEstimate = () => undefined, isApproved }: ApplyOptions,
 ) {
   const check = createHomeCheck({ now, getEstimate });
-  const known = await findKnownHomes(db, homes.map(toHomeKey));
+  const known = await findKnownHomes(
+    db,
+    homes.map(({ key }) => key),
+  );
   const firsts = homes.filter(({ key }) => !known.has(toKeyText(key)));
   const arriving = homes.filter((home) => isArriving(home, known));
   const found = await findByAddress(db, arriving);
-  for (const { key } of firsts.filter(isSent)) {
+  for (const { key } of firsts) {
+    if (key.agentId === ADOPTED) continue;
     const adopted = found.get(toKeyText(key))?.find(({ row }) => row.agent_id === ADOPTED);
     if (adopted) known.set(toKeyText(key), adopted);
   }
-  const places = await openPlaces(db, firsts.map(toHomeKey));
+  const { takeId, takePosition } = await openPlaces(
+    db,
+    firsts.map(({ key }) => key),
+  );
 
   return homes.map((home): Step => {
     const held = known.get(toKeyText(home.key));
     const earlier = held && findEarlier(held, file);
     if (earlier) return earlier;
-    const id = held?.row.id ?? places.takeId(home.key);
+    const id = held?.row.id ?? takeId(home.key);
     const namesakes = found.get(toKeyText(home.key))?.filter(isNamesake) ?? [];
     const shownInstead = held && findShownInstead(home, held, namesakes);
     const isSame = isRepeated(home, held, shownInstead);
@@ -104,17 +111,8 @@ async function decideAll(
     const findings = [...home.findings, ...said];
     const decision = decide({ ...home, isSame, findings, shownInstead }, held);
     const others = decision.publishes ? namesakes : [];
-    const { takePosition } = places;
     return toStep({ home, id, decision, held, others, file, now, isApproved, takePosition });
   });
-}
-
-function toHomeKey({ key }: IncomingHome) {
-  return key;
-}
-
-function isSent({ key }: IncomingHome) {
-  return key.agentId !== ADOPTED;
 }
 
 /** Whether a home is new, or comes back to the lists, or moves to another address, where another home may be. */

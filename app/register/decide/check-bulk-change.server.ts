@@ -1,8 +1,7 @@
 import { HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
-import { inParts } from "#app/store/in-parts.ts";
-import { toKey, toKeyText } from "../identity/known-homes.server.ts";
-import { type BulkChange, type HomeKey, type HomeReport, makeFinding, parseRecord } from "../register.ts";
+import { findRecords, toKey, toKeyText } from "../identity/known-homes.server.ts";
+import { type BulkChange, type HomeKey, type HomeReport, makeFinding, toText } from "../register.ts";
 import type { FeedStatus, RegisterRow } from "../store/register-rows.ts";
 
 /**
@@ -65,25 +64,16 @@ function findHomes(db: Database, agentIds: readonly string[], since: number) {
 }
 
 async function describe(db: Database, rows: readonly RegisterRow[]): Promise<HomeReport[]> {
-  const ids = rows.map(({ published_version }) => published_version ?? "");
-  const addresses = new Map<string, string>();
-  for (const some of inParts(ids)) {
-    const versions = await db
-      .selectFrom("register_version")
-      .select(["id", "record"])
-      .where("id", "in", some)
-      .execute();
-    for (const version of versions) {
-      const { address } = parseRecord(version);
-      if (typeof address === "string") addresses.set(version.id, address);
-    }
-  }
+  const records = await findRecords(
+    db,
+    rows.flatMap(({ published_version }) => published_version ?? []),
+  );
   const hint = "approve the file if it is intended to take this home off the lists";
   const finding = makeFinding("bulk-change", "@status", "", hint, "stop");
   return rows.map((row) => ({
     key: toKey(row),
     publicId: row.id,
-    address: addresses.get(row.published_version ?? "") ?? row.address ?? undefined,
+    address: toText(records.get(row.published_version ?? "") ?? {}, "address") || (row.address ?? undefined),
     outcome: "HELD",
     findings: [finding],
     differences: [],

@@ -9,7 +9,7 @@ import {
   type Media,
   makeFinding,
 } from "../register.ts";
-import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
+import { type RegisterRow, type RegisterVersionRow, shownStates } from "../store/register-rows.ts";
 import type { Decision } from "./decide.ts";
 
 const FIRST_PICTURE_MS = 5 * 60_000;
@@ -52,12 +52,12 @@ export function toStep(options: StepOptions): Step {
   const findings = [...found, ...others.flatMap(toRelistFinding)];
   const version = toVersion(options, findings);
   const row = toRow(options, version);
-  const wasPublic = held?.row.state === "live" || held?.row.state === "sold" || held?.row.state === "leased";
+  const wasPublic = held !== undefined && shownStates.includes(held.row.state);
   return {
     report: toReport(row, { outcome, findings, differences: decided?.differences ?? [] }),
     row,
     version,
-    isPublic: decision.publishes || (wasPublic && decision.state !== held?.row.state),
+    isPublic: decision.publishes || (wasPublic && decision.state !== held.row.state),
     media: decision.publishes ? home.media : [],
     retires: others.map((other) => ({ ...other, by: id })),
   };

@@ -1,6 +1,13 @@
 import type { Database } from "#app/store/database.server.ts";
 import { inParts } from "#app/store/in-parts.ts";
-import { type HeldHome, type HomeKey, type Published, parseMedia, parseRecord } from "../register.ts";
+import {
+  type Fields,
+  type HeldHome,
+  type HomeKey,
+  type Published,
+  parseMedia,
+  parseRecord,
+} from "../register.ts";
 import type { RegisterRow, RegisterVersionRow } from "../store/register-rows.ts";
 
 export type KnownHome = { row: RegisterRow; newest: RegisterVersionRow; published?: RegisterVersionRow };
@@ -40,7 +47,11 @@ export async function toKnownHomes(db: Database, rows: readonly RegisterRow[]) {
   return new Map(homes);
 }
 
-export function toKey({ agent_id, unique_id, kind }: RegisterRow): HomeKey {
+export function toKey({
+  agent_id,
+  unique_id,
+  kind,
+}: Pick<RegisterRow, "agent_id" | "unique_id" | "kind">): HomeKey {
   return { agentId: agent_id, uniqueId: unique_id, kind };
 }
 
@@ -62,17 +73,31 @@ function toHeldHome({ row, newest }: KnownHome): HeldHome | undefined {
   };
 }
 
+/** Finds records by the ids of their versions. */
+export async function findRecords(db: Database, versionIds: readonly string[]) {
+  const found = new Map<string, Fields>();
+  for (const some of inParts(versionIds)) {
+    const rows = await db
+      .selectFrom("register_version")
+      .select(["id", "record"])
+      .where("id", "in", some)
+      .execute();
+    for (const row of rows) found.set(row.id, parseRecord(row));
+  }
+  return found;
+}
+
 export function toPublished(version: Pick<RegisterVersionRow, "record" | "media">): Published {
   return { record: parseRecord(version), media: parseMedia(version) };
 }
 
-/** Homes of these agents that are on the lists but missing from a file of their whole stock. */
+/** Keys of these agents' homes that are on the lists but missing from a file of their whole stock. */
 export async function findMissing(db: Database, keys: readonly HomeKey[], agentIds: readonly string[]) {
   if (agentIds.length === 0) return [];
   const named = new Set(keys.map(toKeyText));
   const rows = await db
     .selectFrom("register")
-    .selectAll()
+    .select(["agent_id", "unique_id", "kind"])
     .where("agent_id", "in", agentIds)
     .where("state", "=", "live")
     .execute();

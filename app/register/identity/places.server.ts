@@ -6,8 +6,7 @@ const offers = ["sale", "rental"] as const;
 
 /** Assigns public ids and positions, which are never reused. */
 export async function openPlaces(db: Database, firsts: readonly HomeKey[]) {
-  const names = firsts.map((key) => toPublicId(key, () => false));
-  const taken = await findTaken(db, names);
+  const taken = await findTaken(db, firsts.map(toName));
   const last = await findLastPositions(db);
 
   function takeId(key: HomeKey) {
@@ -45,11 +44,15 @@ async function findLastPositions(db: Database) {
 }
 
 /** The public id of a home of the feed: "XNWXNW-ABCD1234", made unique if it is taken. */
-export function toPublicId({ agentId, uniqueId }: HomeKey, isTaken: (id: string) => boolean) {
-  const name = `${toWord(agentId)}-${toWord(uniqueId)}`;
+export function toPublicId(key: HomeKey, isTaken: (id: string) => boolean) {
+  const name = toName(key);
   let id = name;
   for (let number = 2; isTaken(id); number += 1) id = `${name}-${number}`;
   return id;
+}
+
+function toName({ agentId, uniqueId }: HomeKey) {
+  return `${toWord(agentId)}-${toWord(uniqueId)}`;
 }
 
 /** Letters and digits joined by dashes, for an address; “x” where there are none. */

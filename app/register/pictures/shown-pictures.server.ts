@@ -10,10 +10,9 @@ import { DAY_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { takeTask } from "#app/store/tasks.server.ts";
 import { type Override, toOverride } from "../by-hand/overrides.server.ts";
-import { toKey, toKeyText, toKnownHomes, toPublished } from "../identity/known-homes.server.ts";
-import { parseMedia } from "../register.ts";
+import { type Media, parseMedia } from "../register.ts";
 import { raiseRevision } from "../revision.server.ts";
-import type { RegisterRow } from "../store/register-rows.ts";
+import { type RegisterRow, shownStates } from "../store/register-rows.ts";
 import { compareSlots } from "../to-entry.ts";
 
 const HOMES_A_BATCH = 200;
@@ -34,7 +33,7 @@ export async function forgetUnshown(db: Database, now: number) {
     const homes = await db
       .selectFrom("register")
       .select(["id", "published_version"])
-      .where("state", "in", ["live", "sold", "leased"])
+      .where("state", "in", shownStates)
       .where("id", ">", after)
       .orderBy("id")
       .limit(HOMES_A_BATCH)
@@ -77,22 +76,32 @@ async function noteShownBy(db: Database, homes: readonly Shower[], shownAt: numb
 
 /** Publishes new homes whose first picture has been fetched or has taken too long. */
 export async function releaseWaiting(db: Database, now: number) {
-  const rows = await db.selectFrom("register").selectAll().where("waits_until", ">", 0).execute();
+  const rows = await db
+    .selectFrom("register")
+    .innerJoin("register_version", "register_version.id", "register.published_version")
+    .select(["register.id", "waits_until", "media"])
+    .where("waits_until", ">", 0)
+    .execute();
   if (rows.length === 0) return;
-  const known = await toKnownHomes(db, rows);
-  const leads = new Map<string, string>();
-  for (const row of rows) {
-    const published = known.get(toKeyText(toKey(row)))?.published;
-    const pictures = published ? toPublished(published).media.filter(({ use }) => use === "picture") : [];
-    const lead = pictures.sort((a, b) => compareSlots(a.slot, b.slot))[0];
-    if (lead) leads.set(row.id, lead.url);
-  }
-  const here = await findPictures(db, [...new Set(leads.values())]);
-  const ready = rows.filter(({ id, waits_until }) => waits_until <= now || here.has(leads.get(id) ?? ""));
-  if (ready.length === 0) return;
-  const ids = ready.map(({ id }) => id);
+  const waiting = rows.map((row) => ({ ...row, firstPicture: findFirstPicture(parseMedia(row)) }));
+  const fetched = await findPictures(
+    db,
+    waiting.flatMap(({ firstPicture }) => firstPicture ?? []),
+  );
+  const ids = waiting
+    .filter(({ waits_until, firstPicture = "" }) => waits_until <= now || fetched.has(firstPicture))
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable("register").set({ waits_until: 0 }).where("id", "in", ids).execute();
     await raiseRevision(transaction, now);
   });
+}
+
+/** The address of the picture that the site shows first. */
+function findFirstPicture(media: readonly Media[]) {
+  const [first] = media
+    .filter(({ use }) => use === "picture")
+    .sort((one, other) => compareSlots(one.slot, other.slot));
+  return first?.url;
 }

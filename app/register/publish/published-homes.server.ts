@@ -9,7 +9,7 @@ import { findOverrides, type Override } from "../by-hand/overrides.server.ts";
 import { toPublished } from "../identity/known-homes.server.ts";
 import type { Published } from "../register.ts";
 import { getRevision } from "../revision.server.ts";
-import type { RegisterRow } from "../store/register-rows.ts";
+import { type RegisterRow, shownStates } from "../store/register-rows.ts";
 import { toEntry, toPlaceholder } from "../to-entry.ts";
 
 const HOMES_A_BATCH = 200;
@@ -19,8 +19,6 @@ const HOMES_A_BATCH = 200;
  * (docs/listings-files.md).
  */
 const NO_HOMES = [{ id: "none", status: "withdrawn" }];
-
-const shown: ReadonlySet<RegisterRow["state"]> = new Set(["live", "sold", "leased"]);
 
 /** The homes of a supplied file at the newest revision. */
 export type PublishedList = { revision: number; records: readonly object[]; changedAt: number };
@@ -71,7 +69,7 @@ async function* readPlaced(db: Database, offer: RegisterRow["offer"]) {
     const ids = rows.map(({ id }) => id);
     const overrides = await findOverrides(db, ids);
     const homes = rows.map(({ record, media, ...row }): PlacedHome => {
-      const isShown = shown.has(row.state) && record !== null && media !== null;
+      const isShown = shownStates.includes(row.state) && record !== null && media !== null;
       const published = isShown ? toPublished({ record, media }) : undefined;
       return { row, published, overrides: overrides.get(row.id) ?? [] };
     });
@@ -95,19 +93,13 @@ function toLeft({ address, state }: RegisterRow) {
   return address && (state === "hidden" || state === "removed") ? { address } : {};
 }
 
-type Home = {
-  row: Pick<RegisterRow, "id" | "created_at">;
-  published?: Pick<Published, "record">;
-  overrides: readonly Pick<Override, "part">[];
-};
-
 const priceFields = ["price_aud", "price_to", "price_text", "weekly_rent_aud"];
 
 /**
  * Finds since when each home has been listed (unknown for homes as old as `first` that were on the market before), and
  * when the sender's price last changed (unless hidden or overridden by the office).
  */
-async function findKnownDays(db: Database, homes: readonly Home[], first: Home | undefined) {
+async function findKnownDays(db: Database, homes: readonly PlacedHome[], first: PlacedHome | undefined) {
   const ids = homes.map(({ row }) => row.id);
   const changes = await db
     .selectFrom("register_version")

@@ -10,6 +10,9 @@ export type RegisterTables = {
  */
 export type State = "live" | "sold" | "leased" | "hidden" | "removed" | "incomplete";
 
+/** States in which visitors see the home. */
+export const shownStates: readonly State[] = ["live", "sold", "leased"];
+
 /** The status that a sender gives a home. */
 export type FeedStatus = "current" | "sold" | "leased" | "withdrawn" | "offmarket" | "deleted";
 
