@@ -8,7 +8,7 @@ import { createSend } from "#app/store/outbox/outbox.server.ts";
 import { sendNext } from "#app/store/outbox/worker.server.ts";
 import { defineStoreTest } from "#app/store/stores.fixture.ts";
 import { alertMail } from "./alert-mails.server.ts";
-import { createMarket, everything, follow } from "./alerts.fixture.ts";
+import { createMarket, everything, follow, onDay } from "./alerts.fixture.ts";
 import { getFollower, pauseAlerts } from "./store/followers.server.ts";
 import { findActiveAlerts } from "./store/matches.server.ts";
 import { pauseRefused } from "./store/upkeep.server.ts";
@@ -17,14 +17,9 @@ const storeTest = defineStoreTest();
 const quiet = { warn() {}, error() {} };
 const all = { list: "sale", criteria: "" } as const;
 
-/** Sydney is eleven hours ahead in summer. */
-function at(day: number, hour: number, minute = 0) {
-  return Date.UTC(2026, 10, day, hour - 11, minute);
-}
-
 /** A site with a mail server, whose clock the test sets. */
 async function openSite(db: Database) {
-  setClock(at(26, 10));
+  setClock(onDay(26, 10));
   const server = await startMailServer();
   const market = createMarket();
   const look = market.createLook(db);
@@ -33,7 +28,7 @@ async function openSite(db: Database) {
   const mail = { smtpUrl: server.url, mailFrom: "hello@headland.example", dataDir: "" };
   const send = createSend({ ...mail, makers });
   market.show({ id: "S001" });
-  await look(at(26, 10));
+  await look(onDay(26, 10));
   return {
     server,
     market,
@@ -52,23 +47,23 @@ async function openSite(db: Database) {
 
 storeTest("news not mailed by 9 pm is mailed at 7 am, in one mail", async ({ db }) => {
   const { server, market, pass } = await openSite(db);
-  await follow(db, "reader@mail.example", all, everything, at(26, 10));
+  await follow(db, "reader@mail.example", all, everything, onDay(26, 10));
   server.setFault(451);
   market.show({ id: "S001" }, { id: "S002" });
-  expect(await pass(at(26, 20, 59))).toEqual([]);
+  expect(await pass(onDay(26, 20, 59))).toEqual([]);
   server.setFault(undefined);
-  for (const night of [at(26, 21, 5), at(27, 3)]) expect(await pass(night)).toEqual([]);
+  for (const night of [onDay(26, 21, 5), onDay(27, 3)]) expect(await pass(night)).toEqual([]);
   market.show({ id: "S001" }, { id: "S002" }, { id: "S003" });
-  expect(await pass(at(27, 6, 59))).toEqual([]);
+  expect(await pass(onDay(27, 6, 59))).toEqual([]);
   // At most one mail an hour, so the news of the night is spread over several.
-  expect(await pass(at(27, 7))).toEqual(["New: S002 Tern Lane, Manly NSW 2095"]);
-  expect(await pass(at(27, 7, 59))).toEqual([]);
-  expect(await pass(at(27, 8, 1))).toEqual(["New: S003 Tern Lane, Manly NSW 2095"]);
+  expect(await pass(onDay(27, 7))).toEqual(["New: S002 Tern Lane, Manly NSW 2095"]);
+  expect(await pass(onDay(27, 7, 59))).toEqual([]);
+  expect(await pass(onDay(27, 8, 1))).toEqual(["New: S003 Tern Lane, Manly NSW 2095"]);
 });
 
 storeTest("only a delivered mail shows that an address works", async ({ db }) => {
   const { server, market, pass } = await openSite(db);
-  const { id, token } = await follow(db, "gone@mail.example", all, everything, at(26, 10));
+  const { id, token } = await follow(db, "gone@mail.example", all, everything, onDay(26, 10));
   const isPaused = async (now: number) => {
     await pauseRefused(db, now);
     return (await getFollower(db, token))?.follower.refused_at !== null;
@@ -78,16 +73,16 @@ storeTest("only a delivered mail shows that an address works", async ({ db }) =>
   for (let day = 26; day < 29; day += 1) {
     homes.push({ id: `S1${day}` });
     market.show(...homes);
-    await pass(at(day, 11));
-    expect(await isPaused(at(day, 12))).toBe(day === 28);
+    await pass(onDay(day, 11));
+    expect(await isPaused(onDay(day, 12))).toBe(day === 28);
     market.show(...homes, { id: `S2${day}` });
     // The home is gone again before its mail is made.
-    await pass(at(day, 13), () => market.show(...homes));
+    await pass(onDay(day, 13), () => market.show(...homes));
     const kept = db.selectFrom("notice").select("state").distinct().where("kind", "=", "alert");
     expect(await kept.execute()).toEqual([{ state: "refused" }]);
   }
-  const countActive = async () => (await findActiveAlerts(db, at(29, 12)).next()).value?.length ?? 0;
+  const countActive = async () => (await findActiveAlerts(db, onDay(29, 12)).next()).value?.length ?? 0;
   expect(await countActive()).toBe(0);
-  await pauseAlerts(db, id, at(29, 12), false);
-  expect([await isPaused(at(29, 12)), await countActive()]).toEqual([false, 1]);
+  await pauseAlerts(db, id, onDay(29, 12), false);
+  expect([await isPaused(onDay(29, 12)), await countActive()]).toEqual([false, 1]);
 });

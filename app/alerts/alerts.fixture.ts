@@ -12,8 +12,10 @@ import { createWordIndex } from "#app/listings/search/word-index.server.ts";
 import { MINUTE_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import type { AlertPreferences, AlertSubject } from "./alert.ts";
+import { toConfirmNotice } from "./alert-mails.server.ts";
 import { type Alerts, createLook } from "./alerts.server.ts";
 import { openCriteria } from "./criteria.server.ts";
+import type { FollowerRow } from "./store/alert-rows.ts";
 import { askForAlert, confirmAlerts } from "./store/followers.server.ts";
 
 export const everything: AlertPreferences = {
@@ -68,6 +70,11 @@ export function at(minute: number) {
   return start + minute * MINUTE_MS;
 }
 
+/** A time (ms) of a day in November 2026 at the agency, eleven hours ahead of UTC. */
+export function onDay(day: number, hour: number, minute = 0) {
+  return Date.UTC(2026, 10, day, hour - 11, minute);
+}
+
 /** A market whose first homes are known. `tell` looks twice, 11 minutes apart, so that changes are announced. */
 export async function openMarket(
   db: Database,
@@ -97,6 +104,19 @@ function toShown<Listing extends AnyListing>(listings: readonly Listing[]) {
   return { offered, ended: listings.filter(isEnded), index };
 }
 
+type Asked = { preferences?: AlertPreferences; now?: number; token?: string };
+
+/** Asks for an alert, without confirming it. */
+export function ask(
+  db: Database,
+  email: string,
+  subject: AlertSubject,
+  { preferences = everything, now = 0, token = "" }: Asked = {},
+) {
+  const toNotice = (follower: FollowerRow) => toConfirmNotice(follower, "homes", origin);
+  return askForAlert(db, { email, subject, preferences, token, now, toNotice });
+}
+
 /** Asks for an alert and confirms it. */
 export async function follow(
   db: Database,
@@ -105,9 +125,7 @@ export async function follow(
   preferences = everything,
   now = 0,
 ) {
-  const payload = { channel: "alert", alert: "", queuedAt: now } as const;
-  const toNotice = () => ({ kind: "alert-confirm", payload });
-  await askForAlert(db, { email, subject, preferences, token: "", now, toNotice });
+  await ask(db, email, subject, { preferences, now });
   const asked = db.selectFrom("follower").selectAll().where("email", "=", email);
   const follower = await asked.executeTakeFirstOrThrow();
   await confirmAlerts(db, { followerId: follower.id, until: now, now });

@@ -9,22 +9,14 @@ import { readNotices } from "#app/store/outbox/notices.fixture.ts";
 import { defineSqliteTest, defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
 import type { AlertSubject } from "./alert.ts";
 import { alertMail, toAlertMail } from "./alert-mails.server.ts";
-import { at, createMarket, everything, follow, openMarket, origin } from "./alerts.fixture.ts";
+import { ask, at, createMarket, everything, follow, openMarket, origin } from "./alerts.fixture.ts";
 import { countInterest } from "./match-changes.server.ts";
 import { eraseFollower } from "./store/erase-follower.server.ts";
-import {
-  askForAlert,
-  confirmAlerts,
-  getFollower,
-  pauseAlerts,
-  stopAlerts,
-} from "./store/followers.server.ts";
+import { confirmAlerts, getFollower, pauseAlerts, stopAlerts } from "./store/followers.server.ts";
 import { countHeld, releaseHeld } from "./store/known-homes.server.ts";
 import { findQueued } from "./store/matches.server.ts";
 import { purgeFollowers } from "./store/upkeep.server.ts";
 
-const payload = { channel: "alert", alert: "", queuedAt: 0 } as const;
-const toNotice = () => ({ kind: "alert-confirm", payload });
 const storeTest = defineStoreTest();
 const sqliteTest = defineSqliteTest();
 const all: AlertSubject = { list: "sale", criteria: "" };
@@ -152,23 +144,22 @@ sqliteTest("many new homes at once are not announced after a day without a decis
   expect([await readMails(db, market), await countHeld(db)]).toEqual([[], 0]);
 });
 
-function ask(db: Database, criteria: string, now = 0, token = "") {
-  const asked = { email: "Owner@mail.example", subject: { list: "sale", criteria }, token } as const;
-  return askForAlert(db, { ...asked, preferences: everything, now, toNotice });
+function askAsOwner(db: Database, criteria: string, now = 0, token = "") {
+  return ask(db, "Owner@mail.example", { list: "sale", criteria }, { now, token });
 }
 
 storeTest("requests by strangers use up neither the owner's alerts nor mails", async ({ db }) => {
   const countMails = async () => (await readNotices(db, "alert-confirm")).length;
-  for (let beds = 1; beds <= 30; beds += 1) expect(await ask(db, `bedrooms=${beds}`)).toBe("asked");
+  for (let beds = 1; beds <= 30; beds += 1) expect(await askAsOwner(db, `bedrooms=${beds}`)).toBe("asked");
   expect(await countMails()).toBe(1);
-  for (let quarter = 1; quarter <= 8; quarter += 1) await ask(db, "beds=1", quarter * 16 * MINUTE_MS);
+  for (let quarter = 1; quarter <= 8; quarter += 1) await askAsOwner(db, "beds=1", quarter * 16 * MINUTE_MS);
   expect(await countMails()).toBe(3);
   const owner = await follow(db, "owner@mail.example", all, everything, 9 * 16 * MINUTE_MS);
   expect((await getFollower(db, owner.token))?.alerts).toHaveLength(20);
-  expect(await ask(db, "land=500", 0, owner.token)).toBe("full");
+  expect(await askAsOwner(db, "land=500", 0, owner.token)).toBe("full");
   await stopAlerts(db, owner.id, 0, (await getFollower(db, owner.token))?.alerts[0]?.id);
-  expect(await ask(db, "land=500", 0, owner.token)).toBe("confirmed");
-  expect(await ask(db, "land=600")).toBe("asked");
+  expect(await askAsOwner(db, "land=500", 0, owner.token)).toBe("confirmed");
+  expect(await askAsOwner(db, "land=600")).toBe("asked");
   await purgeFollowers(db, 8 * DAY_MS, makeFolder());
   const { alerts = [] } = (await getFollower(db, owner.token)) ?? {};
   expect(alerts.filter(({ confirmed_at }) => confirmed_at === null)).toEqual([]);
@@ -221,9 +212,9 @@ sqliteTest("yesterday's news is dropped, and none is sent while homes cannot be 
 });
 
 storeTest("alerts requested after the page was shown are not confirmed with it", async ({ db }) => {
-  await ask(db, "beds=3", 1);
+  await askAsOwner(db, "beds=3", 1);
   const [follower] = await db.selectFrom("follower").select(["id", "token"]).execute();
-  await ask(db, "beds=4", 2);
+  await askAsOwner(db, "beds=4", 2);
   await confirmAlerts(db, { followerId: follower?.id ?? "", until: 1, now: 3 });
   const { alerts = [] } = (await getFollower(db, follower?.token ?? "")) ?? {};
   expect(alerts.map(({ criteria, confirmed_at }) => [criteria, confirmed_at])).toEqual([

@@ -71,9 +71,9 @@ async function tellOnce(found: readonly Found[]): Promise<readonly Match[]> {
     // Lets waiting requests run in between.
     await setImmediate();
     for (const { follower_id, frequency: _, ...match } of some) {
-      const toThing = (kind: string) => `${follower_id} ${match.home} ${kind}`;
-      const news = match.news.filter((kind) => !heard.has(toThing(kind)));
-      for (const kind of news) heard.add(toThing(kind));
+      const toKey = (kind: string) => `${follower_id} ${match.home} ${kind}`;
+      const news = match.news.filter((kind) => !heard.has(toKey(kind)));
+      for (const kind of news) heard.add(toKey(kind));
       if (news.length > 0) matches.push({ ...match, news });
     }
   }

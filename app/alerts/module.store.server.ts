@@ -25,23 +25,24 @@ export const alertsStore: ModuleStore<AlertsTables> = {
     return { count: "email" in person ? await eraseFollowerAt(db, person.email, dataDir) : 0 };
   },
   async count(db) {
-    const { confirmed, asked } = await countAlerts(db);
+    const { confirmed, all } = await countAlerts(db);
     const refused = await findRefused(db);
     return {
       title: "Alerts",
       counts: [
-        { name: "confirmed", count: confirmed },
-        { name: "asked", count: asked },
+        { name: "confirmed", count: Number(confirmed) },
+        { name: "asked", count: Number(all) - Number(confirmed) },
       ],
       notes: refused.map(({ email }) => `paused, as its mail server refuses it: ${email}`),
     };
   },
 };
 
-async function countAlerts(db: Database) {
-  const alerts = await db.selectFrom("alert").select("confirmed_at").execute();
-  const confirmed = alerts.filter(({ confirmed_at }) => confirmed_at !== null).length;
-  return { confirmed, asked: alerts.length - confirmed };
+function countAlerts(db: Database) {
+  return db
+    .selectFrom("alert")
+    .select(({ fn }) => [fn.countAll().as("all"), fn.count("confirmed_at").as("confirmed")])
+    .executeTakeFirstOrThrow();
 }
 
 /** Followers who get no more mails because their mail server refused the address. */

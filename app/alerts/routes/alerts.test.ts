@@ -15,9 +15,9 @@ import { makeStoreFolder } from "#app/store/stores.fixture.ts";
 import { everything, follow, openTestAlerts, origin } from "../alerts.fixture.ts";
 import { alertsContext } from "../alerts.server.ts";
 import { changeAlert, getFollower } from "../store/followers.server.ts";
-import { loader as getAlertsCalendar, loader as openCalendar } from "./alerts-calendar.ts";
-import { action as ask, loader as getNewAlert, loader, action as postNewAlert } from "./new-alert.tsx";
-import { action, loader as getAlerts, action as postAlerts } from "./own-alert.tsx";
+import { loader as getCalendar } from "./alerts-calendar.ts";
+import { loader as getNewAlert, action as postNewAlert } from "./new-alert.tsx";
+import { loader as getAlerts, action as postAlerts } from "./own-alert.tsx";
 
 const email = "leila@mail.example";
 /** Two days from now. */
@@ -56,23 +56,23 @@ async function openRoutes() {
     ask(query: string, { cookie = "", ...fields }: Record<string, string> = {}) {
       const request = toPost({ email, frequency: "at-once", ...fields }, `/alerts/new?${query}`);
       if (cookie) request.headers.set("Cookie", cookie);
-      return toOutcome(() => ask({ ...toArgs(request), pattern: "/alerts/new" }));
+      return toOutcome(() => postNewAlert({ ...toArgs(request), pattern: "/alerts/new" }));
     },
     look(query: string, cookie = "") {
       const request = new Request(`${origin}/alerts/new?${query}`, { headers: { Cookie: cookie } });
-      return toOutcome(() => loader({ ...toArgs(request), pattern: "/alerts/new" }));
+      return toOutcome(() => getNewAlert({ ...toArgs(request), pattern: "/alerts/new" }));
     },
     act(token: string, fields: Record<string, string>, { query = "", isMailProgram = false } = {}) {
       const body = new URLSearchParams(fields);
       const headers = isMailProgram ? undefined : { Origin: origin };
       const request = new Request(`${origin}/alerts/${token}${query}`, { method: "POST", headers, body });
-      return toOutcome(() => action({ ...toArgs(request, token), pattern: "/alerts/:token" }));
+      return toOutcome(() => postAlerts({ ...toArgs(request, token), pattern: "/alerts/:token" }));
     },
     async readCalendar(token: string, etag = "") {
       const request = new Request(`${origin}/alerts/${token}/opens.ics`, {
         headers: { "If-None-Match": etag },
       });
-      const response = await openCalendar({ ...toArgs(request, token), pattern: "/alerts/:token/opens.ics" });
+      const response = await getCalendar({ ...toArgs(request, token), pattern: "/alerts/:token/opens.ics" });
       const events = (await response.text())
         .match(/^(?:UID|SEQUENCE|STATUS).*/gm)
         ?.map((line) => line.trim());
@@ -211,7 +211,7 @@ test("while the store is away the pages of a follower answer 503", async () => {
   const ask = await openAlertsAway();
   const outcomes = [
     () => getAlerts(ask("/alerts/:token")),
-    () => getAlertsCalendar(ask("/alerts/:token/opens.ics")),
+    () => getCalendar(ask("/alerts/:token/opens.ics")),
     () => postAlerts(ask("/alerts/:token", { "List-Unsubscribe": "One-Click" })),
   ];
   for (const outcome of outcomes)

@@ -3,28 +3,15 @@ import { DAY_MS, HOUR_MS } from "#app/region/time.ts";
 import type { Database } from "#app/store/database.server.ts";
 import { deliverAsFiles } from "#app/store/outbox/mail-server.fixture.ts";
 import { defineStoreTest, makeFolder } from "#app/store/stores.fixture.ts";
-import { toConfirmNotice } from "../alert-mails.server.ts";
-import { everything, follow, origin } from "../alerts.fixture.ts";
+import { ask, follow } from "../alerts.fixture.ts";
 import { eraseFollower } from "./erase-follower.server.ts";
-import { askForAlert, getFollower, stopAlerts } from "./followers.server.ts";
+import { getFollower, stopAlerts } from "./followers.server.ts";
 import { purgeFollowers } from "./upkeep.server.ts";
 
 const storeTest = defineStoreTest();
 const email = "owner@mail.example";
 
-function ask(db: Database, criteria: string, now: number, to = email) {
-  const asked = {
-    email: to,
-    subject: { list: "sale", criteria },
-    preferences: everything,
-    token: "",
-  } as const;
-  return askForAlert(db, {
-    ...asked,
-    now,
-    toNotice: (follower) => toConfirmNotice(follower, "homes", origin),
-  });
-}
+const all = { list: "sale", criteria: "" } as const;
 
 async function findAsked(db: Database) {
   const { token } = await db.selectFrom("follower").select("token").executeTakeFirstOrThrow();
@@ -33,16 +20,17 @@ async function findAsked(db: Database) {
 }
 
 storeTest("requests by strangers do not displace alerts that wait for the owner", async ({ db }) => {
-  await ask(db, "beds=4", 0);
-  for (let hour = 1; hour <= 60; hour += 1) await ask(db, `bedrooms=${hour}`, hour * HOUR_MS);
+  await ask(db, email, { list: "sale", criteria: "beds=4" });
+  for (let hour = 1; hour <= 60; hour += 1)
+    await ask(db, email, { list: "sale", criteria: `bedrooms=${hour}` }, { now: hour * HOUR_MS });
   const asked = await findAsked(db);
   expect(asked).toHaveLength(20);
   expect(asked).toContain("beds=4");
 });
 
 storeTest("mails in files go with a follower who is erased or did not confirm for a week", async ({ db }) => {
-  await ask(db, "", 0);
-  await ask(db, "", 0, "other@mail.example");
+  await ask(db, email, all);
+  await ask(db, "other@mail.example", all);
   const dataDir = makeFolder();
   const files = await deliverAsFiles(db, dataDir, 0);
   expect(files()).toHaveLength(2);
@@ -55,7 +43,7 @@ storeTest("mails in files go with a follower who is erased or did not confirm fo
 });
 
 storeTest("sent mails are erased after 90 days, also from files", async ({ db }) => {
-  await ask(db, "", 0);
+  await ask(db, email, all);
   await follow(db, email, { list: "sale", criteria: "beds=3" });
   const dataDir = makeFolder();
   const files = await deliverAsFiles(db, dataDir, 0);

@@ -25,13 +25,15 @@ export async function purgeFollowers(db: Database, now: number, dataDir: string)
     .execute();
   const idle = await db
     .selectFrom("follower")
-    .select(["id", "confirmed_at", "asked_at"])
+    .select("id")
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("alert").select("alert.id").whereRef("alert.follower_id", "=", "follower.id"))),
     )
+    .where(({ eb, or }) =>
+      or([eb("confirmed_at", "is", null), eb("asked_at", "<", now - STOPPED_DAYS * DAY_MS)]),
+    )
     .execute();
-  for (const { id, confirmed_at, asked_at } of idle)
-    if (confirmed_at === null || asked_at < now - STOPPED_DAYS * DAY_MS) await eraseFollower(db, id, dataDir);
+  for (const { id } of idle) await eraseFollower(db, id, dataDir);
 }
 
 /** Stops mails to addresses that their mail server refused for good on three days, with none accepted in between. */
