@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { noIndex } from "#app/document/metadata/seo.ts";
 import { CollectionNotice } from "#app/document/site/collection-notice.tsx";
 import { PageHeader, toHomeCrumbs } from "#app/document/site/page-header.tsx";
 import { siteContext } from "#app/document/site/site-context.ts";
@@ -34,7 +34,7 @@ export const headers = formHeaders;
 
 export function meta() {
   // FormTitle sets the title, which says whether the form was accepted.
-  return toUnlistedMeta("", "Emails about the homes you ask for.").filter((each) => !("title" in each));
+  return [{ name: "description", content: "Emails about the homes you ask for." }, noIndex];
 }
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -150,9 +150,7 @@ export default function NewAlert({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-type Search = NonNullable<Route.ComponentProps["loaderData"]["search"]>;
-
-function sayFound({ found, contradictions }: Search) {
+function sayFound({ found, contradictions }: AskedSearch) {
   if (Object.keys(contradictions).length > 0)
     return "No home can match all of this. Change your search below.";
   return found > 0
@@ -160,7 +158,7 @@ function sayFound({ found, contradictions }: Search) {
     : "Nothing on the market matches today. We will email you when something does.";
 }
 
-function toFeedHref({ kind, criteria }: Search) {
+function toFeedHref({ kind, criteria }: AskedSearch) {
   const path = kind === "sale" ? href("/listings.rss") : href("/rentals.rss");
   return withSearch(path, new URLSearchParams(criteria));
 }

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { noIndex, toUnlistedMeta } from "#app/document/metadata/seo.ts";
 import { policyContext } from "#app/document/shell/document-context.ts";
 import { visitorContext } from "#app/enquiries/enquiries-context.ts";
 import { makeId } from "#app/store/make-id.ts";
@@ -23,8 +23,7 @@ export function headers() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const all = toUnlistedMeta("Preview");
-  return loaderData?.shown ? all.filter((each) => !("title" in each)) : all;
+  return loaderData?.shown ? [noIndex] : toUnlistedMeta("Preview");
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -64,9 +64,12 @@ export function toUnlistedMeta(title: string, description?: string): MetaDescrip
   return [
     { title: toPageTitle(title) },
     ...(description ? [{ name: "description", content: description }] : []),
-    { name: "robots", content: "noindex" },
+    noIndex,
   ];
 }
+
+/** Asks search engines not to index a page. Enough alone for a page that renders its title element itself. */
+export const noIndex = { name: "robots", content: "noindex" };
 
 type Site = { origin: string; office: OfficeWords | undefined };
 

@@ -1,6 +1,6 @@
 import { data, href, type RouterContextProvider, redirect, useLocation } from "react-router";
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { toUnlistedMeta } from "#app/document/metadata/seo.ts";
+import { noIndex } from "#app/document/metadata/seo.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { findReachErrors } from "#app/door/open-home-schema.ts";
 import { toListingAndSubject } from "#app/enquiries/about-listing/listing-for-enquiry.ts";
@@ -41,7 +41,7 @@ export const headers = formHeaders;
 
 export function meta() {
   // FormTitle sets the title, which says whether the form was accepted.
-  return toUnlistedMeta(TITLE).filter((each) => !("title" in each));
+  return [noIndex];
 }
 
 /** Unknown, ended and expired codes all answer 404 with the same page. */
