@@ -10,6 +10,10 @@ const record = toSampleRecord({ images: ["/pictures/s001-street.jpg"] });
 const listings = [toSaleListing(record, 0, CHANGED_AT), toSaleListing(record, 1, CHANGED_AT)];
 const rentals = [toSampleRental()];
 
+function find(shown: Partial<Parameters<typeof findSitemapEntries>[0]>) {
+  return findSitemapEntries({ listings: [], rentals: [], sold: [], texts: defaultTexts, ...shown });
+}
+
 test("has the published campaign pages, except those that search engines should not index", () => {
   const ofModules = [
     { path: "/spring", isUnlisted: false, changedAt: Date.UTC(2026, 10, 26) },
@@ -19,10 +23,6 @@ test("has the published campaign pages, except those that search engines should 
   expect(entries).toContainEqual({ path: "/spring", changed: "2026-11-26T00:00:00.000Z" });
   expect(entries.some(({ path }) => path === "/letter")).toBe(false);
 });
-
-function find(shown: Partial<Parameters<typeof findSitemapEntries>[0]>) {
-  return findSitemapEntries({ listings: [], rentals: [], sold: [], texts: defaultTexts, ...shown });
-}
 
 test("lists every listing with the time its data last changed", () => {
   const entries = find({ listings, rentals });

@@ -10,24 +10,14 @@ import { modules } from "#app/modules.ts";
 import type { Picture } from "#app/ui/picture/picture-address.ts";
 import { escapeXml } from "./xml.ts";
 
-type SitemapOptions = {
+type Shown = {
   listings: readonly SaleListing[];
   rentals: readonly Rental[];
   sold: readonly SaleListing[];
   texts: SiteTexts;
   /** Pages of modules that are not routes. */
   ofModules?: readonly ModulePage[];
-  /** The address of the site, as https://www.example.com. */
-  origin: string;
 };
-
-/**
- * A sitemap of protocol 0.9 with Google's extension for pictures. Dates are given only where known. The limit is 50,000
- * addresses; agencies have some hundred.
- */
-export function toSitemap({ origin, ...shown }: SitemapOptions) {
-  return toSitemapXml(findSitemapEntries(shown), origin);
-}
 
 /** A page for search engines: its path, its pictures, and the day or time of its last change, where known. */
 type SitemapEntry = { path: string; changed?: string; pictures?: readonly string[] };
@@ -39,13 +29,24 @@ export function findSitemapEntries({
   sold,
   texts: { suburbs, articles, agents, pages },
   ofModules = [],
-}: Omit<SitemapOptions, "origin">): SitemapEntry[] {
+}: Shown): SitemapEntry[] {
+  const soldProperties = findSoldProperties(sold);
   const forSale = toListingsChange(listings);
   const forRent = toListingsChange(rentals);
+  const changes: Record<string, string | undefined> = {
+    "/": forSale,
+    "/listings": forSale,
+    "/rentals": forRent,
+    "/sold": toLatest(soldProperties.map(({ soldDate }) => soldDate)),
+    "/journal": toLatest(articles.map(({ publishedAt }) => publishedAt)),
+    "/privacy": pages.privacy.updatedAt,
+    "/terms": pages.terms.updatedAt,
+  };
   return [
-    ...sitePages.map((page) => ({
-      path: page.href,
-      changed: toPageChange(page.href, { forSale, forRent, sold, articles, pages }),
+    ...sitePages.map(({ href: path }) => ({
+      path,
+      changed:
+        changes[path] ?? toLatest(findHomesOn(path).map((homes) => (homes === "sale" ? forSale : forRent))),
     })),
     ...suburbs.map(({ id, picture }) => ({
       path: href("/suburbs/:id", { id }),
@@ -61,7 +62,7 @@ export function findSitemapEntries({
       path: href("/team/:id", { id: String(id) }),
       pictures: toSources(picture ? [picture] : []),
     })),
-    ...findSoldProperties(sold).map(({ id, soldDate, ...property }) => ({
+    ...soldProperties.map(({ id, soldDate, ...property }) => ({
       path: href("/sold-property/:id", { id }),
       changed: soldDate,
       pictures: toOwnSources(property),
@@ -89,6 +90,10 @@ function toOwnSources({ pictures, hasPictures }: { pictures: readonly Picture[];
   return hasPictures ? pictures.map(({ src }) => src) : [];
 }
 
+/**
+ * A sitemap of protocol 0.9 with Google's extension for pictures; `origin` is the address of the site. The limit is
+ * 50,000 addresses; agencies have some hundred.
+ */
 export function toSitemapXml(entries: readonly SitemapEntry[], origin: string) {
   const toAddress = (path: string) => escapeXml(new URL(path, origin).href);
   const urls = entries.map(({ path, changed, pictures = [] }) => {
@@ -103,25 +108,6 @@ export function toSitemapXml(entries: readonly SitemapEntry[], origin: string) {
 ${urls.join("\n")}
 </urlset>
 `;
-}
-
-type Changes = Pick<SiteTexts, "articles" | "pages"> & {
-  forSale: string | undefined;
-  forRent: string | undefined;
-  sold: readonly SaleListing[];
-};
-
-function toPageChange(path: string, { forSale, forRent, sold, articles, pages }: Changes) {
-  const changes: Record<string, string | undefined> = {
-    "/": forSale,
-    "/listings": forSale,
-    "/rentals": forRent,
-    "/sold": toLatest(findSoldProperties(sold).map(({ soldDate }) => soldDate)),
-    "/journal": toLatest(articles.map(({ publishedAt }) => publishedAt)),
-    "/privacy": pages.privacy.updatedAt,
-    "/terms": pages.terms.updatedAt,
-  };
-  return changes[path] ?? toLatest(findHomesOn(path).map((homes) => (homes === "sale" ? forSale : forRent)));
 }
 
 /** Finds the homes on a module's list. */

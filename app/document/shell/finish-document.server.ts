@@ -24,10 +24,10 @@ export function deferScripts(html: string) {
     html.includes("data-dialog") && holdScript,
     html.includes('<form id="filters"') && waitingScript,
   ];
-  return html
+  const deferred = html
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload" fetchpriority="low"')
-    .replaceAll(MODULE, '<script type="x-module"')
-    .replace("</body>", () => `<script>${inline.filter(Boolean).join("")}</script></body>`);
+    .replaceAll(MODULE, '<script type="x-module"');
+  return addScript(deferred, inline.filter(Boolean).join(""));
 }
 
 /** Adds the campaign of a visit to its enquiry; documents without an enquiry form need no script. */
@@ -35,12 +35,17 @@ export function addCampaignScripts(html: string, { isArrival }: { isArrival: boo
   const takesEnquiries = html.includes(" data-campaign");
   // The newsletter form is in every footer, so it does not count.
   const script = isArrival ? keepScript + sendScript : takesEnquiries && sendScript;
-  return script ? html.replace("</body>", () => `<script>${script}</script></body>`) : html;
+  return script ? addScript(html, script) : html;
 }
 
 /** Adds the script that marks forms as sending, unless the newsletter form in the footer is the only form. */
 export function addSendingScript(html: string) {
   const [page = ""] = html.split('data-served="footer"');
-  if (!page.includes('method="post"')) return html;
-  return html.replace("</body>", () => `<script>${sendingScript}</script></body>`);
+  return page.includes('method="post"') ? addScript(html, sendingScript) : html;
+}
+
+/** Adds an inline script at the end of the document. */
+function addScript(html: string, script: string) {
+  // A function, because "$" has a meaning in a replacement text.
+  return html.replace("</body>", () => `<script>${script}</script></body>`);
 }

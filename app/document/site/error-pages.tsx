@@ -11,13 +11,13 @@ import { toPageTitle } from "./page-title.ts";
 
 /** Links on the page of an unknown address. */
 const elsewhere = [
-  { label: "Homes for sale", href: "/listings" },
-  { label: "Homes for rent", href: "/rentals" },
+  { label: "Homes for sale", href: href("/listings") },
+  { label: "Homes for rent", href: href("/rentals") },
   ...moduleLists,
   { label: "Contact us", href: href("/contact") },
 ];
 
-/** By status. The office's phone number follows each text. */
+/** The office's phone number follows each text. */
 const faults = {
   405: {
     title: "We couldn’t send that",
@@ -29,13 +29,18 @@ const faults = {
     text: "Something went wrong at our end. Please try again in a minute, or ring the office on",
     link: { href: href("/"), label: "Return to Home" },
   },
+  503: {
+    title: "This page isn’t working at the moment",
+    text: "Nothing is lost. Please try again in a minute. You can still look through our homes. If the problem goes on, ring the office on",
+    link: { href: href("/listings"), label: "View homes for sale" },
+  },
 } as const;
 
 /** Replaces a page that was not found, takes no forms, or failed. */
 export function ErrorPages({ status, thrown }: { status: number; thrown?: unknown }) {
   const away = parseAwayPage(thrown);
   if (away) return <Away {...away} />;
-  if (status === 503) return <Fault {...awayFault} {...parseAwayWords(thrown)} />;
+  if (status === 503) return <Fault {...faults[503]} {...parseAwayWords(thrown)} />;
   if (status === 405) return <Fault {...faults[status]} />;
   if (status !== 404) return <Fault {...faults[500]} />;
   return (
@@ -89,10 +94,10 @@ const unseen = ["act", "id", "until", "submission", "campaign"];
 /** Says that the site cannot respond now, and keeps the typed values to be sent again. */
 function Away({ path, fields }: AwayPage) {
   const typed = fields.filter(({ name, value }) => !unseen.includes(name) && value !== "");
-  if (fields.length === 0) return <Fault {...awayFault} />;
+  if (fields.length === 0) return <Fault {...faults[503]} />;
   return (
     <>
-      <Fault {...awayFault} title="We haven’t received this" text={NOT_KEPT} />
+      <Fault {...faults[503]} title="We haven’t received this" text={NOT_KEPT} />
       <form method="post" action={path} className="wrap grid justify-items-start gap-4 pb-(--section)">
         {typed.map(({ name, value }) => (
           <p key={name + value} className="wrap-anywhere max-w-prose whitespace-pre-wrap">
@@ -111,21 +116,9 @@ function Away({ path, fields }: AwayPage) {
 const NOT_KEPT =
   "We couldn’t save it. What you typed is still here: please send it again in a minute, or ring the office on";
 
-const awayFault = {
-  title: "This page isn’t working at the moment",
-  text: "Nothing is lost. Please try again in a minute. You can still look through our homes. If the problem goes on, ring the office on",
-  link: { href: href("/listings"), label: "View homes for sale" },
-};
+type FaultProps = { title: string; text: string; link: { href: string; label: string } };
 
-function Fault({
-  title,
-  text,
-  link,
-}: {
-  title: string;
-  text: string;
-  link: { href: string; label: string };
-}) {
+function Fault({ title, text, link }: FaultProps) {
   const { phone } = useOffice();
   return (
     <NotFoundLayout>

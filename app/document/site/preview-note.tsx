@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 import { BackLink } from "#app/ui/arrow-link.tsx";
 
 /** In a preview, the office's page of the draft; the document provides it. */
@@ -6,7 +6,7 @@ export const PreviewContext = createContext<string | undefined>(undefined);
 
 /** Shown above the header of a public page that previews a draft. */
 export function PreviewNotice() {
-  const back = useContext(PreviewContext);
+  const back = use(PreviewContext);
   return back && <PreviewNote back={back} />;
 }
 

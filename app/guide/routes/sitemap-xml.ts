@@ -1,5 +1,5 @@
 import { textsContext } from "#app/agency/texts/texts-context.ts";
-import { toSitemap } from "#app/document/metadata/sitemap-entries.ts";
+import { findSitemapEntries, toSitemapXml } from "#app/document/metadata/sitemap-entries.ts";
 import { modulePagesContext } from "#app/document/shell/document-context.ts";
 import { siteContext } from "#app/document/site/site-context.ts";
 import { catalogueContext } from "#app/listings/catalogue/catalogue-context.ts";
@@ -7,13 +7,13 @@ import type { Route } from "./+types/sitemap-xml.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const xml = toSitemap({
+  const entries = findSitemapEntries({
     listings: catalogue.getSaleListings(),
     rentals: catalogue.getRentals(),
     sold: catalogue.getSold(),
     texts: context.get(textsContext),
     ofModules: context.get(modulePagesContext)(),
-    origin: context.get(siteContext).origin,
   });
+  const xml = toSitemapXml(entries, context.get(siteContext).origin);
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }

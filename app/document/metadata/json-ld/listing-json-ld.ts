@@ -22,7 +22,7 @@ const leaseOut = { "@id": "http://purl.org/goodrelations/v1#LeaseOut" };
 
 /** A listing as JSON-LD, with nothing but the facts on its page. `url` is the page's address. */
 export function toListingThing(listing: SaleListing | Rental, url: string, origin: string) {
-  const home = toHome({ ...listing, url }, origin);
+  const home = toHome(listing, url, origin);
   const isRental = listing.listingType === "Rent";
   return {
     ...home,
@@ -121,16 +121,16 @@ function toMoney(listing: SaleListing | Rental) {
   };
 }
 
-type Home = { url: string; propertyType?: string; pictures: readonly Picture[] } & Partial<
+type Home = { propertyType?: string; pictures: readonly Picture[] } & Partial<
   Pick<SaleListing, "showsAddress" | "state" | "postcode" | "beds" | "baths">
 > &
   Pick<SaleListing, "title" | "description" | "hasPictures" | "address" | "suburb">;
 
-function toHome(home: Home, origin: string) {
+function toHome(home: Home, url: string, origin: string) {
   return {
     "@type": "RealEstateListing",
     name: home.title,
-    url: home.url,
+    url,
     description: toListingDescription(home),
     // A placeholder is not a picture of the home.
     ...(home.hasPictures && { image: home.pictures.map(({ src }) => new URL(src, origin).href) }),
@@ -192,7 +192,7 @@ function toEventAddress({ kind, time, listing }: OpenListing) {
 /** A sold home as JSON-LD, at the price on its page. `url` is the page's address. */
 export function toSoldThing(property: SoldProperty, url: string, origin: string) {
   return {
-    ...toHome({ ...property, url, propertyType: property.type }, origin),
+    ...toHome({ ...property, propertyType: property.type }, url, origin),
     offers: {
       "@type": "Offer",
       ...(property.price !== undefined && { price: property.price, priceCurrency: "AUD" }),

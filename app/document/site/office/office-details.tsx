@@ -3,8 +3,7 @@ import { href } from "react-router";
 import { agency } from "#app/agency/folder/agency.ts";
 import { toPhoneHref } from "#app/region/phone.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { AskedMap } from "../show-map.tsx";
-import { ShowMap } from "../show-map.tsx";
+import { type AskedMap, ShowMap } from "../show-map.tsx";
 import { useOffice } from "./office-words.ts";
 
 /** The office's address and hours, with a map. */

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 import type { OfficeWords } from "#app/agency/kinds/office-words-schema.ts";
 
 /** The office's published hours and contact details; the document provides them. */
@@ -6,7 +6,7 @@ export const OfficeContext = createContext<OfficeWords | undefined>(undefined);
 
 /** The office's published phone and hours. */
 export function useOffice(): OfficeWords {
-  const office = useContext(OfficeContext);
+  const office = use(OfficeContext);
   if (!office) throw new Error("The document provides no OfficeContext");
   return office;
 }
