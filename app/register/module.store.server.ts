@@ -1,6 +1,7 @@
+import { sql, type Transaction } from "kysely";
 import type { ModuleStore } from "#app/core/module-store.ts";
+import type { Tables } from "#app/module-types.ts";
 import { rewriteAddressKeys } from "./store/address-keys.server.ts";
-import { createConfirmedWords } from "./store/confirmed-tables.server.ts";
 import type { OverrideTables, RegisterTables } from "./store/register-rows.ts";
 
 const homes = { staysBecause: "it is about homes" };
@@ -18,3 +19,11 @@ export const registerStore: ModuleStore<RegisterTables & OverrideTables> = {
     confirmed_words: homes,
   },
 };
+
+/** Words that a person found right when the rules asked. */
+async function createConfirmedWords(db: Transaction<Tables>) {
+  await sql`create table confirmed_words (
+    home_id text not null, code text not null, words text not null, author text not null, confirmed_at bigint not null,
+    primary key (home_id, code, words)
+  )`.execute(db);
+}
